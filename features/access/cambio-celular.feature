@@ -145,7 +145,7 @@ Característica: Cambiar el celular con una selfie
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "<celular>"
-      Entonces se le pide que corrija el celular: "<motivo>"
+      Entonces se le pide que corrija: "<motivo>"
 
       Ejemplos:
         | celular      | motivo                                             |
@@ -162,7 +162,8 @@ Característica: Cambiar el celular con una selfie
       Y da el celular "<celular>"
       Y da el código que llegó al celular nuevo
       Entonces el cambio de celular muestra "Cambiaste tu celular"
-      Y el prestamista recibió "el cambio del celular" con "cellphone" en "<celular>"
+      Y el prestamista recibió "el cambio del celular" con:
+        | cellphone | <celular> |
 
       Ejemplos:
         | largo | celular      |
@@ -175,7 +176,7 @@ Característica: Cambiar el celular con una selfie
       Dado que Marta ingresó y está en "/cambio-celular"
       Cuando la selfie termina en "Es la persona (HIT)"
       Y escribe "(11) 4567-8901-2345" en el celular
-      Entonces en el celular queda escrito "114567890123"
+      Entonces queda escrito "114567890123"
 
     @ACC-22
     Escenario: Un celular que ya es de otra persona
@@ -191,7 +192,7 @@ Característica: Cambiar el celular con una selfie
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
       Y da el código "0000" del celular nuevo
-      Entonces el código nuevo se rechaza: "El código es incorrecto"
+      Entonces se le pide que corrija: "El código es incorrecto"
 
     @ACC-22
     Escenario: Un código que venció
@@ -200,7 +201,7 @@ Característica: Cambiar el celular con una selfie
       Y da el celular "1155550001"
       Y pasan 601 segundos
       Y da el código que llegó al celular nuevo
-      Entonces el código nuevo se rechaza: "El código es incorrecto"
+      Entonces se le pide que corrija: "El código es incorrecto"
 
     @ACC-22
     Escenario: Cualquier otra falla se muestra como un código que no sirvió
@@ -209,7 +210,7 @@ Característica: Cambiar el celular con una selfie
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
       Y da el código que llegó al celular nuevo
-      Entonces el código nuevo se rechaza: "El código es incorrecto o no lo pudimos comprobar. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+      Entonces se le pide que corrija: "El código es incorrecto o no lo pudimos comprobar. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
 
     @ACC-11 @ACC-22
     Escenario: El código no se puede enviar a ese número
@@ -217,7 +218,7 @@ Característica: Cambiar el celular con una selfie
       Y que la consulta de "el envío de códigos" se rechaza con "INVALID_PHONE_NUMBER"
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
-      Entonces se le pide que corrija el celular: "No pudimos enviar un código a ese número. Revisalo y probá de nuevo."
+      Entonces se le pide que corrija: "No pudimos enviar un código a ese número. Revisalo y probá de nuevo."
 
     @ACC-11 @ACC-22
     Esquema del escenario: Si fallan el servidor o la conexión no se culpa al número nuevo
@@ -225,7 +226,7 @@ Característica: Cambiar el celular con una selfie
       Y que la consulta de "el envío de códigos" <falla>
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
-      Entonces se le pide que corrija el celular: "<motivo>"
+      Entonces se le pide que corrija: "<motivo>"
       Y no se le pide revisar ningún dato
 
       Ejemplos:

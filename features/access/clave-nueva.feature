@@ -10,7 +10,7 @@ Característica: Una contraseña nueva
       Y dice que olvidó la contraseña
       Y ingresa el código que le llegó
       Entonces llega a "la clave nueva"
-      Y la clave se titula "Elegí tu contraseña nueva"
+      Y ve la pantalla "Elegí tu contraseña nueva"
 
     @ACC-16
     Escenario: Si el código no se pudo enviar, se dice
@@ -48,7 +48,7 @@ Característica: Una contraseña nueva
       Y que la consulta de "el envío de códigos" se rechaza con "INVALID_PHONE_NUMBER"
       Cuando ingresa el DNI "28456123"
       Y dice que olvidó la contraseña
-      Y pide el código de nuevo
+      Y prueba de nuevo
       Entonces el código se muestra en pantalla
 
     @ACC-16
@@ -91,13 +91,13 @@ Característica: Una contraseña nueva
       Y ingresa tres veces la contraseña "otra2026"
       Y dice que olvidó la contraseña
       Y ingresa el código que le llegó
-      Entonces la clave se titula "Elegí tu contraseña nueva"
+      Entonces ve la pantalla "Elegí tu contraseña nueva"
 
     @ACC-17
     Escenario: Recargar al elegirla deja en el mismo paso
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando recarga la página
-      Entonces la clave se titula "Elegí tu contraseña nueva"
+      Entonces ve la pantalla "Elegí tu contraseña nueva"
 
   Regla: Al guardarla la sesión termina
 
@@ -105,7 +105,7 @@ Característica: Una contraseña nueva
     Escenario: Se confirma que quedó guardada
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando elige la contraseña nueva "cuota2027"
-      Entonces la clave se titula "Guardamos tu contraseña"
+      Entonces ve la pantalla "Guardamos tu contraseña"
       Y lee "Cerramos tu sesión para cuidarte. Ingresá de nuevo con tu contraseña nueva."
 
     @ACC-18
@@ -138,7 +138,7 @@ Característica: Una contraseña nueva
       Cuando entra con "28456123" y "cuota2026"
       Y abre "la clave nueva"
       Y elige la contraseña nueva "cuota2027"
-      Entonces de la clave se le pide que corrija:
+      Entonces se le pide que corrija:
         | Escribí también tu contraseña actual. |
 
     @ACC-36
@@ -148,7 +148,7 @@ Característica: Una contraseña nueva
       Y abre "la clave nueva"
       Y elige la contraseña nueva "cuota2027"
       Y escribe su contraseña actual ""
-      Entonces de la clave se le pide que corrija:
+      Entonces se le pide que corrija:
         | Escribí también tu contraseña actual. |
 
     @ACC-36
@@ -158,7 +158,7 @@ Característica: Una contraseña nueva
       Y abre "la clave nueva"
       Y elige la contraseña nueva "cuota2027"
       Y escribe su contraseña actual "cuota2026"
-      Entonces la clave se titula "Guardamos tu contraseña"
+      Entonces ve la pantalla "Guardamos tu contraseña"
 
     @ACC-36
     Escenario: Con otra contraseña no se guarda
@@ -167,7 +167,7 @@ Característica: Una contraseña nueva
       Y abre "la clave nueva"
       Y elige la contraseña nueva "cuota2027"
       Y escribe su contraseña actual "otra2026"
-      Entonces de la clave se le pide que corrija:
+      Entonces se le pide que corrija:
         | Tu contraseña actual no es esa. |
 
     @ACC-36
@@ -184,7 +184,7 @@ Característica: Una contraseña nueva
       Cuando abre "el enlace de ingreso de Bruno"
       Y abre "la clave nueva"
       Y elige la contraseña nueva "primera1"
-      Entonces de la clave se le pide que corrija:
+      Entonces se le pide que corrija:
         | Para crear tu contraseña, volvé a ingresar con un código. |
       Y puede salir para "Salir y elegirla con un código"
 
@@ -194,13 +194,13 @@ Característica: Una contraseña nueva
     Escenario: Sin contraseña todavía, se crea la primera
       Dado que Bruno ingresó y está en "la clave nueva"
       Cuando abre el portal
-      Entonces la clave se titula "Creá tu contraseña"
+      Entonces ve la pantalla "Creá tu contraseña"
 
     @ACC-17
     Esquema del escenario: Una contraseña que falta, es corta o lleva símbolos
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando elige la contraseña nueva "<contraseña>" y la repite "<contraseña>"
-      Entonces de la clave se le pide que corrija:
+      Entonces se le pide que corrija:
         | <motivo> |
 
       Ejemplos:
@@ -214,7 +214,7 @@ Característica: Una contraseña nueva
     Esquema del escenario: "<contraseña>" sirve
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando elige la contraseña nueva "<contraseña>"
-      Entonces la clave se titula "Guardamos tu contraseña"
+      Entonces ve la pantalla "Guardamos tu contraseña"
 
       Ejemplos:
         | contraseña |
@@ -228,14 +228,14 @@ Característica: Una contraseña nueva
     Escenario: Las dos veces no dicen lo mismo
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando elige la contraseña nueva "cuota2027" y la repite "Cuota2027"
-      Entonces de la clave se le pide que corrija:
+      Entonces se le pide que corrija:
         | Las contraseñas no coinciden. |
 
     @ACC-17
     Escenario: No escribir nada se corrige todo junto
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando elige la contraseña nueva ""
-      Entonces de la clave se le pide que corrija:
+      Entonces se le pide que corrija:
         | Ingresá una contraseña. |
         | Repetí la contraseña.   |
 
@@ -244,7 +244,7 @@ Característica: Una contraseña nueva
       Dado que Marta ingresó y está en "la clave nueva"
       Y que la consulta de "la contraseña nueva" <falla>
       Cuando elige la contraseña nueva "cuota2027"
-      Entonces de la clave se le pide que corrija:
+      Entonces se le pide que corrija:
         | <motivo> |
       Y en el dispositivo queda "user"
 

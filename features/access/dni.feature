@@ -8,13 +8,13 @@ Característica: Ingresar el DNI
     Escenario: Lo que no es un número no se escribe
       Dado que Marta está por ingresar
       Cuando escribe "28.456.123x" en el DNI
-      Entonces en el DNI queda escrito "28456123"
+      Entonces queda escrito "28456123"
 
     @ACC-01
     Escenario: Más de 8 números tampoco se escriben
       Dado que Marta está por ingresar
       Cuando escribe "284561234" en el DNI
-      Entonces en el DNI queda escrito "28456123"
+      Entonces queda escrito "28456123"
 
     @ACC-01 @ACC-03
     Escenario: Con 6 números ya se busca

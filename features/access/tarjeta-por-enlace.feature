@@ -9,7 +9,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     @ACC-30
     Escenario: Marta ve qué tarjeta va a reemplazar
       Cuando abre "el enlace de la tarjeta de Marta"
-      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar tu tarjeta de débito 4821."
+      Entonces se explica "Hola, Marta Giménez. Vamos a reemplazar tu tarjeta de débito 4821."
       Y la pantalla dice:
         | Actualizá tu tarjeta de débito                                         |
         | Número de la tarjeta                                                   |
@@ -20,7 +20,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     Escenario: Del número que el prestamista manda entero se leen los últimos cuatro
       Dado que el prestamista manda enteros los números de las tarjetas
       Cuando abre "el enlace de la tarjeta de Marta"
-      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar tu tarjeta de débito 4821."
+      Entonces se explica "Hola, Marta Giménez. Vamos a reemplazar tu tarjeta de débito 4821."
       Y no se lee ni queda guardado "4517655"
 
     @ACC-30
@@ -35,13 +35,13 @@ Característica: Actualizar la tarjeta de débito con un enlace
     Escenario: Si no se puede buscar se dice
       Dado que la consulta de "la tarjeta del enlace" responde con un error
       Cuando abre "el enlace de la tarjeta de Marta"
-      Entonces de la tarjeta ve "No pudimos buscar tu tarjeta"
+      Entonces ve la pantalla "No pudimos buscar tu tarjeta"
 
     @ACC-30
     Escenario: De una tarjeta que no se conoce se dice para qué era
       Dado que del enlace no se sabe qué tarjeta es
       Cuando abre "el enlace de la tarjeta de Marta"
-      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar la tarjeta que tenés para el débito automático."
+      Entonces se explica "Hola, Marta Giménez. Vamos a reemplazar la tarjeta que tenés para el débito automático."
 
     @ACC-30
     Escenario: No hay menú, ni para quien ya ingresó
@@ -52,8 +52,8 @@ Característica: Actualizar la tarjeta de débito con un enlace
     @ACC-30
     Esquema del escenario: Un enlace que no es de nadie
       Cuando abre "<enlace>"
-      Entonces de la tarjeta ve "El enlace no es válido"
-      Y de la tarjeta lee "Abrí de nuevo el enlace que te enviamos, o escribinos por chat para pedir otro."
+      Entonces ve la pantalla "El enlace no es válido"
+      Y se explica "Abrí de nuevo el enlace que te enviamos, o escribinos por chat para pedir otro."
       Y el chat está en "https://wa.me/5491150000000"
       Y la pantalla dice:
         | Hablar por chat |
@@ -66,7 +66,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     @ACC-30 @GEN-12
     Esquema del escenario: Un enlace que quiere ser otro pedido no es de nadie
       Cuando abre "<enlace>"
-      Entonces de la tarjeta ve "El enlace no es válido"
+      Entonces ve la pantalla "El enlace no es válido"
 
       Ejemplos:
         | enlace                     |
@@ -77,14 +77,15 @@ Característica: Actualizar la tarjeta de débito con un enlace
     @ACC-30 @GEN-12
     Escenario: Lo que trae un enlace llega entero
       Cuando abre "/actualizar-td?data=a%2Fb%3Fc"
-      Entonces el prestamista recibió "la tarjeta del enlace" con "data" en "a/b?c"
+      Entonces el prestamista recibió "la tarjeta del enlace" con:
+        | data | a/b?c |
 
     @ACC-30
     Esquema del escenario: Si no se puede buscar, se prueba de nuevo
       Dado que la consulta de "la tarjeta del enlace" <falla>
       Cuando abre "el enlace de la tarjeta de Marta"
       Y vuelve a intentar con la tarjeta
-      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar tu tarjeta de débito 4821."
+      Entonces se explica "Hola, Marta Giménez. Vamos a reemplazar tu tarjeta de débito 4821."
 
       Ejemplos:
         | falla                 |
@@ -98,7 +99,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     Escenario: Lo que falta se pide todo junto
       Cuando abre "el enlace de la tarjeta de Marta"
       Y no completa la tarjeta
-      Entonces de la tarjeta se le pide que corrija:
+      Entonces se le pide que corrija:
         | Ingresá el número de la tarjeta.            |
         | Ingresá el vencimiento.                     |
         | Ingresá el código de seguridad.             |
@@ -114,7 +115,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | vencimiento | 01/20       |
         | código      | 12          |
         | DNI         | 12345       |
-      Entonces de la tarjeta se le pide que corrija:
+      Entonces se le pide que corrija:
         | El número de la tarjeta está incompleto.                                       |
         | El vencimiento tiene que ser un mes que todavía no llegó.                      |
         | El código de seguridad tiene 3 números, o 4 si la tarjeta es American Express. |
@@ -143,7 +144,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     Esquema del escenario: El número se agrupa mientras se escribe
       Cuando abre "el enlace de la tarjeta de Marta"
       Y escribe el número "<escrito>"
-      Entonces el número queda "<agrupado>"
+      Entonces queda escrito "<agrupado>"
 
       Ejemplos:
         | escrito          | agrupado            |
@@ -159,7 +160,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
     Escenario: Corregir en el medio del número no mueve el cursor
       Cuando abre "el enlace de la tarjeta de Marta"
       Y escribe el número "451765001234482" y agrega "99" en la posición 7
-      Entonces el número queda "4517 6599| 0012 3448 2"
+      Entonces queda escrito "4517 6599| 0012 3448 2"
 
     @ACC-30
     Escenario: Recargar a mitad de camino no deja nada escrito
@@ -179,8 +180,8 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | vencimiento | 12/39               |
         | código      | 123                 |
         | DNI         | 28456123            |
-      Entonces de la tarjeta ve "Actualizamos tu tarjeta"
-      Y de la tarjeta lee "Desde ahora vamos a debitar tus cuotas de tu tarjeta de débito 5014."
+      Entonces ve la pantalla "Actualizamos tu tarjeta"
+      Y se explica "Desde ahora vamos a debitar tus cuotas de tu tarjeta de débito 5014."
 
     @ACC-30
     Escenario: De la tarjeta actualizada se va al portal
@@ -204,7 +205,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | código      | 123                 |
         | DNI         | 28456123            |
       Y recarga la página
-      Entonces de la tarjeta lee "Hola, Marta Giménez. Vamos a reemplazar tu tarjeta de débito 5014."
+      Entonces se explica "Hola, Marta Giménez. Vamos a reemplazar tu tarjeta de débito 5014."
 
     @ACC-30
     Escenario: El banco no la acepta y hay que cargarla otra vez
@@ -228,8 +229,8 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | vencimiento | 12/39               |
         | código      | 123                 |
         | DNI         | 28456123            |
-      Entonces de la tarjeta ve "<título>"
-      Y de la tarjeta lee "<explicación>"
+      Entonces ve la pantalla "<título>"
+      Y se explica "<explicación>"
       Y la pantalla dice:
         | Volver a cargar la tarjeta |
         | <por qué>                  |
@@ -253,7 +254,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | código      | 123                 |
         | DNI         | 28456123            |
       Y se fija cómo quedó la tarjeta
-      Entonces de la tarjeta ve "Actualizamos tu tarjeta"
+      Entonces ve la pantalla "Actualizamos tu tarjeta"
 
     @ACC-30
     Escenario: Sin respuesta también se puede cargar otra vez

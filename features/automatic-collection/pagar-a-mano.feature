@@ -11,14 +11,14 @@ Característica: Pagar a mano con un cobro automático programado
     @PAY-27 @COL-04 @camino
     Escenario: Si paga hoy antes de las 20, mañana no le cobran
       Cuando abre "/pagar-cuota/resumen?externalId=40166205"
-      Entonces el resultado es "Esta cuota se cobra sola"
+      Entonces ve la pantalla "Esta cuota se cobra sola"
       Y se explica "La cuota 6 ($ 21.340) se cobra de tu cuenta el miércoles 25 de noviembre de 2026. Si pagás antes del martes 24 a las 20:00, ese cobro no se hace."
 
     @PAY-27
     Escenario: Quien lo leyó puede pagar a mano, y se cobra una vez
       Cuando abre "/pagar-cuota/resumen?externalId=40166205"
       Y paga a mano igual con la tarjeta guardada
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
       Y del préstamo "p-71c4ae09" el cobro de la cuota 6 quedó "No se hizo"
 
@@ -26,7 +26,7 @@ Característica: Pagar a mano con un cobro automático programado
     Escenario: Ya salió hacia el banco
       Dado que en Buenos Aires son las "21:30" del "2026-11-24"
       Cuando abre "/pagar-cuota/resumen?externalId=40166205"
-      Entonces el resultado es "El cobro de esta cuota ya salió"
+      Entonces ve la pantalla "El cobro de esta cuota ya salió"
       Y se explica "El cobro de la cuota 6 ($ 21.340), del miércoles 25 de noviembre de 2026, ya salió hacia tu banco. Si pagás ahora, se cobra igual y después te lo devuelven: por unos días vas a haber pagado dos veces."
 
     @PAY-27
@@ -48,14 +48,14 @@ Característica: Pagar a mano con un cobro automático programado
       Cuando abre "/pagar-cuota/resumen?externalId=40166205"
       Y elige ahí la tarjeta de débito
       Y intenta pagar
-      Entonces el resultado es "Esta cuota se cobra sola"
+      Entonces ve la pantalla "Esta cuota se cobra sola"
       Y se cobró 0 veces
 
     @PAY-27
     Escenario: No se sabe si hay uno
       Dado que al cobro automático el prestamista "falla"
       Cuando abre "/pagar-cuota/resumen?externalId=40166205"
-      Entonces el resultado es "No sabemos si hay un cobro automático"
+      Entonces ve la pantalla "No sabemos si hay un cobro automático"
 
   Regla: Sin cobro programado se paga como siempre
 
@@ -65,7 +65,7 @@ Característica: Pagar a mano con un cobro automático programado
       Cuando abre "/pagar-cuota/resumen?externalId=40166205"
       Y elige ahí la tarjeta de débito
       Y intenta pagar
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
 
       Ejemplos:
         | responde             |

@@ -114,7 +114,7 @@ Característica: Los dos botones de la ley
       Dado que nadie ingresó
       Cuando abre "/baja"
       Y pide "Pedir la baja" como "" con DNI "123" y contacto "ana"
-      Entonces para pedirlo falta:
+      Entonces se le pide que corrija:
         | El DNI debe ser un número entre 6 y 8 dígitos                                    |
         | Escribí tu nombre y apellido                                                     |
         | Escribí un celular con su código de área o un correo, como ana@correo.com |
@@ -124,7 +124,7 @@ Característica: Los dos botones de la ley
       Dado que nadie ingresó
       Cuando abre "/baja"
       Y pide "Pedir la baja" como "<nombre>" con DNI "14223078" y contacto "<contacto>"
-      Entonces para pedirlo falta:
+      Entonces se le pide que corrija:
         | <falta> |
 
       Ejemplos:

@@ -51,7 +51,7 @@ Característica: Cancelar un préstamo antes
     Escenario: Hay que elegir un préstamo
       Dado que Gabriela ingresó y está en "la cancelación"
       Cuando toca "Ver cuánto es"
-      Entonces para cancelar se le pide "Elegí el préstamo que querés cancelar"
+      Entonces se le pide que corrija: "Elegí el préstamo que querés cancelar"
 
     @CAN-03
     Esquema del escenario: Un importe que <qué> no se puede pedir
@@ -187,7 +187,7 @@ Característica: Cancelar un préstamo antes
     Escenario: El enlace de un préstamo ajeno no elige ninguno
       Dado que Gabriela ingresó y está en "/cancelacion-anticipada?idLoan=p-6b1f0c92"
       Cuando toca "Ver cuánto es"
-      Entonces para cancelar se le pide "Elegí el préstamo que querés cancelar"
+      Entonces se le pide que corrija: "Elegí el préstamo que querés cancelar"
 
     @CAN-04
     Escenario: Sin préstamos que cancelar se dice y se ofrece pedir uno

@@ -6,7 +6,7 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06 @camino
     Escenario: La tarjeta agregada queda en la lista y paga sus préstamos
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
@@ -18,7 +18,7 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06
     Escenario: Agregada una, se puede agregar otra enseguida
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
@@ -37,17 +37,17 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06
     Escenario: El resultado dice de qué tarjeta se debita, y lleva a la lista
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
-      Entonces en sus tarjetas ve "Agregamos tu tarjeta"
+      Entonces ve la pantalla "Agregamos tu tarjeta"
       Y de la tarjeta nueva lee "Desde la próxima cuota debitamos de tu tarjeta de débito 4821."
       Y lo que sigue es "Ir a mis tarjetas" en "/mis-tarjetas"
 
     @CAR-06
     Escenario: Quien se va antes de la respuesta se entera con un aviso
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta y se va al inicio sin esperar
@@ -55,23 +55,23 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06
     Escenario: Si no se pudo agregar se carga de nuevo, sin el número ni el código
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la tarjeta nueva" se rechaza con "DENIED"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
       Y sigue por donde se le ofrece
-      Entonces en sus tarjetas llega a "/mis-tarjetas/nueva"
+      Entonces llega a "/mis-tarjetas/nueva"
       Y de la tarjeta quedó escrito "Paula Navarro", sin el número ni el código
 
     @CAR-06
     Esquema del escenario: Cada falla al agregar tiene su explicación
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la tarjeta nueva" <falla>
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
-      Entonces en sus tarjetas ve "<título>"
+      Entonces ve la pantalla "<título>"
       Y en sus tarjetas se explica "<explicación>"
       Y la pantalla lleva a:
         | <primero> | <adónde>        |
@@ -86,7 +86,7 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06 @SES-16
     Escenario: De una respuesta que no es del prestamista no se sabe cómo terminó
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que a "la tarjeta nueva" contesta la página de la red
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
@@ -97,7 +97,7 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06
     Escenario: Si no se agregó, los préstamos siguen como estaban
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la tarjeta nueva" se rechaza con "DENIED"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
@@ -107,7 +107,7 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06
     Esquema del escenario: Quien se fue también se entera de que no salió bien
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la tarjeta nueva" <falla>
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
@@ -122,7 +122,7 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06 @PAY-16
     Escenario: Si se agregó y no llegó la respuesta, se le pregunta al prestamista
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la respuesta de "la tarjeta nueva" se pierde
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
@@ -133,7 +133,7 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06 @PAY-16
     Escenario: Si no le llegó se dice, y se carga de nuevo sin miedo
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la tarjeta nueva" no llega
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
@@ -143,7 +143,7 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06 @PAY-16
     Escenario: Si el prestamista dice que no la agregó, recién ahí se dice
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la tarjeta nueva" responde que tuvo un problema
       Y que "el estado del pago" dice que se rechazó con "CARD_HOLDER_MISMATCH"
       Cuando prepara una tarjeta nueva para:
@@ -155,7 +155,7 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06 @PAY-16
     Escenario: Un prestamista que no sabe decirlo deja la pregunta abierta
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la tarjeta nueva" responde que tuvo un problema
       Y que la consulta de "el estado del pago" responde que no existe
       Cuando prepara una tarjeta nueva para:
@@ -168,7 +168,7 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06 @PAY-16
     Escenario: Lo que no se sabe se dice antes de cargar otra
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la tarjeta nueva" no llega
       Y que la consulta de "el estado del pago" responde que tuvo un problema
       Cuando prepara una tarjeta nueva para:
@@ -182,7 +182,7 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06 @PAY-16
     Esquema del escenario: Si el prestamista <no sabe decirlo>, se mira en la lista de tarjetas
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la respuesta de "la tarjeta nueva" se pierde
       Y que el prestamista <no sabe decirlo>
       Cuando prepara una tarjeta nueva para:
@@ -199,7 +199,7 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-06 @PAY-16
     Escenario: Lo que la lista de tarjetas no muestra sigue sin saberse
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la tarjeta nueva" no llega
       Y que el prestamista no lleva claves de las tarjetas
       Cuando prepara una tarjeta nueva para:
@@ -212,10 +212,10 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-10
     Escenario: Una tarjeta de otra persona se avisa en el lugar
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta a nombre de "Marta Giménez" para "Óptica del Centro"
       Y confirma la tarjeta
-      Entonces en sus tarjetas llega a "/mis-tarjetas/nueva/resumen"
+      Entonces llega a "/mis-tarjetas/nueva/resumen"
       Y la pantalla dice:
         | La tarjeta es de otra persona                      |
         | Solo podés usar una tarjeta de débito que esté a tu nombre.   |
@@ -224,17 +224,17 @@ Característica: Cómo terminó de agregarse una tarjeta
 
     @CAR-10
     Escenario: Después se carga otra
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta a nombre de "Marta Giménez" para "Óptica del Centro"
       Y confirma la tarjeta
       Y toca "Cargar otra tarjeta"
-      Entonces en sus tarjetas llega a "/mis-tarjetas/nueva"
+      Entonces llega a "/mis-tarjetas/nueva"
 
   Regla: Se acepta lo que se eligió
 
     @CAR-06
     Escenario: Los términos son los de todos los préstamos elegidos
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
         | 40157719          |

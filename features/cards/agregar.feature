@@ -6,14 +6,14 @@ Característica: Agregar una tarjeta
 
     @CAR-03
     Escenario: A Paula ya se le ofrece
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Entonces puede agregar una tarjeta
 
     @CAR-03
     Esquema del escenario: Lo decide el último número del DNI: <persona>
       Dado que <persona> ingresó
       Cuando abre "/mis-tarjetas/prestamos"
-      Entonces en sus tarjetas llega a "<dirección>"
+      Entonces llega a "<dirección>"
 
       Ejemplos:
         | persona | dirección                   |
@@ -22,12 +22,13 @@ Característica: Agregar una tarjeta
 
     @CAR-03
     Escenario: A Marta todavía no
-      Dado que Marta está en sus tarjetas
+      Dado que Marta ingresó y está en "mis tarjetas"
       Entonces no se le ofrece agregar una tarjeta
 
     @CAR-03
     Escenario: Sin tarjetas se ofrece la primera
-      Dado que Paula no tiene tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
+      Y que no tiene tarjetas guardadas
       Entonces puede agregar una tarjeta
       Y la pantalla lleva a:
         | Agregar tarjeta | /mis-tarjetas/prestamos |
@@ -37,7 +38,7 @@ Característica: Agregar una tarjeta
     Esquema del escenario: Sin la habilitación sus pantallas vuelven a la lista
       Dado que Marta ingresó
       Cuando abre "<dirección>"
-      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Entonces llega a "/mis-tarjetas"
 
       Ejemplos:
         | dirección                   |
@@ -51,7 +52,7 @@ Característica: Agregar una tarjeta
 
     @CAR-05
     Escenario: Se ofrecen los préstamos que ninguna tarjeta paga
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere agregar una tarjeta
       Entonces los préstamos de la tarjeta son:
         | Óptica del Centro Préstamo 40155604 · Cuota 3 de 6 $ 10.760,40 |
@@ -66,7 +67,7 @@ Característica: Agregar una tarjeta
 
     @CAR-05
     Escenario: Mientras los préstamos no llegan se dice qué se espera
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "los préstamos sin tarjeta" no vuelve
       Cuando toca "Agregar tarjeta"
       Entonces mientras tanto la pantalla dice:
@@ -76,16 +77,17 @@ Característica: Agregar una tarjeta
 
     @CAR-05
     Escenario: Cancelar vuelve a la lista
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere agregar una tarjeta
       Y cancela
-      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Entonces llega a "/mis-tarjetas"
 
     @CAR-05
     Escenario: Sin préstamos para asociar se explica por qué
-      Dado que Paula no tiene préstamos
+      Dado que Paula ingresó y está en "mis tarjetas"
+      Y que no tiene préstamos
       Cuando quiere agregar una tarjeta
-      Entonces en sus tarjetas llega a "/mis-tarjetas/sin-prestamos"
+      Entonces llega a "/mis-tarjetas/sin-prestamos"
       Y la pantalla dice:
         | No tenés préstamos para asociar                                                                  |
         | Todos tus préstamos activos ya se pagan con una tarjeta de débito, o no tenés préstamos activos. |
@@ -95,11 +97,11 @@ Característica: Agregar una tarjeta
 
     @CAR-05
     Escenario: Cualquier otra falla lleva a la página de la falla, que vuelve a probar
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "los préstamos sin tarjeta" responde que tuvo un problema
       Cuando quiere agregar una tarjeta
-      Entonces en sus tarjetas llega a "/mis-tarjetas/error/fallo-consulta"
-      Y en sus tarjetas ve "No pudimos cargar tus préstamos"
+      Entonces llega a "/mis-tarjetas/error/fallo-consulta"
+      Y ve la pantalla "No pudimos cargar tus préstamos"
       Y la pantalla lleva a:
         | Probar de nuevo | /mis-tarjetas/prestamos |
         | Ir al inicio    | /inicio                 |
@@ -108,11 +110,11 @@ Característica: Agregar una tarjeta
 
     @CAR-06
     Escenario: Lo que falta de la tarjeta se pide todo junto
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere agregar una tarjeta
       Y elige el préstamo de "Óptica del Centro"
       Y no completa la tarjeta nueva
-      Entonces de la tarjeta nueva se le pide que corrija:
+      Entonces se le pide que corrija:
         | Ingresá el número de la tarjeta.            |
         | Ingresá el vencimiento.                     |
         | Ingresá el código de seguridad.             |
@@ -121,7 +123,7 @@ Característica: Agregar una tarjeta
 
     @CAR-06
     Escenario: La tarjeta que se pide tiene cada dato con su nombre
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere agregar una tarjeta
       Y elige el préstamo de "Óptica del Centro"
       Entonces la pantalla dice:
@@ -143,7 +145,7 @@ Característica: Agregar una tarjeta
 
     @CAR-06
     Escenario: Su nombre y su DNI ya están escritos
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere agregar una tarjeta
       Y elige el préstamo de "Óptica del Centro"
       Entonces de la tarjeta quedan escritos:
@@ -155,7 +157,7 @@ Característica: Agregar una tarjeta
 
     @CAR-06
     Escenario: La tarjeta que se dibuja dice qué falta
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere agregar una tarjeta
       Y elige el préstamo de "Óptica del Centro"
       Entonces la pantalla dice:
@@ -166,7 +168,7 @@ Característica: Agregar una tarjeta
 
     @CAR-06 @camino
     Escenario: El resumen muestra la tarjeta, los préstamos y cuánto suman sus cuotas
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
         | 40157719          |
@@ -178,7 +180,7 @@ Característica: Agregar una tarjeta
 
     @CAR-06
     Escenario: Antes de confirmar se dice qué va a pasar
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Entonces la pantalla dice:
@@ -202,7 +204,7 @@ Característica: Agregar una tarjeta
 
     @CAR-06
     Esquema del escenario: Mientras se espera se dice qué: <espera>
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "<consulta>" no vuelve
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
@@ -217,7 +219,7 @@ Característica: Agregar una tarjeta
 
     @CAR-06
     Escenario: Mientras una tarjeta se agrega no se agrega otra
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la tarjeta nueva" no vuelve
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
@@ -230,7 +232,7 @@ Característica: Agregar una tarjeta
 
     @CAR-06
     Escenario: Cambiar los préstamos no obliga a cargar la tarjeta otra vez
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y cambia los préstamos por "40157719"
@@ -239,7 +241,7 @@ Característica: Agregar una tarjeta
 
     @CAR-06
     Escenario: Los términos y condiciones se abren
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y pide los términos y condiciones
@@ -247,7 +249,7 @@ Característica: Agregar una tarjeta
 
     @CAR-06
     Escenario: Los términos que no se abren se guardan con su nombre
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que su navegador no abre otras pestañas
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
@@ -256,7 +258,7 @@ Característica: Agregar una tarjeta
 
     @CAR-06
     Escenario: Si los términos no se abren un aviso lo dice
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "los términos de la adhesión" responde que tuvo un problema
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
@@ -265,34 +267,34 @@ Característica: Agregar una tarjeta
 
     @CAR-06
     Escenario: Cancelar en el resumen olvida la tarjeta
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y cancela
-      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Entonces llega a "/mis-tarjetas"
 
     @CAR-07
     Escenario: Quien canceló y vuelve atrás ya no tiene qué confirmar
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y cancela
       Y vuelve atrás
-      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Entonces llega a "/mis-tarjetas"
 
     @CAR-07
     Escenario: Con los préstamos y sin la tarjeta tampoco hay resumen
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
       Y vuelve atrás
-      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Entonces llega a "/mis-tarjetas"
 
     @CAR-07
     Escenario: Recargar el resumen olvida la tarjeta
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y recarga la página
-      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Entonces llega a "/mis-tarjetas"

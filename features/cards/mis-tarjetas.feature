@@ -7,7 +7,7 @@ Característica: Mis tarjetas
     @CAR-01 @CAR-02
     Escenario: Paula ve sus cuatro tarjetas
       Dado que hoy es el 21 de noviembre de 2026
-      Y que Paula está en sus tarjetas
+      Y que Paula ingresó y está en "mis tarjetas"
       Entonces sus tarjetas son:
         | Visa Débito xxxx 3308                     |
         | Mastercard Débito xxxx 7154 Por vencer    |
@@ -24,7 +24,7 @@ Característica: Mis tarjetas
     @CAR-01
     Escenario: De los números que el prestamista manda enteros se ven los últimos cuatro
       Dado que hoy es el 21 de noviembre de 2026
-      Y que Paula está en sus tarjetas
+      Y que Paula ingresó y está en "mis tarjetas"
       Y que el prestamista manda enteros los números de las tarjetas
       Cuando abre la tarjeta "Visa 3308"
       Entonces la tarjeta vence en "12/28"
@@ -84,7 +84,7 @@ Característica: Mis tarjetas
 
     @CAR-01
     Escenario: Mientras las tarjetas no llegan se dice qué se espera
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la lista de tarjetas" no vuelve
       Entonces mientras tanto la pantalla dice:
         | Mis tarjetas                                                      |
@@ -93,7 +93,7 @@ Característica: Mis tarjetas
 
     @CAR-02 @solo-navegador
     Escenario: El borde acompaña al estado
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Entonces los bordes de sus tarjetas son:
         | neutral |
         | amber   |
@@ -104,7 +104,7 @@ Característica: Mis tarjetas
     Escenario: Sin tarjetas se explica por qué la lista está vacía
       Dado que Sergio ingresó
       Cuando abre "/mis-tarjetas"
-      Entonces en sus tarjetas llega a "/mis-tarjetas/sin-tarjetas"
+      Entonces llega a "/mis-tarjetas/sin-tarjetas"
       Y la pantalla dice:
         | No tenés tarjetas de débito                                           |
         | Cuando pagues un préstamo con una tarjeta de débito, la vas a ver acá. |
@@ -113,10 +113,10 @@ Característica: Mis tarjetas
 
     @CAR-01
     Escenario: Si la lista no carga se puede probar de nuevo
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "la lista de tarjetas" responde que tuvo un problema
       Cuando sigue por donde se le ofrece
-      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Entonces llega a "/mis-tarjetas"
       Y sus tarjetas son:
         | Visa Débito xxxx 3308                     |
         | Mastercard Débito xxxx 7154 Por vencer    |
@@ -128,7 +128,7 @@ Característica: Mis tarjetas
       Dado que Paula ingresó
       Y que la consulta de "la lista de tarjetas" <falla>
       Cuando abre "/mis-tarjetas"
-      Entonces en sus tarjetas ve "No pudimos cargar tus tarjetas"
+      Entonces ve la pantalla "No pudimos cargar tus tarjetas"
       Y en sus tarjetas se explica "<explicación>"
 
       Ejemplos:
@@ -152,7 +152,7 @@ Característica: Mis tarjetas
 
     @CAR-04 @camino
     Escenario: Paula abre su tarjeta vencida
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando abre la tarjeta "Maestro 0926"
       Entonces los préstamos de la tarjeta son:
         | Casa Ferro Préstamo 40151208 · Cuota 2 de 6 $ 15.320,10 |
@@ -161,7 +161,7 @@ Característica: Mis tarjetas
 
     @CAR-04
     Escenario: De la tarjeta se lee cuál es, qué le pasa y qué hacer
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando abre la tarjeta "Maestro 0926"
       Entonces la pantalla dice:
         | Tu tarjeta                                                                 |
@@ -182,7 +182,7 @@ Característica: Mis tarjetas
 
     @CAR-04
     Escenario: Mientras los préstamos de la tarjeta no llegan se dice qué se espera
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "los préstamos de la tarjeta" no vuelve
       Cuando abre la tarjeta "Cabal 6472"
       Entonces mientras tanto la pantalla dice:
@@ -193,7 +193,7 @@ Característica: Mis tarjetas
     @CAR-04
     Esquema del escenario: Solo se reemplaza una tarjeta que no sirve
       Dado que hoy es el 21 de noviembre de 2026
-      Y que Paula está en sus tarjetas
+      Y que Paula ingresó y está en "mis tarjetas"
       Cuando abre la tarjeta "<tarjeta>"
       Entonces la tarjeta vence en "<vencimiento>"
       Y no se le ofrece reemplazarla
@@ -205,7 +205,7 @@ Característica: Mis tarjetas
 
     @CAR-04
     Escenario: Una tarjeta sin préstamos lo dice
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando abre la tarjeta "Mastercard 7154"
       Entonces en lugar de préstamos lee "Esta tarjeta no paga ningún préstamo."
       Y la pantalla dice:
@@ -215,7 +215,7 @@ Característica: Mis tarjetas
 
     @CAR-04
     Escenario: Si los préstamos no cargan un aviso lo dice
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "los préstamos de la tarjeta" responde que tuvo un problema
       Cuando abre la tarjeta "Visa 3308"
       Entonces en lugar de préstamos lee "No pudimos cargar los préstamos de esta tarjeta."
@@ -223,7 +223,7 @@ Característica: Mis tarjetas
 
     @CAR-04
     Escenario: Los préstamos que no cargaron se piden de nuevo
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "los préstamos de la tarjeta" responde que tuvo un problema
       Cuando abre la tarjeta "Cabal 6472"
       Y prueba de nuevo
@@ -232,7 +232,7 @@ Característica: Mis tarjetas
 
     @CAR-04
     Escenario: De un préstamo sin cuota actual se dice cuántas son
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que los préstamos de la tarjeta llegan sin su cuota actual
       Cuando abre la tarjeta "Visa 3308"
       Entonces los préstamos de la tarjeta son:
@@ -260,7 +260,7 @@ Característica: Mis tarjetas
     Esquema del escenario: Una dirección que se abre sin lo anterior
       Dado que Paula ingresó
       Cuando abre "<dirección>"
-      Entonces en sus tarjetas llega a "<pantalla>"
+      Entonces llega a "<pantalla>"
 
       Ejemplos:
         | dirección                          | pantalla                           |
@@ -272,18 +272,18 @@ Característica: Mis tarjetas
 
     @CAR-07
     Escenario: Quien dejó la tarjeta sin cargar vuelve a elegir los préstamos
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere agregar una tarjeta
       Y elige el préstamo de "Óptica del Centro"
       Y elige del menú "Mis pagos"
       Y vuelve atrás
-      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Entonces llega a "/mis-tarjetas"
 
     @CAR-07 @CAR-10
     Esquema del escenario: Un paso sin la tarjeta o sin los préstamos vuelve a la lista
       Dado que Paula ingresó
       Cuando abre "<dirección>"
-      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Entonces llega a "/mis-tarjetas"
 
       Ejemplos:
         | dirección                           |

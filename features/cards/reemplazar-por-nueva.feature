@@ -6,7 +6,7 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-08 @CAR-09 @camino
     Escenario: La nueva toma el lugar de la anterior
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
@@ -20,7 +20,7 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-08
     Escenario: Su nombre y su DNI ya están escritos
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
@@ -33,7 +33,7 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-09 @PAY-16
     Escenario: Si el prestamista no sabe decirlo, la lista muestra que la nueva tomó su lugar
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la respuesta de "el reemplazo por una nueva" se pierde
       Y que el prestamista no lleva claves de las tarjetas
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
@@ -46,12 +46,12 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-09
     Escenario: Una tarjeta que no sirve tiene su página
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga una tarjeta con el número "4517650012340002"
-      Entonces en sus tarjetas llega a "/mis-tarjetas/error/fallo-reemplazo"
+      Entonces llega a "/mis-tarjetas/error/fallo-reemplazo"
       Y la pantalla dice:
         | Esta tarjeta no sirve para el reemplazo                                               |
         | El banco no la aceptó y tu tarjeta anterior sigue igual. Probá con otra tarjeta.      |
@@ -61,7 +61,7 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-09
     Escenario: La nueva se carga con cada dato a la vista
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
@@ -76,7 +76,7 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-09
     Escenario: Mientras se reemplaza por la nueva se dice
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "el reemplazo por una nueva" no vuelve
       Cuando quiere reemplazar la tarjeta "Maestro 0926" por una nueva
       Y manda su tarjeta nueva sin esperar
@@ -85,7 +85,7 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-09
     Escenario: Mientras una nueva toma su lugar no se carga otra
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "el reemplazo por una nueva" no vuelve
       Cuando quiere reemplazar la tarjeta "Maestro 0926" por una nueva
       Y manda su tarjeta nueva y se va al inicio
@@ -96,7 +96,7 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-09 @CAR-10
     Esquema del escenario: Quien se fue también se entera de que la nueva no sirve: <por qué>
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Maestro 0926" por una nueva
       Y manda una tarjeta <por qué> y se va al inicio
       Entonces un aviso dice "<aviso>"
@@ -108,12 +108,12 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-09
     Escenario: Lo que falta de la nueva se pide todo junto
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y no completa la tarjeta nueva
-      Entonces de la tarjeta nueva se le pide que corrija:
+      Entonces se le pide que corrija:
         | Ingresá el número de la tarjeta.             |
         | Ingresá el vencimiento.                      |
         | Ingresá el código de seguridad.              |
@@ -122,7 +122,7 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-09
     Escenario: Con cualquier otra falla se carga de nuevo, sin el número ni el código
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "el reemplazo por una nueva" responde que el pedido está mal
       Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
@@ -134,7 +134,7 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-09
     Escenario: Si el servidor falla no se sabe si se reemplazó
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "el reemplazo por una nueva" responde que tuvo un problema
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
@@ -149,7 +149,7 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-09
     Escenario: Con otra falla se dice dónde seguir
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "el reemplazo por una nueva" responde que el pedido está mal
       Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
@@ -162,20 +162,20 @@ Característica: Reemplazar una tarjeta por una nueva
 
     @CAR-10
     Escenario: Una tarjeta de otra persona se avisa en el lugar
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga una tarjeta con el DNI "28456123"
-      Entonces en sus tarjetas llega a "/mis-tarjetas/reemplazar/nueva"
-      Y en sus tarjetas ve "La tarjeta es de otra persona"
+      Entonces llega a "/mis-tarjetas/reemplazar/nueva"
+      Y ve la pantalla "La tarjeta es de otra persona"
 
     @CAR-10
     Escenario: Después se carga otra
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga una tarjeta con el DNI "28456123"
       Y toca "Cargar otra tarjeta"
-      Entonces en sus tarjetas ve "Cargá la tarjeta nueva"
+      Entonces ve la pantalla "Cargá la tarjeta nueva"

@@ -6,7 +6,7 @@ Característica: Reemplazar una tarjeta
 
     @CAR-08
     Escenario: Los préstamos de la tarjeta y cuánto suman sus cuotas
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Entonces los préstamos de la tarjeta son:
         | Casa Ferro Préstamo 40151208 · Cuota 2 de 6 $ 15.320,10 |
@@ -29,10 +29,10 @@ Característica: Reemplazar una tarjeta
 
     @CAR-08
     Escenario: Cancelar vuelve a la lista
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y cancela
-      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Entonces llega a "/mis-tarjetas"
 
     @CAR-08
     Escenario: Si no cargan las otras tarjetas, lo que paga se ve igual
@@ -49,11 +49,11 @@ Característica: Reemplazar una tarjeta
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y prueba de nuevo
       Y sigue con el reemplazo
-      Entonces en sus tarjetas llega a "/mis-tarjetas/reemplazar"
+      Entonces llega a "/mis-tarjetas/reemplazar"
 
     @CAR-08
     Escenario: Lo que no carga se dice en el lugar y con un aviso
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "los préstamos de la tarjeta" responde que tuvo un problema
       Y que la consulta de "los préstamos de la tarjeta" responde que tuvo un problema
       Cuando abre la tarjeta "Maestro 0926"
@@ -65,7 +65,7 @@ Característica: Reemplazar una tarjeta
 
     @CAR-08
     Escenario: Si la tarjeta no paga nada se dice
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la tarjeta no paga ningún préstamo
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Entonces la pantalla dice:
@@ -76,7 +76,7 @@ Característica: Reemplazar una tarjeta
     @CAR-08
     Escenario: Las vencidas no se ofrecen
       Dado que hoy es el 21 de noviembre de 2026
-      Y que Paula está en sus tarjetas
+      Y que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
       Y sigue con el reemplazo
       Entonces puede reemplazarla por:
@@ -115,15 +115,15 @@ Característica: Reemplazar una tarjeta
       Dado que Paula tiene otra tarjeta, que al elegir ya no está
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
-      Entonces en sus tarjetas llega a "/mis-tarjetas/reemplazar/nueva"
+      Entonces llega a "/mis-tarjetas/reemplazar/nueva"
 
     @CAR-08
     Escenario: Para seguir hay que elegir una
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
       Y sigue con el reemplazo
       Y toca "Reemplazar tarjeta"
-      Entonces de la tarjeta nueva se le pide que corrija:
+      Entonces se le pide que corrija:
         | Elegí una tarjeta para continuar. |
 
     @CAR-08
@@ -131,11 +131,11 @@ Característica: Reemplazar una tarjeta
       Dado que Paula solo tiene tarjetas vencidas
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
-      Entonces en sus tarjetas llega a "/mis-tarjetas/reemplazar/nueva"
+      Entonces llega a "/mis-tarjetas/reemplazar/nueva"
 
     @CAR-09 @camino
     Escenario: Otra tarjeta de Paula pasa a pagar los préstamos
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
       Y sigue con el reemplazo
       Y la reemplaza por "Visa 3308"
@@ -147,7 +147,7 @@ Característica: Reemplazar una tarjeta
 
     @CAR-09
     Escenario: Quien se va antes de la respuesta se entera con un aviso
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
       Y sigue con el reemplazo
       Y la reemplaza por "Visa 3308" y se va al inicio sin esperar
@@ -155,27 +155,27 @@ Característica: Reemplazar una tarjeta
 
     @CAR-09
     Escenario: Quien sigue en la tarjeta que ya se reemplazó vuelve a sus tarjetas
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
       Y sigue con el reemplazo
       Y la reemplaza por "Visa 3308" y vuelve un paso sin esperar
-      Entonces en sus tarjetas llega a "/mis-tarjetas"
+      Entonces llega a "/mis-tarjetas"
       Y un aviso dice "Reemplazamos tu tarjeta Cabal 6472."
 
     @CAR-09
     Escenario: Si el cambio falla se vuelve a elegir
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "el reemplazo" responde que el pedido está mal
       Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
       Y sigue con el reemplazo
       Y la reemplaza por "Visa 3308"
       Y sigue por donde se le ofrece
-      Entonces en sus tarjetas llega a "/mis-tarjetas/reemplazar"
+      Entonces llega a "/mis-tarjetas/reemplazar"
 
     @CAR-09
     Esquema del escenario: Cada falla al reemplazar tiene su explicación y adónde seguir
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "el reemplazo" <falla>
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
       Y sigue con el reemplazo
@@ -195,7 +195,7 @@ Característica: Reemplazar una tarjeta
 
     @CAR-09 @PAY-16
     Escenario: Si el prestamista dice que no la reemplazó, recién ahí se dice
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "el reemplazo" responde que tuvo un problema
       Y que "el estado del pago" dice que se rechazó con "OTHER_ERROR"
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
@@ -207,7 +207,7 @@ Característica: Reemplazar una tarjeta
 
     @CAR-09 @PAY-16
     Escenario: Si se reemplazó y no llegó la respuesta, se le pregunta al prestamista
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la respuesta de "el reemplazo" se pierde
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
       Y sigue con el reemplazo
@@ -218,7 +218,7 @@ Característica: Reemplazar una tarjeta
 
     @CAR-09 @PAY-16
     Escenario: Si el prestamista no sabe decirlo, la lista muestra por cuál se reemplazó
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la respuesta de "el reemplazo" se pierde
       Y que el prestamista no lleva claves de las tarjetas
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
@@ -230,7 +230,7 @@ Característica: Reemplazar una tarjeta
 
     @CAR-09
     Escenario: Reemplazada, se dice de cuál se debita
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
       Y sigue con el reemplazo
       Y la reemplaza por "Visa 3308"
@@ -242,7 +242,7 @@ Característica: Reemplazar una tarjeta
 
     @CAR-09
     Escenario: Mientras se reemplaza se dice
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "el reemplazo" no vuelve
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
       Y sigue con el reemplazo
@@ -253,7 +253,7 @@ Característica: Reemplazar una tarjeta
 
     @CAR-09
     Escenario: Mientras una tarjeta se reemplaza no se reemplaza otra vez
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que la consulta de "el reemplazo" no vuelve
       Cuando empieza a reemplazar "Cabal 6472" por "Visa 3308" y se va al inicio
       Y vuelve atrás

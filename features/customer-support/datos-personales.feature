@@ -11,7 +11,7 @@ Característica: Mis datos personales
     Escenario: Marta pide todos sus datos
       Cuando elige "Ver todos mis datos" entre sus derechos
       Y manda el pedido de datos
-      Entonces el resultado es "¡Listo! Recibimos tu pedido"
+      Entonces ve la pantalla "¡Listo! Recibimos tu pedido"
 
     @SUP-06
     Escenario: Se dice qué datos hay y dónde están los otros

@@ -64,11 +64,11 @@ Característica: Lo que se hace en la demostración
       Y paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Y el capacitador abre el enlace de la situación
-      Entonces el resultado es "Tenés un pago en curso"
+      Entonces ve la pantalla "Tenés un pago en curso"
 
     @DEM-03 @QRP-06
     Escenario: Las cuotas elegidas de un QR
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
       Y el capacitador abre el enlace de la situación

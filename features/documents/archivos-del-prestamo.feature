@@ -7,7 +7,7 @@ Característica: Los archivos de un préstamo
     @LOA-10
     Esquema del escenario: Lo que <persona> puede descargar
       Dado que <persona> ingresó y está en "<camino>"
-      Cuando mira los archivos del préstamo
+      Cuando abre el portal
       Entonces puede descargar "<archivos>"
 
       Ejemplos:

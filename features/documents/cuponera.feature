@@ -24,7 +24,7 @@ Característica: La cuponera de pago
     @MOV-02
     Escenario: La línea también tiene cuponera, con su propio nombre
       Dado que Lucía ingresó y está en "la cuponera"
-      Cuando mira de qué préstamos hay cuponera
+      Cuando abre el portal
       Entonces hay cuponera de:
         | Recarga de celular · 40161175 |
         | Pago de servicios · 40162280  |
@@ -90,7 +90,7 @@ Característica: La cuponera de pago
     @MOV-02
     Escenario: Walter lee el aviso antes de poder descargar
       Dado que Walter ingresó y está en "la cuponera"
-      Cuando mira de qué préstamos hay cuponera
+      Cuando abre el portal
       Entonces en lugar de la cuponera lee "Este préstamo se paga por débito automático Las cuotas se debitan solas. Si además pagás con la cuponera, podés pagar dos veces la misma cuota: usala solo si el débito no se pudo hacer."
       Y no puede descargar la cuponera
 
@@ -112,7 +112,7 @@ Característica: La cuponera de pago
     @MOV-02
     Escenario: Lo que se paga a mano no pide leer nada
       Dado que Marta ingresó y está en "la cuponera"
-      Cuando mira de qué préstamos hay cuponera
+      Cuando abre el portal
       Entonces puede descargar la cuponera de "Casa Rivadavia Hogar · 40128753"
 
     @MOV-02
@@ -124,14 +124,14 @@ Característica: La cuponera de pago
     @MOV-02
     Escenario: El enlace de un préstamo lo trae elegido
       Dado que Marta ingresó y está en "/descargar-cuponera?idLoan=p-2ad97e45"
-      Cuando mira de qué préstamos hay cuponera
+      Cuando abre el portal
       Entonces puede descargar la cuponera de "Préstamo personal · 40153318"
 
     @MOV-02
     Escenario: Si no quedan préstamos se dice, y se vuelve al inicio
       Dado que Marta ingresó y está en "la cuponera"
       Y que la consulta de "los préstamos" no trae nada
-      Cuando mira si hay cuponera
+      Cuando abre el portal
       Entonces de la cuponera lee "No tenés préstamos activos La cuponera es para pagar un préstamo. Cuando tengas uno, la vas a encontrar acá."
       Y la pantalla dice:
         | Cuponera de pago |
@@ -144,9 +144,9 @@ Característica: La cuponera de pago
     Escenario: El servidor falla
       Dado que Marta ingresó y está en "la cuponera"
       Y que la consulta de "los préstamos" responde con un error
-      Cuando mira de qué préstamos hay cuponera
+      Cuando abre el portal
       Entonces ve la pantalla "No pudimos cargar tus préstamos"
-      Y la cuponera no llega: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: LOAN_PAYMENT_VOUCHER"
+      Y no llega lo que pidió: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: LOAN_PAYMENT_VOUCHER"
       Y la pantalla lleva a:
         | Ir al inicio | /inicio |
 
@@ -154,7 +154,7 @@ Característica: La cuponera de pago
     Escenario: Al probar de nuevo llegan
       Dado que Marta ingresó y está en "la cuponera"
       Y que la consulta de "los préstamos" responde con un error
-      Cuando prueba de nuevo con la cuponera
+      Cuando prueba de nuevo
       Entonces hay cuponera de:
         | Casa Rivadavia Hogar · 40128753 |
         | Préstamo personal · 40153318    |

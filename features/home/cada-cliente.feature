@@ -38,7 +38,7 @@ Característica: Cada cliente de la demostración llega a su inicio
       Dado que <nombre> está por ingresar
       Cuando ingresa el DNI "<DNI>"
       Y ingresa la contraseña "cuota2026"
-      Entonces en lugar del inicio ve "<aviso>"
+      Entonces ve la pantalla "<aviso>"
 
       Ejemplos:
         | nombre | DNI      | aviso                          |

@@ -8,8 +8,8 @@ Característica: La gestión legal
     Escenario: El estudio todavía no está asignado
       Dado que Silvia ingresó
       Cuando abre el portal
-      Entonces en lugar del inicio ve "Tu deuda está en gestión legal"
-      Y del aviso legal lee "Todavía no tiene un estudio asignado. Escribinos por WhatsApp y te contamos cómo ponerte al día."
+      Entonces ve la pantalla "Tu deuda está en gestión legal"
+      Y se explica "Todavía no tiene un estudio asignado. Escribinos por WhatsApp y te contamos cómo ponerte al día."
       Y puede escribir por WhatsApp a "https://wa.me/5491150000000"
       Y puede cerrar la sesión
 
@@ -18,7 +18,7 @@ Característica: La gestión legal
       Dado que Marta ingresó
       Y que el prestamista dice de su gestión legal "EN_REVISION"
       Cuando abre el portal
-      Entonces en lugar del inicio ve "Tu deuda está en gestión legal"
+      Entonces ve la pantalla "Tu deuda está en gestión legal"
 
     @HOM-02
     Esquema del escenario: Con "<palabra>" no hay gestión legal
@@ -72,8 +72,8 @@ Característica: La gestión legal
     Escenario: El estudio está asignado
       Dado que Oscar ingresó
       Cuando abre el portal
-      Entonces en lugar del inicio ve "Un estudio se ocupa de tu deuda"
-      Y del aviso legal lee "Comunicate con el estudio para ponerte al día."
+      Entonces ve la pantalla "Un estudio se ocupa de tu deuda"
+      Y se explica "Comunicate con el estudio para ponerte al día."
       Y los datos del estudio son:
         | Estudio  | Estudio Jurídico Arrieta y Asociados |
         | Contacto | Dra. Julieta Arrieta                 |

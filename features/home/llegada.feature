@@ -165,7 +165,7 @@ Característica: La llegada al inicio
       Dado que Bruno ingresó
       Y que el prestamista dice de su gestión legal "PENDING_ASSIGNMENT"
       Cuando abre el portal
-      Entonces en lugar del inicio ve "Tu deuda está en gestión legal"
+      Entonces ve la pantalla "Tu deuda está en gestión legal"
 
     @HOM-08
     Escenario: Con todo en orden se ve el inicio
@@ -180,7 +180,7 @@ Característica: La llegada al inicio
       Cuando ingresa el DNI "22870316"
       Y ingresa la contraseña "cuota2026"
       Entonces llega a "el inicio"
-      Y en lugar del inicio ve "Tu deuda está en gestión legal"
+      Y ve la pantalla "Tu deuda está en gestión legal"
 
   Regla: Entre el ingreso y el inicio hay una cosa a lo sumo
 
@@ -228,7 +228,7 @@ Característica: La llegada al inicio
       Y que su dispositivo puede recibir avisos
       Cuando ingresa el DNI "22870316"
       Y ingresa la contraseña "cuota2026"
-      Entonces en lugar del inicio ve "Tu deuda está en gestión legal"
+      Entonces ve la pantalla "Tu deuda está en gestión legal"
       Y no se abre ningún cuadro
 
   Regla: Todo está a mano

@@ -162,7 +162,7 @@ Característica: Lo que el prestamista no ofrece
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Cuando empieza un mantenimiento de todo y ella vuelve a la página
       Y paga
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
 
     @OPS-05
     Escenario: Quien está por pagar puede elegir otra forma

@@ -11,7 +11,8 @@ Característica: Lo que recibe el prestamista
       Y dice que olvidó la contraseña
       Y ingresa el código que le llegó
       Y elige la contraseña nueva "Cuota2027Ñ"
-      Entonces el prestamista recibió "la contraseña nueva" con "newPass" en "Cuota2027Ñ"
+      Entonces el prestamista recibió "la contraseña nueva" con:
+        | newPass | Cuota2027Ñ |
 
     @SUP-03
     Escenario: De la encuesta llegan todas las respuestas
@@ -26,11 +27,13 @@ Característica: Lo que recibe el prestamista
       Cuando elige el motivo "Me cobraron de más"
       Y pone el correo " marta@correo.example "
       Y manda el reclamo
-      Entonces el prestamista recibió "el envío del reclamo" con "email" en "marta@correo.example"
+      Entonces el prestamista recibió "el envío del reclamo" con:
+        | email | marta@correo.example |
 
     @PAY-14
     Escenario: De la tarjeta nueva llega a nombre de quién está
-      Dado que Marta está por pagar el préstamo "40128753" sin tarjetas guardadas
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que no tiene tarjetas guardadas
       Cuando elige pagar por "Tarjeta de débito"
       Y paga con una tarjeta nueva
       Entonces el prestamista recibió "el pago con una tarjeta nueva" con:
@@ -45,20 +48,23 @@ Característica: Lo que recibe el prestamista
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Cuando edita el importe a "5.000,50"
       Y paga
-      Entonces el prestamista recibió "el pago con una tarjeta guardada" con "installmentAmount" en "5000.5"
+      Entonces el prestamista recibió "el pago con una tarjeta guardada" con:
+        | installmentAmount | 5000.5 |
 
     @PAY-09
     Escenario: A la billetera llega lo que se debe
       Dado que Raúl está por pagar el préstamo "40116602"
       Cuando elige pagar por "Mercado Pago"
       Y va a la billetera
-      Entonces el prestamista recibió "la billetera" con "amount" en "101883.26"
+      Entonces el prestamista recibió "la billetera" con:
+        | amount | 101883.26 |
 
     @REV-02
     Escenario: Las cuotas se piden para el importe que se escribió
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000,50" de su línea
-      Entonces el prestamista recibió "el plan de cuotas" con "amount" en "50000.5"
+      Entonces el prestamista recibió "el plan de cuotas" con:
+        | amount | 50000.5 |
 
     @SUP-05
     Escenario: De un pago que no se reconoce llegan su importe, su día y su préstamo
@@ -74,8 +80,10 @@ Característica: Lo que recibe el prestamista
       Dado que Ramona recibió su enlace de refinanciación
       Cuando llega al resumen de refinanciar en "12 cuotas"
       Y acepta y paga la refinanciación
-      Entonces el prestamista recibió "los planes de la refinanciación" con "maxInstallments" en "18"
-      Y el prestamista recibió "el anticipo" con "amount" en "24099.77"
+      Entonces el prestamista recibió "los planes de la refinanciación" con:
+        | maxInstallments | 18 |
+      Y el prestamista recibió "el anticipo" con:
+        | amount | 24099.77 |
 
   Regla: Lo elegido es de quien es
 
@@ -89,7 +97,7 @@ Característica: Lo que recibe el prestamista
 
     @CAR-05
     Escenario: La tarjeta nueva queda en todos los préstamos elegidos
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
         | 40157719          |
@@ -100,7 +108,7 @@ Característica: Lo que recibe el prestamista
 
     @CAR-08
     Escenario: Reemplazar dice qué tarjeta deja su lugar y cuál lo toma
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y la reemplaza por "Visa 3308"
@@ -128,7 +136,8 @@ Característica: Lo que recibe el prestamista
     Esquema del escenario: De un préstamo se pide "<archivo>", y no otro
       Dado que Lucía ingresó y está en "/mis-prestamos/p-75cd3a09"
       Cuando descarga "<archivo>" del préstamo
-      Entonces el prestamista recibió "el archivo del préstamo" con "fileType" en "<tipo>"
+      Entonces el prestamista recibió "el archivo del préstamo" con:
+        | fileType | <tipo> |
 
       Ejemplos:
         | archivo                  | tipo            |
@@ -140,13 +149,15 @@ Característica: Lo que recibe el prestamista
       Dado que Marta está por pagar el préstamo "40128753"
       Cuando elige pagar por "Efectivo"
       Y descarga el talón
-      Entonces el prestamista recibió "el talón" con "externalId" en "40128753"
+      Entonces el prestamista recibió "el talón" con:
+        | externalId | 40128753 |
 
     @OFF-01
     Escenario: La última solicitud se busca de ese producto
       Dado que Marta ingresó
       Cuando abre "/nuevo-prestamo?product=19&subproduct=69"
-      Entonces el prestamista recibió "la última solicitud" con "subProduct" en "69"
+      Entonces el prestamista recibió "la última solicitud" con:
+        | subProduct | 69 |
 
     @OFF-02
     Escenario: La oferta de un producto no es la de otro

@@ -64,7 +64,7 @@ Característica: La medianoche de Buenos Aires
 
     @QRP-08
     Escenario: El comprobante de lo que se compra a las 23:40 lleva la fecha de ese día
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que en Buenos Aires son las "23:40:00" del "2026-10-31"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Ver el comprobante"
@@ -73,7 +73,7 @@ Característica: La medianoche de Buenos Aires
 
     @REV-06
     Escenario: Lo que se pide de la línea a las 23:40 es un movimiento de ese día
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que en Buenos Aires son las "23:40:00" del "2026-10-31"
       Cuando pide "50.000" en "6 cuotas"
       Y abre "mi línea"

@@ -25,7 +25,7 @@ Característica: El reglamento se lee, se mira y se practica
       Cuando abre la regla "PAY-21" en el reglamento
       Entonces el ejemplo "Raúl paga su deuda desde el inicio" dice:
         | No pasó                                            |
-        | el resultado es "¡Listo! Tu pago fue aprobado"     |
+        | ve la pantalla "¡Listo! Tu pago fue aprobado"      |
         | Esperaba Listo; la pantalla dice Rechazado         |
 
   Regla: Una regla se encuentra sin conocer su nombre

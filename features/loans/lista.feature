@@ -191,7 +191,8 @@ Característica: Mis préstamos
 
     @LOA-11
     Escenario: Sin préstamos se dice que la sección no está disponible
-      Dado que Marta ya no tiene préstamos activos
+      Dado que Marta ingresó
+      Y que no tiene préstamos
       Cuando mira sus préstamos
       Entonces se le avisa "No tenés préstamos activos Cuando tengas un préstamo, acá vas a ver sus cuotas y cuánto te queda por pagar."
       Y sin préstamos puede:
@@ -200,13 +201,15 @@ Característica: Mis préstamos
 
     @LOA-11
     Escenario: Sin préstamos se puede pedir uno
-      Dado que Marta ya no tiene préstamos activos
+      Dado que Marta ingresó
+      Y que no tiene préstamos
       Cuando mira sus préstamos
       Entonces pedir un préstamo lleva a "/nuevo-prestamo"
 
     @LOA-11 @SES-09 @SES-11
     Escenario: Quien debe y no tiene préstamos lee qué le abre uno nuevo
-      Dado que Marta ya no tiene préstamos activos
+      Dado que Marta ingresó
+      Y que no tiene préstamos
       Y que su cuenta figura con una deuda
       Cuando mira sus préstamos
       Entonces sin préstamos todavía no puede:
@@ -219,7 +222,7 @@ Característica: Mis préstamos
       Dado que Marta ingresó
       Y que la consulta de "los préstamos" <qué pasa>
       Cuando mira sus préstamos
-      Entonces se le explica por qué no ve sus préstamos: "<explicación>"
+      Entonces la pantalla explica "<explicación>"
       Y ve la pantalla "No pudimos cargar tus préstamos"
 
       Ejemplos:
@@ -233,7 +236,7 @@ Característica: Mis préstamos
       Dado que Lucía ingresó
       Y que la consulta de "los préstamos" responde con un error
       Cuando mira sus préstamos
-      Y vuelve a pedir sus préstamos
+      Y prueba de nuevo
       Entonces sus préstamos son, en este orden:
         | Pago de servicios  |
         | Recarga de celular |
@@ -242,7 +245,7 @@ Característica: Mis préstamos
     Esquema del escenario: El <qué> que no llegó se pide de nuevo
       Dado que Lucía ingresó y está en "<dirección>"
       Y que la consulta de "los préstamos" responde con un error
-      Cuando vuelve a pedir sus préstamos
+      Cuando prueba de nuevo
       Entonces ve <cuotas> cuotas
 
       Ejemplos:

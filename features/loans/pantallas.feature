@@ -124,7 +124,8 @@ Característica: Lo que dicen las pantallas de los préstamos
 
     @LOA-11
     Escenario: Sin préstamos
-      Dado que Marta ya no tiene préstamos activos
+      Dado que Marta ingresó
+      Y que no tiene préstamos
       Cuando mira sus préstamos
       Entonces la pantalla dice:
         | Mis préstamos                                                            |
@@ -136,7 +137,8 @@ Característica: Lo que dicen las pantallas de los préstamos
 
     @LOA-11 @SES-11
     Escenario: Sin préstamos, y sin que se le ofrezca otro
-      Dado que Carla ya no tiene préstamos activos
+      Dado que Carla ingresó
+      Y que no tiene préstamos
       Cuando mira sus préstamos
       Entonces la pantalla lleva a:
         | Ir al inicio | /inicio |

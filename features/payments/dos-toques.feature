@@ -10,7 +10,7 @@ Característica: Pagar en dos toques
       Cuando paga con 2 toques:
         | Pagar $ 101.883,26                  |
         | Pagar $ 101.883,26 con Maestro 7305 |
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-21
@@ -19,7 +19,7 @@ Característica: Pagar en dos toques
       Cuando paga con 2 toques:
         | Pagar $ 30.915,80               |
         | Pagar $ 30.915,80 con Visa 7751 |
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-21
@@ -44,7 +44,7 @@ Característica: Pagar en dos toques
       Cuando paga con 2 toques:
         | Tarjeta de débito               |
         | Pagar $ 12.625 con Visa 4821 |
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-21 @PAY-26
@@ -53,7 +53,7 @@ Característica: Pagar en dos toques
       Cuando abre "/pagar-cuota"
       Y paga con 1 toques:
         | Pagar $ 101.883,26 con Maestro 7305 |
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-21
@@ -62,7 +62,7 @@ Característica: Pagar en dos toques
       Cuando abre "el enlace de pago de <quién>"
       Y paga con 1 toques:
         | Pagar <importe> con <tarjeta> |
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
       Ejemplos:
@@ -96,7 +96,7 @@ Característica: Pagar en dos toques
         | Ingresar                            | Contraseña | cuota2026 |
         | Pagar $ 101.883,26                  |            |           |
         | Pagar $ 101.883,26 con Maestro 7305 |            |           |
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-21
@@ -109,7 +109,7 @@ Característica: Pagar en dos toques
         | Ingresar                            | Contraseña | cuota2026 |
         | Pagar $ 101.883,26                  |            |           |
         | Pagar $ 101.883,26 con Maestro 7305 |            |           |
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
 
   Regla: Quien llega por primera vez al portal paga con seis toques
 
@@ -125,7 +125,7 @@ Característica: Pagar en dos toques
         | Ingresar                            | Contraseña    | cuota2026 |
         | Pagar $ 101.883,26                  |               |           |
         | Pagar $ 101.883,26 con Maestro 7305 |               |           |
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
   Regla: Quien llega a pagar encuentra su tarjeta elegida
@@ -241,7 +241,7 @@ Característica: Pagar en dos toques
       Dado que Marta ingresó
       Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
       Y paga dos veces seguidas
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-16 @PAY-21
@@ -253,7 +253,7 @@ Característica: Pagar en dos toques
       Y paga
       Y abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
       Y recarga la página
-      Entonces el resultado es "Tenés un pago en curso"
+      Entonces ve la pantalla "Tenés un pago en curso"
 
     @PAY-20 @PAY-21
     Escenario: Dos pestañas cobran una vez
@@ -261,7 +261,7 @@ Característica: Pagar en dos toques
       Cuando abre "/pagar-cuota/resumen?externalId=40128753&medio=tarjeta"
       Y paga en otra pestaña por "Tarjeta de débito"
       Y intenta pagar
-      Entonces el resultado es "Hoy no debés nada de este préstamo"
+      Entonces ve la pantalla "Hoy no debés nada de este préstamo"
       Y se cobró 1 vez
 
     @PAY-20 @PAY-21

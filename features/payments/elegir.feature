@@ -23,7 +23,8 @@ Característica: Elegir qué pagar
 
     @PAY-01
     Escenario: Sin préstamos activos no hay qué pagar
-      Dado que Marta no tiene préstamos para pagar
+      Dado que Marta ingresó y está en "pagar cuota"
+      Y que no tiene préstamos
       Entonces la lista de pagos dice "No tenés préstamos activos Cuando tengas un préstamo, vas a poder pagar sus cuotas desde acá."
       Y la pantalla dice:
         | Pagar cuota |
@@ -39,7 +40,7 @@ Característica: Elegir qué pagar
     Escenario: Para seguir hay que elegir
       Dado que Marta ingresó y está en "pagar cuota"
       Cuando sigue sin elegir qué pagar
-      Entonces para pagar se le pide: "Elegí un préstamo para continuar."
+      Entonces se le pide que corrija: "Elegí un préstamo para continuar."
 
     @PAY-01
     Escenario: La lista dice qué se hace en ella
@@ -74,19 +75,19 @@ Característica: Elegir qué pagar
     Escenario: Elegirlo de la lista
       Dado que Raúl ingresó y está en "elegir qué pagar"
       Cuando elige pagar "Préstamo personal"
-      Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40116602&medio=tarjeta"
+      Entonces llega a "/pagar-cuota/resumen?externalId=40116602&medio=tarjeta"
 
     @PAY-02
     Escenario: El enlace de un préstamo lleva derecho a su resumen
       Dado que Raúl ingresó
       Cuando abre "/pagar-cuotas?externalId=40116602"
-      Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40116602&medio=tarjeta"
+      Entonces llega a "/pagar-cuota/resumen?externalId=40116602&medio=tarjeta"
 
     @PAY-02
     Esquema del escenario: Un resumen sin un préstamo propio vuelve al comienzo
       Dado que Raúl ingresó
       Cuando abre "<dirección>"
-      Entonces para pagar llega a "/pagar-cuota?elegir"
+      Entonces llega a "/pagar-cuota?elegir"
 
       Ejemplos:
         | dirección                                |
@@ -113,7 +114,7 @@ Característica: Elegir qué pagar
       Y que del préstamo "40139951" debe la cuota 1
       Cuando abre "/pagar-cuota"
       Y elige pagar "Electro Pampa"
-      Entonces para pagar llega a "/pagar-cuota/resumen?externalId=40139951&medio=tarjeta"
+      Entonces llega a "/pagar-cuota/resumen?externalId=40139951&medio=tarjeta"
 
     @PAY-21
     Escenario: El único préstamo se paga sin elegirlo, aunque esté al día

@@ -15,7 +15,7 @@ Característica: Pagar en línea desde un enlace
     Escenario: La tarjeta de débito directo
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Cuando paga
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-18
@@ -71,7 +71,7 @@ Característica: Pagar en línea desde un enlace
     Esquema del escenario: Sin préstamo se elige uno
       Dado que Marta ingresó
       Cuando abre "<dirección>"
-      Entonces para pagar llega a "/pagar-cuota?elegir"
+      Entonces llega a "/pagar-cuota?elegir"
 
       Ejemplos:
         | dirección                   |
@@ -87,7 +87,7 @@ Característica: Pagar en línea desde un enlace
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Y abre "/pagar-cuota-online?id=40128753"
-      Entonces el resultado es "Tenés un pago en curso"
+      Entonces ve la pantalla "Tenés un pago en curso"
       Y no se le ofrece pagar de nuevo
 
     @PAY-18

@@ -9,7 +9,7 @@ Característica: Enviar un comprobante
 
     @MOV-03
     Escenario: Los tipos de comprobante
-      Cuando mira los tipos de comprobante
+      Cuando abre el portal
       Entonces los tipos de comprobante son:
         | Por transferencia Desde tu banco o billetera      |
         | Con un ticket En Rapipago, Pago Fácil u otra caja |
@@ -28,7 +28,7 @@ Característica: Enviar un comprobante
     @MOV-03
     Escenario: Los tipos son los que dice el prestamista
       Dado que el prestamista solo recibe comprobantes de transferencia
-      Cuando mira los tipos de comprobante
+      Cuando abre el portal
       Entonces los tipos de comprobante son:
         | Por transferencia Desde tu banco o billetera |
 
@@ -46,7 +46,7 @@ Característica: Enviar un comprobante
 
     @MOV-03
     Escenario: Se dice para qué es y qué se pregunta
-      Cuando mira los tipos de comprobante
+      Cuando abre el portal
       Entonces la pantalla dice:
         | Enviar un comprobante                                                  |
         | Si pagaste y todavía no lo ves en tus pagos, mandanos el comprobante.  |
@@ -93,14 +93,14 @@ Característica: Enviar un comprobante
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "un PDF llamado pago.pdf"
       Y envía el comprobante
-      Entonces el comprobante termina en "¡Listo! Recibimos tu comprobante"
+      Entonces ve la pantalla "¡Listo! Recibimos tu comprobante"
 
     @MOV-03 @GEN-04
     Esquema del escenario: También manda <archivo>
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "<archivo>"
       Y envía el comprobante
-      Entonces el comprobante termina en "¡Listo! Recibimos tu comprobante"
+      Entonces ve la pantalla "¡Listo! Recibimos tu comprobante"
 
       Ejemplos:
         | archivo                     |
@@ -140,7 +140,7 @@ Característica: Enviar un comprobante
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "un PDF llamado pago.pdf"
       Y envía el comprobante
-      Entonces del envío hecho lee "Lo revisamos y vas a ver el pago en tus pagos dentro de las próximas 48 horas hábiles."
+      Entonces se explica "Lo revisamos y vas a ver el pago en tus pagos dentro de las próximas 48 horas hábiles."
       Y después del envío puede ir a "/mis-pagos"
 
     @MOV-03
@@ -172,7 +172,7 @@ Característica: Enviar un comprobante
       Cuando elige el comprobante "Por transferencia"
       Y elige el archivo "<archivo>"
       Y envía el comprobante
-      Entonces para enviar se le pide "<motivo>"
+      Entonces se le pide que corrija: "<motivo>"
       Y no hay un archivo elegido
 
       Ejemplos:
@@ -185,12 +185,12 @@ Característica: Enviar un comprobante
     Escenario: Sin archivo no se manda
       Cuando elige el comprobante "Por transferencia"
       Y envía el comprobante
-      Entonces para enviar se le pide "Elegí el archivo del comprobante para enviarlo."
+      Entonces se le pide que corrija: "Elegí el archivo del comprobante para enviarlo."
 
     @MOV-03
     Escenario: Sin elegir cómo pagó no se manda
       Cuando envía el comprobante
-      Entonces para enviar se le pide "Elegí cómo pagaste para continuar."
+      Entonces se le pide que corrija: "Elegí cómo pagaste para continuar."
 
   Regla: Si el envío falla, lo elegido queda
 

@@ -8,7 +8,7 @@ Característica: El estado de un pago
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que el pago se aprueba con la operación "7001002003"
       Cuando paga
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y el comprobante dice:
         | Préstamo 40128753              |
         | Número de operación 7001002003 |
@@ -53,7 +53,7 @@ Característica: El estado de un pago
       Y que el pago queda recibido, sin número de operación
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
-      Entonces el resultado es "Recibimos tu pago"
+      Entonces ve la pantalla "Recibimos tu pago"
 
     @PAY-17 @camino
     Escenario: Un rechazo deja volver a intentar
@@ -61,14 +61,14 @@ Característica: El estado de un pago
       Y que el banco rechaza su tarjeta sin decir por qué
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
-      Entonces el resultado es "El pago no se hizo"
+      Entonces ve la pantalla "El pago no se hizo"
       Y puede volver a pagar
 
     @PAY-17
     Esquema del escenario: De lo que no se sabe no se invita a pagar de nuevo
       Dado que Marta ingresó
       Cuando abre "<dirección>"
-      Entonces el resultado es "<resultado>"
+      Entonces ve la pantalla "<resultado>"
       Y no se le ofrece pagar de nuevo
 
       Ejemplos:
@@ -121,7 +121,7 @@ Característica: El estado de un pago
     Esquema del escenario: De la dirección se leen los cinco datos, con "<estado>" y <referencia>
       Dado que Marta ingresó
       Cuando abre "/estado-pago?status=<estado>&<referencia>=40128753&transactionId=7001002003&amount=12625.50"
-      Entonces el resultado es "<resultado>"
+      Entonces ve la pantalla "<resultado>"
       Y los datos de la pantalla dicen:
         | Importe             | $ 12.625,50 |
         | Préstamo            | 40128753    |
@@ -137,7 +137,7 @@ Característica: El estado de un pago
       Dado que Marta ingresó
       Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
       Cuando abre "/estado-pago?status=approved&id=40128753&amount=12625.00&transactionId=7001002003"
-      Entonces el resultado es "Recibimos tu pago"
+      Entonces ve la pantalla "Recibimos tu pago"
       Y la pantalla no dice:
         | 7001002003 |
 
@@ -146,13 +146,13 @@ Característica: El estado de un pago
       Dado que Marta ingresó
       Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
       Cuando abre "/estado-pago?status=approved&id=40128753&amount=12625.00"
-      Entonces el resultado es "Recibimos tu pago"
+      Entonces ve la pantalla "Recibimos tu pago"
 
     @PAY-17
     Escenario: Sin estado se va a pagar
       Dado que Marta ingresó
       Cuando abre "/estado-pago"
-      Entonces para pagar llega a "/pagar-cuota"
+      Entonces llega a "/pagar-cuota"
 
   Regla: Después de pagar se invita a la encuesta, una vez
 
@@ -228,4 +228,4 @@ Característica: El estado de un pago
     Escenario: La palabra FINAL
       Dado que Marta ingresó
       Cuando abre "/pagar-cuota/final"
-      Entonces el resultado es "FINAL"
+      Entonces ve la pantalla "FINAL"

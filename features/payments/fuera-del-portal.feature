@@ -39,7 +39,7 @@ Característica: Pagar fuera del portal
     Escenario: El CVU que no llegó se pide de nuevo
       Dado que la consulta de "el CVU" responde con un error
       Cuando elige pagar por "Transferencia a tu CVU"
-      Y prueba de nuevo con el CVU
+      Y prueba de nuevo
       Entonces ve el CVU "0000047500000401287532"
 
     @PAY-06
@@ -47,7 +47,7 @@ Característica: Pagar fuera del portal
       Cuando elige pagar por "Transferencia a tu CVU"
       Y el banco acredita el pago del préstamo "40128753"
       Y actualiza lo que debe
-      Entonces el resultado es "Hoy no debés nada de este préstamo"
+      Entonces ve la pantalla "Hoy no debés nada de este préstamo"
 
     @PAY-06
     Escenario: Mientras el pago no llega, se sigue debiendo

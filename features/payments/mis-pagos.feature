@@ -10,7 +10,7 @@ Característica: Mis pagos
     @MOV-01
     Escenario: Cada pago dice qué, cuánto, cuándo y cómo
       Dado que Diego ingresó y está en "mis pagos"
-      Cuando mira sus pagos
+      Cuando abre el portal
       Entonces sus pagos son:
         | Bicicletería El Piñón Compra en comercio 28/10/2026 · QR · Pagado $ 28.914,60 |
         | Bicicletería El Piñón Compra en comercio 28/9/2026 · Pago Fácil · Pagado $ 28.914,60 |
@@ -24,14 +24,14 @@ Característica: Mis pagos
     @MOV-01
     Escenario: Un pago pendiente avisa que todavía no se acreditó
       Dado que Irma ingresó y está en "mis pagos"
-      Cuando mira sus pagos
+      Cuando abre el portal
       Entonces el primer pago termina en "Pendiente Todavía no se acreditó. Puede tardar entre 24 y 48 horas: no lo pagues de nuevo. $ 63.931,18"
 
     @MOV-01
     Escenario: Todavía no hay pagos
       Dado que Marta ingresó y está en "mis pagos"
       Y que no hay pagos registrados
-      Cuando mira sus pagos
+      Cuando abre el portal
       Entonces la lista de sus pagos dice "Todavía no registramos pagos"
 
     @MOV-01
@@ -120,7 +120,7 @@ Característica: Mis pagos
     @HOM-16 @SES-09 @SES-10
     Escenario: A Silvia, en gestión legal, se le dice por qué no puede pagar
       Dado que Silvia ingresó y está en "mis pagos"
-      Cuando mira sus pagos
+      Cuando abre el portal
       Entonces desde sus pagos todavía no puede:
         | Hacer un pago No se puede mientras tu deuda esté en gestión legal.         |
         | Enviar un comprobante No se puede mientras tu deuda esté en gestión legal. |
@@ -131,7 +131,7 @@ Característica: Mis pagos
     Escenario: Sin un préstamo que pagar se dice para quién es el comprobante
       Dado que Marta ingresó y está en "mis pagos"
       Y que no tiene préstamos
-      Cuando mira sus pagos
+      Cuando abre el portal
       Entonces desde sus pagos todavía no puede:
         | Enviar un comprobante Esta parte es para quienes están pagando un préstamo. |
       Y desde sus pagos puede:
@@ -165,7 +165,7 @@ Característica: Mis pagos
     @MOV-01
     Escenario: Con pocos pagos se ven todos
       Dado que Marta ingresó y está en "mis pagos"
-      Cuando mira sus pagos
+      Cuando abre el portal
       Entonces ve 12 pagos
       Y la cuenta dice "Estos son tus 12 pagos"
 
@@ -175,8 +175,8 @@ Característica: Mis pagos
     Escenario: El servidor falla
       Dado que Marta ingresó y está en "mis pagos"
       Y que la consulta de "los pagos" responde con un error
-      Cuando mira sus pagos
-      Entonces sus pagos no llegan: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: MY_PAYMENT_INIT_ERROR"
+      Cuando abre el portal
+      Entonces no llega lo que pidió: "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: MY_PAYMENT_INIT_ERROR"
       Y la pantalla dice:
         | No pudimos cargar tus pagos |
       Y la pantalla lleva a:
@@ -186,5 +186,5 @@ Característica: Mis pagos
     Escenario: Al probar de nuevo llegan
       Dado que Marta ingresó y está en "mis pagos"
       Y que la consulta de "los pagos" no llega
-      Cuando prueba de nuevo con sus pagos
+      Cuando prueba de nuevo
       Entonces ve 12 pagos

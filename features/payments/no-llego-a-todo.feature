@@ -14,7 +14,7 @@ Característica: No llego a todo
       Y elige pagar solo la "Cuota 2"
       Y paga con 1 toques:
         | Pagar $ 20.087,42 con Maestro 7305 |
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-24
@@ -168,7 +168,8 @@ Característica: No llego a todo
       Cuando abre "/pagar-cuota/resumen?externalId=40116602&importe=45000"
       Y elige pagar por "Mercado Pago"
       Y va a la billetera
-      Entonces el prestamista recibió "la billetera" con "amount" en "45000"
+      Entonces el prestamista recibió "la billetera" con:
+        | amount | 45000 |
 
     @PAY-24
     Escenario: Un importe de la dirección mayor que la deuda no se paga

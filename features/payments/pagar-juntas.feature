@@ -45,7 +45,7 @@ Característica: Pagar varias cuotas juntas
       Y saca "Casa Rivadavia Hogar" de lo que paga
       Y saca "Préstamo en sucursal" de lo que paga
       Y paga las elegidas
-      Entonces para pagar se le pide: "Elegí al menos una para pagar."
+      Entonces se le pide que corrija: "Elegí al menos una para pagar."
 
     @PAY-25
     Escenario: Sin tarjeta guardada se paga todo con una que se escribe una vez
@@ -113,7 +113,7 @@ Característica: Pagar varias cuotas juntas
       Cuando elige pagar todo el mes
       Y paga las elegidas
       Y abre en otra pestaña el préstamo "<número>"
-      Entonces allí el resultado es "Ya hiciste un pago"
+      Entonces en la otra pestaña lee "Ya hiciste un pago"
       Y se cobró 3 veces
 
       Ejemplos:

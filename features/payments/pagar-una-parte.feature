@@ -2,7 +2,8 @@
 Característica: Pagar una parte de lo que se debe
 
   Antecedentes:
-    Dado que Marta está por pagar el préstamo "40128753" sin tarjetas guardadas
+    Dado que Marta está por pagar el préstamo "40128753"
+    Y que no tiene tarjetas guardadas
     Y que hoy es el 21 de noviembre de 2026
 
   Regla: Se puede pagar una parte
@@ -54,7 +55,7 @@ Característica: Pagar una parte de lo que se debe
       Y carga una tarjeta
       Y edita el importe a "<escrito>"
       Y intenta pagar
-      Entonces para pagar se le pide que corrija:
+      Entonces se le pide que corrija:
         | <pedido> |
 
       Ejemplos:

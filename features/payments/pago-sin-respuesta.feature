@@ -13,7 +13,7 @@ Característica: Un pago del que no se supo cómo terminó
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
-      Entonces el resultado es "Estamos confirmando tu pago"
+      Entonces ve la pantalla "Estamos confirmando tu pago"
       Y no se le ofrece pagar de nuevo
 
       Ejemplos:
@@ -29,7 +29,7 @@ Característica: Un pago del que no se supo cómo terminó
       Y paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Y recarga la página
-      Entonces el resultado es "Tenés un pago en curso"
+      Entonces ve la pantalla "Tenés un pago en curso"
       Y no se le ofrece pagar de nuevo
 
     @PAY-16 @camino
@@ -39,7 +39,7 @@ Característica: Un pago del que no se supo cómo terminó
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-16
@@ -49,7 +49,7 @@ Característica: Un pago del que no se supo cómo terminó
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
-      Entonces el resultado es "No hay saldo suficiente"
+      Entonces ve la pantalla "No hay saldo suficiente"
       Y puede volver a pagar
 
     @PAY-16
@@ -99,7 +99,7 @@ Característica: Un pago del que no se supo cómo terminó
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y pasan <segundos> segundos
-      Entonces el resultado es "<resultado>"
+      Entonces ve la pantalla "<resultado>"
 
       Ejemplos:
         | veces | segundos | resultado                    |
@@ -120,7 +120,7 @@ Característica: Un pago del que no se supo cómo terminó
       Y que la consulta de "el estado del pago" <qué pasa>
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
-      Entonces el resultado es "Estamos confirmando tu pago"
+      Entonces ve la pantalla "Estamos confirmando tu pago"
       Y del pago se sabe "No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo."
 
       Ejemplos:
@@ -135,7 +135,7 @@ Característica: Un pago del que no se supo cómo terminó
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
-      Entonces el resultado es "Estamos confirmando tu pago"
+      Entonces ve la pantalla "Estamos confirmando tu pago"
       Y se explica "Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo."
 
     @PAY-16
@@ -155,7 +155,7 @@ Característica: Un pago del que no se supo cómo terminó
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y abre en otra pestaña lo que debe
-      Entonces allí el resultado es "Tenés un pago en curso"
+      Entonces en la otra pestaña lee "Tenés un pago en curso"
 
     @PAY-16
     Escenario: Ni cuando el prestamista todavía no lo aplicó
@@ -165,14 +165,14 @@ Característica: Un pago del que no se supo cómo terminó
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y abre en otra pestaña lo que debe
-      Entonces allí el resultado es "Tenés un pago en curso"
+      Entonces en la otra pestaña lee "Tenés un pago en curso"
 
     @PAY-16
     Escenario: Un error del servidor no es un rechazo
       Dado que la consulta de "el pago con una tarjeta guardada" responde con un error
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
-      Entonces el resultado es "Tu pago todavía no nos llegó"
+      Entonces ve la pantalla "Tu pago todavía no nos llegó"
       Y puede volver a pagar
 
     @PAY-16
@@ -234,7 +234,7 @@ Característica: Un pago del que no se supo cómo terminó
       Y paga
       Y vuelve a pagar de otra forma, por "Tarjeta de débito"
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces el resultado es "Puede que ya hayas pagado"
+      Entonces ve la pantalla "Puede que ya hayas pagado"
 
   Regla: Cada pago cuenta una vez
 

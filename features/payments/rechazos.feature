@@ -84,7 +84,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
-      Entonces el resultado es "Superaste la cantidad de intentos."
+      Entonces ve la pantalla "Superaste la cantidad de intentos."
       Y del resultado solo puede "ir al inicio"
 
     @PAY-15
@@ -92,7 +92,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Dado que el banco rechaza su tarjeta sin decir por qué
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
-      Entonces el resultado es "El pago no se hizo"
+      Entonces ve la pantalla "El pago no se hizo"
 
   Regla: Después de un rechazo se sigue de otra forma
 
@@ -139,7 +139,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
       Y prefiere pagar con Mercado Pago
-      Entonces el resultado es "El pago no se hizo"
+      Entonces ve la pantalla "El pago no se hizo"
 
     @PAY-09 @PAY-16
     Escenario: Si la billetera responde con un error, no se sabe, y no se invita a pagar
@@ -148,7 +148,7 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar
       Y prefiere pagar con Mercado Pago
-      Entonces el resultado es "Estamos confirmando tu pago"
+      Entonces ve la pantalla "Estamos confirmando tu pago"
       Y no se le ofrece pagar de nuevo
 
     @PAY-15

@@ -255,7 +255,7 @@ Característica: El resumen del pago
     @PAY-03
     Escenario: Un préstamo al día no tiene nada para pagar
       Dado que Raúl está por pagar el préstamo "40139951"
-      Entonces el resultado es "Hoy no debés nada de este préstamo"
+      Entonces ve la pantalla "Hoy no debés nada de este préstamo"
       Y no se le ofrece pagar de nuevo
       Y la pantalla dice:
         | Cuando tengas una cuota para pagar, la vas a ver acá. |
@@ -267,7 +267,7 @@ Característica: El resumen del pago
     Esquema del escenario: Con <importe> pesos no hay nada para pagar
       Dado que Marta está por pagar el préstamo "40128753"
       Y que de la cuota 4 debe <importe> pesos
-      Entonces el resultado es "Hoy no debés nada de este préstamo"
+      Entonces ve la pantalla "Hoy no debés nada de este préstamo"
       Y no se le ofrece pagar de nuevo
 
       Ejemplos:
@@ -285,4 +285,4 @@ Característica: El resumen del pago
     Escenario: La línea al día tampoco
       Dado que Lucía está por pagar el préstamo "46010327"
       Y que la consulta de "lo que se debe de la línea" no trae nada
-      Entonces el resultado es "Hoy no debés nada de tu línea"
+      Entonces ve la pantalla "Hoy no debés nada de tu línea"

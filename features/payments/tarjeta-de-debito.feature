@@ -38,7 +38,7 @@ Característica: Pagar con una tarjeta de débito guardada
     Escenario: Marta paga su cuota
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-12 @PAY-13
@@ -146,7 +146,7 @@ Característica: Pagar con una tarjeta de débito guardada
     Escenario: Pagar dos veces seguidas cobra una vez
       Cuando elige pagar por "Tarjeta de débito"
       Y paga dos veces seguidas
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-20
@@ -154,7 +154,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces el resultado es "Hoy no debés nada de este préstamo"
+      Entonces ve la pantalla "Hoy no debés nada de este préstamo"
 
     @PAY-20
     Escenario: Pagado y todavía sin aplicar, no se paga otra vez sin querer
@@ -162,7 +162,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces el resultado es "Ya hiciste un pago"
+      Entonces ve la pantalla "Ya hiciste un pago"
       Y no se le ofrece pagar de nuevo
       Y se cobró 1 vez
 
@@ -172,7 +172,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Cuando elige pagar por "Mercado Pago"
       Y va a la billetera
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces el resultado es "Ya hiciste un pago"
+      Entonces ve la pantalla "Ya hiciste un pago"
 
     @PAY-20
     Escenario: Quien sabe que ya pagó puede pagar otra vez
@@ -196,7 +196,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Cuando elige pagar por "Tarjeta de débito"
       Y paga en otra pestaña por "Tarjeta de débito"
       Y intenta pagar
-      Entonces el resultado es "Hoy no debés nada de este préstamo"
+      Entonces ve la pantalla "Hoy no debés nada de este préstamo"
       Y se cobró 1 vez
 
     @PAY-20
@@ -205,7 +205,7 @@ Característica: Pagar con una tarjeta de débito guardada
       Cuando elige pagar por "Tarjeta de débito"
       Y paga en otra pestaña por "Tarjeta de débito"
       Y intenta pagar
-      Entonces el resultado es "Ya hiciste un pago"
+      Entonces ve la pantalla "Ya hiciste un pago"
       Y se cobró 1 vez
 
     @PAY-20

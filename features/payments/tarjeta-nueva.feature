@@ -2,7 +2,8 @@
 Característica: Pagar con una tarjeta de débito nueva
 
   Antecedentes:
-    Dado que Marta está por pagar el préstamo "40128753" sin tarjetas guardadas
+    Dado que Marta está por pagar el préstamo "40128753"
+    Y que no tiene tarjetas guardadas
     Y que hoy es el 21 de noviembre de 2026
 
   Regla: La tarjeta se revisa entera
@@ -13,7 +14,7 @@ Característica: Pagar con una tarjeta de débito nueva
       Y intenta pagar con la tarjeta:
         | titular | |
         | DNI     | |
-      Entonces para pagar se le pide que corrija:
+      Entonces se le pide que corrija:
         | Ingresá el número de la tarjeta.             |
         | Ingresá el vencimiento.                      |
         | Ingresá el código de seguridad.              |
@@ -51,7 +52,7 @@ Característica: Pagar con una tarjeta de débito nueva
         | vencimiento | 13/30       |
         | código      | 12          |
         | DNI         | 12345       |
-      Entonces para pagar se le pide que corrija:
+      Entonces se le pide que corrija:
         | El número de la tarjeta está incompleto.                                       |
         | Escribí el vencimiento con el mes y el año: MM/AA.                             |
         | El código de seguridad tiene 3 números, o 4 si la tarjeta es American Express. |
@@ -63,7 +64,7 @@ Característica: Pagar con una tarjeta de débito nueva
     Esquema del escenario: Cada campo tiene su límite
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar con <campo> "<texto>"
-      Entonces para pagar se le pide que corrija:
+      Entonces se le pide que corrija:
         | <pedido> |
 
       Ejemplos:
@@ -83,7 +84,7 @@ Característica: Pagar con una tarjeta de débito nueva
     Esquema del escenario: Lo que vale se acepta
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar con <campo> "<texto>"
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
 
       Ejemplos:
         | campo       | texto                   |
@@ -102,14 +103,14 @@ Característica: Pagar con una tarjeta de débito nueva
       Dado que hoy es el 30 de noviembre de 2026
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar con vencimiento "11/26"
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
 
     @PAY-14
     Escenario: El día después ya no paga
       Dado que hoy es el 1 de diciembre de 2026
       Cuando elige pagar por "Tarjeta de débito"
       Y intenta pagar con vencimiento "11/26"
-      Entonces para pagar se le pide que corrija:
+      Entonces se le pide que corrija:
         | La tarjeta ya venció. Revisá el vencimiento o usá otra. |
 
     @PAY-14 @GEN-03
@@ -215,14 +216,14 @@ Característica: Pagar con una tarjeta de débito nueva
     Escenario: Marta paga con una tarjeta nueva
       Cuando elige pagar por "Tarjeta de débito"
       Y paga con una tarjeta nueva
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-20
     Escenario: Pagar dos veces seguidas cobra una vez
       Cuando elige pagar por "Tarjeta de débito"
       Y paga dos veces seguidas con una tarjeta nueva
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-19
@@ -260,7 +261,7 @@ Característica: Pagar con una tarjeta de débito nueva
       Cuando elige pagar por "Tarjeta de débito"
       Y paga con una tarjeta nueva
       Y consulta de nuevo
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-16
@@ -268,7 +269,7 @@ Característica: Pagar con una tarjeta de débito nueva
       Dado que <problema>
       Cuando elige pagar por "Tarjeta de débito"
       Y paga con una tarjeta nueva
-      Entonces el resultado es "<resultado>"
+      Entonces ve la pantalla "<resultado>"
 
       Ejemplos:
         | problema                                                             | resultado                    |

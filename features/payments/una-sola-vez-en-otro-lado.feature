@@ -10,7 +10,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y que Marta está por pagar el préstamo "40128753"
       Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
       Y que <lista>
-      Entonces el resultado es "Ya hiciste un pago"
+      Entonces ve la pantalla "Ya hiciste un pago"
       Y se explica "Tenemos un pago de $ 12.625 del 21 de noviembre que todavía no se descontó de lo que debés. Puede tardar entre 24 y 48 horas. Si pagás otra vez, se cobra otra vez."
 
       Ejemplos:
@@ -32,7 +32,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y que la consulta de "los pagos" no trae nada
       Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
       Cuando intenta pagar
-      Entonces el resultado es "Ya hiciste un pago"
+      Entonces ve la pantalla "Ya hiciste un pago"
       Y se cobró 0 veces
 
     @PAY-20
@@ -40,7 +40,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Dado que hoy es el 21 de noviembre de 2026
       Y que Marta está por pagar el préstamo "40128753"
       Y que otro dispositivo dejó en proceso un pago de 12625 pesos del préstamo "40128753"
-      Entonces el resultado es "Ya hiciste un pago"
+      Entonces ve la pantalla "Ya hiciste un pago"
       Y se explica "Tenemos un pago de $ 12.625 del 21 de noviembre que todavía no se descontó de lo que debés. Puede tardar entre 24 y 48 horas. Si pagás otra vez, se cobra otra vez."
 
     @PAY-20
@@ -49,7 +49,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y que la primera vez la lista de lo último que se pidió está vacía
       Y que otro dispositivo dejó en proceso un pago de 12625 pesos del préstamo "40128753"
       Cuando intenta pagar
-      Entonces el resultado es "Ya hiciste un pago"
+      Entonces ve la pantalla "Ya hiciste un pago"
       Y se cobró 0 veces
 
     @PAY-20
@@ -76,7 +76,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Dado que Marta está por pagar el préstamo "40128753"
       Y que la primera vez la lista de lo último que se pidió responde que tuvo un problema
       Y que otro dispositivo dejó en proceso un pago de 12625 pesos del préstamo "40128753"
-      Entonces el resultado es "Ya hiciste un pago"
+      Entonces ve la pantalla "Ya hiciste un pago"
 
     @PAY-20
     Escenario: Si los pagos no se pueden mirar, no se ofrece pagar
@@ -92,7 +92,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y que mientras paga debe 12625 pesos de la cuota 4, y después 12624
       Cuando paga
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces el resultado es "Ya hiciste un pago"
+      Entonces ve la pantalla "Ya hiciste un pago"
 
   Regla: La billetera y la tarjeta de crédito pasan por lo mismo
 
@@ -104,7 +104,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Cuando elige pagar por "Mercado Pago"
       Y va a la billetera
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces el resultado es "<resultado>"
+      Entonces ve la pantalla "<resultado>"
 
       Ejemplos:
         | palabra    | resultado                  |
@@ -124,7 +124,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Y decide pagar otra vez por "Mercado Pago"
       Y va a la billetera
-      Entonces el resultado es "Recibimos tu pago"
+      Entonces ve la pantalla "Recibimos tu pago"
 
       Ejemplos:
         | cuándo        | prestamista                                             |
@@ -138,7 +138,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y que mientras está en la billetera otro dispositivo paga 12625 pesos del préstamo "40128753" con tarjeta, y la lista no dice cómo
       Cuando elige pagar por "Mercado Pago"
       Y va a la billetera
-      Entonces el resultado es "Estamos confirmando tu pago"
+      Entonces ve la pantalla "Estamos confirmando tu pago"
 
     @PAY-17
     Escenario: Lo que ya se encontró en la lista de pagos no se vuelve a preguntar
@@ -149,7 +149,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y va a la billetera
       Y el capacitador corta la conexión
       Y recarga la página
-      Entonces el resultado es "Recibimos tu pago"
+      Entonces ve la pantalla "Recibimos tu pago"
 
     @PAY-20
     Escenario: Con un pago sin aplicar, tampoco se va a la billetera
@@ -158,7 +158,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
       Cuando elige pagar por "Mercado Pago"
       Y va a la billetera
-      Entonces el resultado es "Ya hiciste un pago"
+      Entonces ve la pantalla "Ya hiciste un pago"
 
     @PAY-10 @PAY-20
     Escenario: Quien abrió el pago con tarjeta de crédito lo sabe al volver
@@ -166,7 +166,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Cuando elige pagar por "Tarjeta de crédito"
       Y abre el pago con tarjeta de crédito
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces el resultado es "Puede que ya hayas pagado"
+      Entonces ve la pantalla "Puede que ya hayas pagado"
 
     @PAY-10 @PAY-20
     Escenario: Del pago que se empezó afuera se dice cuánto y cuándo
@@ -194,7 +194,7 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y pasan 29 segundos
       Y abre el pago con tarjeta de crédito
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces el resultado es "Puede que ya hayas pagado"
+      Entonces ve la pantalla "Puede que ya hayas pagado"
 
     @PAY-10 @PAY-20
     Escenario: Si lo que debe cambió, el enlace no se prepara

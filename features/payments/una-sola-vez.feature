@@ -10,7 +10,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y que el prestamista aplica los pagos al otro día
       Y que "el pago con una tarjeta guardada" se hace y se responde que <motivo>
       Cuando paga
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
       Ejemplos:
@@ -34,7 +34,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y que el navegador manda el pago dos veces y al segundo se responde que <motivo>
       Cuando paga
       Y consulta de nuevo
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
       Ejemplos:
@@ -48,7 +48,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que la consulta de "el pago con una tarjeta guardada" responde que <motivo>
       Cuando paga
-      Entonces el resultado es "Tu pago todavía no nos llegó"
+      Entonces ve la pantalla "Tu pago todavía no nos llegó"
       Y se explica "Probá sin miedo: se cobra una sola vez."
 
       Ejemplos:
@@ -62,7 +62,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Y que del pago se responde a la vez que se hizo y que no alcanzan los fondos
       Cuando paga
-      Entonces el resultado es "Tu pago todavía no nos llegó"
+      Entonces ve la pantalla "Tu pago todavía no nos llegó"
 
     @PAY-16
     Esquema del escenario: Un estado que <qué dice> es que todavía no se sabe
@@ -70,7 +70,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que del pago el prestamista dice un estado que <qué dice>
       Cuando paga
-      Entonces el resultado es "Estamos confirmando tu pago"
+      Entonces ve la pantalla "Estamos confirmando tu pago"
       Y no se le ofrece pagar de nuevo
 
       Ejemplos:
@@ -85,7 +85,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que del pago el prestamista dice que se aprobó, con un número de operación que no viene como texto
       Cuando paga
-      Entonces el resultado es "Recibimos tu pago"
+      Entonces ve la pantalla "Recibimos tu pago"
 
   Regla: De lo que todavía está saliendo nadie dice que no llegó
 
@@ -96,7 +96,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Cuando toca "Pagar $ 12.625"
       Y toca "Pagar $ 12.625 con Visa 4821"
       Y sale mientras se envía, toca "Ver cómo va" y mira el estado del pago
-      Entonces el resultado es "Estamos confirmando tu pago"
+      Entonces ve la pantalla "Estamos confirmando tu pago"
       Y no se le ofrece pagar de nuevo
 
     @PAY-16
@@ -106,7 +106,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Cuando toca "Pagar $ 12.625"
       Y paga con una conexión lenta, y sale apenas se envía
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces el resultado es "El pago no se hizo"
+      Entonces ve la pantalla "El pago no se hizo"
 
   Regla: Lo que no llegó se intenta de nuevo como el mismo pago
 
@@ -118,7 +118,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Cuando paga
       Y vuelve a intentar con tarjeta de débito
       Y paga
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-16
@@ -129,7 +129,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Cuando paga
       Y vuelve a intentar con tarjeta de débito
       Y paga
-      Entonces el resultado es "Tu pago todavía no nos llegó"
+      Entonces ve la pantalla "Tu pago todavía no nos llegó"
 
     @PAY-16
     Escenario: Del que llega más tarde se entera sin hacer nada
@@ -137,7 +137,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y que la conexión se corta y "el pago con una tarjeta guardada" llega 1 consultas después
       Cuando paga
       Y pasan 2 segundos
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
       Y se cobró 1 vez
 
     @PAY-16
@@ -146,7 +146,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y que la conexión se corta y "el pago con una tarjeta guardada" llega 1 consultas después
       Cuando paga
       Y consulta de nuevo
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
 
     @PAY-16
     Esquema del escenario: Del que sigue en proceso se pregunta otra vez a los <segundos> segundos
@@ -155,7 +155,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y que el pago sigue en proceso las primeras <veces> veces que se pregunta
       Cuando paga
       Y pasan <segundos> segundos
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
 
       Ejemplos:
         | veces | segundos |
@@ -194,7 +194,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Cuando paga
       Y Marta sale y vuelve a ingresar
       Y abre "/pagar-cuota/resumen?externalId=40128753"
-      Entonces el resultado es "Tenés un pago en curso"
+      Entonces ve la pantalla "Tenés un pago en curso"
 
     @PAY-16
     Esquema del escenario: Mientras el prestamista lo tiene en proceso se avisa, también después de 48 horas: a las <horas>
@@ -235,7 +235,7 @@ Característica: Un pago se cobra una sola vez, pase lo que pase
       Y abre "/inicio"
       Y pasan 48 horas
       Y Marta vuelve a ingresar a "/pagar-cuota/resumen?externalId=40128753"
-      Entonces el resultado es "Tenés un pago en curso"
+      Entonces ve la pantalla "Tenés un pago en curso"
 
     @PAY-16
     Escenario: Antes, si ella lo decide después de leer la advertencia

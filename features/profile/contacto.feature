@@ -58,7 +58,7 @@ Característica: El contacto
         | Teléfono de contacto     |     |
         | Otro teléfono (opcional) | 456 |
         | Correo                   |     |
-      Entonces el formulario de sus datos pide:
+      Entonces se le pide que corrija:
         | Escribí tu teléfono.                                               |
         | Al teléfono le faltan números: escribilo con el código de área     |
         | El correo es requerido                                             |
@@ -84,7 +84,7 @@ Característica: El contacto
     Escenario: Con un número menos no alcanza
       Cuando cambia el contacto:
         | Teléfono de contacto | 4234567 |
-      Entonces el formulario de sus datos pide:
+      Entonces se le pide que corrija:
         | Al teléfono le faltan números: escribilo con el código de área |
 
     @PRO-03
@@ -99,7 +99,7 @@ Característica: El contacto
     Escenario: Un correo a medias no sirve
       Cuando cambia el contacto:
         | Correo | marta@correo |
-      Entonces el formulario de sus datos pide:
+      Entonces se le pide que corrija:
         | El correo no está completo. Revisá que sea como nombre@correo.com.ar |
 
     @PRO-03
@@ -107,7 +107,7 @@ Característica: El contacto
       Dado que la consulta de "el guardado del contacto" se rechaza con "<código>"
       Cuando cambia el contacto:
         | Correo | marta@nuevo.example |
-      Entonces el formulario de sus datos pide:
+      Entonces se le pide que corrija:
         | <texto> |
       Y la pantalla lleva a:
         | <texto> | <campo> |

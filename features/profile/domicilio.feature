@@ -85,7 +85,7 @@ Característica: El domicilio
         | Calle         |       |
         | Número        |       |
         | Código postal | 44    |
-      Entonces el formulario de sus datos pide:
+      Entonces se le pide que corrija:
         | Elegí el partido o departamento                                       |
         | Elegí la localidad                                                    |
         | La calle es requerida                                                 |
@@ -96,7 +96,7 @@ Característica: El domicilio
     Esquema del escenario: Lo que no entra en un sobre se acorta: <campo>
       Cuando cambia el domicilio:
         | <campo> | <texto> |
-      Entonces el formulario de sus datos pide:
+      Entonces se le pide que corrija:
         | Es demasiado largo: escribilo más corto |
 
       Ejemplos:
@@ -142,14 +142,14 @@ Característica: El domicilio
     Escenario: Sin código postal se pide
       Cuando cambia el domicilio:
         | Código postal |  |
-      Entonces el formulario de sus datos pide:
+      Entonces se le pide que corrija:
         | El código postal es requerido |
 
     @PRO-02
     Escenario: Un teléfono de más de quince números se dice
       Cuando cambia el contacto:
         | Teléfono de contacto | 5491145678901234 |
-      Entonces el formulario de sus datos pide:
+      Entonces se le pide que corrija:
         | El teléfono tiene hasta 15 números |
 
     @PRO-02 @PRO-03
@@ -169,7 +169,7 @@ Característica: El domicilio
       Y que la consulta de "las localidades" responde con un error
       Cuando cambia el domicilio:
         | Provincia | Salta |
-      Entonces el formulario de sus datos pide:
+      Entonces se le pide que corrija:
         | Elegí el partido o departamento |
         | Elegí la localidad              |
 

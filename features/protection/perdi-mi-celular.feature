@@ -9,7 +9,7 @@ Característica: Perdí mi celular
       Dado que nadie ingresó
       Cuando abre "perdí mi celular"
       Y protege la cuenta del DNI "28456123" con "cuota2026"
-      Entonces el resultado es "Tu cuenta está protegida"
+      Entonces ve la pantalla "Tu cuenta está protegida"
 
     @ACC-38
     Escenario: Antes de pedirlo se dice qué pasa
@@ -116,7 +116,7 @@ Característica: Perdí mi celular
     Escenario: La sesión abierta en este dispositivo se cierra y se olvida
       Dado que Marta ingresó y está en "perdí mi celular"
       Cuando protege su cuenta con "cuota2026"
-      Entonces el resultado es "Tu cuenta está protegida"
+      Entonces ve la pantalla "Tu cuenta está protegida"
       Y en el dispositivo ya no queda "user"
 
     @ACC-38
@@ -126,7 +126,7 @@ Característica: Perdí mi celular
       Cuando activa su huella
       Y abre "perdí mi celular"
       Y protege su cuenta con "cuota2026"
-      Entonces el resultado es "Tu cuenta está protegida"
+      Entonces ve la pantalla "Tu cuenta está protegida"
       Y en el dispositivo ya no queda "unlockRegistered"
 
     @ACC-38
@@ -135,7 +135,7 @@ Característica: Perdí mi celular
       Cuando activa los avisos en su dispositivo
       Y abre "perdí mi celular"
       Y protege su cuenta con "cuota2026"
-      Entonces el resultado es "Tu cuenta está protegida"
+      Entonces ve la pantalla "Tu cuenta está protegida"
       Y la empresa le avisa a "27284561231" en 0 dispositivos
       Y en el dispositivo ya no queda "pushDevice"
       Y en el dispositivo ya no queda "pushSubscribed"
@@ -146,7 +146,7 @@ Característica: Perdí mi celular
       Cuando ingresa su DNI "28456123" y pide que se recuerde
       Y dice que perdió el celular
       Y protege su cuenta con "cuota2026"
-      Entonces el resultado es "Tu cuenta está protegida"
+      Entonces ve la pantalla "Tu cuenta está protegida"
       Y en el dispositivo ya no queda "rememberedDni"
       Y en el dispositivo ya no queda "login"
 
@@ -154,7 +154,7 @@ Característica: Perdí mi celular
     Escenario: La sesión de otra persona en este dispositivo sigue
       Dado que Raúl ingresó y está en "perdí mi celular"
       Cuando protege la cuenta del DNI "28456123" con "cuota2026"
-      Entonces el resultado es "Tu cuenta está protegida"
+      Entonces ve la pantalla "Tu cuenta está protegida"
       Y en el dispositivo queda "user"
 
     @ACC-38 @ACC-40

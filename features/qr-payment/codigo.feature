@@ -6,7 +6,7 @@ Característica: Lo que dice el código de un comercio
 
     @QRP-02 @QRP-04
     Esquema del escenario: Un código <cómo es>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el QR" no vuelve
       Cuando pega el texto "<texto>"
       Entonces mientras tanto la pantalla dice:
@@ -25,7 +25,7 @@ Característica: Lo que dice el código de un comercio
 
     @QRP-02 @camino
     Escenario: El código más largo que puede haber, partido en renglones
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando pega el texto:
         """
         00020101021143200016com.aviso.cobros5015001130709988774512600220000003100010000000024520452515303032540
@@ -40,7 +40,7 @@ Característica: Lo que dice el código de un comercio
 
     @QRP-02
     Esquema del escenario: No sirve un código <cómo es>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando pega el texto "<texto>"
       Entonces la pantalla dice:
         | No podemos leer este QR                                                                         |
@@ -61,14 +61,14 @@ Característica: Lo que dice el código de un comercio
 
     @QRP-02
     Escenario: El vendedor al que no se le paga se reconoce también con guiones en su CUIT
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando pega el texto "00020101021143200016com.aviso.cobros5017001330-71894563-851260022000000310001000000002452045251530303254071250.505802AR5912Kiosco Ñandú6007Mendoza63041B2B"
       Entonces la pantalla dice:
         | No podés pagar en este comercio |
 
     @QRP-02
     Escenario: Tampoco sirve uno con una letra más de las que caben
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando pega el texto:
         """
         00020101021143200016com.aviso.cobros5015001130709988774512600220000003100010000000024520452515303032540

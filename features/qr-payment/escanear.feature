@@ -6,7 +6,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-09 @QRP-01
     Escenario: Primero se le cuenta para qué es
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando abre el portal
       Entonces la pantalla dice:
         | Pagar con QR |
@@ -19,7 +19,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-09 @QRP-01
     Escenario: Con la cámara prendida ve dónde apuntar
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando usa la cámara
       Entonces sobre la pantalla se lee:
         | Apuntá al QR del comercio, adentro del marco. |
@@ -29,13 +29,13 @@ Característica: Leer el QR de un comercio
 
     @QRP-09
     Escenario: Si ya la permitió, la cámara se prende sola
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando la cámara de su celular ya está permitida
       Entonces la cámara está prendida
 
     @QRP-01
     Escenario: Cancelar vuelve a su línea
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando usa la cámara
       Y toca "Cancelar" sobre la cámara
       Entonces está en "/linea-revolvente-detalle"
@@ -43,7 +43,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-09
     Escenario: La cámara se apaga cuando la pantalla deja de verse
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando usa la cámara
       Y atiende otra cosa en el celular
       Entonces la cámara está apagada
@@ -52,7 +52,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-09
     Escenario: La linterna y la otra lente, donde las hay
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que su cámara tiene linterna y otra lente
       Cuando usa la cámara
       Y toca "Usar la otra cámara" sobre la cámara
@@ -66,7 +66,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-01 @QRP-09
     Esquema del escenario: La cámara <estado>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando la cámara de su celular <estado>
       Y usa la cámara
       Entonces la pantalla dice:
@@ -84,7 +84,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-01 @QRP-09
     Escenario: Mientras su navegador le pregunta se dice qué va a pasar
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la cámara de su celular espera su permiso
       Cuando usa la cámara
       Entonces sobre la pantalla se lee:
@@ -92,14 +92,14 @@ Característica: Leer el QR de un comercio
 
     @QRP-01
     Escenario: Con Escape también se vuelve a la línea
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando usa la cámara
       Y aprieta Escape
       Entonces está en "/linea-revolvente-detalle"
 
     @QRP-09
     Escenario: La linterna que no prende se dice
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la linterna de su cámara no prende
       Cuando usa la cámara
       Y toca "Prender la linterna" sobre la cámara
@@ -109,7 +109,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-01
     Escenario: No permite la cámara
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la cámara de su celular espera su permiso
       Cuando no permite la cámara
       Entonces la pantalla dice:
@@ -117,7 +117,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-01
     Escenario: La cámara se desenchufa mientras mira
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando la cámara se desenchufa
       Entonces la pantalla dice:
         | Se apagó la cámara                                                              |
@@ -125,20 +125,20 @@ Característica: Leer el QR de un comercio
 
     @QRP-09
     Escenario: Una foto del QR sirve igual
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando elige una foto con el QR de "Panadería La Ñata"
       Entonces está en "el importe del QR"
 
     @QRP-09
     Escenario: Mientras se busca en la foto se dice
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando elige una foto que tarda en leerse
       Entonces la pantalla dice:
         | Buscando el QR en la foto |
 
     @QRP-09
     Esquema del escenario: No sirve <qué>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando elige <qué>
       Entonces la pantalla dice:
         | Error: <dice> |
@@ -150,20 +150,20 @@ Característica: Leer el QR de un comercio
 
     @QRP-09
     Escenario: Una foto sin QR se rechaza ahí mismo
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando elige una foto sin ningún QR
       Entonces la pantalla dice:
         | Error: No encontramos un QR en esa foto. Sacala más de cerca y con buena luz. |
 
     @QRP-09 @QRP-04 @camino
     Escenario: El texto pegado sirve igual
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando pega el texto del QR de "Panadería La Ñata"
       Entonces está en "el importe del QR"
 
     @QRP-09
     Escenario: Sin texto no hay nada que leer
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando pega el texto " "
       Entonces la pantalla dice:
         | Error: Pegá el texto del QR. |
@@ -172,20 +172,20 @@ Característica: Leer el QR de un comercio
 
     @QRP-04
     Escenario: Si el QR dice cuánto, se eligen las cuotas
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Entonces está en "las cuotas del QR"
       Y la cámara está apagada
 
     @QRP-04
     Escenario: Si no lo dice, lo escribe ella
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Entonces está en "el importe del QR"
 
     @QRP-02
     Esquema del escenario: Lo que se escanea y no es un QR de pago: <texto>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea un código que dice "<texto>"
       Entonces sobre la pantalla se lee:
         | <título>          |
@@ -200,7 +200,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-02 @QRP-04
     Esquema del escenario: No se paga en <comercio>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "<comercio>"
       Entonces sobre la pantalla se lee:
         | <título> |
@@ -214,7 +214,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-02
     Escenario: Después de un QR que no sirve se escanea otro, con la misma cámara
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Electro Oferta"
       Y toca "Escanear de nuevo" sobre la cámara
       Y escanea el QR de "Ferretería El Tornillo"
@@ -224,7 +224,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-02
     Esquema del escenario: La consulta del QR <qué pasa>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el QR" <qué pasa>
       Cuando pega el texto del QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
@@ -244,7 +244,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-02
     Escenario: Al volver internet se consulta el mismo QR
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el QR" no llega
       Cuando pega el texto del QR de "Ferretería El Tornillo"
       Y toca "Probar de nuevo"
@@ -254,7 +254,7 @@ Característica: Leer el QR de un comercio
 
     @DEM-05
     Esquema del escenario: El QR de <comercio> que muestra la demo se lee de verdad
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando el capacitador le muestra el QR de "<comercio>" y lo escanea
       Entonces sobre la pantalla o en ella se lee "<dice>"
 
@@ -270,7 +270,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-03
     Esquema del escenario: <persona> todavía no puede
-      Dado que <persona> va a pagar con QR
+      Dado que <persona> ingresó y está en "el pago con QR"
       Cuando abre el portal
       Entonces la pantalla dice:
         | <título> |
@@ -289,7 +289,7 @@ Característica: Leer el QR de un comercio
 
     @QRP-03
     Escenario: No se sabe cómo está su cuenta
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "la situación de la cuenta" responde con un error
       Y que la consulta de "la situación de la cuenta" responde con un error
       Cuando abre el portal

@@ -6,7 +6,7 @@ Característica: Escribir cuánto se paga
 
     @QRP-05
     Escenario: Ve a quién le paga y cuánto puede usar
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Entonces la pantalla dice:
         | ¿Cuánto vas a pagar?             |
@@ -17,7 +17,7 @@ Característica: Escribir cuánto se paga
 
     @QRP-05
     Esquema del escenario: Escribe <teclas>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Y escribe el importe "<teclas>"
       Entonces la pantalla dice:
@@ -37,7 +37,7 @@ Característica: Escribir cuánto se paga
 
     @QRP-05
     Esquema del escenario: Con <teclas> no se sigue
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Y escribe el importe "<teclas>" y aprieta Enter
       Entonces está en "el importe del QR"
@@ -52,14 +52,14 @@ Característica: Escribir cuánto se paga
 
     @QRP-05
     Escenario: Los importes largos se achican para que entren
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Y escribe el importe "1234567"
       Entonces el importe se ve más chico
 
     @QRP-04 @QRP-05 @camino
     Escenario: Con un importe que alcanza se eligen las cuotas
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando pega el texto del QR de "Panadería La Ñata"
       Y escribe el importe "412350,50"
       Y toca "Continuar"
@@ -67,7 +67,7 @@ Característica: Escribir cuánto se paga
 
     @QRP-05
     Escenario: También se paga un centavo
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Y escribe el importe "0,01"
       Y toca "Continuar"
@@ -75,7 +75,7 @@ Característica: Escribir cuánto se paga
 
     @QRP-05
     Escenario: Lucía se arrepiente de ese comercio
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Y toca "Volver"
       Entonces está en "el pago con QR"
@@ -84,7 +84,7 @@ Característica: Escribir cuánto se paga
 
     @QRP-05
     Escenario: Después de recargar sigue ahí
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Y escribe el importe "1500,75"
       Y recarga la pantalla del QR
@@ -99,7 +99,7 @@ Característica: Escribir cuánto se paga
 
     @QRP-05 @QRP-06
     Escenario: A las cuotas no se llega sin decir cuánto
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Y abre "las cuotas del QR"
       Entonces está en "el importe del QR"
@@ -112,41 +112,43 @@ Característica: Escribir cuánto se paga
 
     @QRP-04
     Escenario: El importe que dice el código no se escribe
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y abre "el importe del QR"
       Entonces está en "las cuotas del QR"
 
     @QRP-04
     Escenario: Sin haber escrito el importe no hay cuotas que elegir
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Y abre "las cuotas del QR"
       Entonces está en "el importe del QR"
 
     @QRP-04
     Escenario: Las cuotas se piden para lo que dice el código
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
-      Entonces el prestamista recibió "las cuotas de la compra" con "amount" en "48750.5"
+      Entonces el prestamista recibió "las cuotas de la compra" con:
+        | amount | 48750.5 |
       Y la pantalla lleva a:
         | Volver           | /pagar-qr |
         | Escanear otro QR | /pagar-qr |
 
     @QRP-04
     Escenario: O para lo que ella escribió, que se puede cambiar
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Y escribe el importe "1250,75"
       Y toca "Continuar"
-      Entonces el prestamista recibió "las cuotas de la compra" con "amount" en "1250.75"
+      Entonces el prestamista recibió "las cuotas de la compra" con:
+        | amount | 1250.75 |
       Y la pantalla lleva a:
         | Volver           | /pagar-qr/seleccionar-monto |
         | Escanear otro QR | /pagar-qr                   |
 
     @QRP-04
     Escenario: En otra pestaña no hay compra empezada
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Y abre "el importe del QR" en otra pestaña
       Entonces en la otra pestaña está en "el pago con QR"

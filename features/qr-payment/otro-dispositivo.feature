@@ -7,7 +7,7 @@ Característica: Una compra que se pagó desde otro dispositivo
     @QRP-07 @PAY-20 @camino
     Escenario: Lo que pagó en otro dispositivo se le dice antes de pagar
       Dado que hoy es el 21 de noviembre de 2026
-      Y que Lucía va a pagar con QR
+      Y que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y sigue en otro dispositivo
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
@@ -18,7 +18,7 @@ Característica: Una compra que se pagó desde otro dispositivo
     @QRP-07 @PAY-20
     Escenario: También si el prestamista no tiene la lista de lo último que se pidió
       Dado que hoy es el 21 de noviembre de 2026
-      Y que Lucía va a pagar con QR
+      Y que Lucía ingresó y está en "el pago con QR"
       Y que el prestamista no tiene la lista de lo último que se pidió
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y sigue en otro dispositivo
@@ -30,7 +30,7 @@ Característica: Una compra que se pagó desde otro dispositivo
     @QRP-07 @PAY-20
     Escenario: Un pago que otro dispositivo dejó en proceso puede ser el mismo
       Dado que hoy es el 21 de noviembre de 2026
-      Y que Lucía va a pagar con QR
+      Y que Lucía ingresó y está en "el pago con QR"
       Y que otro dispositivo dejó en proceso el pago de 48750,50 pesos en "Ferretería El Tornillo"
       Cuando pega el texto del QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
@@ -39,7 +39,7 @@ Característica: Una compra que se pagó desde otro dispositivo
 
     @QRP-07 @PAY-20
     Escenario: Quien lo lee y paga otra compra, paga otra
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y sigue en otro dispositivo
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
@@ -50,7 +50,7 @@ Característica: Una compra que se pagó desde otro dispositivo
     @QRP-07 @PAY-20
     Escenario: De lo que pagó en este dispositivo se habla una sola vez
       Dado que hoy es el 21 de noviembre de 2026
-      Y que Lucía va a pagar con QR
+      Y que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
@@ -60,7 +60,7 @@ Característica: Una compra que se pagó desde otro dispositivo
 
     @QRP-07 @PAY-20
     Esquema del escenario: De lo que compró hace <horas> horas en otro dispositivo <qué>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y sigue en otro dispositivo
       Y pasan <horas> horas
@@ -76,7 +76,7 @@ Característica: Una compra que se pagó desde otro dispositivo
 
     @QRP-07 @PAY-20
     Escenario: Una compra de otro importe no es la misma
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que otro dispositivo dejó en proceso el pago de 48750 pesos en "Ferretería El Tornillo"
       Cuando pega el texto del QR de "Ferretería El Tornillo"
       Entonces la pantalla no dice:
@@ -86,7 +86,7 @@ Característica: Una compra que se pagó desde otro dispositivo
 
     @QRP-07 @PAY-20
     Escenario: Lo que otro dispositivo pagó mientras elegía no se paga de nuevo
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la primera vez la lista de lo último que se pidió está vacía
       Y que otro dispositivo dejó en proceso el pago de 48750,50 pesos en "Ferretería El Tornillo"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
@@ -96,7 +96,7 @@ Característica: Una compra que se pagó desde otro dispositivo
 
     @QRP-07 @PAY-20
     Escenario: Lo que otro dispositivo pagó después de un rechazo no se paga con el mismo préstamo
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el pago de la compra" se rechaza con "AMOUNT_MISMATCH"
       Y que las primeras 4 veces la lista de lo último que se pidió está vacía
       Y que otro dispositivo dejó en proceso el pago de 48750,50 pesos en "Ferretería El Tornillo"
@@ -108,7 +108,7 @@ Característica: Una compra que se pagó desde otro dispositivo
 
     @QRP-07 @PAY-20
     Esquema del escenario: Si la lista de lo último que se pidió responde que <motivo>, alcanza con los movimientos
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la lista de lo último que se pidió responde que <motivo> todas las veces
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces al comercio se le pagó 1 vez
@@ -122,7 +122,7 @@ Característica: Una compra que se pagó desde otro dispositivo
     @QRP-07 @PAY-20
     Escenario: Sin esa lista, lo que otro dispositivo pagó se lee en los movimientos
       Dado que hoy es el 21 de noviembre de 2026
-      Y que Lucía va a pagar con QR
+      Y que Lucía ingresó y está en "el pago con QR"
       Y que la lista de lo último que se pidió responde que tuvo un problema todas las veces
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y sigue en otro dispositivo

@@ -6,7 +6,7 @@ Característica: Pagar la compra con la línea
 
     @QRP-06
     Escenario: Ve la compra y las cuotas con su CFT
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
         | ¿En cuántas cuotas lo pagás? |
@@ -20,7 +20,7 @@ Característica: Pagar la compra con la línea
 
     @REV-09 @QRP-06
     Escenario: Con las cuotas elegidas ve el costo entero
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
       Entonces la pantalla dice:
@@ -39,7 +39,7 @@ Característica: Pagar la compra con la línea
 
     @QRP-06
     Esquema del escenario: El descuento en la primera cuota: <descuento>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la primera cuota tiene un descuento del <descuento> por ciento
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
@@ -57,7 +57,7 @@ Característica: Pagar la compra con la línea
 
     @QRP-06
     Escenario: Sin haber elegido se habla del descuento más grande
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la compra se paga en 3 cuotas con 10 % de descuento o en 6 con 40 %
       Cuando escanea el QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
@@ -65,14 +65,14 @@ Característica: Pagar la compra con la línea
 
     @QRP-06
     Escenario: Donde no hay descuento no se habla de ninguno
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Entonces ve la pantalla "¿En cuántas cuotas lo pagás?"
       Y no se lee ni queda guardado "primera cuota"
 
     @QRP-06
     Escenario: Sin elegir las cuotas no se paga
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y paga la compra
       Entonces la pantalla dice:
@@ -81,16 +81,17 @@ Característica: Pagar la compra con la línea
 
     @QRP-06
     Escenario: Los términos se abren con los números de la compra
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
       Y abre los términos del préstamo
       Entonces se abre 1 archivo en otra pestaña
-      Y el prestamista recibió "los términos de la compra" con "selectedInstallment" en "6"
+      Y el prestamista recibió "los términos de la compra" con:
+        | selectedInstallment | 6 |
 
     @QRP-06
     Esquema del escenario: Los términos de la compra, que <qué pasa>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "los términos de la compra" <qué pasa>
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
@@ -111,7 +112,7 @@ Característica: Pagar la compra con la línea
 
     @QRP-06
     Esquema del escenario: Las cuotas no cargan: <qué pasa>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "las cuotas de la compra" <qué pasa>
       Cuando pega el texto del QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
@@ -133,7 +134,7 @@ Característica: Pagar la compra con la línea
 
     @QRP-07 @QRP-08 @camino
     Escenario: Paga y ve su comprobante
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Ver el comprobante"
       Entonces la pantalla dice:
@@ -146,7 +147,7 @@ Característica: Pagar la compra con la línea
 
     @QRP-06
     Escenario: Sin cuotas para ese importe se vuelve a escribirlo
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "las cuotas de la compra" no trae nada
       Cuando pega el texto del QR de "Panadería La Ñata"
       Y escribe el importe "1500"
@@ -156,7 +157,7 @@ Característica: Pagar la compra con la línea
 
     @QRP-07
     Escenario: El éxito dice cuánto, en cuántas cuotas y con qué número
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | ¡Listo! Pagaste tu compra                   |
@@ -165,7 +166,7 @@ Característica: Pagar la compra con la línea
 
     @QRP-07
     Escenario: La barra avanza de a poco mientras se espera
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el pago de la compra" no vuelve
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
@@ -174,7 +175,7 @@ Característica: Pagar la compra con la línea
 
     @QRP-07
     Escenario: Después de recargar sigue diciendo que ya pagó
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y recarga la pantalla del QR
       Entonces la pantalla dice:
@@ -183,7 +184,7 @@ Característica: Pagar la compra con la línea
 
     @REV-10 @QRP-07
     Escenario: Apretar dos veces paga una vez
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
       Y aprieta pagar dos veces seguidas
@@ -191,7 +192,7 @@ Característica: Pagar la compra con la línea
 
     @REV-10 @QRP-07
     Escenario: Un código que la cámara lee dos veces en un segundo se paga una vez
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando la cámara lee dos veces seguidas el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
       Y paga la compra
@@ -211,7 +212,7 @@ Característica: Pagar la compra con la línea
 
     @QRP-08 @solo-navegador
     Escenario: El comprobante se comparte como una imagen con todos sus datos
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Ver el comprobante"
       Y toca "Compartir"

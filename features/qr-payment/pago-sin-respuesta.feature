@@ -6,7 +6,7 @@ Característica: El pago de una compra que falla
 
     @REV-10 @QRP-07
     Esquema del escenario: Se pagó, y lo que está en el medio responde que <motivo>
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que "el pago de la compra" se hace y se responde que <motivo>
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
@@ -25,7 +25,7 @@ Característica: El pago de una compra que falla
 
     @REV-10 @QRP-07
     Esquema del escenario: Que <motivo>, sin otro motivo, no dice que no se pagó: se pregunta, y no llegó
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el pago de la compra" responde que <motivo>
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
@@ -41,7 +41,7 @@ Característica: El pago de una compra que falla
 
     @REV-10 @QRP-07
     Esquema del escenario: Que <motivo>, confirmado por el prestamista, es que no se pagó
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el pago de la compra" responde que <motivo>
       Y que del pago el prestamista dice que se rechazó
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
@@ -59,7 +59,7 @@ Característica: El pago de una compra que falla
 
     @REV-10
     Escenario: Después de un rechazo se paga con el mismo préstamo
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el pago de la compra" se rechaza con "AMOUNT_MISMATCH"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Volver a intentar"
@@ -69,7 +69,7 @@ Característica: El pago de una compra que falla
 
     @REV-10 @QRP-07
     Escenario: Si el préstamo de la compra ya no sirve, se hace otro
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el pago de la compra" se rechaza con "LOAN_NOT_AVAILABLE"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
@@ -80,7 +80,7 @@ Característica: El pago de una compra que falla
 
     @REV-10 @QRP-07
     Escenario: Si no se sabe qué pasó, no se le ofrece pagar de nuevo
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el pago de la compra" no se puede leer
       Y que del pago el prestamista dice que está en proceso
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
@@ -93,7 +93,7 @@ Característica: El pago de una compra que falla
 
     @REV-10 @QRP-07
     Escenario: Lo que seguía en proceso se sabe al consultar de nuevo
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la respuesta de "el pago de la compra" se pierde
       Y que el pago sigue en proceso las primeras 2 veces que se pregunta
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
@@ -104,7 +104,7 @@ Característica: El pago de una compra que falla
 
     @REV-10 @camino
     Escenario: Lo que no llegó se manda otra vez, y se paga una sola
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la conexión se corta y "el pago de la compra" llega 4 consultas después
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Volver a intentar"
@@ -112,7 +112,7 @@ Característica: El pago de una compra que falla
 
     @REV-10 @QRP-07
     Escenario: De lo que no llegó se dice que se puede intentar otra vez
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la conexión se corta y "el pago de la compra" llega 4 consultas después
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
@@ -122,7 +122,7 @@ Característica: El pago de una compra que falla
 
     @REV-10
     Escenario: Quien escanea de nuevo lo que no llegó puede intentarlo otra vez
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la conexión se corta y "el pago de la compra" llega 60 consultas después
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
@@ -131,7 +131,7 @@ Característica: El pago de una compra que falla
 
     @REV-10 @QRP-07
     Escenario: Quien escanea de nuevo lo que estaba en duda lee en qué cuotas lo pagó
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la respuesta de "el pago de la compra" se pierde
       Y que el pago sigue en proceso las primeras 2 veces que se pregunta
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
@@ -141,8 +141,8 @@ Característica: El pago de una compra que falla
 
     @REV-10
     Escenario: Lo que no llegó va otra vez por su importe, aunque después se escriba otro
-      Dado que Lucía va a pagar con QR
-      Y que la conexión se corta y el pago de la compra llega 60 consultas después
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la conexión se corta y "el pago de la compra" llega 60 consultas después
       Cuando escanea el QR de "Panadería La Ñata"
       Y escribe el importe "15000"
       Y toca "Continuar"
@@ -156,7 +156,7 @@ Característica: El pago de una compra que falla
 
     @REV-10
     Escenario: Lo que no llegó va otra vez como era, también después de salir y volver a ingresar
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la conexión se corta y "el pago de la compra" llega 200 consultas después
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y Lucía sale y vuelve a ingresar
@@ -166,7 +166,7 @@ Característica: El pago de una compra que falla
 
     @REV-10 @QRP-07
     Escenario: Si este dispositivo ya no sabe en qué cuotas se pagó, no dice las que se eligieron después
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la respuesta de "el pago de la compra" se pierde
       Y que el pago sigue en proceso las primeras 2 veces que se pregunta
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
@@ -179,7 +179,7 @@ Característica: El pago de una compra que falla
 
     @REV-10 @QRP-07
     Escenario: En qué cuotas se pagó se sabe también después de salir y volver a ingresar
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la respuesta de "el pago de la compra" se pierde
       Y que el pago sigue en proceso las primeras 2 veces que se pregunta
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
@@ -191,7 +191,7 @@ Característica: El pago de una compra que falla
 
     @REV-10
     Escenario: La duda sobrevive a una recarga
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la respuesta de "el pago de la compra" se pierde
       Y que la consulta de "el estado del pago" no llega
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
@@ -201,7 +201,7 @@ Característica: El pago de una compra que falla
 
     @REV-10
     Escenario: El préstamo queda en duda y después se sabe que se hizo
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la respuesta de "el pedido de la línea" se pierde
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y paga la compra
@@ -210,7 +210,7 @@ Característica: El pago de una compra que falla
 
     @REV-10
     Escenario: Del préstamo que se hizo sin decir su número no se hace otro
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la respuesta de "el pedido de la línea" se pierde
       Y que del pago el prestamista dice que se aprobó
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
@@ -221,7 +221,7 @@ Característica: El pago de una compra que falla
 
     @REV-10
     Escenario: Con el mismo QR se le dice que ya pagó
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y vuelve a escanear el QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
@@ -230,7 +230,7 @@ Característica: El pago de una compra que falla
 
     @REV-10
     Escenario: Si lo que queda de la línea cambió en otra pestaña no se paga, y se dice
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
       Y en otra pestaña pide "50.000" en "6 cuotas"
@@ -240,7 +240,7 @@ Característica: El pago de una compra que falla
 
     @REV-10
     Escenario: Lo que se pagó en otra pestaña se le dice antes de pagar
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
       Y en otra pestaña compra en "Ferretería El Tornillo" en "6 cuotas"
@@ -252,7 +252,7 @@ Característica: El pago de una compra que falla
 
     @QRP-07
     Escenario: Lo que se usó baja lo que queda
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y abre "el pago con QR"
       Entonces la pantalla dice:

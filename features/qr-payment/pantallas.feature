@@ -20,7 +20,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-06
     Escenario: Mientras llegan las cuotas se dice qué se espera
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "las cuotas de la compra" no vuelve
       Cuando pega el texto del QR de "Ferretería El Tornillo" sin esperar las cuotas
       Entonces mientras tanto la pantalla dice:
@@ -29,7 +29,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-07
     Escenario: Mientras se paga se pide no cerrar la pantalla
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el pago de la compra" no vuelve
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
@@ -45,7 +45,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-01
     Escenario: La cámara se nombra para quien no la ve
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando usa la cámara
       Entonces quien no ve la pantalla oye:
         | Escanear el QR del comercio |
@@ -54,7 +54,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-09
     Escenario: De la cámara se pasa a la foto o al texto
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando usa la cámara
       Y toca "Otras formas de leer el QR" sobre la cámara
       Entonces la pantalla dice:
@@ -65,7 +65,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-09
     Escenario: La linterna prendida se puede apagar
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que su cámara tiene linterna y otra lente
       Cuando usa la cámara
       Y toca "Prender la linterna" sobre la cámara
@@ -74,7 +74,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-02
     Escenario: Si no se puede consultar lo que leyó la cámara, se dice sobre ella
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el QR" no llega
       Cuando escanea el QR de "Ferretería El Tornillo"
       Entonces sobre la pantalla se lee:
@@ -85,7 +85,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-02
     Escenario: Lo que leyó la cámara se consulta de nuevo
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el QR" no llega
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y toca "Probar de nuevo" sobre la cámara
@@ -93,7 +93,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-02
     Escenario: O se escanea otro
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el QR" no llega
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y toca "Escanear de nuevo" sobre la cámara
@@ -102,7 +102,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-09
     Escenario: Una foto que no sirve se cambia por otra
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando elige una foto sin ningún QR
       Entonces la pantalla dice:
         | Elegir otra foto |
@@ -111,14 +111,14 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-01 @camino
     Escenario: Desde el escáner se vuelve a la línea
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando abre el portal
       Entonces la pantalla lleva a:
         | Volver a mi línea | /linea-revolvente-detalle |
 
     @QRP-05
     Escenario: Desde el importe se escanea otro
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
       Entonces la pantalla lleva a:
         | Escanear otro QR | /pagar-qr |
@@ -131,7 +131,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-06
     Escenario: Las cuotas dicen a quién y cuánto se paga
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
         | ¿En cuántas cuotas lo pagás?    |
@@ -151,7 +151,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-06
     Escenario: Si las cuotas no cargan se puede escanear otro
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "las cuotas de la compra" responde con un error
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y toca "Escanear otro QR"
@@ -159,7 +159,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-06
     Escenario: Sin cuotas se dice qué probar
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "las cuotas de la compra" no trae nada
       Cuando pega el texto del QR de "Ferretería El Tornillo"
       Entonces la pantalla dice:
@@ -168,7 +168,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-07
     Escenario: De un pago que no se hizo se puede escanear otro
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el pago de la compra" se rechaza con "AMOUNT_MISMATCH"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Escanear otro QR"
@@ -176,7 +176,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-07 @HOM-13
     Esquema del escenario: En <dónde> nada de abajo la distrae
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "<comercio>"
       Entonces está en "<dónde>"
       Y no ve la barra de abajo
@@ -188,7 +188,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-07
     Esquema del escenario: El rechazo <código> dice por qué
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el pago de la compra" se rechaza con "<código>"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
@@ -204,7 +204,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-07
     Esquema del escenario: Un préstamo rechazado con <código> dice por qué no se pagó
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que la consulta de "el pedido de la línea" se rechaza con "<código>"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
@@ -221,7 +221,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-08
     Escenario: El comprobante dice cuándo, cómo y con qué número, y deja volver
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Ver el comprobante"
       Entonces la pantalla dice:
@@ -240,7 +240,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-08
     Escenario: Si la imagen del comprobante no se puede armar se dice
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Ver el comprobante"
       Y toca "Compartir"
@@ -248,7 +248,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-08
     Escenario: Desde el pie del comprobante se vuelve arriba
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Y toca "Ver el comprobante"
       Y toca "Volver arriba"
@@ -256,7 +256,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-03
     Escenario: Con la línea usada entera no se escanea
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "412.350,50" en "6 cuotas"
       Y abre "el pago con QR"
       Entonces la pantalla dice:
@@ -268,7 +268,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-03
     Escenario: Una oferta pendiente frena también a quien ya tiene línea
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Y que el prestamista le ofrece otra línea
       Cuando abre el portal
       Entonces la pantalla dice:
@@ -283,7 +283,7 @@ Característica: Lo que dicen las pantallas del pago con QR
 
     @QRP-01 @QRP-09
     Escenario: En la app instalada no se habla de la dirección de una página
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando la cámara de su celular está prohibida
       Y abre "/pagar-qr" en la app instalada
       Y usa la cámara

@@ -23,7 +23,7 @@ Característica: Aceptar una refinanciación y pagar hoy
     Escenario: Lo que falta se pide todo junto
       Cuando valida su identidad para refinanciar en "12 cuotas"
       Y no completa la tarjeta de la refinanciación
-      Entonces de la tarjeta se le pide que corrija:
+      Entonces se le pide que corrija:
         | Ingresá el número de la tarjeta.             |
         | Ingresá el vencimiento.                      |
         | Ingresá el código de seguridad.              |
@@ -34,7 +34,7 @@ Característica: Aceptar una refinanciación y pagar hoy
     Escenario: El DNI tiene hasta ocho números
       Cuando valida su identidad para refinanciar en "12 cuotas"
       Y escribe el DNI "169088334455" de la tarjeta de la refinanciación
-      Entonces el DNI de la tarjeta queda "16908833"
+      Entonces queda escrito "16908833"
 
     @REF-08
     Escenario: Desde la tarjeta se vuelve a la selfie, que ya está hecha

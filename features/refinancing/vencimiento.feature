@@ -12,7 +12,7 @@ Característica: El vencimiento de la tarjeta de una refinanciación
       Dado que hoy es el 21 de noviembre de 2026
       Cuando valida su identidad para refinanciar en "12 cuotas"
       Y completa una tarjeta que vence en "11/26" para la refinanciación
-      Entonces de la tarjeta se le pide que corrija:
+      Entonces se le pide que corrija:
         | El vencimiento tiene que ser un mes que todavía no llegó. |
 
     @REF-08 @PAY-14

@@ -6,7 +6,7 @@ Característica: Lo que no llega al pedir plata de la línea
 
     @REV-04
     Escenario: Las cuotas no llegan
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el plan de cuotas" responde con un error
       Cuando escribe que necesita "50.000"
       Y toca "Ver cuánto me cuesta"
@@ -20,7 +20,7 @@ Característica: Lo que no llega al pedir plata de la línea
 
     @REV-04
     Esquema del escenario: El resumen sin <llamada>, que <qué pasa>
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "<llamada>" <qué pasa>
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
@@ -45,7 +45,7 @@ Característica: Lo que no llega al pedir plata de la línea
 
     @REV-04 @camino
     Escenario: El resumen que no llegó se pide de nuevo, con lo que eligió
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el costo del préstamo" no llega
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
@@ -62,7 +62,7 @@ Característica: Lo que no llega al pedir plata de la línea
 
     @REV-04
     Esquema del escenario: Los términos, que <qué pasa>
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "los términos del préstamo" <qué pasa>
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
@@ -84,7 +84,7 @@ Característica: Lo que no llega al pedir plata de la línea
 
     @REV-04 @ACC-37
     Escenario: Con los números de otra validación no se sigue
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la validación de identidad resulta "HIT"
       Cuando pide "50.000" en "6 cuotas"
       Y abre "/linea-revolvente?step=biometric&idtx=tx-de-otra&externaltxid=check-de-otra"
@@ -92,7 +92,7 @@ Característica: Lo que no llega al pedir plata de la línea
 
     @REV-04
     Esquema del escenario: El resultado de la selfie, que <qué pasa>
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el resultado de la selfie" <qué pasa>
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"

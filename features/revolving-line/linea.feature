@@ -6,7 +6,7 @@ Característica: La línea de crédito
 
     @camino @REV-06
     Escenario: Lucía mira su línea
-      Dado que Lucía está en su línea
+      Dado que Lucía ingresó y está en "mi línea"
       Cuando abre el portal
       Entonces el anillo dice "Te quedan $ 412.350,50 de $ 600.000. Usaste $ 187.649,50."
       Y los movimientos son:
@@ -25,7 +25,7 @@ Característica: La línea de crédito
 
     @REV-06
     Escenario: En la línea también se lee cómo funciona
-      Dado que Lucía está en su línea
+      Dado que Lucía ingresó y está en "mi línea"
       Cuando toca "Cómo funciona"
       Entonces la pantalla dice:
         | La usás cuando querés |
@@ -33,7 +33,7 @@ Característica: La línea de crédito
 
     @REV-06
     Escenario: Las pestañas también se eligen con el teclado
-      Dado que Lucía está en su línea
+      Dado que Lucía ingresó y está en "mi línea"
       Cuando toca "Movimientos"
       Y aprieta la flecha derecha
       Entonces la pantalla dice:
@@ -41,7 +41,7 @@ Característica: La línea de crédito
 
     @REV-06
     Escenario: De la línea se va a todo lo que se puede hacer con ella
-      Dado que Lucía está en su línea
+      Dado que Lucía ingresó y está en "mi línea"
       Cuando abre el portal
       Entonces la pantalla lleva a:
         | Pagar con QR              | /pagar-qr                       |
@@ -52,7 +52,7 @@ Característica: La línea de crédito
 
     @REV-06
     Escenario: En una computadora se sigue en el celular
-      Dado que Lucía está en su línea
+      Dado que Lucía ingresó y está en "mi línea"
       Cuando abre "mi línea" en una computadora
       Entonces hay un código para seguir en el celular
       Y la pantalla dice:
@@ -61,7 +61,7 @@ Característica: La línea de crédito
 
     @REV-06
     Escenario: Sin habilitar el anillo está en cero, y el QR dice por qué no se puede
-      Dado que Norma está en su línea
+      Dado que Norma ingresó y está en "mi línea"
       Cuando abre el portal
       Entonces el anillo dice "Te quedan $ 0 de $ 0. Usaste $ 0."
       Y la pantalla dice:
@@ -74,7 +74,7 @@ Característica: La línea de crédito
 
     @REV-06
     Escenario: Un préstamo nuevo baja lo que queda, y sigue ahí después de recargar
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y abre "mi línea"
       Y recarga la página
@@ -86,7 +86,7 @@ Característica: La línea de crédito
 
     @REV-02
     Escenario: Un pedido a medio hacer se encuentra en la línea
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y abre "mi línea"
       Entonces la pantalla dice:
@@ -103,7 +103,7 @@ Característica: La línea de crédito
 
     @REV-07
     Escenario: Héctor tiene que ponerse al día
-      Dado que Héctor está en su línea
+      Dado que Héctor ingresó y está en "mi línea"
       Cuando abre el portal
       Entonces la pantalla dice:
         | Tenés cuotas vencidas                         |
@@ -116,7 +116,7 @@ Característica: La línea de crédito
 
     @REV-07 @REV-05
     Escenario: Norma debe y además su línea no está habilitada
-      Dado que Norma está en su línea
+      Dado que Norma ingresó y está en "mi línea"
       Y que Norma debe la cuota de su préstamo "40107719"
       Cuando abre el portal
       Entonces la pantalla dice:
@@ -129,7 +129,7 @@ Característica: La línea de crédito
 
     @REV-05 @REV-07
     Escenario: Pedir plata de una línea deshabilitada y con deuda lleva primero a regularizar
-      Dado que Norma está por pedir plata de su línea
+      Dado que Norma ingresó y está en "el pedido de la línea"
       Y que Norma debe la cuota de su préstamo "40107719"
       Cuando abre el portal
       Entonces la pantalla dice:

@@ -6,7 +6,7 @@ Característica: Lo que se devuelve, antes de aceptar
 
     @REV-11 @camino
     Escenario: Al pedir plata de la línea
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" de su línea
       Y elige pagar en "6 cuotas"
       Entonces la pantalla dice:
@@ -15,7 +15,7 @@ Característica: Lo que se devuelve, antes de aceptar
 
     @REV-11
     Escenario: Al pagar un QR en cuotas
-      Dado que Lucía va a pagar con QR
+      Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y elige pagarla en "6 cuotas"
       Entonces la pantalla dice:
@@ -35,7 +35,7 @@ Característica: Lo que se devuelve, antes de aceptar
 
     @REV-11
     Escenario: En la línea
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" de su línea
       Entonces la pantalla dice:
         | 6 cuotas de $ 10.986,94 Devolvés $ 65.921,64 · CFT 166,76 % |
@@ -44,7 +44,7 @@ Característica: Lo que se devuelve, antes de aceptar
 
     @REV-11
     Escenario: Con gotas y con palabras
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" de su línea
       Y elige pagar en "6 cuotas"
       Entonces la pantalla dice:

@@ -72,13 +72,13 @@ Característica: La oferta de una línea
 
     @REV-01 @QRP-03
     Escenario: Sin otra oferta su línea no habla de ninguna
-      Dado que Lucía está en su línea
+      Dado que Lucía ingresó y está en "mi línea"
       Cuando abre el portal
       Entonces la pantalla no dice:
         | Tenés una oferta de línea de crédito |
 
     @REV-01 @REV-05
     Escenario: Quien tiene una oferta y abre la línea va a la oferta
-      Dado que Diego está en su línea
+      Dado que Diego ingresó y está en "mi línea"
       Cuando abre el portal
       Entonces llega a "la oferta de la línea"

@@ -7,7 +7,7 @@ Característica: Un préstamo de la línea que se pidió desde otro dispositivo
     @REV-10 @PAY-20
     Esquema del escenario: Lo que pidió en otro dispositivo se lee antes de pedir, <cómo>
       Dado que hoy es el 21 de noviembre de 2026
-      Y que Lucía está por pedir plata de su línea
+      Y que Lucía ingresó y está en "el pedido de la línea"
       Y que <lista>
       Cuando pide "50.000" en "6 cuotas"
       Y sigue en otro dispositivo
@@ -24,7 +24,7 @@ Característica: Un préstamo de la línea que se pidió desde otro dispositivo
 
     @REV-10 @PAY-20
     Escenario: Lo que otro dispositivo pidió mientras elegía no se pide de nuevo
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la primera vez la lista de lo último que se pidió está vacía
       Y que otro dispositivo dejó en proceso un préstamo de 50000 pesos
       Cuando pide "50.000" en "6 cuotas"
@@ -33,7 +33,7 @@ Característica: Un préstamo de la línea que se pidió desde otro dispositivo
 
     @REV-10 @PAY-20
     Esquema del escenario: Si la lista de lo último que se pidió responde que <motivo>, alcanza con los movimientos
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la lista de lo último que se pidió responde que <motivo> todas las veces
       Cuando pide "50.000" en "6 cuotas"
       Entonces se hizo 1 préstamo
@@ -45,7 +45,7 @@ Característica: Un préstamo de la línea que se pidió desde otro dispositivo
 
     @REV-10 @PAY-20 @camino
     Escenario: Quien lo lee y pide otro, pide otro
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la primera vez la lista de lo último que se pidió está vacía
       Y que otro dispositivo dejó en proceso un préstamo de 50000 pesos
       Cuando pide "50.000" en "6 cuotas"

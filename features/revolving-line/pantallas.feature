@@ -23,7 +23,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-04
     Escenario: Mientras llegan las cuotas se dice qué se espera
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el plan de cuotas" no vuelve
       Cuando escribe que necesita "50.000"
       Y sigue a las cuotas sin esperarlas
@@ -33,7 +33,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-10
     Escenario: Mientras se pide el préstamo se dice qué se espera
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el pedido de la línea" no vuelve
       Cuando pide "50.000" en "6 cuotas" sin esperar la respuesta
       Entonces mientras tanto la pantalla dice:
@@ -41,7 +41,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-04
     Escenario: Mientras llega el resumen se dice qué se espera
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el costo del préstamo" no vuelve
       Cuando pide "50.000" en "6 cuotas"
       Y vuelve de su selfie sin que se sepa el resultado
@@ -51,7 +51,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-04
     Escenario: Mientras se consulta la selfie se dice qué se espera
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el resultado de la selfie" no vuelve
       Cuando pide "50.000" en "6 cuotas"
       Y vuelve de su selfie sin que se sepa el resultado
@@ -82,7 +82,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-04
     Escenario: Si no llegan las cuotas se piden de nuevo, con el importe escrito
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el plan de cuotas" responde con un error
       Cuando escribe que necesita "50.000"
       Y toca "Ver cuánto me cuesta"
@@ -91,7 +91,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-04
     Escenario: El resultado de la selfie que no llegó se pide de nuevo
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el resultado de la selfie" no llega
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
@@ -100,7 +100,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-04
     Esquema del escenario: Sin el resultado de la selfie también se puede <camino>
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el resultado de la selfie" no llega
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
@@ -114,7 +114,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-04
     Escenario: De un resultado que no llegó no se dice que la selfie no sirvió
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el resultado de la selfie" no llega
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
@@ -126,7 +126,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-02 @REV-03
     Escenario: Desde el importe se vuelve a la línea
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando abre el portal
       Entonces quien no ve la pantalla oye:
         | ¿Cuánto necesitás? |
@@ -139,14 +139,14 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-02 @HOM-13
     Escenario: Mientras pide nada de abajo la distrae
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando abre el portal
       Entonces ve la pantalla "¿Cuánto necesitás?"
       Y no ve la barra de abajo
 
     @REV-02 @REV-04
     Escenario: Desde las cuotas se vuelve al importe
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" de su línea
       Entonces la pantalla dice:
         | ¿En cuántas cuotas?        |
@@ -158,7 +158,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-04
     Escenario: Sin cuotas para ese importe se vuelve a él
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando escribe que necesita "0,01"
       Y toca "Ver cuánto me cuesta"
       Entonces la pantalla lleva a:
@@ -167,7 +167,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-02
     Escenario: Antes de la selfie se dice cómo va a ser, y se puede dejar para después
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Entonces la pantalla dice:
         | Falta una selfie para que la plata llegue a tu cuenta.                |
@@ -179,7 +179,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-04 @REV-09
     Escenario: En el resumen se leen los términos, en un PDF
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
       Y abre los términos del préstamo
@@ -188,7 +188,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-04
     Escenario: Con el préstamo aceptado se dice cuándo llega la plata y se sigue a la línea
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
       Y toca "Aceptar"
@@ -200,7 +200,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-03
     Escenario: Con la línea usada entera no se pide más
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "412.350,50" en "6 cuotas"
       Y toca "Pedir otro importe"
       Entonces la pantalla dice:
@@ -212,7 +212,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-02
     Escenario: La selfie que no puede empezar se avisa, y se queda ahí
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "la validación de identidad" responde con un error
       Cuando pide "50.000" en "6 cuotas"
       Y toca "Sacarme la selfie"
@@ -221,7 +221,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-04
     Escenario: Después de un rechazo se eligen otras cuotas
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el pedido de la línea" se rechaza con "INVALID_INSTALLMENT_PLAN"
       Cuando pide "50.000" en "6 cuotas"
       Y toca "Elegir de nuevo"
@@ -229,14 +229,14 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-02
     Escenario: Al resumen no se llega sin la selfie
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y abre "/linea-revolvente?paso=resumen"
       Entonces ve la pantalla "Mostranos que sos vos"
 
     @REV-09
     Escenario: En una sola cuota el costo la dice en singular
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" de su línea
       Y elige pagar en "1 cuota"
       Entonces la pantalla dice:
@@ -246,7 +246,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-03 @REV-10
     Escenario: Lo que ya no queda porque se pidió en otra pestaña se avisa antes de pedir
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" de su línea
       Y elige pagar en "6 cuotas"
       Y en otra pestaña pide "400.000" en "6 cuotas"
@@ -256,7 +256,7 @@ Característica: Lo que dicen las pantallas de la línea
 
     @REV-06
     Escenario: La línea nombra sus partes para quien no la ve
-      Dado que Lucía está en su línea
+      Dado que Lucía ingresó y está en "mi línea"
       Cuando abre el portal
       Entonces quien no ve la pantalla oye:
         | Tu línea de crédito |

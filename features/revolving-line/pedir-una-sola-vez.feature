@@ -6,20 +6,20 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: Dos toques seguidos hacen un préstamo
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando aprieta dos veces para pedir "50.000" en "6 cuotas"
       Entonces ve la pantalla "Mostranos que sos vos"
       Y se hizo 1 préstamo
 
     @REV-10 @camino
     Escenario: Dos pestañas hacen un préstamo
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas" en dos pestañas
       Entonces se hizo 1 préstamo
 
     @REV-04 @REV-09
     Escenario: Lo que se elige en otra pestaña no cambia el préstamo que se pide en ésta
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" de su línea
       Y elige pagar en "6 cuotas"
       Y en otra pestaña elige "90.000" en "12 cuotas", sin pedirlo
@@ -34,7 +34,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: Una respuesta que se pierde se averigua
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la respuesta de "el pedido de la línea" se pierde
       Cuando pide "50.000" en "6 cuotas"
       Entonces ve la pantalla "Mostranos que sos vos"
@@ -42,7 +42,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Esquema del escenario: Hecho y contestado que <motivo> no es un rechazo
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que "el pedido de la línea" se hace y se responde que <motivo>
       Cuando pide "50.000" en "6 cuotas"
       Entonces ve la pantalla "Mostranos que sos vos"
@@ -56,7 +56,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: Mientras no se sabe, la duda se dice en toda la línea
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la respuesta de "el pedido de la línea" se pierde
       Y que del pago el prestamista dice que está en proceso
       Cuando pide "50.000" en "6 cuotas"
@@ -68,7 +68,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: Lo que seguía en proceso se sabe al consultar de nuevo
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la respuesta de "el pedido de la línea" se pierde
       Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando pide "50.000" en "6 cuotas"
@@ -78,7 +78,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: Lo que se aprobó mientras no estaba se dice al ingresar de nuevo, y se sigue
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la respuesta de "el pedido de la línea" se pierde
       Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando pide "50.000" en "6 cuotas"
@@ -89,7 +89,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: Un préstamo aprobado y sin terminar se retoma al ingresar de nuevo
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y Lucía sale y vuelve a ingresar
       Y abre "/linea-revolvente"
@@ -99,7 +99,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: Un préstamo terminado no se retoma
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
       Y toca "Aceptar"
@@ -109,7 +109,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: Lo que no llegó se puede intentar otra vez apenas ingresa de nuevo
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el pedido de la línea" no llega
       Cuando pide "50.000" en "6 cuotas"
       Y Lucía sale y vuelve a ingresar
@@ -120,7 +120,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: Mientras se consulta qué pasó se dice
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la respuesta de "el pedido de la línea" se pierde
       Y que la consulta de "el estado del pago" no vuelve
       Cuando pide "50.000" en "6 cuotas" sin esperar la respuesta
@@ -129,7 +129,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: Si no se puede consultar se dice
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la respuesta de "el pedido de la línea" se pierde
       Y que la consulta de "el estado del pago" no llega
       Cuando pide "50.000" en "6 cuotas"
@@ -138,7 +138,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: De lo que no llegó se dice que se puede intentar otra vez
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el pedido de la línea" no llega
       Cuando pide "50.000" en "6 cuotas"
       Entonces ve la pantalla "Tu pedido todavía no nos llegó"
@@ -150,7 +150,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: Lo que no llegó se manda otra vez, y es uno solo
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el pedido de la línea" no llega
       Cuando pide "50.000" en "6 cuotas"
       Y manda el pedido otra vez
@@ -159,7 +159,7 @@ Característica: Pedir una sola vez
 
     @REV-04
     Escenario: Un rechazo se dice con el código de la empresa
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el pedido de la línea" se rechaza con "CUSTOMER_NOT_UP_TO_DATE"
       Cuando pide "50.000" en "6 cuotas"
       Entonces ve la pantalla "No se hizo el préstamo"
@@ -171,7 +171,7 @@ Característica: Pedir una sola vez
 
     @REV-04
     Esquema del escenario: Un rechazo con <código> dice por qué
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el pedido de la línea" se rechaza con "<código>"
       Cuando pide "50.000" en "6 cuotas"
       Entonces la pantalla dice:
@@ -185,7 +185,7 @@ Característica: Pedir una sola vez
 
     @REV-04
     Escenario: De un rechazo sin motivo se dice qué se puede hacer
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "el pedido de la línea" no llega
       Y que del pago el prestamista dice que se rechazó
       Cuando pide "50.000" en "6 cuotas"
@@ -194,7 +194,7 @@ Característica: Pedir una sola vez
 
     @REV-10
     Escenario: Antes de pedir otro se dice el que ya se pidió
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y toca "Pedir otro importe"
       Y pide "60.000" de su línea
@@ -204,7 +204,7 @@ Característica: Pedir una sola vez
 
     @REV-03
     Escenario: Si al volver a las cuotas la línea ya no alcanza, se le dice y elige otro importe
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "400.000" de su línea
       Y en otra pestaña compra en "Ferretería El Tornillo" en "6 cuotas"
       Y recarga la página

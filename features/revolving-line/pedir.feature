@@ -6,7 +6,7 @@ Característica: Pedir plata de la línea
 
     @REV-03
     Esquema del escenario: No se sigue con «<importe>»
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando escribe que necesita "<importe>"
       Entonces la pantalla dice:
         | Error: <error> |
@@ -22,13 +22,13 @@ Característica: Pedir plata de la línea
 
     @REV-03
     Escenario: Todo lo que le queda se puede pedir
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "412.350,50" de su línea
       Entonces en la pantalla lee "Vas a pedir $ 412.350,50 de tu línea."
 
     @REV-04
     Escenario: Un centavo no tiene cuotas
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando escribe que necesita "0,01"
       Y toca "Ver cuánto me cuesta"
       Entonces ve la pantalla "No hay cuotas para ese importe"
@@ -38,13 +38,13 @@ Característica: Pedir plata de la línea
 
     @REV-03
     Escenario: Sin elegir las cuotas no se pide nada
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" de su línea
       Entonces no puede tocar "Pedir el préstamo" porque "Elegí en cuántas cuotas querés pagarlo."
 
     @REV-02
     Escenario: Cambiar el importe lo encuentra como estaba
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000,50" de su línea
       Y vuelve atrás
       Entonces ve la pantalla "¿Cuánto necesitás?"
@@ -54,7 +54,7 @@ Característica: Pedir plata de la línea
 
     @REV-09
     Escenario: Cada parte del costo, con el total financiero primero
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" de su línea
       Y elige pagar en "6 cuotas"
       Entonces el costo dice:
@@ -86,7 +86,7 @@ Característica: Pedir plata de la línea
 
     @REV-09
     Escenario: Lo que la empresa no informa se dice
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que de los costos la empresa informa una parte
       Cuando pide "50.000" de su línea
       Y elige pagar en "6 cuotas"
@@ -118,7 +118,7 @@ Característica: Pedir plata de la línea
 
     @camino @REV-02 @REV-04
     Escenario: Del importe a la plata en camino
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
       Y toca "Aceptar"
@@ -134,7 +134,7 @@ Característica: Pedir plata de la línea
 
     @REV-04
     Escenario: De lo que se pidió no se muestra ningún número interno
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
       Y toca "Aceptar"
@@ -142,11 +142,11 @@ Característica: Pedir plata de la línea
 
     @REV-02
     Esquema del escenario: El proveedor vuelve con <nombre>, y no queda nada en la dirección
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)" y vuelve con "<nombre>"
       Entonces ve la pantalla "Revisá tu préstamo"
-      Y la dirección es "/linea-revolvente?paso=resumen"
+      Y llega a "/linea-revolvente?paso=resumen"
 
       Ejemplos:
         | nombre        |
@@ -156,7 +156,7 @@ Característica: Pedir plata de la línea
 
     @REV-04
     Esquema del escenario: Una selfie que termina en «<final>» se repite con el pedido como estaba
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "<final>"
       Entonces ve la pantalla "No pudimos validar tu identidad"
@@ -173,7 +173,7 @@ Característica: Pedir plata de la línea
 
     @REV-04
     Escenario: Después de una selfie que no sirvió, otra
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "No es la persona (NO_HIT)"
       Y toca "Sacarme otra selfie"
@@ -182,12 +182,12 @@ Característica: Pedir plata de la línea
 
     @REV-02
     Escenario: Quien vuelve con la validación de otra persona no sigue
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la validación de identidad resulta "HIT"
       Cuando pide "50.000" en "6 cuotas"
       Y abre "/linea-revolvente?idtx=tx-1&externaltxid=de-otra-persona&decision=HIT"
       Entonces ve la pantalla "No pudimos validar tu identidad"
-      Y la dirección es "/linea-revolvente?paso=identidad"
+      Y llega a "/linea-revolvente?paso=identidad"
 
     @REV-02
     Escenario: Sin ningún pedido la vuelta del proveedor no hace nada
@@ -197,21 +197,21 @@ Característica: Pedir plata de la línea
 
     @REV-02
     Escenario: Después de recargar sigue en la selfie
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y recarga la página
       Entonces ve la pantalla "Mostranos que sos vos"
 
     @REV-02
     Escenario: Con el préstamo hecho, empezar de nuevo sigue en la selfie
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y abre "/linea-revolvente"
       Entonces ve la pantalla "Mostranos que sos vos"
 
     @REV-04
     Esquema del escenario: Sin <parte> no hay resumen
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la consulta de "<llamada>" responde con un error
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
@@ -226,7 +226,7 @@ Característica: Pedir plata de la línea
 
     @REV-04
     Escenario: Un resumen que no llega no encierra
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que no tiene tarjetas guardadas
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
@@ -235,7 +235,7 @@ Característica: Pedir plata de la línea
 
     @REV-04
     Escenario: Sin una tarjeta con que se pague no hay resumen
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que no tiene tarjetas guardadas
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
@@ -245,7 +245,7 @@ Característica: Pedir plata de la línea
 
     @REV-04
     Escenario: El resumen dice con qué se paga
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
       Entonces la pantalla dice:
@@ -255,7 +255,7 @@ Característica: Pedir plata de la línea
 
     @REV-04
     Escenario: De una tarjeta que no dice cómo termina no se muestra nada
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la tarjeta con que se paga viene como "45091946XXXX"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
@@ -263,7 +263,7 @@ Característica: Pedir plata de la línea
 
     @REV-04 @REV-09
     Escenario: El resumen dice el costo que informa la empresa
-      Dado que Lucía está por pedir plata de su línea
+      Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
       Entonces la pantalla dice:
@@ -274,7 +274,7 @@ Característica: Pedir plata de la línea
 
     @REV-05
     Esquema del escenario: <persona> no puede pedir
-      Dado que <persona> está por pedir plata de su línea
+      Dado que <persona> ingresó y está en "el pedido de la línea"
       Cuando abre el portal
       Entonces ve la pantalla "<título>"
       Y la pantalla lleva a:
@@ -288,7 +288,7 @@ Característica: Pedir plata de la línea
 
     @REV-05
     Escenario: Marta no tiene línea
-      Dado que Marta está por pedir plata de su línea
+      Dado que Marta ingresó y está en "el pedido de la línea"
       Cuando abre el portal
       Entonces ve la pantalla "Todavía no tenés una línea"
       Y la pantalla lleva a:

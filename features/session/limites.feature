@@ -59,7 +59,7 @@ Característica: Lo que se pide demasiadas veces
       Y abre "la clave nueva"
       Y elige la contraseña nueva "cuota2027"
       Y escribe su contraseña actual "cuota2026"
-      Entonces de la clave se le pide que corrija:
+      Entonces se le pide que corrija:
         | Quisiste cambiarla muchas veces. Podés probar de nuevo en 1 hora. |
 
   Regla: Un reclamo de más queda escrito, y los botones de la ley siguen por chat

@@ -32,7 +32,7 @@ Característica: Listas con algo que no se entiende
       Y que en "las tarjetas para pagar" viene algo que no se puede leer
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
-      Entonces el resultado es "¡Listo! Tu pago fue aprobado"
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
 
     @GEN-10
     Escenario: En otra pantalla ya no se dice

@@ -23,7 +23,7 @@ Característica: Lo de cada uno
     Esquema del escenario: A la tarjeta no se llega con <qué>
       Dado que nadie ingresó
       Cuando abre "<enlace>"
-      Entonces de la tarjeta ve "El enlace no es válido"
+      Entonces ve la pantalla "El enlace no es válido"
       Y no se lee ni queda guardado "<nombre>"
 
       Ejemplos:

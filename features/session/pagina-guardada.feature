@@ -6,7 +6,8 @@ Característica: La página que el navegador guardó entera
 
     @PAY-19 @camino
     Escenario: Se escriben de nuevo, y lo demás sigue escrito
-      Dado que Marta está por pagar el préstamo "40128753" sin tarjetas guardadas
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que no tiene tarjetas guardadas
       Cuando elige pagar por "Tarjeta de débito"
       Y carga una tarjeta de otra persona
       Y el navegador guarda la página y la trae de vuelta
@@ -19,12 +20,12 @@ Característica: La página que el navegador guardó entera
 
     @CAR-06 @PAY-19
     Escenario: La que se iba a agregar se completa antes de confirmar
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y el navegador guarda la página y la trae de vuelta
       Y toca "Confirmar"
-      Entonces en sus tarjetas llega a "/mis-tarjetas/nueva"
+      Entonces llega a "/mis-tarjetas/nueva"
       Y de la tarjeta quedan escritos:
         |               |
         | Paula Navarro |

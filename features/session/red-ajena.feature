@@ -27,31 +27,31 @@ Característica: En la red de un hotel
 
     @SES-06 @camino
     Escenario: La tarjeta no queda asociada
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que a "la tarjeta nueva" contesta la página de la red
       Cuando prepara una tarjeta nueva para:
         | Óptica del Centro |
       Y confirma la tarjeta
-      Entonces en sus tarjetas ve "No sabemos si se agregó tu tarjeta"
+      Entonces ve la pantalla "No sabemos si se agregó tu tarjeta"
 
     @SES-06
     Escenario: La tarjeta no queda reemplazada por otra suya
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que a "el reemplazo" contesta la página de la red
       Cuando quiere reemplazar la tarjeta "Cabal 6472"
       Y sigue con el reemplazo
       Y la reemplaza por "Visa 3308"
-      Entonces en sus tarjetas ve "No sabemos si se reemplazó tu tarjeta"
+      Entonces ve la pantalla "No sabemos si se reemplazó tu tarjeta"
 
     @SES-06
     Escenario: La tarjeta no queda reemplazada por una nueva
-      Dado que Paula está en sus tarjetas
+      Dado que Paula ingresó y está en "mis tarjetas"
       Y que a "el reemplazo por una nueva" contesta la página de la red
       Cuando quiere reemplazar la tarjeta "Maestro 0926"
       Y sigue con el reemplazo
       Y prefiere una tarjeta nueva
       Y carga su tarjeta nueva
-      Entonces en sus tarjetas ve "No sabemos si se reemplazó tu tarjeta"
+      Entonces ve la pantalla "No sabemos si se reemplazó tu tarjeta"
 
     @SES-06
     Escenario: La tarjeta del enlace no queda actualizada
@@ -64,7 +64,7 @@ Característica: En la red de un hotel
         | vencimiento | 12/39               |
         | código      | 123                 |
         | DNI         | 28456123            |
-      Entonces de la tarjeta ve "No sabemos si se actualizó tu tarjeta"
+      Entonces ve la pantalla "No sabemos si se actualizó tu tarjeta"
 
     @SES-06
     Escenario: El celular no queda cambiado
@@ -73,7 +73,7 @@ Característica: En la red de un hotel
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
       Y da el código que llegó al celular nuevo
-      Entonces el código nuevo se rechaza: "El código es incorrecto o no lo pudimos comprobar. No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: phone-change.updateCellphone"
+      Entonces se le pide que corrija: "El código es incorrecto o no lo pudimos comprobar. No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: phone-change.updateCellphone"
 
     @SES-06
     Escenario: El comprobante no queda enviado
@@ -106,7 +106,7 @@ Característica: En la red de un hotel
       Y que a "el pago con una tarjeta guardada" contesta la página de la red como si dijera que <motivo>
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
-      Entonces el resultado es "Estamos confirmando tu pago"
+      Entonces ve la pantalla "Estamos confirmando tu pago"
       Y no se le ofrece pagar de nuevo
 
       Ejemplos:

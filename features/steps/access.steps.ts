@@ -200,16 +200,8 @@ When('cierra el aviso de salida', async function (this: PortalWorld) {
   await (await this.portal()).access.closeLogoutNotice()
 })
 
-Then('en el DNI queda escrito {string}', function (this: PortalWorld, text: string) {
-  assert.equal(this.answer, text)
-})
-
 Then('el DNI ya está escrito: {string}', async function (this: PortalWorld, dni: string) {
   assert.equal(await (await this.portal()).access.rememberedDni(), dni)
-})
-
-Then('se le pide que corrija: {string}', async function (this: PortalWorld, text: string) {
-  assert.deepEqual(await (await this.portal()).access.complaints(), [text])
 })
 
 Then('lee {string}', async function (this: PortalWorld, text: string) {

@@ -38,10 +38,6 @@ When('elige pagar la cancelación {string}', async function (this: PortalWorld, 
   await (await this.portal()).cancellation.choose(way)
 })
 
-Then('para cancelar se le pide {string}', async function (this: PortalWorld, text: string) {
-  assert.deepEqual(await (await this.portal()).cancellation.complaints(), [text])
-})
-
 Then('la cancelación no sigue: {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).cancellation.trouble(), text)
 })
@@ -75,10 +71,6 @@ When(
     await (await this.portal()).consumerRequests.ask(button, { contact })
   },
 )
-
-Then('para pedirlo falta:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).consumerRequests.complaints(), table.raw().flat())
-})
 
 Then('el pedido no sigue: {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).consumerRequests.trouble(), text)

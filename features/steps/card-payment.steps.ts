@@ -23,8 +23,6 @@ const goodCard: CardFields = {
   dni: '28456123',
 }
 
-const noCardFields: CardFields = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
-
 const { refusal } = paymentsTexts
 
 const waysAfterRefusal: Wording = [
@@ -38,14 +36,6 @@ Given(
   'que {persona} está por pagar con tarjeta de débito el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
     this.signedIn(persona.firstName, addresses.payByDebitCard.to({ externalId }))
-  },
-)
-
-Given(
-  'que {persona} está por pagar el préstamo {string} sin tarjetas guardadas',
-  function (this: PortalWorld, persona: Persona, externalId: string) {
-    this.signedIn(persona.firstName, addresses.paymentSummary.to({ externalId }))
-    this.given({ set: { noSavedCards: true } })
   },
 )
 
@@ -116,12 +106,6 @@ When('intenta pagar', async function (this: PortalWorld) {
   await (await this.portal()).cardPayment.press()
 })
 
-When('intenta pagar sin cargar la tarjeta', async function (this: PortalWorld) {
-  const { cardPayment } = await this.portal()
-  await cardPayment.type(noCardFields)
-  await cardPayment.press()
-})
-
 When('intenta pagar con la tarjeta:', async function (this: PortalWorld, table: Table) {
   const { cardPayment } = await this.portal()
   const fields = table.rowsHash()
@@ -170,10 +154,6 @@ Then('se le piden los datos de la tarjeta', async function (this: PortalWorld) {
 
 Then('ve sus tarjetas guardadas', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).cardPayment.title(), paymentsTexts.debitCard.title)
-})
-
-Then('para pagar se le pide que corrija:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).cardPayment.complaints(), table.raw().flat())
 })
 
 Then('va a pagar {string}', async function (this: PortalWorld, amount: string) {

@@ -49,25 +49,6 @@ When('se fija cómo quedó la tarjeta', async function (this: PortalWorld) {
   await (await this.portal()).cardUpdate.look()
 })
 
-Then('el número queda {string}', function (this: PortalWorld, number: string) {
-  assert.equal(this.answer, number)
-})
-
-Then('de la tarjeta ve {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).cardUpdate.title(), title)
-})
-
-Then('de la tarjeta lee {string}', async function (this: PortalWorld, lead: string) {
-  assert.equal(await (await this.portal()).cardUpdate.lead(), lead)
-})
-
-Then(
-  'de la tarjeta se le pide que corrija:',
-  async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assert.deepEqual(await (await this.portal()).cardUpdate.complaints(), table.raw().flat())
-  },
-)
-
 Then('el número y el código no quedaron escritos', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).cardUpdate.secrets(), ['', ''])
 })

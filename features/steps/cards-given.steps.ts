@@ -11,15 +11,6 @@ interface Table {
 /** The customer's cards at each request, in order. */
 type CardsInTurn = readonly (readonly ReturnType<typeof expiredCard>[])[]
 
-Given('que {persona} está en sus tarjetas', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, addresses.cards.path)
-})
-
-Given('que {persona} no tiene préstamos', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, addresses.cards.path)
-  this.given({ set: { noLoans: true } })
-})
-
 Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona: Persona, table: Table) {
   this.signedIn(persona.firstName, addresses.cards.path)
   const body = table
@@ -31,11 +22,6 @@ Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona
       status: 'ACTIVE',
     }))
   this.given({ next: [{ call: 'cards.listCards', answer: { status: 200, body } }] })
-})
-
-Given('que {persona} no tiene tarjetas', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, addresses.cards.path)
-  this.given({ set: { noSavedCards: true } })
 })
 
 Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld, persona: Persona) {

@@ -237,10 +237,6 @@ Then('puede reemplazarla por:', async function (this: PortalWorld, table: Table)
   assert.deepEqual(await (await this.portal()).cardReplacement.choices(), table.raw().flat())
 })
 
-Then('de la tarjeta nueva se le pide que corrija:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).cards.complaints(), table.raw().flat())
-})
-
 Then(
   'de la tarjeta quedó escrito {string}, sin el número ni el código',
   async function (this: PortalWorld, holder: string) {
@@ -248,18 +244,10 @@ Then(
   },
 )
 
-Then('en sus tarjetas ve {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).cards.title(), title)
-})
-
 Then('en sus tarjetas se explica {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).cards.message(), text)
 })
 
 Then('se abre un documento', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).cards.openedDocuments(1), 1)
-})
-
-Then('en sus tarjetas llega a {string}', async function (this: PortalWorld, path: string) {
-  assert.equal(await (await this.portal()).cards.path(), path)
 })

@@ -174,16 +174,8 @@ Then('al pasar una novedad ve la número {int}', async function (this: PortalWor
   assert.equal(await (await this.portal()).home.bannerAfterStep(), position)
 })
 
-Then('en lugar del inicio ve {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).home.legalNotice(), title)
-})
-
 Then('los datos del estudio son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).home.studyContact(), table.raw())
-})
-
-Then('del aviso legal lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).home.legalExplanation(), text)
 })
 
 Then('al tocar el teléfono llama a {string}', async function (this: PortalWorld, number: string) {

@@ -1,20 +1,11 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { addresses } from '@/ui/addresses'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
   raw(): string[][]
 }
-
-Given('que {persona} está por pedir plata de su línea', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, addresses.lineRequest.path)
-})
-
-Given('que {persona} está en su línea', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, addresses.lineDetail.path)
-})
 
 Given(
   'que {persona} debe la cuota de su préstamo {string}',
@@ -132,10 +123,6 @@ When(
 
 Then('en el campo del importe queda {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).line.typedAmount(), text)
-})
-
-Then('la dirección es {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).line.address(), address)
 })
 
 Then('el costo dice:', async function (this: PortalWorld, table: Table) {

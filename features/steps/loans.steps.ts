@@ -1,7 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { cast } from '@/adapters/fake/personas/cast'
-import type { Persona } from '@/adapters/fake/personas/persona'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
@@ -17,11 +16,6 @@ const waysWithoutLoans: Wording = [
 
 Given('que hoy es el {fecha}', function (this: PortalWorld, day: CalendarDate) {
   this.given({ now: `${day}T12:00:00-03:00` })
-})
-
-Given('que {persona} ya no tiene préstamos activos', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName)
-  this.given({ set: { noLoans: true } })
 })
 
 Given('que su cuenta figura con una deuda', function (this: PortalWorld) {
@@ -155,10 +149,6 @@ When('pide cancelar el préstamo antes de tiempo', async function (this: PortalW
   await (await this.portal()).loans.cancelEarly()
 })
 
-When('vuelve a pedir sus préstamos', async function (this: PortalWorld) {
-  await (await this.portal()).loans.retry()
-})
-
 Then('sus préstamos son, en este orden:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).loans.titles(), table.raw().flat())
 })
@@ -239,10 +229,6 @@ Then('sin préstamos puede:', async function (this: PortalWorld, table: { raw():
 
 Then('sin préstamos todavía no puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).loans.closedWays(), table.raw().flat())
-})
-
-Then('se le explica por qué no ve sus préstamos: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).loans.failure(), text)
 })
 
 Then(

@@ -36,10 +36,6 @@ Given('que pagó una sola vez, y no se sabe qué', function (this: PortalWorld) 
   this.given({ next: [listed, listed] })
 })
 
-When('mira sus pagos', async function (this: PortalWorld) {
-  await this.portal()
-})
-
 When('pide ver más pagos', async function (this: PortalWorld) {
   await (await this.portal()).myPayments.seeMore()
 })
@@ -54,10 +50,6 @@ Then('el primer pago es de {string}', async function (this: PortalWorld, month: 
 
 When('quiere enviar el comprobante de un pago que no ve', async function (this: PortalWorld) {
   await (await this.portal()).myPayments.sendReceipt()
-})
-
-When('prueba de nuevo con sus pagos', async function (this: PortalWorld) {
-  await (await this.portal()).myPayments.retry()
 })
 
 Then('sus pagos son:', async function (this: PortalWorld, table: Table) {
@@ -91,10 +83,6 @@ Then('desde sus pagos puede:', async function (this: PortalWorld, table: Table) 
 
 Then('desde sus pagos todavía no puede:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).myPayments.closedWays(), table.raw().flat())
-})
-
-Then('sus pagos no llegan: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).myPayments.failure(), text)
 })
 
 /** Returns a registered payment of that day, of an unknown loan. */

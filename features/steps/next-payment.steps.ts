@@ -47,11 +47,6 @@ Then('del mes el inicio dice {string}', async function (this: PortalWorld, text:
   assert.equal(plain(await (await this.portal()).nextPayment.month()), text)
 })
 
-Then('el último pago del inicio es {string}', async function (this: PortalWorld, text: string) {
-  const payments = await (await this.portal()).nextPayment.lastPayment()
-  assert.equal(payments.map(([words]) => plain(words)).join(), text)
-})
-
 Then('bajo {string} el inicio dice {string}', async function (this: PortalWorld, title: string, row: string) {
   assert.equal(plain(await (await this.portal()).nextPayment.rowUnder(title)), row)
 })

@@ -6,10 +6,6 @@ interface Table {
   raw(): string[][]
 }
 
-When('mira de qué préstamos hay cuponera', async function (this: PortalWorld) {
-  await this.portal()
-})
-
 When('elige la cuponera de {string}', async function (this: PortalWorld, loan: string) {
   await (await this.portal()).papers.chooseLoan(loan)
 })
@@ -22,24 +18,12 @@ When('dice que entendió el aviso', async function (this: PortalWorld) {
   await (await this.portal()).papers.acknowledge()
 })
 
-When('prueba de nuevo con la cuponera', async function (this: PortalWorld) {
-  await (await this.portal()).papers.retry()
-})
-
-When('mira si hay cuponera', async function (this: PortalWorld) {
-  await this.portal()
-})
-
 Then('puede descargar la cuponera de {string}', async function (this: PortalWorld, loan: string) {
   assert.equal(await (await this.portal()).papers.readyBook(), loan)
 })
 
 Then('de la cuponera lee {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).papers.emptyNotice(), text)
-})
-
-When('mira los archivos del préstamo', async function (this: PortalWorld) {
-  await this.portal()
 })
 
 When('descarga {string} del préstamo', async function (this: PortalWorld, paper: string) {
@@ -56,10 +40,6 @@ Then('en lugar de la cuponera lee {string}', async function (this: PortalWorld, 
 
 Then('no puede descargar la cuponera', async function (this: PortalWorld) {
   assert.ok(!(await (await this.portal()).papers.offersCouponBook()))
-})
-
-Then('la cuponera no llega: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).papers.failure(), text)
 })
 
 Then('puede descargar {string}', async function (this: PortalWorld, papers: string) {

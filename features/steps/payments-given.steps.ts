@@ -14,11 +14,6 @@ interface Rows {
 
 const walletWords = ['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'] as const
 
-Given('que {persona} no tiene préstamos para pagar', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, addresses.payInstallment.path)
-  this.given({ set: { noLoans: true } })
-})
-
 Given(
   'que {persona} está por pagar el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {

@@ -29,10 +29,6 @@ When('copia el CVU', async function (this: PortalWorld) {
   await (await this.portal()).payments.copyCvu()
 })
 
-When('prueba de nuevo con el CVU', async function (this: PortalWorld) {
-  await (await this.portal()).payments.askForCvuAgain()
-})
-
 When('descarga el talón', async function (this: PortalWorld) {
   await (await this.portal()).payments.downloadSlip()
 })
@@ -132,10 +128,6 @@ Then('la lista de pagos dice {string}', async function (this: PortalWorld, text:
   assert.equal(await (await this.portal()).payments.emptyNotice(), text)
 })
 
-Then('para pagar se le pide: {string}', async function (this: PortalWorld, text: string) {
-  assert.deepEqual(await (await this.portal()).payments.complaints(), [text])
-})
-
 Then('está pagando {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).payments.heading(), text)
 })
@@ -188,14 +180,6 @@ Then('volver lleva a {string}', async function (this: PortalWorld, address: stri
   assert.equal(await (await this.portal()).wayChoice.backTarget(), address)
 })
 
-Then('allí el resultado es {string}', function (this: PortalWorld, title: string) {
-  assert.equal(this.answer, title)
-})
-
-Then('se explica {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.explanation(), text)
-})
-
 Then('del pago se sabe {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).payments.news(), text)
 })
@@ -243,14 +227,6 @@ Then('puede pagar con estas tarjetas:', async function (this: PortalWorld, table
 
 Then('el pago sigue en {string}', async function (this: PortalWorld, address: string) {
   assert.equal(withoutKey(await (await this.portal()).payments.whereItGoesOn()), address)
-})
-
-Then('para pagar llega a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).payments.address(), address)
-})
-
-Then('el resultado es {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).payments.result(), title)
 })
 
 Then('el comprobante dice:', async function (this: PortalWorld, table: Table) {

@@ -138,18 +138,6 @@ Then('el cambio de celular explica {string}', async function (this: PortalWorld,
   assert.equal(await (await this.portal()).phoneChange.lead(), text)
 })
 
-Then('se le pide que corrija el celular: {string}', async function (this: PortalWorld, text: string) {
-  assert.deepEqual(await (await this.portal()).phoneChange.complaints(), [text])
-})
-
-Then('el código nuevo se rechaza: {string}', async function (this: PortalWorld, text: string) {
-  assert.deepEqual(await (await this.portal()).phoneChange.complaints(), [text])
-})
-
-Then('en el celular queda escrito {string}', function (this: PortalWorld, text: string) {
-  assert.equal(this.answer, text)
-})
-
 Then('en la dirección no queda ningún dato suyo', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).phoneChange.query(), '')
 })

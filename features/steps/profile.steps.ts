@@ -65,10 +65,6 @@ Then('en el formulario sigue escrito:', async function (this: PortalWorld, table
   )
 })
 
-Then('el formulario de sus datos pide:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).profile.problems(), table.raw().flat())
-})
-
 Then('en {string} se puede elegir:', async function (this: PortalWorld, label: string, table: Table) {
   assert.deepEqual(await (await this.portal()).profile.choices(label), table.raw().flat())
 })

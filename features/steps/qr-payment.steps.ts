@@ -1,7 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { Persona } from '@/adapters/fake/personas/persona'
-import { addresses } from '@/ui/addresses'
 import { screens } from '#features/support/screens'
 import { codeOf } from '#features/support/tasks/qr-payment.tasks'
 import type { PortalWorld } from '#features/support/world'
@@ -21,10 +19,6 @@ const pictureStates: Readonly<Record<string, 'not-a-picture' | 'no-answer'>> = {
   'un archivo que no es una foto': 'not-a-picture',
   'una foto sin nada con que leerla': 'no-answer',
 }
-
-Given('que {persona} va a pagar con QR', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, addresses.qrPayment.path)
-})
 
 Given(
   /^(?:que )?la cámara de su celular (ya está permitida|espera su permiso|está prohibida|no existe|la usa otro programa|no se puede preparar)$/,

@@ -16,20 +16,12 @@ When('quiere enviar otro', async function (this: PortalWorld) {
   await (await this.portal()).receipts.sendAnother()
 })
 
-Then('del envío hecho lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).receipts.sentExplanation(), text)
-})
-
 Then('después del envío puede ir a {string}', async function (this: PortalWorld, address: string) {
   assert.equal(await (await this.portal()).receipts.paymentsTarget(), address)
 })
 
 Then('las instrucciones son:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).receipts.instructions(), table.raw().flat())
-})
-
-When('mira los tipos de comprobante', async function (this: PortalWorld) {
-  await this.portal()
 })
 
 When('elige el comprobante {string}', async function (this: PortalWorld, type: string) {
@@ -83,16 +75,8 @@ Then('no hay un archivo elegido', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).receipts.file(), '')
 })
 
-Then('para enviar se le pide {string}', async function (this: PortalWorld, text: string) {
-  assert.deepEqual(await (await this.portal()).receipts.complaints(), [text])
-})
-
 Then('del envío lee {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).receipts.trouble(), text)
-})
-
-Then('el comprobante termina en {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).receipts.result(), title)
 })
 
 Then(

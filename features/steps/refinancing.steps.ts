@@ -126,10 +126,6 @@ When(
   },
 )
 
-Then('en la otra pestaña lee {string}', function (this: PortalWorld, title: string) {
-  assert.equal(this.answer, title)
-})
-
 When('vuelve a sacarse la selfie de la refinanciación', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.takeAnotherSelfie()
 })
@@ -232,10 +228,6 @@ Then('el plan elegido es {string}', async function (this: PortalWorld, plan: str
 
 Then('los botones son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).refinancing.buttons(), table.raw().flat())
-})
-
-Then('el DNI de la tarjeta queda {string}', function (this: PortalWorld, dni: string) {
-  assert.equal(this.answer, dni)
 })
 
 Then(

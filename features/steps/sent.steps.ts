@@ -14,13 +14,6 @@ async function sentOf(world: PortalWorld, call: string): Promise<readonly SentRe
 }
 
 Then(
-  'el prestamista recibió {string} con {string} en {string}',
-  async function (this: PortalWorld, call: string, field: string, value: string) {
-    assert.equal((await sentOf(this, call)).at(-1)?.[field], value, 'el prestamista recibió')
-  },
-)
-
-Then(
   'el prestamista recibió {string} con:',
   async function (this: PortalWorld, call: string, table: { rowsHash(): Record<string, string> }) {
     const expected = table.rowsHash()

@@ -113,6 +113,30 @@ Then('los datos de la pantalla dicen:', async function (this: PortalWorld, table
   )
 })
 
+Then('se explica {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).shell.lead(), text)
+})
+
+Then('se le pide que corrija: {string}', async function (this: PortalWorld, text: string) {
+  assert.deepEqual(await (await this.portal()).shell.complaints(), [text])
+})
+
+Then('se le pide que corrija:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  assert.deepEqual(await (await this.portal()).shell.complaints(), table.raw().flat())
+})
+
+Then('no llega lo que pidió: {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).shell.failure(), text)
+})
+
+Then('queda escrito {string}', function (this: PortalWorld, text: string) {
+  assert.equal(this.answer, text)
+})
+
+Then('en la otra pestaña lee {string}', function (this: PortalWorld, title: string) {
+  assert.equal(this.answer, title)
+})
+
 Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const expected = table.raw().flat()
   assertSaid(await (await this.portal()).shell.saysMeanwhile(expected.toReversed()), expected)

@@ -75,10 +75,6 @@ When('vuelve al ingreso', async function (this: PortalWorld) {
   await (await this.portal()).welcome.logInAgain()
 })
 
-When('pide el código de nuevo', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.retryCode()
-})
-
 When('sigue con la presentación', async function (this: PortalWorld) {
   await (await this.portal()).welcome.nextStep()
 })
@@ -107,14 +103,6 @@ When('la instalación termina', async function (this: PortalWorld) {
 
 When('sigue en el navegador', async function (this: PortalWorld) {
   await (await this.portal()).welcome.continueInBrowser()
-})
-
-Then('la clave se titula {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).welcome.title(), title)
-})
-
-Then('de la clave se le pide que corrija:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).welcome.complaints(), table.raw().flat())
 })
 
 Then('de la instalación lee {string}', async function (this: PortalWorld, text: string) {

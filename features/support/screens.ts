@@ -34,6 +34,7 @@ export const screens: Readonly<Record<string, string>> = {
   'pagar cuota': addresses.payInstallment.path,
   'elegir qué pagar': addresses.payInstallment.to({ isAskedFor: true }),
   'mi línea': addresses.lineDetail.path,
+  'el pedido de la línea': addresses.lineRequest.path,
   'la oferta de la línea': addresses.lineOffer.path,
   'los movimientos de la línea': addresses.lineMovements.path,
   'el próximo vencimiento': addresses.lineInstallments.path,

@@ -138,17 +138,6 @@ export class HomeTasks {
     return isForPhones ? 'phone' : 'wide'
   }
 
-  /** Returns the title of the screen that replaces home. */
-  async legalNotice(): Promise<string> {
-    await this.page.isAtRest()
-    return this.page.heading.read()
-  }
-
-  /** Returns the text below that title. */
-  async legalExplanation(): Promise<string> {
-    return this.page.main.css('header p').first().read()
-  }
-
   async logoutTarget(): Promise<string> {
     return this.page.main.role('link', { name: homeTexts.leave }).target()
   }

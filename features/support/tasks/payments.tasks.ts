@@ -1,5 +1,4 @@
 import { addresses } from '@/ui/addresses'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { containing, type Page, type Part } from '#features/support/page'
@@ -29,12 +28,6 @@ export class PaymentsTasks {
 
   async copyCvu(): Promise<void> {
     await this.button(cvu.copy).press()
-  }
-
-  /** Requests the CVU again after a failure. */
-  async askForCvuAgain(): Promise<void> {
-    await this.button(failureTexts.retry).press()
-    await this.page.isAtRest()
   }
 
   async downloadSlip(): Promise<void> {

@@ -53,12 +53,6 @@ export class ReceiptsTasks {
     return card.css('h2, p').readAll()
   }
 
-  /** Returns the text after sending. */
-  async sentExplanation(): Promise<string> {
-    await this.result()
-    return this.page.main.css('header p').first().read()
-  }
-
   async paymentsTarget(): Promise<string> {
     await this.result()
     return this.page.main.role('link', { name: receiptNotificationTexts.seePayments }).target()

@@ -3,6 +3,7 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { containing, oneOf, type Page, type Part } from '#features/support/page'
+import { readFailure } from './read-failure'
 import { saidIn, type Said } from '#features/support/said'
 import { targetsOf, type Targets } from '#features/support/targets'
 
@@ -93,6 +94,24 @@ export class ShellTasks {
     await this.page.heading.appears()
     await this.page.isAtRest()
     return saidIn(this.page.main)
+  }
+
+  /** Returns the text under the title. */
+  async lead(): Promise<string> {
+    await this.page.isAtRest()
+    return this.page.main.css('header p').first().read()
+  }
+
+  /** Returns the errors of the form, from the first field to the last. */
+  async complaints(): Promise<readonly string[]> {
+    const complaints = this.page.main.role('alert').role('listitem')
+    await complaints.first().appears()
+    return complaints.readAll()
+  }
+
+  /** Returns the failure message and its support code. */
+  async failure(): Promise<string> {
+    return readFailure(this.page)
   }
 
   /** Returns what the screen says while something is pending, once it says the first text. */

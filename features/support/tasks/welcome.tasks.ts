@@ -1,5 +1,4 @@
 import type { MissingPart } from '@/application/shared/release.port'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
@@ -50,11 +49,6 @@ export class WelcomeTasks {
   /** Goes from the confirmation to the login. */
   async logInAgain(): Promise<void> {
     await this.press(newPasswordTexts.logIn)
-  }
-
-  /** Requests the code again after a failure. */
-  async retryCode(): Promise<void> {
-    await this.press(failureTexts.retry)
   }
 
   /** Returns the errors of the form's summary. */
