@@ -16,6 +16,8 @@ const money = /\$ \d[\d.]*(?:,\d+)?/gu
 const inFigures = /\b\d{1,2}\/\d{1,2}\/\d{4}\b/u
 const inWords = /^\d{1,2} de [a-z]+(?: de \d{4})?$/u
 const cardDigits = /(?:x{4}|X{4}) (\d{4})/gu
+/** The brand before the digits, with the type of the card at most. */
+const named = /^(?!Débito|Crédito)\p{Lu}[\p{L} ]* x{4}/u
 
 /**
  * Returns where a screen gives a thing another name than its own: a loan by its group before its shop, a card by
@@ -50,10 +52,11 @@ function loanComplaints(part: Element, text: string): readonly string[] {
 
 function cardComplaints(part: Element, text: string): readonly string[] {
   if (/terminad[ao] en \d{4}/u.test(text)) return [`card: '${text}'`]
-  const around = wordsOf(part.parentElement ?? part)
+  const before = part.previousElementSibling
+  const words = `${before ? wordsOf(before) : ''} ${text}`.trim()
   return [...text.matchAll(cardDigits)].flatMap(([, digits = '']) => {
-    if (around.split(digits).length > 2) return [`card: '${around}' says its digits twice`]
-    return /^(?!Débito|Crédito)\p{Lu}\p{L}+ /u.test(around) ? [] : [`card: '${around}' has no name`]
+    if (words.split(digits).length > 2) return [`card: '${words}' says its digits twice`]
+    return named.test(words) ? [] : [`card: '${words}' has no name`]
   })
 }
 
