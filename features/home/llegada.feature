@@ -11,6 +11,15 @@ Característica: La llegada al inicio
       Entonces llega a "la clave nueva"
 
     @HOM-08
+    Escenario: La contraseña va antes que la huella y que los avisos
+      Dado que Bruno está por ingresar
+      Y que su dispositivo tiene lector de huella
+      Y que su dispositivo puede recibir avisos
+      Cuando ingresa el DNI "38214690"
+      Y ingresa el código que le llegó
+      Entonces llega a "la clave nueva"
+
+    @HOM-08
     Escenario: Con lector de huella se ofrece activarla
       Dado que Marta está por ingresar
       Y que su dispositivo tiene lector de huella

@@ -50,6 +50,7 @@ Característica: El texto de afuera
         | 1     | http://www.example.com.ar/blog     |
         | 2     | https://banco.example@otro.example |
         | 3     | https://www.example.com.ar/blog    |
+        | 4     | tel:*611                           |
       Cuando abre el portal
       Entonces las novedades son:
         | https://www.example.com.ar/blog       |

@@ -87,6 +87,17 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Entonces ve la pantalla "Superaste la cantidad de intentos."
       Y del resultado solo puede "ir al inicio"
 
+    @PAY-15 @PAY-05
+    Escenario: De un rechazo que se sabe después no se manda a la billetera, que puede no estar en la lista
+      Dado que el banco rechaza su tarjeta con "CARD_BLOCKED"
+      Y que el pago se hace pero su respuesta se pierde
+      Y que el pago sigue en proceso la primera vez que se pregunta
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga
+      Y consulta de nuevo
+      Entonces el resultado es "Tu tarjeta está bloqueada"
+      Y se explica "No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta."
+
     @PAY-15
     Escenario: Un código que no está en la tabla es un rechazo sin más
       Dado que el banco rechaza su tarjeta sin decir por qué
