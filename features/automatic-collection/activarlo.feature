@@ -18,7 +18,7 @@ Característica: Activar el cobro automático
       Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
       Y que al cobro automático el prestamista "<responde>"
       Cuando abre el portal
-      Entonces el resultado es "<resultado>"
+      Entonces ve la pantalla "<resultado>"
 
       Ejemplos:
         | responde             | resultado                                |
@@ -91,7 +91,7 @@ Característica: Activar el cobro automático
     Escenario: Marta lo activa
       Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
       Cuando da la cuenta "0140999803200004521869" y la autoriza con la contraseña "cuota2026"
-      Entonces el resultado es "Activaste el cobro automático"
+      Entonces ve la pantalla "Activaste el cobro automático"
       Y el comprobante del cobro automático dice:
         | Número de alta | alta-40128753-1                                                |
         | Cuenta         | CBU que termina en 1869, Banco de la Provincia de Buenos Aires |
@@ -139,7 +139,7 @@ Característica: Activar el cobro automático
       Dado que el alta del cobro automático se hace pero su respuesta se pierde
       Y que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
       Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
-      Entonces el resultado es "Activaste el cobro automático"
+      Entonces ve la pantalla "Activaste el cobro automático"
       Y el comprobante del cobro automático dice:
         | Número de alta | alta-40128753-1 |
 
@@ -150,10 +150,10 @@ Característica: Activar el cobro automático
       Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
       Y toca "Volver a intentar"
       Y da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
-      Entonces el resultado es "Activaste el cobro automático"
+      Entonces ve la pantalla "Activaste el cobro automático"
 
     @COL-01
     Escenario: El que ya está activado lo dice
       Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico"
       Cuando abre el portal
-      Entonces el resultado es "El cobro automático ya está activado"
+      Entonces ve la pantalla "El cobro automático ya está activado"

@@ -28,7 +28,7 @@ Característica: Dejar el cobro automático
       Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
       Cuando toca "Dejar el cobro automático"
       Y deja el cobro automático
-      Entonces el resultado es "Dejaste el cobro automático"
+      Entonces ve la pantalla "Dejaste el cobro automático"
       Y el comprobante del cobro automático dice:
         | Número de baja | baja-40166205-0                     |
         | Dejado         | 24 de noviembre de 2026 a las 12:00 |
@@ -56,7 +56,7 @@ Característica: Dejar el cobro automático
       Dado que la baja del cobro automático se hace pero su respuesta se pierde
       Y que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
       Cuando deja el cobro automático
-      Entonces el resultado es "Dejaste el cobro automático"
+      Entonces ve la pantalla "Dejaste el cobro automático"
       Y el comprobante del cobro automático dice:
         | Número de baja | baja-40166205-0 |
 
@@ -65,11 +65,71 @@ Característica: Dejar el cobro automático
       Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
       Cuando deja el cobro automático
       Y abre "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
-      Entonces el resultado es "Este préstamo no se cobra de tu cuenta"
+      Entonces ve la pantalla "Este préstamo no se cobra de tu cuenta"
       Y se explica "Lo dejaste el 24 de noviembre de 2026 a las 12:00. El cobro automático no está activado. No hace falta hacer nada."
 
     @COL-03
     Escenario: El que nunca se activó lo dice
       Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico/dejar"
       Cuando abre el portal
-      Entonces el resultado es "Este préstamo no se cobra de tu cuenta"
+      Entonces ve la pantalla "Este préstamo no se cobra de tu cuenta"
+
+  Regla: Un cobro que no se reconoce abre un reclamo que lo nombra
+
+    @COL-03 @SUP-05
+    Escenario: Delia reclama el cobro de octubre
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
+      Cuando abre el cobro anterior "Cuota 5: $ 21.340"
+      Y toca "No reconozco este cobro de Cuota 5: $ 21.340"
+      Entonces el reclamo es por "Cobro automático $ 21.340 del 25 de octubre de 2026 Número de cobro 40166205-5-2026-10-25 Préstamo 40166205"
+
+    @COL-03
+    Escenario: Después de dejarlo todavía se puede reclamar
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
+      Cuando deja el cobro automático
+      Entonces del préstamo "p-71c4ae09" los cobros anteriores siguen:
+        | Cuota 6: $ 21.340 25 de noviembre de 2026 No se hizo |
+        | Cuota 5: $ 21.340 25 de octubre de 2026 Cobrado    |
+        | Cuota 4: $ 21.340 25 de septiembre de 2026 Cobrado |
+
+    @COL-02 @DOC-05
+    Escenario: De un cobro se arma la constancia
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
+      Cuando abre el cobro anterior "Cuota 5: $ 21.340"
+      Y toca "Armar una constancia (PDF) de Cuota 5: $ 21.340"
+      Entonces la constancia "constancia-cobro-2026-11-24.pdf" incluye:
+        | Constancia de un cobro automático       |
+        | Número de cobro: 40166205-5-2026-10-25  |
+        | Importe: $ 21.340,00                    |
+        | domingo 25: cobrado                     |
+      Y la huella de la constancia es la de sus renglones
+
+  Regla: El préstamo dice cómo se paga
+
+    @COL-01 @LOA-05
+    Esquema del escenario: <quién>
+      Dado que <quién> ingresó y está en "/mis-prestamos/<préstamo>"
+      Cuando abre el portal
+      Entonces los datos de la pantalla dicen:
+        | Cómo se paga | <cómo> |
+
+      Ejemplos:
+        | quién | préstamo   | cómo                       |
+        | Delia | p-71c4ae09 | Se cobra solo de tu cuenta |
+        | Marta | p-6b1f0c92 | Lo pagás vos cada mes      |
+
+    @COL-01
+    Escenario: Si no se sabe, se dice
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
+      Y que al cobro automático el prestamista "falla"
+      Cuando abre el portal
+      Entonces los datos de la pantalla dicen:
+        | Cómo se paga | No pudimos ver si se cobra solo de tu cuenta |
+
+    @COL-01 @OPS-03
+    Escenario: Con el cobro automático apagado, lo paga el cliente
+      Dado que el prestamista apagó "automaticCollection"
+      Y que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
+      Cuando abre el portal
+      Entonces los datos de la pantalla dicen:
+        | Cómo se paga | Lo pagás vos cada mes |

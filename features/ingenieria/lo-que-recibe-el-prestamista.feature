@@ -75,6 +75,17 @@ Característica: Lo que recibe el prestamista
         | payment.paymentDate | 2026-10-28 |
         | payment.externalId  | 40153318   |
 
+    @COL-03 @SUP-05
+    Escenario: Del cobro automático que no reconoce, el prestamista recibe cuál es
+      Dado que Delia ingresó y está en "/consultas?externalId=40166205&fecha=2026-10-25&importe=21340&cobro=40166205-5-2026-10-25"
+      Cuando pone el correo "delia@correo.example"
+      Y manda el reclamo
+      Entonces el prestamista recibió "el envío del reclamo" con:
+        | collection.collectionId | 40166205-5-2026-10-25 |
+        | collection.amount       | 21340                 |
+        | collection.date         | 2026-10-25            |
+        | collection.externalId   | 40166205              |
+
     @REF-05 @REF-08
     Escenario: De la refinanciación llegan el tope del enlace y los centavos de lo que se paga hoy
       Dado que Ramona recibió su enlace de refinanciación

@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
+import { addresses } from '@/ui/addresses'
 import { assert } from '#features/support/assert'
 import type { PortalWorld } from '#features/support/world'
 
@@ -76,6 +77,19 @@ When(
 When('deja el cobro automático', async function (this: PortalWorld) {
   await (await this.portal()).collectionChange.leave()
 })
+
+When('abre el cobro anterior {string}', async function (this: PortalWorld, collection: string) {
+  await (await this.portal()).automaticCollection.openPast(collection)
+})
+
+Then(
+  'del préstamo {string} los cobros anteriores siguen:',
+  async function (this: PortalWorld, loanId: string, table: Table) {
+    const { session, automaticCollection } = await this.portal()
+    await session.open(addresses.loan.to({ idLoan: loanId }))
+    assert.deepEqual(await automaticCollection.past(), table.raw().flat())
+  },
+)
 
 Then('la cuenta no sirve, y se le dice {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).collectionChange.accountProblem(), text)

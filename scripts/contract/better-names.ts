@@ -65,6 +65,7 @@ export const betterNames: Readonly<Record<string, string>> = {
   RefinancingFindProposalResponse: 'RefinancingProposal',
   SupportListClaimReasonsResponseItem: 'ClaimReason',
   SupportSendClaimRequestPayment: 'ClaimedPayment',
+  SupportSendClaimRequestCollection: 'ClaimedCollection',
   SupportListClaimsResponseItem: 'Claim',
   SurveyFindSurveyResponse: 'Survey',
   SurveyQuestionsItem: 'SurveyQuestion',

@@ -60,6 +60,8 @@ const after = `## Lo que no empieza por el ingreso
 | \`/refinanciacion?hash=…\` | el enlace para refinanciar una deuda, sin ingresar; el de Ramona (vigente) y el de Julio (vencido) se abren desde el panel |
 | \`/cambio-celular?customerTaxId=20382146906\` | cambiar el celular con una selfie; el proveedor de identidad es una página de la demostración, donde se elige en qué termina |
 | \`/modo-desbloqueo?cliente=marta\` | activar la huella o el rostro de este dispositivo |
+| \`/mis-prestamos/p-6b1f0c92/cobro-automatico?cliente=marta\` | activar el cobro automático desde una cuenta; los alias \`cuenta.ajena\`, \`cuenta.cerrada\` y \`cuenta.perdida\` no sirven, y cualquier otro sí |
+| \`/mis-prestamos/p-71c4ae09?cliente=delia\` | un préstamo que se cobra solo: dejarlo, o reclamar un cobro |
 | \`/recibir-notificaciones?cliente=marta\` | recibir avisos: llega uno de muestra |
 
 ## Las reglas, para verlas y practicarlas

@@ -103,7 +103,7 @@ export const addresses = {
     capability: 'accountProtection',
     query: { change: optional(text('cambio')) },
   }),
-  /** The subject of the claim: a loan, a payment, personal data or a change. Source: SUP-05, SUP-06, ACC-41. */
+  /** The subject of the claim, such as a loan or a payment. Source: SUP-05, SUP-06, ACC-41, COL-03. */
   claims: customers('/consultas', {
     capability: 'claims',
     query: {
@@ -112,6 +112,7 @@ export const addresses = {
       amount: optional(pesos('importe')),
       request: optional(text('pedido')),
       change: optional(text('cambio')),
+      collectionId: optional(text('cobro')),
     },
   }),
   home: customers('/inicio'),

@@ -3,6 +3,7 @@ import type { DemoState } from '@/adapters/fake/demo-state'
 import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
 import type { Page } from '#features/support/page'
+import { AutomaticCollectionTasks } from '#features/support/tasks/automatic-collection.tasks'
 import { CollectionChangeTasks } from '#features/support/tasks/collection-change.tasks'
 import { as, complaint, heading, next, press, type GalleryState } from './gallery-tools'
 
@@ -53,6 +54,11 @@ export const collectionChangeStates: readonly GalleryState[] = [
   {
     name: 'cobro-automatico-ofrecido',
     address: as('marta', addresses.loan.to({ idLoan: 'p-6b1f0c92' })),
+  },
+  {
+    name: 'cobro-automatico-reclamar',
+    address: as('delia', addresses.loan.to({ idLoan: 'p-71c4ae09' })),
+    prepare: (page) => new AutomaticCollectionTasks(page).openPast('Cuota 5'),
   },
   joining('cuenta'),
   joining('cuenta-equivocada', {}, async (page) => {

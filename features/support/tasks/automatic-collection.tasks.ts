@@ -36,6 +36,12 @@ export class AutomaticCollectionTasks {
     return this.items(texts.past)
   }
 
+  /** Opens what an earlier collection came to. */
+  async openPast(collection: string): Promise<void> {
+    await this.page.isAtRest()
+    await this.page.main.css('summary').having(collection).press()
+  }
+
   /** Pays by hand although the loan is collected automatically. */
   async payByHand(): Promise<void> {
     await this.page.main.role('button', { name: besideCollectionTexts.payByHand }).press()

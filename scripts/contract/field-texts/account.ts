@@ -118,7 +118,14 @@ export const accountTexts: SchemaTexts = {
     email: { text: 'A dónde quiere que le respondan.', example: 'marta@correo.example', format: 'idn-email' },
     externalId: 'El número del préstamo por el que consulta, si es por uno.',
     payment: 'El pago por el que consulta, si es por uno.',
+    collection: 'El cobro automático que dice que no reconoce, si es por uno.',
     accountChange: 'El cambio de su cuenta que dice que no hizo: PHONE, PASSWORD o DEVICE.',
+  },
+  ClaimedCollection: {
+    collectionId: { text: 'El número del cobro.', example: '40166205-5-2026-10-25' },
+    date: 'El día en que se cobró.',
+    amount: { text: 'Lo que se cobró, en pesos.', example: 21_340 },
+    externalId: 'El préstamo.',
   },
   SupportSendClaimResponse: {
     caseNumber: {

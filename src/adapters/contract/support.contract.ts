@@ -13,6 +13,14 @@ const claimedPayment = v.object({
   externalId: v.optional(v.string()),
 })
 
+/** The automatic collection that a claim is about. Source: COL-03. */
+const claimedCollection = v.object({
+  collectionId: v.pipe(v.string(), v.nonEmpty()),
+  date: calendarDate,
+  amount: pesos,
+  externalId: v.string(),
+})
+
 const filedClaim = v.object({
   caseNumber: v.pipe(v.string(), v.nonEmpty()),
   reason: v.string(),
@@ -33,7 +41,7 @@ export const supportContract = contract('support', {
     touches: { whose: 'nobody' },
     answer: listOf(v.object({ id: v.pipe(v.string(), v.nonEmpty()), description: v.string() })),
     assumption:
-      'La ruta; cada motivo trae id y description. El de id NO_RECONOZCO, si está, viene elegido cuando el cliente no reconoce un préstamo, un pago o un cambio de su cuenta. Los de id DATOS_ACCESO, DATOS_CORRECCION y DATOS_SUPRESION son los pedidos de la Ley 25.326: sin ellos el portal manda a quien los pide al chat.',
+      'La ruta; cada motivo trae id y description. El de id NO_RECONOZCO, si está, viene elegido cuando el cliente no reconoce un préstamo, un pago, un cobro automático o un cambio de su cuenta. Los de id DATOS_ACCESO, DATOS_CORRECCION y DATOS_SUPRESION son los pedidos de la Ley 25.326: sin ellos el portal manda a quien los pide al chat.',
   },
   sendClaim: {
     method: 'POST',
@@ -41,13 +49,21 @@ export const supportContract = contract('support', {
     summary: 'Envía una consulta.',
     source: '1§3',
     access: 'session',
-    touches: { whose: 'own', by: { 'body.externalId': 'loan', 'body.payment.externalId': 'loan' } },
+    touches: {
+      whose: 'own',
+      by: {
+        'body.externalId': 'loan',
+        'body.payment.externalId': 'loan',
+        'body.collection.externalId': 'loan',
+      },
+    },
     body: v.object({
       reason: v.pipe(v.string(), v.nonEmpty()),
       comments: v.optional(v.string()),
       email,
       externalId: v.optional(v.string()),
       payment: v.optional(claimedPayment),
+      collection: v.optional(claimedCollection),
       accountChange: v.optional(v.picklist(['PHONE', 'PASSWORD', 'DEVICE'])),
     }),
     idempotent: true,
@@ -59,7 +75,7 @@ export const supportContract = contract('support', {
       LOAN_NOT_FOUND: 'El préstamo de la consulta no es del cliente.',
     },
     assumption:
-      'La ruta y el cuerpo: reason (id del motivo), comments, email y, si es por un préstamo o un pago, externalId o payment; si es por un cambio de la cuenta que no hizo, accountChange (optativo). Responde 201 con caseNumber y answerBy (el día de la respuesta); sin ellos, o con 204, no hay número que mostrar y el día sale del plazo de 48 horas; de los pedidos de la Ley 25.326, de 10 días corridos o 5 hábiles. La misma clave no abre otra consulta.',
+      'La ruta y el cuerpo: reason (id del motivo), comments, email y, si es por un préstamo o un pago, externalId o payment; si es por un cobro automático que no reconoce, collection (optativo); si es por un cambio de la cuenta que no hizo, accountChange (optativo). Responde 201 con caseNumber y answerBy (el día de la respuesta); sin ellos, o con 204, no hay número que mostrar y el día sale del plazo de 48 horas; de los pedidos de la Ley 25.326, de 10 días corridos o 5 hábiles. La misma clave no abre otra consulta.',
   },
   listClaims: {
     method: 'GET',

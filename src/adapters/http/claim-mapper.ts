@@ -74,6 +74,10 @@ function toSubjectFields(subject: ClaimSubject | undefined) {
   if (!subject || subject.kind === 'personal-data') return {}
   if (subject.kind === 'account-change') return { accountChange: accountChanges[subject.change] }
   if (subject.kind === 'loan') return { externalId: subject.externalId }
+  if (subject.kind === 'collection') {
+    const { collectionId, date, amount, externalId } = subject
+    return { collection: { collectionId, date, amount: centsToPesos(amount), externalId } }
+  }
   const { date, amount, externalId } = subject
   return { payment: withoutUndefined({ paymentDate: date, amount: centsToPesos(amount), externalId }) }
 }

@@ -58,6 +58,14 @@ const isPayment = isShapedAs<Extract<ClaimSubject, { readonly kind: 'payment' }>
   externalId: isAbsentOr(isText),
 })
 
+const isCollection = isShapedAs<Extract<ClaimSubject, { readonly kind: 'collection' }>>({
+  kind: isOneOf('collection'),
+  collectionId: isText,
+  date: isTextThat(isCalendarDate),
+  amount: isWhole,
+  externalId: isText,
+})
+
 const isPersonalData = isShapedAs<Extract<ClaimSubject, { readonly kind: 'personal-data' }>>({
   kind: isOneOf('personal-data'),
   request: isOneOf(...personalDataRequests),
@@ -69,7 +77,11 @@ const isAccountChange = isShapedAs<Extract<ClaimSubject, { readonly kind: 'accou
 })
 
 const isSubject = (candidate: unknown) =>
-  isLoan(candidate) || isPayment(candidate) || isPersonalData(candidate) || isAccountChange(candidate)
+  isLoan(candidate) ||
+  isPayment(candidate) ||
+  isCollection(candidate) ||
+  isPersonalData(candidate) ||
+  isAccountChange(candidate)
 
 const isDraft = isShapedAs<ClaimDraft>({
   customer: isText,

@@ -15,13 +15,21 @@ export interface ClaimReason {
 }
 
 /**
- * What a claim is about: a loan, a payment or a change of the account that the customer does not recognise,
- * or their personal data. Source: SUP-05, SUP-06, ACC-41.
+ * What a claim is about: a loan, a payment, an automatic collection or a change of the account that the
+ * customer does not recognise, or their personal data. Source: SUP-05, SUP-06, ACC-41, COL-03.
  */
 export type ClaimSubject =
   | { readonly kind: 'personal-data'; readonly request: PersonalDataRequest }
   | { readonly kind: 'account-change'; readonly change: DisownedChange }
   | { readonly kind: 'loan'; readonly externalId: string }
+  | {
+      readonly kind: 'collection'
+      /** The lender's number of the collection. */
+      readonly collectionId: string
+      readonly date: CalendarDate
+      readonly amount: Cents
+      readonly externalId: string
+    }
   | {
       readonly kind: 'payment'
       readonly date: CalendarDate
@@ -98,6 +106,8 @@ export function isSameSubject(one: ClaimSubject | undefined, other: ClaimSubject
   if (one?.kind === 'personal-data') return other?.kind === 'personal-data' && one.request === other.request
   if (one?.kind === 'account-change') return other?.kind === 'account-change' && one.change === other.change
   if (one?.kind === 'loan') return other?.kind === 'loan' && one.externalId === other.externalId
+  if (one?.kind === 'collection')
+    return other?.kind === 'collection' && one.collectionId === other.collectionId
   if (one?.kind !== 'payment') return other === undefined
   return (
     other?.kind === 'payment' &&

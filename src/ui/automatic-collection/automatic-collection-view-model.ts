@@ -8,19 +8,27 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import {
   activeCollectionState,
   nextCollectionState,
+  pastCollectionState,
   type ActiveCollectionState,
   type NextCollectionState,
+  type PastCollectionState,
 } from './collection-state'
 
 export interface AutomaticCollectionInput {
   readonly externalId: string
+  /** Called once it is known, or known that nobody knows it, whether the loan is collected. */
+  readonly onKnown: (collected: IsCollected) => void
 }
+
+/** `unknown`: the lender did not say. */
+export type IsCollected = 'yes' | 'no' | 'unknown'
 
 /** The automatic collection of a loan, on the screen of the loan. Source: COL-01, COL-02. */
 @injectable()
 export class AutomaticCollectionViewModel {
   collection: LoanCollection | undefined = undefined
   private externalId = ''
+  private onKnown: AutomaticCollectionInput['onKnown'] = () => undefined
 
   constructor(
     @inject(AutomaticCollectionQueries) private readonly queries: AutomaticCollectionQueries,
@@ -30,8 +38,9 @@ export class AutomaticCollectionViewModel {
     observed(this, 'collection')
   }
 
-  start({ externalId }: AutomaticCollectionInput): () => void {
+  start({ externalId, onKnown }: AutomaticCollectionInput): () => void {
     this.externalId = externalId
+    this.onKnown = onKnown
     void this.load()
     return () => this.waiting.end()
   }
@@ -44,6 +53,11 @@ export class AutomaticCollectionViewModel {
   get lastOne(): NextCollectionState | undefined {
     const { collection } = this
     return collection?.next && !collection.active ? nextCollectionState(collection.next) : undefined
+  }
+
+  /** The collections that have ended, also after the customer left. Source: COL-02, COL-03. */
+  get past(): readonly PastCollectionState[] {
+    return this.collection?.past.map((each) => pastCollectionState(each, this.externalId)) ?? []
   }
 
   /** The address to join; undefined if there is nothing to collect. Source: COL-01. */
@@ -65,12 +79,17 @@ export class AutomaticCollectionViewModel {
   private async load(): Promise<void> {
     await this.waiting
       .run(
-        this.queries.ofLoan(this.externalId),
+        this.queries.find(this.externalId),
         (found) => {
-          this.collection = found
+          this.collection = found.ok ? found.value : undefined
+          this.onKnown(found.ok ? isCollected(found.value) : 'unknown')
         },
-        () => undefined,
+        () => this.onKnown('unknown'),
       )
       .catch(() => undefined)
   }
+}
+
+function isCollected(collection: LoanCollection | undefined): IsCollected {
+  return collection?.active ? 'yes' : 'no'
 }

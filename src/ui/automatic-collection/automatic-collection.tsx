@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { ButtonLink } from '@/ui/kit/button'
+import { Accordion, type AccordionItem } from '@/ui/kit/accordion'
+import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Chip, StateChip } from '@/ui/kit/chip'
 import { DataList } from '@/ui/kit/data-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { EvidenceButton } from '@/ui/support/evidence-button'
 import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
 import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
@@ -11,14 +13,14 @@ import {
   AutomaticCollectionViewModel,
   type AutomaticCollectionInput,
 } from './automatic-collection-view-model'
-import type { ActiveCollectionState, NextCollectionState } from './collection-state'
+import type { ActiveCollectionState, NextCollectionState, PastCollectionState } from './collection-state'
 import styles from './automatic-collection.module.css'
 
 /** What is collected of a loan from the customer's account. Source: COL-01, COL-02. */
 export const AutomaticCollection = observer(function AutomaticCollection(input: AutomaticCollectionInput) {
   const model = useViewModel(AutomaticCollectionViewModel, input)
-  const { active, lastOne, toJoin } = model
-  if (!active && !lastOne && toJoin === undefined) return null
+  const { active, lastOne, past, toJoin } = model
+  if (!active && !lastOne && past.length === 0 && toJoin === undefined) return null
   return (
     <section className={styles['section']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
@@ -28,6 +30,7 @@ export const AutomaticCollection = observer(function AutomaticCollection(input: 
           <Next next={lastOne} />
         </Card>
       )}
+      {past.length > 0 && <Past past={past} />}
       {toJoin !== undefined && <Offer to={toJoin} />}
     </section>
   )
@@ -52,7 +55,7 @@ interface ActiveProps {
   readonly toLeave: string
 }
 
-function Active({ active: { rows, next, past }, toLeave }: ActiveProps) {
+function Active({ active: { rows, next }, toLeave }: ActiveProps) {
   return (
     <Card>
       <div className={styles['section']}>
@@ -60,7 +63,6 @@ function Active({ active: { rows, next, past }, toLeave }: ActiveProps) {
         <h3 className={styles['heading']}>{texts.next}</h3>
         {next ? <Next next={next} /> : <p>{texts.nothingNext}</p>}
         <DataList rows={rows} />
-        {past.length > 0 && <Past past={past} />}
         <ButtonLink to={toLeave} variant="quiet">
           {leavingTexts.toLeave}
         </ButtonLink>
@@ -75,30 +77,67 @@ function Next({ next: { title, failure, attempts } }: { readonly next: NextColle
       <p className={styles['next']}>{title}</p>
       {failure !== undefined && <p>{failure}</p>}
       <ol aria-label={texts.attempts} className={styles['attempts']}>
-        {attempts.map(({ date, day, text }) => (
-          <li key={date}>
-            <span className={styles['day']}>{day}</span> <span>{text}</span>
-          </li>
-        ))}
+        <Attempts attempts={attempts} />
       </ol>
     </>
   )
 }
 
-function Past({ past }: Pick<ActiveCollectionState, 'past'>) {
+function Attempts({ attempts }: Pick<NextCollectionState, 'attempts'>) {
+  return attempts.map(({ date, day, text }) => (
+    <li key={date}>
+      <span className={styles['day']}>{day}</span> <span>{text}</span>
+    </li>
+  ))
+}
+
+interface PastProps {
+  readonly past: readonly PastCollectionState[]
+}
+
+function Past({ past }: PastProps) {
   return (
-    <>
-      <h3 className={styles['heading']}>{texts.past}</h3>
-      <ul aria-label={texts.past} className={styles['past']}>
-        {past.map(({ id, title, day, chip }) => (
-          <li key={id}>
-            <span>
-              {title} <span className={styles['soft']}>{day}</span>
-            </span>
-            <StateChip chip={chip} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <Card>
+      <div className={styles['section']}>
+        <h3 className={styles['heading']}>{texts.past}</h3>
+        <ul aria-label={texts.past} className={styles['past']}>
+          {past.map(({ id, title, day, chip }) => (
+            <li key={id}>
+              <span>
+                {title} <span className={styles['soft']}>{day}</span>
+              </span>
+              <StateChip chip={chip} />
+            </li>
+          ))}
+        </ul>
+        <Accordion items={past.map(detailsOf)} />
+      </div>
+    </Card>
   )
+}
+
+/** The attempts of a collection that has ended, its evidence and the way to a claim. Source: COL-03, DOC-05. */
+function detailsOf({ id, title, attempts, claimTo, evidence }: PastCollectionState): AccordionItem {
+  const hiddenText = texts.detailsOf(title)
+  return {
+    id,
+    title: (
+      <>
+        {texts.details} <span className={styles['soft']}>{title}</span>
+      </>
+    ),
+    content: (
+      <div className={styles['section']}>
+        <ol className={styles['attempts']}>
+          <Attempts attempts={attempts} />
+        </ol>
+        {claimTo !== undefined && (
+          <TextLink to={claimTo}>
+            {texts.notRecognised} <span className="visually-hidden">{hiddenText}</span>
+          </TextLink>
+        )}
+        <EvidenceButton kind="collection" sections={evidence} hiddenText={hiddenText} />
+      </div>
+    ),
+  }
 }

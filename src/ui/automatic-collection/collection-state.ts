@@ -3,11 +3,14 @@ import {
   lastFailure,
   type CollectedAccount,
   type Collection,
+  type CollectionAttempt,
   type LoanCollection,
 } from '@/domain/automatic-collection/automatic-collection'
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
-import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
+import { addresses } from '@/ui/addresses'
+import { formatBriefMoney, formatLongDate, formatMoney } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
+import type { EvidenceSection } from '@/ui/support/evidence-pdf'
 import {
   attemptText,
   automaticCollectionTexts as texts,
@@ -45,20 +48,19 @@ export interface PastCollectionState {
   readonly title: string
   readonly day: string
   readonly chip: { readonly tone: Tone | 'neutral'; readonly text: string }
+  readonly attempts: readonly AttemptState[]
+  /** Address of the claim about it; missing if nothing was collected. Source: COL-03. */
+  readonly claimTo?: string
+  readonly evidence: readonly EvidenceSection[]
 }
 
 /** What is shown of an active collection. Source: COL-02. */
 export interface ActiveCollectionState {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
   readonly next: NextCollectionState | undefined
-  readonly past: readonly PastCollectionState[]
 }
 
-export function activeCollectionState({
-  active,
-  next,
-  past,
-}: LoanCollection): ActiveCollectionState | undefined {
+export function activeCollectionState({ active, next }: LoanCollection): ActiveCollectionState | undefined {
   if (!active) return undefined
   const since = active.joinedAt === undefined ? [] : [dayInBuenosAires(active.joinedAt)]
   return {
@@ -67,7 +69,6 @@ export function activeCollectionState({
       ...since.map((day) => ({ label: texts.since, value: formatLongDate(day) })),
     ],
     next: next && nextCollectionState(next),
-    past: past.map(pastCollectionState),
   }
 }
 
@@ -79,12 +80,12 @@ export function nextCollectionState(collection: Collection): NextCollectionState
   return {
     title: texts.nextOf(installmentNumber, formatBriefMoney(amount), formatWholeDay(coming?.date ?? date)),
     failure: isFailure ? failureSentence(failed.result, coming && formatWeekday(coming.date)) : undefined,
-    attempts: attempts.map(({ date: day, result }) => ({
-      date: day,
-      day: formatWeekday(day),
-      text: attemptText(result, day === coming?.date),
-    })),
+    attempts: attempts.map((each) => attemptState(each, each.date === coming?.date)),
   }
+}
+
+function attemptState({ date, result }: CollectionAttempt, isNext = false): AttemptState {
+  return { date, day: formatWeekday(date), text: attemptText(result, isNext) }
 }
 
 export function accountText(account: CollectedAccount | undefined): string {
@@ -92,16 +93,14 @@ export function accountText(account: CollectedAccount | undefined): string {
   return texts.accountOf(account.kind === 'cvu' ? 'CVU' : 'CBU', account.lastDigits, account.bank)
 }
 
-function pastCollectionState({
-  collectionId,
-  installmentNumber,
-  amount,
-  date,
-  status,
-  attempts,
-}: Collection): PastCollectionState {
+/** Returns what is shown of a collection of that loan that has ended. Source: COL-02, COL-03. */
+export function pastCollectionState(collection: Collection, externalId: string): PastCollectionState {
+  const { collectionId, installmentNumber, amount, date, status, attempts } = collection
+  const isCollected = status === 'collected' || status === 'refunded'
   const collectedOn = attempts.find(({ result }) => result === 'collected')?.date ?? date
-  const isGood = status === 'collected' || status === 'refunded'
+  const isGood = isCollected
+  const claim = { externalId, collectionId, paidOn: collectedOn, amount }
+  const attemptStates = attempts.map((each) => attemptState(each))
   return {
     id: collectionId,
     title: texts.pastOf(installmentNumber, formatBriefMoney(amount)),
@@ -110,5 +109,21 @@ function pastCollectionState({
       tone: status === 'not-collected' ? 'warn' : isGood ? 'good' : 'neutral',
       text: collectionStatusText(status),
     },
+    attempts: attemptStates,
+    ...(isCollected ? { claimTo: addresses.claims.to(claim) } : {}),
+    evidence: [
+      {
+        title: texts.evidence,
+        rows: [
+          { label: texts.loanNumber, value: externalId },
+          { label: texts.collectionNumber, value: collectionId },
+          { label: texts.installment, value: `${installmentNumber}` },
+          { label: texts.amount, value: formatMoney(amount) },
+          { label: texts.day, value: formatLongDate(collectedOn) },
+          { label: texts.status, value: collectionStatusText(status) },
+        ],
+      },
+      { title: texts.attempts, rows: attemptStates.map(({ day, text }) => ({ label: day, value: text })) },
+    ],
   }
 }

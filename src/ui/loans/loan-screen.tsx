@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { TextLink } from '@/ui/kit/button'
 import { LoanDocumentsSection } from '@/ui/documents/loan-documents-section'
@@ -54,9 +55,9 @@ export function LoanScreen() {
           <TwoColumns summary={<LoanPanel loan={loan} />}>
             <RecentPayments lines={model.recentPayments} onDismiss={model.dismissPayments} />
             <Installments loan={loan} />
-            <AutomaticCollection externalId={loan.externalId} />
+            <AutomaticCollection externalId={loan.externalId} onKnown={model.learnCollected} />
             <LoanDocumentsSection loan={loan.papers} />
-            <Facts loan={loan} />
+            <Facts loan={loan} model={model} />
           </TwoColumns>
         </Screen>
       )}
@@ -106,14 +107,20 @@ function WaysOn({ loan }: { readonly loan: LoanDetail }) {
   )
 }
 
-function Facts({ loan }: { readonly loan: LoanDetail }) {
+const Facts = observer(function Facts({
+  loan,
+  model,
+}: {
+  readonly loan: LoanDetail
+  readonly model: LoanViewModel
+}) {
   return (
     <section className={styles['section']}>
       <h2>{texts.details}</h2>
       <Card>
-        <DataList rows={loan.facts} />
+        <DataList rows={model.factsOf(loan)} />
       </Card>
       <WaysOn loan={loan} />
     </section>
   )
-}
+})

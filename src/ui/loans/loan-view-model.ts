@@ -12,9 +12,10 @@ import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { loansTexts } from '@/ui/texts/loans.texts'
+import type { IsCollected } from '@/ui/automatic-collection/automatic-collection-view-model'
+import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
 import { loanName } from './loan-name'
-import { toLoanDetail, type LoanDetail } from './loan-detail'
+import { toLoanDetail, type LoanDetail, type LoanFact } from './loan-detail'
 
 export interface LoanState {
   readonly phase: 'ready'
@@ -29,6 +30,10 @@ interface LoanFound {
 /** Maximum number of recent payments on this screen. 'My payments' has them all. */
 const mostPaymentsShown = 3
 
+function isByHand({ value }: LoanFact): boolean {
+  return value === collectionModeText('voluntary')
+}
+
 function paymentText({ amount, date, paidLoan }: RecentPayment, today: CalendarDate): string {
   const { payment, paymentOf } = loansTexts.payments
   const text = payment(formatBriefMoney(amount), formatDayAndMonth(date, today))
@@ -39,6 +44,8 @@ function paymentText({ amount, date, paidLoan }: RecentPayment, today: CalendarD
 @injectable()
 export class LoanViewModel {
   payments: readonly RecentPayment[] = []
+  /** Whether the loan is collected from an account; undefined until that is known. Source: COL-01. */
+  collected: IsCollected | undefined = undefined
 
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
@@ -48,7 +55,7 @@ export class LoanViewModel {
     @inject(AsyncState) readonly answer: AsyncState<LoanState>,
     @inject(PendingRequest) private readonly waitingForPayments: PendingRequest,
   ) {
-    observed(this, 'payments')
+    observed(this, 'payments', 'collected')
   }
 
   start(): () => void {
@@ -76,6 +83,19 @@ export class LoanViewModel {
     return this.payments
       .slice(0, mostPaymentsShown)
       .map((payment) => paymentText(payment, this.clock.today()))
+  }
+
+  learnCollected(collected: IsCollected): void {
+    this.collected = collected
+  }
+
+  /** The facts of the loan. A loan that is collected is not paid by hand. Source: LOA-05, COL-01. */
+  factsOf({ facts }: LoanDetail): readonly LoanFact[] {
+    const { collected } = this
+    if (collected === undefined || collected === 'no') return facts
+    const value = collected === 'yes' ? loansTexts.collected : loansTexts.perhapsCollected
+    const { collection: label } = loansTexts.loan
+    return facts.map((fact) => (fact.label === label && isByHand(fact) ? { label, value } : fact))
   }
 
   dismissPayments(): void {

@@ -12,6 +12,8 @@ interface SaidSubject {
   readonly externalId?: string | undefined
   readonly paidOn?: string | undefined
   readonly amount?: Cents | undefined
+  /** The lender's number of an automatic collection. */
+  readonly collectionId?: string | undefined
   /** A request about personal data. */
   readonly request?: string | undefined
   /** A change of the account. */
@@ -21,11 +23,12 @@ interface SaidSubject {
 /** The form of the lender's references, so that an address cannot carry a message. */
 const reference = /^[\p{L}\p{N}._/-]{1,40}$/u
 
-/** Returns the subject of a claim, if the address has a valid one. Source: SUP-05, SUP-06, ACC-41. */
+/** Returns the subject of a claim, if the address has a valid one. Source: SUP-05, SUP-06, ACC-41, COL-03. */
 export function claimSubject({
   externalId,
   paidOn,
   amount,
+  collectionId,
   request,
   change,
 }: SaidSubject): ClaimSubject | undefined {
@@ -34,6 +37,11 @@ export function claimSubject({
   const disowned = disownedChanges.find((each) => each === change)
   if (disowned) return { kind: 'account-change', change: disowned }
   const loan = externalId !== undefined && reference.test(externalId) ? { externalId } : undefined
+  if (collectionId !== undefined) {
+    const isWhole = paidOn !== undefined && isCalendarDate(paidOn) && amount !== undefined
+    if (!loan || !isWhole || !reference.test(collectionId)) return undefined
+    return { kind: 'collection', collectionId, date: paidOn, amount, ...loan }
+  }
   if (paidOn === undefined && amount === undefined) return loan && { kind: 'loan', ...loan }
   if (paidOn === undefined || amount === undefined || !isCalendarDate(paidOn)) return undefined
   return { kind: 'payment', date: paidOn, amount, ...loan }
@@ -52,6 +60,15 @@ export function subjectRows(
   }
   if (subject.kind === 'account-change')
     return [{ label: texts.change, value: texts.changes[subject.change] }]
+  if (subject.kind === 'collection')
+    return [
+      {
+        label: texts.collection,
+        value: texts.paymentOf(formatBriefMoney(subject.amount), formatLongDate(subject.date)),
+      },
+      { label: texts.collectionNumber, value: subject.collectionId },
+      { label: texts.loan, value: subject.externalId },
+    ]
   const loan = subject.externalId === undefined ? [] : [{ label: texts.loan, value: subject.externalId }]
   if (subject.kind === 'loan') return loan
   const payment = texts.paymentOf(formatBriefMoney(subject.amount), formatLongDate(subject.date))

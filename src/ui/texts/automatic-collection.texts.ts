@@ -19,6 +19,16 @@ export const automaticCollectionTexts = {
   nothingNext: 'Todavía no hay ninguno avisado.',
   attempts: 'Intentos',
   past: 'Cobros anteriores',
+  details: 'Ver los intentos o reclamar',
+  detailsOf: (collection: string) => `de ${collection}`,
+  notRecognised: 'No reconozco este cobro',
+  evidence: 'Cobro',
+  loanNumber: 'Préstamo',
+  collectionNumber: 'Número de cobro',
+  installment: 'Cuota',
+  amount: 'Importe',
+  day: 'Día',
+  status: 'Estado',
   pastOf: (number: number, amount: string) => `Cuota ${number}: ${amount}`,
 } as const
 

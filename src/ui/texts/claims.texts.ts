@@ -19,6 +19,8 @@ export const claimsTexts = {
   loan: 'Préstamo',
   payment: 'Pago',
   paymentOf: (amount: string, day: string) => `${amount} del ${day}`,
+  collection: 'Cobro automático',
+  collectionNumber: 'Número de cobro',
   request: 'Pedido',
   change: 'Cambio que no hice',
   changes: {

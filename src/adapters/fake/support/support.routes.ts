@@ -41,7 +41,7 @@ export const supportHandlers: Handlers<typeof supportContract> = {
     const reason = reasons.find(({ id }) => id === body.reason)
     if (!reason) return noSuchReason
     if (lender.overrides.emailUnreachable) return invalidEmail
-    const loan = body.externalId ?? body.payment?.externalId
+    const loan = body.externalId ?? body.payment?.externalId ?? body.collection?.externalId
     if (loan !== undefined && lender.ledger.byExternalId(loan)?.loan.taxId !== customer.id)
       return loanNotFound
     const { caseNumber, answerBy } = lender.claims.file({
