@@ -49,6 +49,8 @@ export class StagePage {
     })
     await page.waitForFunction(
       () => document.querySelector('iframe')?.contentWindow?.rulebookStage !== undefined,
+      undefined,
+      { timeout: longestMilliseconds },
     )
     this.page = page
     return page

@@ -188,6 +188,8 @@ export class LoansTasks {
 
   private async loanShows(): Promise<void> {
     await this.currentInstallment().appears()
+    // Parts of the screen are loaded when it opens.
+    await this.page.isAtRest()
   }
 
   private currentInstallment(): Part {

@@ -200,6 +200,8 @@ export class PaymentsTasks {
 
   /** Returns the saved cards. */
   async cards(): Promise<readonly string[]> {
+    await this.page.heading.appears()
+    await this.page.isAtRest()
     return this.page.main.css('label > :not([aria-hidden])').having(this.page.role('radio')).readAll()
   }
 

@@ -14,7 +14,10 @@ export class SupportCodeTasks {
 
   /** Returns what the message to the support chat of the help says before the customer writes. */
   async chatBegins(): Promise<string> {
-    const target = await this.page.main.role('link', { name: new RegExp(helpTexts.chat) }).target()
+    const chat = this.page.main.role('link', { name: new RegExp(helpTexts.chat) })
+    await chat.appears()
+    await this.page.isAtRest()
+    const target = await chat.target()
     return new URL(target).searchParams.get('text') ?? ''
   }
 }
