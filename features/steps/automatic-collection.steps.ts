@@ -10,6 +10,7 @@ interface Table {
 
 /** How a lender answers that it collects nothing automatically. */
 const refusals: Readonly<Record<string, NextAnswer>> = {
+  'no contesta': 'never',
   'no lo ofrece': { status: 404 },
   'todavía no lo ofrece': { status: 501 },
   falla: { status: 500 },

@@ -61,8 +61,11 @@ export interface LoanSnapshot {
   readonly collections: readonly LoanCollection[] | undefined
 }
 
-/** Maximum milliseconds to wait for what is collected automatically. Not every lender has it. */
-const collectionPatienceMilliseconds = 10_000
+/**
+ * Maximum milliseconds to wait for what is collected automatically, once everything else is known. Not every lender
+ * has it.
+ */
+const collectionPatienceMilliseconds = 2_000
 
 /**
  * The check before every payment, whatever the payment method: reads the amount due and the registered
@@ -196,20 +199,22 @@ export class PaymentPrecondition {
     asked: Promise<Result<readonly RegisteredPayment[], GatewayFailure>>,
     collecting: Promise<readonly LoanCollection[] | undefined>,
   ): Promise<Result<LoanSnapshot, GatewayFailure>> {
-    const [due, payments, collections] = await Promise.all([this.gateway.amountDue(debt), asked, collecting])
+    const [due, payments] = await Promise.all([this.gateway.amountDue(debt), asked])
     if (!due.ok) return due
-    return payments.ok ? success({ due: due.value, payments: payments.value, collections }) : payments
-  }
-
-  /** Returns undefined if they cannot be read in time. Source: PAY-27. */
-  private collectionsOf(customer: Cuit): Promise<readonly LoanCollection[] | undefined> {
-    const asked = this.collecting
-      .ofCustomer(customer)
-      .then((answer) => (answer.ok ? answer.value : undefined))
-    return withTimeout(this.clock, asked, {
+    if (!payments.ok) return payments
+    const collections = await withTimeout(this.clock, collecting, {
       milliseconds: collectionPatienceMilliseconds,
       otherwise: undefined,
     })
+    return success({ due: due.value, payments: payments.value, collections })
+  }
+
+  /** Returns undefined if they cannot be read. Source: PAY-27. */
+  private collectionsOf(customer: Cuit): Promise<readonly LoanCollection[] | undefined> {
+    return this.collecting.ofCustomer(customer).then(
+      (answer) => (answer.ok ? answer.value : undefined),
+      () => undefined,
+    )
   }
 
   /** Returns the registered payments of all loans, with those that other devices have just made. */

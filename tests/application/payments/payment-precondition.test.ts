@@ -3,7 +3,9 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { InstallmentPayment } from '@/application/payments/card-charge'
 import { brunoCustomer, sessionOf } from '#tests/support/people'
-import { Later, Tab, martasBrowser, payment } from './a-tab'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryCollections } from '#tests/support/memory-collections'
+import { Later, Tab, martasBrowser, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
 import { answering, confirmed, firstKey, idsOf, pending, typed, unknown } from './an-answering-lender'
 
@@ -80,6 +82,28 @@ describe('what is looked at right before a card is charged', () => {
     expect(await tab.pay(equal)).toEqual(failure({ kind: 'just-paid' }))
     gateway.registered = success([paid, paid])
     expect(await tab.pay(equal)).toMatchObject({ ok: true })
+  })
+
+  it('waits two seconds more for the automatic collections, and then does not know them', async () => {
+    const collecting = Object.assign(new MemoryCollections(), {
+      ofCustomer: () => new Promise<never>(() => undefined),
+    })
+    const tab = new Tab(
+      new ScriptedPaymentGateway(),
+      martasBrowser(),
+      new ManualClock(),
+      undefined,
+      collecting,
+    )
+    const outcome: unknown[] = []
+    void tab.pay().then((ended) => outcome.push(ended))
+    await turns()
+    tab.clock.advance(1_999)
+    await turns()
+    expect(outcome).toEqual([])
+    tab.clock.advance(1)
+    await turns()
+    expect(outcome).toEqual([failure({ kind: 'collection-announced' })])
   })
 
   it('pays once from two tabs that press together', async () => {
