@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { menuTexts } from '@/ui/texts/menu.texts'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { phoneViewport } from '#tests/support/viewports'
 import { comeToRest, demoAddress, payButton } from './journey'
@@ -36,6 +38,16 @@ test('with letters twice as large, home keeps its order and the amount is the la
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   expect(await fromTopToBottom(page)).toEqual(usual)
   expect(await largestText(page)).toMatch(/^\$\s12\.625$/)
+  const loans = page
+    .getByRole('navigation', { name: kitTexts.quickNavigation })
+    .getByText(menuTexts.bottomBar.loans)
+  const label = await loans.evaluate((part) => ({
+    size: Number.parseFloat(getComputedStyle(part).fontSize),
+    isCut: part.scrollWidth > part.clientWidth && part.clientWidth > 0,
+    lines: part.getClientRects().length,
+  }))
+  expect(label).toMatchObject({ isCut: false, lines: 1 })
+  expect(label.size).toBeGreaterThan(16)
 })
 
 /** What the page draws in its next movement, each with the milliseconds that it takes. */
