@@ -16,6 +16,8 @@ Característica: Salir de la cuenta
       Cuando Marta sale desde el menú
       Entonces ve la pantalla "Cerraste tu sesión"
       Y lee "Para ver tus datos hay que volver a ingresar."
+      Y la pantalla dice:
+        | Volver a ingresar |
       Y para la empresa ya no hay ninguna sesión de "27284561231"
 
   Regla: Un enlace de afuera para salir pregunta antes

@@ -18,8 +18,22 @@ Característica: El estado de un pago
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Cuando paga
       Entonces la pantalla dice:
-        | Pagaste $ 12.625            |
-        | Con este pago, de la cuota 4 quedaron $ 0 |
+        | Pagaste $ 12.625                       |
+        | Pagaste la cuota 4. Te quedan 8.       |
+        | De lo que pagaste quedan por pagar $ 0 |
+
+    @PAY-17 @PAY-22
+    Esquema del escenario: De un préstamo de <total> cuotas, después de la 4 queda <lo que queda>
+      Dado que el préstamo "40128753" tiene <total> cuotas de 12625 pesos
+      Y que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Cuando paga
+      Entonces la pantalla dice:
+        | <lo que queda> |
+
+      Ejemplos:
+        | total | lo que queda                     |
+        | 5     | Pagaste la cuota 4. Te queda 1.  |
+        | 4     | Pagaste la cuota 4. Era la última. |
 
     @PAY-17 @PAY-22
     Escenario: De lo que se pagó en parte se lee lo que queda
@@ -36,7 +50,7 @@ Característica: El estado de un pago
       Dado que Raúl está por pagar con tarjeta de débito el préstamo "40116602"
       Cuando paga
       Entonces la pantalla dice:
-        | Con este pago, de las cuotas 2 a 4 quedaron $ 0   |
+        | Pagaste las cuotas 2 a 4. Te quedan 8.         |
         | Tus cuotas figuran pagas en menos de 24 horas. |
 
     @PAY-17

@@ -8,6 +8,7 @@ import type { DueLine } from '@/domain/payments/amount-due'
 import { collectionsToSee, isCollection, type PaymentToSee } from '@/domain/payments/collection-to-see'
 import { decideSending, type RequestedPayment } from '@/domain/payments/send-decision'
 import { paidShare } from '@/domain/payments/paid-share'
+import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { PaidLoan, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { totalDue } from '@/domain/payments/total-due'
 import { listedBefore, unappliedPayments, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
@@ -33,7 +34,7 @@ export interface PaymentRequest extends RequestedPayment {
    */
   readonly customer: Cuit
   readonly debt: Debt
-  readonly loan: PaidLoan
+  readonly loan: PaidLoan & Partial<Pick<PayableLoan, 'installmentCount'>>
 }
 
 /** Why a payment is not sent, given what the lender reports right now. */
@@ -191,7 +192,8 @@ export class PaymentPrecondition {
       listed: listedBefore({ amount, terms: { kind: 'installment', channel } }, paymentFacts),
     }
     const hasOtherUnapplied = unappliedPayments(paymentFacts).length > 0
-    return { before, pays: paidShare({ due: word.due, amount, hasOtherUnapplied }) }
+    const { installmentCount } = order.loan
+    return { before, pays: paidShare({ due: word.due, amount, installmentCount, hasOtherUnapplied }) }
   }
 
   private async snapshotWith(

@@ -9,6 +9,7 @@ const isWord = (candidate: unknown): candidate is string => isText(candidate)
 
 const isPaidShare = isShapedAs<PaidShare>({
   installments: isListOf(isNumber),
+  of: isAbsentOr(isWhole),
   remaining: isAbsentOr(isWhole),
 })
 

@@ -10,6 +10,8 @@ import { totalDue } from './total-due'
 export interface PaymentMoment {
   readonly due: readonly DueLine[]
   readonly amount: Cents
+  /** Total number of installments of the loan, if it is known. */
+  readonly installmentCount?: number | undefined
   /** Whether another payment may have been made that the amount due does not include yet. */
   readonly hasOtherUnapplied: boolean
 }
@@ -18,9 +20,11 @@ export interface PaymentMoment {
  * Returns which installments a payment is for and what remains due. The remaining amount is left out if
  * another unapplied payment makes it uncertain. Source: PAY-22.
  */
-export function paidShare({ due, amount, hasOtherUnapplied }: PaymentMoment): PaidShare {
+export function paidShare({ due, amount, installmentCount, hasOtherUnapplied }: PaymentMoment): PaidShare {
   const installments = due.flatMap((line) => (line.kind === 'installment' ? [line.number] : []))
-  if (hasOtherUnapplied) return { installments }
+  const isNumbered = installments.length > 0 && installmentCount !== undefined
+  const numbered = isNumbered ? { installments, of: installmentCount } : { installments }
+  if (hasOtherUnapplied) return numbered
   const remaining = subtractCents(totalDue(due), amount)
-  return { installments, remaining: remaining < 0 ? cents(0) : remaining }
+  return { ...numbered, remaining: remaining < 0 ? cents(0) : remaining }
 }

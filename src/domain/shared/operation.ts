@@ -7,6 +7,8 @@ import type { OperationTerms } from './operation-terms'
 export interface PaidShare {
   /** Numbers of the installments that were due; empty if the debt has no numbered installments. */
   readonly installments: readonly number[]
+  /** Total number of installments of the loan; missing if the debt has no numbered installments. */
+  readonly of?: number
   /** What remained due after the payment; missing if unknown. */
   readonly remaining?: Cents
 }

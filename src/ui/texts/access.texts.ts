@@ -77,7 +77,7 @@ export const accessTexts = {
     notReportedTitle: 'Saliste de este dispositivo',
     notReported:
       'Acá ya no se ven tus datos, pero no pudimos avisarle a la empresa que cerraste la sesión. Dejá esta página abierta: seguimos intentando.',
-    close: 'Cerrar',
+    close: 'Volver a ingresar',
   },
 } as const
 

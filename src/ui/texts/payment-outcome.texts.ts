@@ -10,6 +10,15 @@ export function leftOfText(installments: readonly number[]): string {
     : `Con este pago, de las cuotas ${first} a ${last} quedaron`
 }
 
+/** Returns which installments were paid and how many are left of the loan. Source: PAY-22. */
+export function paidOffText(installments: readonly number[], of: number): string {
+  const [first, last = 0] = [installments[0], installments.at(-1)]
+  const paid = first === last ? `Pagaste la cuota ${last}.` : `Pagaste las cuotas ${first} a ${last}.`
+  const left = of - last
+  if (left <= 0) return `${paid} Era la última.`
+  return left === 1 ? `${paid} Te queda 1.` : `${paid} Te quedan ${left}.`
+}
+
 /** Returns by when a payment is seen, as far as this device knows what it was for. Source: PAY-17. */
 export function soonSeenText(pays: PaidShare | undefined): string {
   const within = `en menos de ${terms.appliedFromHours} horas`

@@ -211,6 +211,7 @@ export const paymentsTexts = {
     unknownError: `Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse.`,
     receipt: 'Lo que pagaste',
     paidAmount: 'Pagaste',
+    leftNow: 'De lo que pagaste quedan por pagar',
     amount: 'Importe',
     loan: 'Préstamo',
     transaction: 'Número de operación',

@@ -116,7 +116,7 @@ describe('what is stored of a payment that leaves', () => {
     await payBy('wallet', tab, { ...payment, acknowledgedKeys: idsOf(tab) })
     // A debit card that the lender lists is no visit to the wallet.
     expect(tab.last()).toMatchObject({ before: { listed: 0 } })
-    expect(tab.last()?.pays).toEqual({ installments: [4] })
+    expect(tab.last()?.pays).toEqual({ installments: [4], of: 12 })
   })
 
   it.each(['somebody else', 'nobody'])('is nothing where %s is signed in', async (who) => {

@@ -175,7 +175,12 @@ function Paid({ payment }: OfPayment) {
       rows={paymentRows({ ...payment, amount: undefined })}
     >
       {pays?.remaining !== undefined && (
-        <RemainingDebt installments={pays.installments} amount={amount} remaining={pays.remaining} />
+        <RemainingDebt
+          installments={pays.installments}
+          of={pays.of}
+          amount={amount}
+          remaining={pays.remaining}
+        />
       )}
     </Receipt>
   )

@@ -1,12 +1,15 @@
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { Drops } from '@/ui/kit/drops'
-import { leftOfText } from '@/ui/texts/payment-outcome.texts'
+import { leftOfText, paidOffText } from '@/ui/texts/payment-outcome.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CountdownToZero } from './countdown-to-zero'
 
 export interface RemainingDebtProps {
   /** Numbers of the installments; empty if the debt has no numbered ones. */
   readonly installments: readonly number[]
+  /** Total number of installments of the loan. */
+  readonly of?: number | undefined
   /** The amount paid. */
   readonly amount: Cents
   readonly remaining: Cents
@@ -16,7 +19,7 @@ export interface RemainingDebtProps {
  * What remains due after a payment. If nothing remains, the drops fill and the amount counts down to zero.
  * Source: PAY-22.
  */
-export function RemainingDebt({ installments, amount, remaining }: RemainingDebtProps) {
+export function RemainingDebt({ installments, of, amount, remaining }: RemainingDebtProps) {
   const text = leftOfText(installments)
   if (remaining > 0)
     return (
@@ -30,9 +33,14 @@ export function RemainingDebt({ installments, amount, remaining }: RemainingDebt
     </>
   )
   if (installments.length === 0) return <p>{words}</p>
+  const drops = { filled: installments.length, count: installments.length, celebrated: true }
+  if (of === undefined) return <Drops {...drops}>{words}</Drops>
   return (
-    <Drops filled={installments.length} count={installments.length} celebrated>
-      {words}
-    </Drops>
+    <>
+      <Drops {...drops}>{paidOffText(installments, of)}</Drops>
+      <p>
+        {paymentsTexts.status.leftNow} <CountdownToZero from={amount} />
+      </p>
+    </>
   )
 }
