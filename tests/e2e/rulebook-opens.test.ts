@@ -1,0 +1,33 @@
+import { expect, test, type CDPSession } from '@playwright/test'
+import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
+import { phoneViewport } from '#tests/support/viewports'
+
+/** How much slower the processor of an old phone is than this one, as in the other measures. */
+const slowdown = 4
+
+/** Longest time until a scenario can be read on that processor. Source: RUL-04. */
+const longestMilliseconds = 1000
+
+/** Returns the milliseconds that the page's own thread has worked, whatever else the machine does. */
+async function worked(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+}
+
+test('a scenario can be read in under a second on a slow processor', async ({ page }) => {
+  await ensureRulebook()
+  const site = await serveRulebook()
+  await page.setViewportSize(phoneViewport)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.goto(`${site.address}/#/regla/PAY-21`)
+  const link = page.getByRole('article').first().getByRole('link', { name: 'Ver' })
+  await expect(link).toBeVisible()
+  const before = await worked(session)
+  await link.click()
+  await expect(page.getByRole('list', { name: 'Los pasos' })).toBeVisible()
+  const milliseconds = (await worked(session)) - before
+  await site.close()
+  expect(milliseconds).toBeGreaterThan(0)
+  expect(milliseconds * slowdown).toBeLessThan(longestMilliseconds)
+})
