@@ -90,12 +90,12 @@ Característica: Por qué no se pudo cobrar de una tarjeta
     @PAY-15 @PAY-05
     Escenario: De un rechazo que se sabe después no se manda a la billetera, que puede no estar en la lista
       Dado que el banco rechaza su tarjeta con "CARD_BLOCKED"
-      Y que el pago se hace pero su respuesta se pierde
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
       Y que el pago sigue en proceso la primera vez que se pregunta
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Y consulta de nuevo
-      Entonces el resultado es "Tu tarjeta está bloqueada"
+      Entonces ve la pantalla "Tu tarjeta está bloqueada"
       Y se explica "No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta."
 
     @PAY-15
