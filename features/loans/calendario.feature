@@ -26,6 +26,14 @@ Característica: Los vencimientos en el calendario
         | 2026-12-01 | Vence la cuota 9 de 10: Préstamo en sucursal  | Importe: $ 23.480,50. Préstamo 40097264. | -P1DT15H |
         | 2027-01-01 | Vence la cuota 10 de 10: Préstamo en sucursal | Importe: $ 23.480,50. Préstamo 40097264. | -P1DT15H |
 
+    @LOA-14
+    Escenario: Guardados dos veces no se repiten, y los de un préstamo no pisan los de otro
+      Dado que Marta ingresó y está en "/mis-prestamos/p-c03b58f7"
+      Cuando toca "Guardar los vencimientos en el calendario"
+      Entonces sus vencimientos se distinguen por:
+        | 40097264-9@vencimientos  |
+        | 40097264-10@vencimientos |
+
   Regla: Lo que ya no vence no se guarda
 
     @LOA-14

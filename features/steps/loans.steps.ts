@@ -278,6 +278,12 @@ Then('su calendario lee:', async function (this: PortalWorld, table: { raw(): st
   assert.deepEqual(await loans.calendar(), table.raw())
 })
 
+Then('sus vencimientos se distinguen por:', async function (this: PortalWorld, table: { raw(): string[][] }) {
+  const { loans, session } = await this.portal()
+  await session.toasts()
+  assert.deepEqual(await loans.calendarIds(), table.raw().flat())
+})
+
 Then('no puede guardar vencimientos', async function (this: PortalWorld) {
   assert.ok(!(await (await this.portal()).loans.offersCalendar()))
 })

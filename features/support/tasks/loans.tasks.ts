@@ -214,6 +214,13 @@ export class LoansTasks {
     })
   }
 
+  /** Returns the ids of the events in the saved calendar file: a calendar replaces an event by one of its id. */
+  async calendarIds(): Promise<readonly string[]> {
+    const [text = ''] = await this.page.device.savedTexts()
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+    return events.map((event) => new ICAL.Event(event).uid)
+  }
+
   /** Returns the automatic collections in the saved calendar file. */
   async collectionsInCalendar(): Promise<readonly (readonly string[])[]> {
     return (await this.calendar()).filter(([, title]) => title?.startsWith('Se cobra de tu cuenta'))
