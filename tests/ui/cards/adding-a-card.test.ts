@@ -172,6 +172,7 @@ describe('the summary of a new card', () => {
         card: {
           brand: 'visa',
           name: 'Visa 4821',
+          title: 'Visa',
           type: 'Débito',
           digits: 'xxxx 4821',
           expiry: '12/30',
