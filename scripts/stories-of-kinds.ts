@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { joining, leaving } from '#tests/application/automatic-collection/a-changed-collection'
 import { addition, replacement } from '#tests/application/cards/a-changed-card'
 import { loan, payment } from '#tests/application/qr-payment/a-paid-shop'
 import { downPayment, newLoan } from '#tests/application/refinancing/a-refinanced-debt'
@@ -90,6 +91,8 @@ const everyKind: readonly Kind[] = [
   ordering('Anticipo de la refinanciación', downPayment),
   ordering('Tarjeta que se agrega', addition),
   ordering('Tarjeta que se reemplaza', replacement),
+  ordering('Cobro automático que se activa', joining),
+  ordering('Cobro automático que se deja', leaving),
 ]
 
 const kinds = everyKind.filter(({ name }) => options.kind === undefined || name === options.kind)

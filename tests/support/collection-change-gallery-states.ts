@@ -67,6 +67,10 @@ export const collectionChangeStates: readonly GalleryState[] = [
   }),
   joining('en-pausa', { set: { heldBack: 'LOST_PHONE' } }),
   joining('leer', {}, (page) => named(page, 'mi.cuenta')),
+  {
+    ...joining('letra-grande', {}, (page) => named(page, 'mi.cuenta')),
+    letters: 'large',
+  },
   joining('prueba', {}, async (page) => {
     await consented(page)
     await page.role('dialog').appears()
