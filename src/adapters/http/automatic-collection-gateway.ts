@@ -1,6 +1,5 @@
 import type {
   AttemptResult,
-  CollectedAccount,
   Collection,
   CollectionStatus,
   IfPaidByHand,
@@ -10,31 +9,16 @@ import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { pesosToCents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { TypedAccount } from '@/domain/automatic-collection/typed-account'
-import type {
-  AccountCheckFailure,
-  AutomaticCollectionGateway,
-  CheckedAccount,
-  JoiningAnswer,
-  JoiningRejection,
-  JoiningRequest,
-  LeavingAnswer,
-  LeavingRejection,
-  LeavingRequest,
-} from '@/application/automatic-collection/automatic-collection.port'
+import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type {
-  OperationConfirmed,
-  OperationRejected,
-  OperationRequest,
-} from '@/application/shared/operation-definition'
 import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
 import type { AnswerOf } from '@/adapters/contract/call'
-import type { HttpRefusal } from './http-failure'
+import { toAccount } from './collected-account-mapper'
+import type { CollectionChangeCalls } from './collection-change-gateway'
+import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
+import { lazyGateway } from './lazy-gateway'
 import { notOffered } from './not-offered'
-import { operationRejection } from './operation-rejection'
-import { toProof } from './proof-mapper'
 import { withoutUndefined } from './without-undefined'
 
 type LoanJson = AnswerOf<typeof rows.listCollections>[number]
@@ -69,6 +53,17 @@ const outcomes: Readonly<Record<NonNullable<CollectionJson['ifPaid']>['outcome']
 const leavings = { STOPPED: 'stopped', MADE: 'made' } as const
 
 export class HttpAutomaticCollectionGateway extends HttpGateway implements AutomaticCollectionGateway {
+  private readonly changes: CollectionChangeCalls
+
+  constructor(client: HttpClient) {
+    super(client)
+    // A payment asks what is collected and changes nothing of it.
+    this.changes = lazyGateway<CollectionChangeCalls>(async () => {
+      const code = await import('./collection-change-gateway')
+      return new code.HttpCollectionChanges(client)
+    })
+  }
+
   async ofCustomer(taxId: Cuit): Promise<Result<readonly LoanCollection[], GatewayFailure>> {
     const input = { path: { taxId } }
     const reading = { to: toLoanCollections, refused: notOffered }
@@ -77,88 +72,17 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
   }
 
-  /** Asks whose account it is. Source: COL-01. */
-  checkAccount({
-    owner: taxId,
-    externalId,
-    account,
-  }: {
-    readonly owner: Cuit
-    readonly externalId: string
-    readonly account: TypedAccount
-  }): Promise<Result<CheckedAccount, AccountCheckFailure>> {
-    const input = { path: { taxId }, body: { externalId, account: account.text }, orderedBy: taxId }
-    return this.askOr(rows.checkAccount, input, { to: toCheckedAccount, refused: toCheckFailure })
+  checkAccount(...input: Parameters<CollectionChangeCalls['checkAccount']>) {
+    return this.changes.checkAccount(...input)
   }
 
-  /** Source: COL-01. */
-  join({ externalId, checkId, proof, ...request }: JoiningRequest): Promise<JoiningAnswer> {
-    const body = { externalId, checkId, proof: toProof(proof) }
-    return this.operateOr(
-      rows.join,
-      { body, ...sentBy(request) },
-      {
-        to: toConfirmed,
-        rejected: (refusal): OperationRejected<JoiningRejection> | undefined =>
-          operationRejection(rows.join)(refusal) && { kind: 'rejected', reason: toJoiningRejection(refusal) },
-      },
-    )
+  join(...input: Parameters<CollectionChangeCalls['join']>) {
+    return this.changes.join(...input)
   }
 
-  /** Source: COL-03. */
-  leave({ externalId, joiningId, ...request }: LeavingRequest): Promise<LeavingAnswer> {
-    const body = { externalId, ...withoutUndefined({ joiningId }) }
-    return this.operateOr(
-      rows.leave,
-      { body, ...sentBy(request) },
-      {
-        to: toConfirmed,
-        rejected: (refusal): OperationRejected<LeavingRejection> | undefined =>
-          operationRejection(rows.leave)(refusal) && {
-            kind: 'rejected',
-            reason: toLeavingRejection(refusal),
-          },
-      },
-    )
+  leave(...input: Parameters<CollectionChangeCalls['leave']>) {
+    return this.changes.leave(...input)
   }
-}
-
-function sentBy({ idempotencyKey, owner: { taxId } }: OperationRequest) {
-  return { path: { taxId }, idempotencyKey, orderedBy: taxId }
-}
-
-function toConfirmed({ operationId }: AnswerOf<typeof rows.join>): OperationConfirmed {
-  return { reference: operationId }
-}
-
-function toCheckedAccount({ account, ...checked }: AnswerOf<typeof rows.checkAccount>): CheckedAccount {
-  return { ...checked, account: toAccount(account) }
-}
-
-const checkFailures = new Map<string | undefined, AccountCheckFailure>([
-  ['ACCOUNT_NOT_FOUND', { kind: 'account-not-found' }],
-  ['ACCOUNT_HOLDER_MISMATCH', { kind: 'other-holder' }],
-  ['ACCOUNT_NOT_DEBITABLE', { kind: 'not-debitable' }],
-  ['COLLECTION_NOT_AVAILABLE', { kind: 'not-available' }],
-])
-
-function toCheckFailure(refusal: HttpRefusal): AccountCheckFailure | undefined {
-  return checkFailures.get(refusal.code) ?? notOffered(refusal)
-}
-
-const joiningRejections = new Map<string | undefined, JoiningRejection>([
-  ['PROOF_REFUSED', { kind: 'proof-refused' }],
-  ['ACCOUNT_CHECK_EXPIRED', { kind: 'check-expired' }],
-  ['COLLECTION_NOT_AVAILABLE', { kind: 'not-available' }],
-])
-
-function toJoiningRejection({ code, message }: HttpRefusal): JoiningRejection {
-  return joiningRejections.get(code) ?? { kind: 'declined', ...withoutUndefined({ message }) }
-}
-
-function toLeavingRejection({ code, message }: HttpRefusal): LeavingRejection {
-  if (code === 'COLLECTION_NOT_ACTIVE') return { kind: 'not-active' }
-  return { kind: 'declined', ...withoutUndefined({ message }) }
 }
 
 function toLoanCollections(json: readonly LoanJson[]): readonly LoanCollection[] {
@@ -183,10 +107,6 @@ function toLoanCollections(json: readonly LoanJson[]): readonly LoanCollection[]
       next: next && toCollection(next),
     }),
   }))
-}
-
-function toAccount({ kind, lastDigits, bank }: NonNullable<LoanJson['account']>): CollectedAccount {
-  return { kind: kind === 'CVU' ? 'cvu' : 'cbu', lastDigits, ...withoutUndefined({ bank }) }
 }
 
 function toCollection(json: CollectionJson): Collection {

@@ -1,0 +1,116 @@
+import type { TypedAccount } from '@/domain/automatic-collection/typed-account'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Result } from '@/domain/shared/result'
+import type {
+  AccountCheckFailure,
+  AutomaticCollectionGateway,
+  CheckedAccount,
+  JoiningAnswer,
+  JoiningRejection,
+  JoiningRequest,
+  LeavingAnswer,
+  LeavingRejection,
+  LeavingRequest,
+} from '@/application/automatic-collection/automatic-collection.port'
+import type {
+  OperationConfirmed,
+  OperationRejected,
+  OperationRequest,
+} from '@/application/shared/operation-definition'
+import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
+import type { AnswerOf } from '@/adapters/contract/call'
+import { toAccount } from './collected-account-mapper'
+import type { HttpRefusal } from './http-failure'
+import { HttpGateway } from './http-gateway'
+import { notOffered } from './not-offered'
+import { operationRejection } from './operation-rejection'
+import { toProof } from './proof-mapper'
+import { withoutUndefined } from './without-undefined'
+
+export type CollectionChangeCalls = Pick<AutomaticCollectionGateway, 'checkAccount' | 'join' | 'leave'>
+
+/** Joins and leaves automatic collections. Source: COL-01, COL-03. */
+export class HttpCollectionChanges extends HttpGateway implements CollectionChangeCalls {
+  /** Asks whose account it is. Source: COL-01. */
+  checkAccount({
+    owner: taxId,
+    externalId,
+    account,
+  }: {
+    readonly owner: Cuit
+    readonly externalId: string
+    readonly account: TypedAccount
+  }): Promise<Result<CheckedAccount, AccountCheckFailure>> {
+    const input = { path: { taxId }, body: { externalId, account: account.text }, orderedBy: taxId }
+    return this.askOr(rows.checkAccount, input, { to: toCheckedAccount, refused: toCheckFailure })
+  }
+
+  /** Source: COL-01. */
+  join({ externalId, checkId, proof, ...request }: JoiningRequest): Promise<JoiningAnswer> {
+    const body = { externalId, checkId, proof: toProof(proof) }
+    return this.operateOr(
+      rows.join,
+      { body, ...sentBy(request) },
+      {
+        to: toConfirmed,
+        rejected: (refusal): OperationRejected<JoiningRejection> | undefined =>
+          operationRejection(rows.join)(refusal) && { kind: 'rejected', reason: toJoiningRejection(refusal) },
+      },
+    )
+  }
+
+  /** Source: COL-03. */
+  leave({ externalId, joiningId, ...request }: LeavingRequest): Promise<LeavingAnswer> {
+    const body = { externalId, ...withoutUndefined({ joiningId }) }
+    return this.operateOr(
+      rows.leave,
+      { body, ...sentBy(request) },
+      {
+        to: toConfirmed,
+        rejected: (refusal): OperationRejected<LeavingRejection> | undefined =>
+          operationRejection(rows.leave)(refusal) && {
+            kind: 'rejected',
+            reason: toLeavingRejection(refusal),
+          },
+      },
+    )
+  }
+}
+
+function sentBy({ idempotencyKey, owner: { taxId } }: OperationRequest) {
+  return { path: { taxId }, idempotencyKey, orderedBy: taxId }
+}
+
+function toConfirmed({ operationId }: AnswerOf<typeof rows.join>): OperationConfirmed {
+  return { reference: operationId }
+}
+
+function toCheckedAccount({ account, ...checked }: AnswerOf<typeof rows.checkAccount>): CheckedAccount {
+  return { ...checked, account: toAccount(account) }
+}
+
+const checkFailures = new Map<string | undefined, AccountCheckFailure>([
+  ['ACCOUNT_NOT_FOUND', { kind: 'account-not-found' }],
+  ['ACCOUNT_HOLDER_MISMATCH', { kind: 'other-holder' }],
+  ['ACCOUNT_NOT_DEBITABLE', { kind: 'not-debitable' }],
+  ['COLLECTION_NOT_AVAILABLE', { kind: 'not-available' }],
+])
+
+function toCheckFailure(refusal: HttpRefusal): AccountCheckFailure | undefined {
+  return checkFailures.get(refusal.code) ?? notOffered(refusal)
+}
+
+const joiningRejections = new Map<string | undefined, JoiningRejection>([
+  ['PROOF_REFUSED', { kind: 'proof-refused' }],
+  ['ACCOUNT_CHECK_EXPIRED', { kind: 'check-expired' }],
+  ['COLLECTION_NOT_AVAILABLE', { kind: 'not-available' }],
+])
+
+function toJoiningRejection({ code, message }: HttpRefusal): JoiningRejection {
+  return joiningRejections.get(code) ?? { kind: 'declined', ...withoutUndefined({ message }) }
+}
+
+function toLeavingRejection({ code, message }: HttpRefusal): LeavingRejection {
+  if (code === 'COLLECTION_NOT_ACTIVE') return { kind: 'not-active' }
+  return { kind: 'declined', ...withoutUndefined({ message }) }
+}
