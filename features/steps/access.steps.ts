@@ -147,7 +147,7 @@ When('su celular lee el mensaje con el código', async function (this: PortalWor
 })
 
 When('anota el código que le llegó', async function (this: PortalWorld) {
-  this.answer = (await (await this.portal()).access.shownCode()).slice(-4)
+  this.answer = await (await this.portal()).access.sentCode()
 })
 
 When('ingresa el código que anotó', async function (this: PortalWorld) {

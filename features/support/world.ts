@@ -35,6 +35,8 @@ export interface Configured {
   readonly logo?: Logo
   readonly phoneNumber?: string
   readonly texts?: OwnTexts
+  readonly codeDigits?: 6
+  readonly passwordsWithSymbols?: true
 }
 
 /** Creates an empty tab of an unused device. */

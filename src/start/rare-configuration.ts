@@ -1,3 +1,4 @@
+import type { SmsCodeDigits } from '@/domain/access/sms-code'
 import type { Capability } from '@/domain/session/capability'
 import { capabilities } from '@/domain/session/every-capability'
 import { instant } from '@/domain/shared/calendar-date'
@@ -42,6 +43,10 @@ export interface RareFile {
   readonly texts?: OwnTexts
   /** Source: COL-01. */
   readonly automaticCollection?: CollectionTerms
+  /** Source: ACC-07. */
+  readonly codeDigits?: SmsCodeDigits
+  /** Source: ACC-17. */
+  readonly passwordsWithSymbols?: boolean
 }
 
 /** Accepts a picture on the portal's own site: browsers show those of no other, by its policy. */
@@ -93,6 +98,8 @@ export const rareKeys: RareKeys = {
       } satisfies EachKey<CollectionTerms>),
     ),
     phoneNumber: isOptional(isLike(/^\d[\d ]{4,18}\d$/)),
+    codeDigits: isOptional((digits) => (digits === 4 || digits === 6 ? undefined : '')),
+    passwordsWithSymbols: isOptional(isFlag),
     texts: isOptional(
       hasKeys({
         login: isOptional(

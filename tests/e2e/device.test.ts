@@ -89,7 +89,7 @@ async function enterWithCode(page: Page): Promise<void> {
 }
 
 async function enterShownTo(page: Page, sent: unknown): Promise<void> {
-  await page.getByLabel(code.label).fill(String(Object(sent)['smsCode']))
+  await page.getByLabel(code.label(4)).fill(String(Object(sent)['smsCode']))
   await button(page, code.submit).click()
   await expect(title(page, newPasswordTexts.createTitle)).toBeVisible()
 }

@@ -67,11 +67,11 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
     const sent: unknown = await (await sending).json()
     const code = String(Object(sent)['smsCode'])
 
-    await expect(page.getByLabel(accessTexts.code.label)).toBeVisible()
+    await expect(page.getByLabel(accessTexts.code.label(4))).toBeVisible()
     expect(code).toMatch(/^\d{4}$/)
     await expect(page.locator('body')).not.toContainText(code)
 
-    await page.getByLabel(accessTexts.code.label).fill(code)
+    await page.getByLabel(accessTexts.code.label(4)).fill(code)
     await button(page, accessTexts.code.submit).click()
     await expect(page).toHaveURL(/\/generar-clave$/)
   })

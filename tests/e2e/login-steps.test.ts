@@ -52,7 +52,7 @@ test('whoever shares a DNI may reload or go back at every step, and no second co
   await page.goForward()
   await shows(page, code.title)
 
-  await page.getByLabel(code.label).fill(sent)
+  await page.getByLabel(code.label(4)).fill(sent)
   await button(page, code.submit).click()
   await standsStill(page, newPasswordTexts.createTitle)
   await page.goBack()
@@ -103,7 +103,7 @@ test('somebody else who goes on from the DNI finds nothing of who was there befo
   await shows(page, code.title)
   await expect(page.getByText(/Marta/)).toHaveCount(0)
 
-  await page.getByLabel(code.label).fill(await readCode(page))
+  await page.getByLabel(code.label(4)).fill(await readCode(page))
   await button(page, code.submit).click()
   await shows(page, newPasswordTexts.createTitle)
   await expect(page.getByText(/Marta/)).toHaveCount(0)

@@ -59,7 +59,7 @@ test('a code leaves no trace once it was used', async ({ page, context }) => {
   const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
   await enterDni(page, '38214690')
   const code = String(Object(await (await sending).json())['smsCode'])
-  await page.getByLabel(accessTexts.code.label).fill(code)
+  await page.getByLabel(accessTexts.code.label(4)).fill(code)
   await button(page, accessTexts.code.submit).click()
   await expect(title(page, newPasswordTexts.createTitle)).toBeVisible()
 

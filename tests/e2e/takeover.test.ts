@@ -113,7 +113,7 @@ async function enterWithTheCode(page: Page): Promise<void> {
   await enterDni(page, marta.dni)
   await button(page, accessTexts.password.forgot).click()
   const sent = await page.getByText(shownCode).innerText()
-  await page.getByLabel(accessTexts.code.label).fill(shownCode.exec(sent)?.[1] ?? '')
+  await page.getByLabel(accessTexts.code.label(4)).fill(shownCode.exec(sent)?.[1] ?? '')
   await button(page, accessTexts.code.submit).click()
   await expect(title(page, newPasswordTexts.changeTitle)).toBeVisible()
 }

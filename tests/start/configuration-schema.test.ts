@@ -49,6 +49,8 @@ const complete = {
   automaticCollection: { retryHours: [48, 96], consent: ['Es gratis.'] },
   phoneNumber: '0810 555 0100',
   newLoanUrl: page,
+  codeDigits: 6,
+  passwordsWithSymbols: true,
   whitelist: ['27412209171'],
   blockedMerchant: '30718945638',
   rolloutDigits: ['2'],

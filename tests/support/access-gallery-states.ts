@@ -28,10 +28,10 @@ function afterDni(name: string, dni: string, rest: GalleryState['prepare'], chan
   }
 }
 
-const atCode = async (page: Page): Promise<void> => page.label(accessTexts.code.label).appears()
+const atCode = async (page: Page): Promise<void> => page.label(accessTexts.code.label(4)).appears()
 
 const enterCode = async (page: Page, code: string): Promise<void> => {
-  await page.label(accessTexts.code.label).fill(code)
+  await page.label(accessTexts.code.label(4)).fill(code)
   await press(page, accessTexts.code.submit)
 }
 

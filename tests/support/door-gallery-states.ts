@@ -19,7 +19,7 @@ const backFromSelfie = (page: Page, ending: 'HIT' | 'NO_HIT'): Promise<void> =>
 const validated = async (page: Page): Promise<void> => {
   await page.label(phoneChangeTexts.phone.label).fill('1155550001')
   await press(page, phoneChangeTexts.phone.submit)
-  await page.label(accessTexts.code.label).appears()
+  await page.label(accessTexts.code.label(4)).appears()
 }
 
 const fillCard = async (page: Page, number: string): Promise<void> => {

@@ -3,9 +3,12 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import { containing, oneOf, type Page, type Part } from '#features/support/page'
+import { containing, oneOf, type Page, type Part, type Words } from '#features/support/page'
 
 const { identity, code, password, logout, notReceived, notACustomer } = accessTexts
+
+/** The label of the field for the code, of any number of digits. */
+export const codeLabel = oneOf(accessTexts.code.label(4), accessTexts.code.label(6))
 
 export class AccessTasks {
   constructor(private readonly page: Page) {}
@@ -70,8 +73,8 @@ export class AccessTasks {
 
   /** Does not wait for the result. */
   async sendSentCode(): Promise<void> {
-    const sent = (await this.shownCode()).slice(-4)
-    await this.field(code.label).fill(sent)
+    const sent = await this.sentCode()
+    await this.field(codeLabel).fill(sent)
     await this.page.main.role('button', { name: code.submit }).press()
   }
 
@@ -82,12 +85,12 @@ export class AccessTasks {
 
   async goesBackToCode(): Promise<void> {
     await this.page.main.role('link', { name: containing(notReceived.back) }).press()
-    await this.field(code.label).appears()
+    await this.field(codeLabel).appears()
   }
 
   /** Says on the code screen that the customer is not that person. */
   async isSomebodyElse(): Promise<void> {
-    await this.field(code.label).appears()
+    await this.field(codeLabel).appears()
     await this.press(accessTexts.changeIdentity)
   }
 
@@ -105,11 +108,11 @@ export class AccessTasks {
   }
 
   async enterSentCode(): Promise<void> {
-    await this.enterCode((await this.shownCode()).slice(-4))
+    await this.enterCode(await this.sentCode())
   }
 
   async enterCode(typed: string): Promise<void> {
-    await this.field(code.label).fill(typed)
+    await this.field(codeLabel).fill(typed)
     await this.press(code.submit)
   }
 
@@ -120,9 +123,9 @@ export class AccessTasks {
 
   /** Delivers the SMS with the code, which the customer lets the device read. */
   async letMessageBeRead(): Promise<void> {
-    const sent = (await this.shownCode()).slice(-4)
+    const sent = await this.sentCode()
     await this.page.device.messages.arrive(sent)
-    await this.field(accessTexts.code.label).goes()
+    await this.field(codeLabel).goes()
   }
 
   async resendCode(): Promise<void> {
@@ -184,13 +187,24 @@ export class AccessTasks {
   /** Returns where the code was sent, as the screen says. */
   async codeDestination(): Promise<string> {
     const sentences = this.page.main.text(/enviamos/)
-    await this.field(code.label).appears()
+    await this.field(codeLabel).appears()
     return (await sentences.readAll()).join(' ')
   }
 
   async shownCode(): Promise<string> {
-    await this.field(code.label).appears()
+    await this.field(codeLabel).appears()
     return this.page.main.text(/^Código de esta demostración/).read()
+  }
+
+  /** Returns the code of the message. */
+  async sentCode(): Promise<string> {
+    return (await this.shownCode()).replace(/^.*: /, '')
+  }
+
+  /** Returns the label of the field for the code, and what is in it after typing. */
+  async typeCode(typed: string): Promise<readonly [label: string, value: string]> {
+    await this.field(codeLabel).fill(typed)
+    return [await this.field(codeLabel).name(), await this.field(codeLabel).value()]
   }
 
   /** Returns whether a typed value is marked as wrong. */
@@ -200,7 +214,7 @@ export class AccessTasks {
 
   /** Returns the sentence with the wait; empty if another code may be requested. */
   async resendWait(): Promise<string> {
-    await this.field(code.label).appears()
+    await this.field(codeLabel).appears()
     const wait = this.page.main.text(/^Podés pedir otro código en/)
     return (await wait.count()) > 0 ? wait.read() : ''
   }
@@ -212,7 +226,7 @@ export class AccessTasks {
     return (await ways.readAll()).map((way) => way.replace(/ \(se abre.*\)$/, ''))
   }
 
-  private field(label: string): Part {
+  private field(label: Words): Part {
     return this.page.main.label(label)
   }
 

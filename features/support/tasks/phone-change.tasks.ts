@@ -5,6 +5,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { phoneChangeTexts as texts } from '@/ui/texts/phone-change.texts'
 import { containing, type Page } from '#features/support/page'
+import { codeLabel } from './access.tasks'
 
 export class PhoneChangeTasks {
   /** The provider's address of the selfie. */
@@ -14,7 +15,7 @@ export class PhoneChangeTasks {
 
   /** Opens the phone change from the code screen, because the code went to an old number. */
   async saysWrongNumber(): Promise<void> {
-    await this.page.main.label(accessTexts.code.label).appears()
+    await this.page.main.label(codeLabel).appears()
     await this.page.main.role('link', { name: accessTexts.code.wrongNumber }).press()
     await this.page.main.role('heading', { level: 1, name: texts.intro.title }).appears()
     await this.page.arrivesAt(addresses.phoneChange.path)
@@ -114,11 +115,11 @@ export class PhoneChangeTasks {
 
   async giveSentCode(): Promise<void> {
     const shown = this.page.main.text(/^Código de esta demostración/)
-    await this.giveCode((await shown.read()).slice(-4))
+    await this.giveCode((await shown.read()).replace(/^.*: /, ''))
   }
 
   async giveCode(code: string): Promise<void> {
-    await this.page.main.label(accessTexts.code.label).fill(code)
+    await this.page.main.label(codeLabel).fill(code)
     await this.press(texts.code.submit)
   }
 

@@ -18,6 +18,11 @@ export class WelcomeTasks {
     await this.page.go(address)
   }
 
+  /** Returns what is said below the field for the new password. */
+  async passwordHint(): Promise<string> {
+    return this.page.main.label(newPasswordTexts.label).description()
+  }
+
   /** Types a new password twice and saves it. */
   async setPassword(password: string, repeated: string): Promise<void> {
     await this.page.main.label(newPasswordTexts.label).fill(password)

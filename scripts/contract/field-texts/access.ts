@@ -44,7 +44,7 @@ export const accessTexts: SchemaTexts = {
   },
   PasswordsSetPasswordRequest: {
     newPass: {
-      text: 'La contraseña nueva: al menos 6 letras (también la ñ) o números, sin signos ni tildes.',
+      text: 'La contraseña nueva: al menos 6 letras (también la ñ) o números. Con passwordsWithSymbols en la configuración, al menos 8 letras, números o símbolos. Nunca con tildes ni espacios.',
       example: 'cuota2027',
       format: 'password',
     },

@@ -5,6 +5,7 @@ import { queryFlag } from './flags.schema'
 import { identityCheckRefusals } from './identity-check-refusals'
 import { listOf } from './list.schema'
 import { maybe, someOf } from './maybe.schema'
+import { smsCode } from './sms-code.schema'
 
 const loanStatusList = v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/))
 
@@ -47,7 +48,7 @@ export const accessContract = contract('access', {
   sendCode: {
     method: 'GET',
     path: '/users/{id}/verificationCode/sendSMS',
-    summary: 'Envía un código de 4 dígitos por SMS, y también por correo si se pide.',
+    summary: 'Envía un código de 4 dígitos (o de 6) por SMS, y también por correo si se pide.',
     source: '1§7',
     access: 'open',
     touches: {
@@ -68,7 +69,7 @@ export const accessContract = contract('access', {
     answer: v.object({
       phoneNumber: v.string(),
       customerEmail: maybe(v.string()),
-      smsCode: maybe(v.pipe(v.string(), v.regex(/^\d{4}$/))),
+      smsCode: maybe(smsCode),
     }),
     refusals: {
       CUSTOMER_NOT_FOUND: 'No hay cliente con esa identificación.',
@@ -78,7 +79,7 @@ export const accessContract = contract('access', {
       ...identityCheckRefusals,
     },
     assumption:
-      'La ruta lleva el CUIT. A un celular nuevo (phone) sólo se le envía con la validación de identidad que lo autoriza, de esa misma persona: idtx y externalTransactionId. phoneNumber y customerEmail pueden llegar enteros o enmascarados: el portal los tapa; smsCode sólo en ambientes de prueba. Sirve también para restablecer la contraseña.',
+      'La ruta lleva el CUIT. A un celular nuevo (phone) sólo se le envía con la validación de identidad que lo autoriza, de esa misma persona: idtx y externalTransactionId. phoneNumber y customerEmail pueden llegar enteros o enmascarados: el portal los tapa; smsCode sólo en ambientes de prueba. Tiene 4 dígitos; 6, con codeDigits en la configuración. Sirve también para restablecer la contraseña.',
   },
   authenticateWithCode: {
     method: 'POST',
@@ -88,7 +89,7 @@ export const accessContract = contract('access', {
     access: 'open',
     touches: { whose: 'secret', by: { 'path.taxId': 'tax-id', 'body.smsCode': 'sms-code' } },
     body: v.object({
-      smsCode: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+      smsCode,
       resetPassword: v.optional(v.boolean()),
       authFromApp: v.optional(v.boolean()),
     }),

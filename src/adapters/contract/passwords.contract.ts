@@ -12,7 +12,7 @@ export const passwordsContract = contract('passwords', {
     access: 'session',
     touches: { whose: 'own' },
     body: v.object({
-      newPass: v.pipe(v.string(), v.regex(/^[A-Za-zñÑ0-9]{6,}$/)),
+      newPass: v.pipe(v.string(), v.regex(/^[!-~ñÑ]{6,}$/)),
       currentPass: v.optional(v.string()),
     }),
     answer: 'none',
@@ -23,6 +23,6 @@ export const passwordsContract = contract('passwords', {
       ...heldBackRefusal,
     },
     assumption:
-      'Se acepta con currentPass, la contraseña actual, o si la sesión empezó hace poco con un código o con huella o rostro; si no, PASSWORD_PROOF_REQUIRED. Los intentos con currentPass se cuentan como los de ingreso.',
+      'Se acepta con currentPass, la contraseña actual, o si la sesión empezó hace poco con un código o con huella o rostro; si no, PASSWORD_PROOF_REQUIRED. Los intentos con currentPass se cuentan como los de ingreso. newPass son 6 letras o números o más; con passwordsWithSymbols en la configuración, 8 caracteres o más, con símbolos.',
   },
 })

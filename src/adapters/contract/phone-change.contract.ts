@@ -3,6 +3,7 @@ import { contract } from './call'
 import { heldBackRefusal } from './held-back-refusal'
 import { identityCheckRefusals } from './identity-check-refusals'
 import { reliedOnCheck } from './identity-check.schema'
+import { smsCode } from './sms-code.schema'
 
 /** Changing the registered phone. Source: 1§7, ACC-22, ACC-36. */
 export const phoneChangeContract = contract('phone-change', {
@@ -23,7 +24,7 @@ export const phoneChangeContract = contract('phone-change', {
     },
     body: v.object({
       cellphone: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
-      smsCode: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+      smsCode,
       ...reliedOnCheck,
     }),
     answer: 'none',

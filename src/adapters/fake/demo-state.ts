@@ -118,6 +118,10 @@ export const overrides = v.strictObject({
   emailUnreachable: v.optional(v.boolean()),
   /** Content type with which a loan's files are sent, such as `image/png`. Source: SES-15. */
   fileType: v.optional(v.string()),
+  /** The lender sends codes of six digits. Source: ACC-07. */
+  sixDigitCodes: v.optional(v.boolean()),
+  /** The lender wants new passwords of 8 or more characters, and accepts symbols. Source: ACC-17. */
+  passwordsWithSymbols: v.optional(v.boolean()),
   /** The lender collects nothing automatically. Source: COL-01. */
   withoutAutomaticCollection: v.optional(v.boolean()),
   /** Number of attempts of each collection for which the account lacks the money. Source: COL-02. */

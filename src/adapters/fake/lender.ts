@@ -57,7 +57,7 @@ export class Lender {
     this.clock = new LenderClock(parts.now)
     this.requestLimits = new RequestLimits(this.clock, parts.overrides)
     this.sessions = new Sessions(parts.store, this.clock, random)
-    this.smsCodes = new SmsCodes(parts.store, this.clock, random)
+    this.smsCodes = new SmsCodes(parts.store, this.clock, random, parts.overrides)
     this.ledger = new Ledger(parts.store, this.clock, random, parts.overrides)
     this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.overrides)
     this.passkeys = new Passkeys(parts.store, this.clock, random)

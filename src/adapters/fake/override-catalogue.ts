@@ -6,13 +6,16 @@ export type OverrideName = keyof DemoOverrides
 /** Overrides of a single loan, which the panel shows by loan number. */
 export type LoanOverride = 'loans' | 'paidElsewhere'
 
+/** Overrides that go with a key of the configuration, which the panel does not change. Source: ACC-07, ACC-17. */
+export type ConfiguredOverride = 'sixDigitCodes' | 'passwordsWithSymbols'
+
 /** How the panel edits an override. */
 export type OverrideKind =
   | { readonly kind: 'flag' | 'count' | 'word' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
 
 export interface CataloguedOverride {
-  readonly name: Exclude<OverrideName, LoanOverride>
+  readonly name: Exclude<OverrideName, LoanOverride | ConfiguredOverride>
   readonly how: OverrideKind
 }
 
@@ -27,13 +30,21 @@ const usefulWords: { readonly [Name in OverrideName]?: readonly string[] } = {
   fileType: ['application/pdf', 'image/png', 'image/jpeg', 'application/octet-stream', 'text/html'],
 }
 
+/** Overrides that the panel shows elsewhere, or not at all. */
+const elsewhere: readonly string[] = [
+  'loans',
+  'paidElsewhere',
+  'sixDigitCodes',
+  'passwordsWithSymbols',
+] satisfies readonly (LoanOverride | ConfiguredOverride)[]
+
 /** Every override of the lender's behaviour, apart from those of a single loan. Source: DEM-03. */
 export const overrideCatalogue: readonly CataloguedOverride[] = Object.entries(overrides.entries).flatMap(
   ([name, schema]) => (isOfAll(name) ? [{ name, how: howToSet(name, schema.wrapped) }] : []),
 )
 
 function isOfAll(name: string): name is CataloguedOverride['name'] {
-  return name in overrides.entries && name !== 'loans' && name !== 'paidElsewhere'
+  return name in overrides.entries && !elsewhere.includes(name)
 }
 
 type Schema = (typeof overrides.entries)[OverrideName]['wrapped']

@@ -1,3 +1,4 @@
+import type { SmsCodeDigits } from '@/domain/access/sms-code'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { port } from './port'
@@ -98,6 +99,10 @@ export interface Settings {
   readonly rolloutDigits: readonly string[]
   /** Tax id of the shop that cannot be paid. Source: QRP-02. */
   readonly blockedMerchant?: Cuit
+  /** Number of digits of the codes sent by SMS; without it, 4. Source: ACC-07. */
+  readonly codeDigits?: SmsCodeDigits
+  /** Whether new passwords have 8 or more characters, symbols included, instead of 6 letters or digits. Source: ACC-17. */
+  readonly passwordsWithSymbols?: boolean
   /** Whether notifications are offered only after the first payment from this device. Source: HOM-08. */
   readonly pushWaitsForPayment: boolean
   /** Whether the help articles are available. Source: SES-14. */

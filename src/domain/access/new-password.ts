@@ -1,17 +1,24 @@
 /** Why a new password is not accepted. Source: ACC-17. */
 export type NewPasswordProblem = 'required' | 'too-short' | 'forbidden-characters'
 
-/** Minimum number of characters in a password. Source: ACC-17. */
-export const shortestPassword = 6
-
 /**
- * Returns what is wrong with a new password, or undefined if it has at least 6 letters (ñ and Ñ included) or
- * digits. Source: ACC-17.
+ * What a new password may be. `letters-and-digits`: at least 6 of them, ñ and Ñ included.
+ * `with-symbols`: at least 8 letters, digits or symbols of a usual keyboard, if the lender wants longer ones.
+ * No kind of character is required: length protects better. Source: ACC-17.
  */
-export function newPasswordProblem(password: string): NewPasswordProblem | undefined {
+export type PasswordRule = 'letters-and-digits' | 'with-symbols'
+
+const rules: Readonly<Record<PasswordRule, { readonly shortest: number; readonly characters: RegExp }>> = {
+  'letters-and-digits': { shortest: 6, characters: /^[A-Za-zñÑ0-9]+$/ },
+  'with-symbols': { shortest: 8, characters: /^[!-~ñÑ]+$/ },
+}
+
+/** Returns what is wrong with a new password, or undefined if the rule accepts it. Source: ACC-17. */
+export function newPasswordProblem(password: string, rule: PasswordRule): NewPasswordProblem | undefined {
+  const { shortest, characters } = rules[rule]
   if (password === '') return 'required'
-  if (!/^[A-Za-zñÑ0-9]+$/.test(password)) return 'forbidden-characters'
-  return password.length < shortestPassword ? 'too-short' : undefined
+  if (!characters.test(password)) return 'forbidden-characters'
+  return password.length < shortest ? 'too-short' : undefined
 }
 
 /** Why the repeated password is not accepted. Source: ACC-17. */

@@ -1,18 +1,22 @@
 /** Why an SMS code is not valid, as checked before it is sent. Source: ACC-07. */
 export type SmsCodeProblem = 'required' | 'length'
 
-const smsCodeLength = 4
+/** Number of digits of an SMS code. Four, unless the lender sends six. Source: ACC-07. */
+export type SmsCodeDigits = 4 | 6
+
+/** Source: ACC-07. */
+export const usualSmsCodeDigits: SmsCodeDigits = 4
 
 /**
- * Removes everything but digits and cuts the text to 4 characters, as the customer types. Source: ACC-07,
+ * Removes everything but digits and cuts the text to that number of them, as the customer types. Source: ACC-07,
  * GEN-03.
  */
-export function normalizedSmsCode(text: string): string {
-  return text.replaceAll(/\D/g, '').slice(0, smsCodeLength)
+export function normalizedSmsCode(text: string, digits: SmsCodeDigits): string {
+  return text.replaceAll(/\D/g, '').slice(0, digits)
 }
 
-/** Returns what is wrong with an SMS code, or undefined if it has exactly 4 digits. Source: ACC-07. */
-export function smsCodeProblem(code: string): SmsCodeProblem | undefined {
+/** Returns what is wrong with an SMS code, or undefined if it has exactly that number of digits. Source: ACC-07. */
+export function smsCodeProblem(code: string, digits: SmsCodeDigits): SmsCodeProblem | undefined {
   if (code.trim() === '') return 'required'
-  return /^\d{4}$/.test(code) ? undefined : 'length'
+  return /^\d+$/.test(code) && code.length === digits ? undefined : 'length'
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { observer } from 'mobx-react-lite'
+import type { SmsCodeDigits } from '@/domain/access/sms-code'
 import type { CodeDelivery } from '@/application/access/access.port'
 import { Button } from '@/ui/kit/button'
 import { fieldError } from '@/ui/kit/form-error'
@@ -16,6 +17,7 @@ const texts = accessTexts.code
 export interface CodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'> {
   readonly model: {
     readonly code: string
+    readonly digits: SmsCodeDigits
     /** Seconds until another code may be requested. */
     readonly resendIn: number
     readonly typeCode: (text: string) => void
@@ -31,25 +33,30 @@ export interface CodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'> {
 }
 
 /**
- * The field for the four digits of the SMS code, which the device may offer to fill in. Source: ACC-07,
+ * The field for the digits of the SMS code, which the device may offer to fill in. Source: ACC-07,
  * ACC-08, ACC-10.
  */
 export const CodeQuestion = observer(function CodeQuestion(props: CodeQuestionProps) {
   const { model, delivery, errors } = props
   return (
-    <Screen width="narrow" title={props.title} lead={texts.sentTo(delivery.phone)} back={props.back}>
+    <Screen
+      width="narrow"
+      title={props.title}
+      lead={texts.sentTo(delivery.phone, model.digits)}
+      back={props.back}
+    >
       {delivery.email && <p>{texts.alsoSentTo(delivery.email)}</p>}
       {delivery.shownCode && <Notice tone="info">{texts.shownCode(delivery.shownCode)}</Notice>}
       <Form onSubmit={props.onSubmit} errors={errors}>
         <TextField
           id="code"
-          label={texts.label}
+          label={texts.label(model.digits)}
           value={model.code}
           onChange={model.typeCode}
           error={fieldError(errors)}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={4}
+          maxLength={model.digits}
           shape="code"
           required
         />

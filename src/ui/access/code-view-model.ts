@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Person } from '@/domain/access/person'
-import { normalizedSmsCode } from '@/domain/access/sms-code'
+import { normalizedSmsCode, usualSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
 import type { CodeChannel, CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
 import { EnterWithCode } from '@/application/access/enter'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
@@ -9,6 +9,7 @@ import { SendCode } from '@/application/access/send-code'
 import { Clock } from '@/application/shared/clock.port'
 import { isTooMany } from '@/application/shared/is-too-many'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
@@ -54,8 +55,14 @@ export class CodeViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(IncomingCode) private readonly incoming: IncomingCode,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+    @inject(Settings) private readonly settings: Pick<Settings, 'codeDigits'>,
   ) {
     observed(this, 'state', 'code')
+  }
+
+  /** Number of digits of the codes that the lender sends. */
+  get digits(): SmsCodeDigits {
+    return this.settings.codeDigits ?? usualSmsCodeDigits
   }
 
   /** Seconds until another code may be requested. */
@@ -93,7 +100,7 @@ export class CodeViewModel {
   }
 
   typeCode(text: string): void {
-    this.code = normalizedSmsCode(text)
+    this.code = normalizedSmsCode(text, this.digits)
   }
 
   async send(): Promise<void> {
@@ -120,7 +127,7 @@ export class CodeViewModel {
   async submit(): Promise<void> {
     if (this.state.phase !== 'asking' || !this.person) return
     const { delivery } = this.state
-    const errors = formErrors(new CodeForm(this.code))
+    const errors = formErrors(new CodeForm(this.code, this.digits))
     if (errors.length > 0) {
       this.state = { phase: 'asking', delivery, errors }
       return

@@ -1,10 +1,13 @@
-import { newPasswordProblem, repeatedPasswordProblem } from '@/domain/access/new-password'
+import { newPasswordProblem, repeatedPasswordProblem, type PasswordRule } from '@/domain/access/new-password'
 import { CheckedBy } from '@/ui/kit/checked-by'
 import { newPasswordProblemText, repeatedPasswordProblemText } from '@/ui/texts/new-password.texts'
 
 /** The form with the new password. Source: ACC-17. */
 export class NewPasswordForm {
-  @CheckedBy(newPasswordProblem, newPasswordProblemText)
+  @CheckedBy(
+    (password, { rule }: NewPasswordForm) => newPasswordProblem(password, rule),
+    (problem, { rule }) => newPasswordProblemText(problem, rule),
+  )
   newPassword: string
 
   @CheckedBy(
@@ -13,7 +16,11 @@ export class NewPasswordForm {
   )
   repeated: string
 
-  constructor(newPassword: string, repeated: string) {
+  constructor(
+    newPassword: string,
+    repeated: string,
+    readonly rule: PasswordRule,
+  ) {
     this.newPassword = newPassword
     this.repeated = repeated
   }

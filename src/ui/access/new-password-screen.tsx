@@ -55,7 +55,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
         <PasswordField
           id="newPassword"
           label={texts.label}
-          hint={texts.hint}
+          hint={model.hint}
           value={model.password}
           onChange={model.typePassword}
           error={errorAt('newPassword')}

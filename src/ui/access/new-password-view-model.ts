@@ -1,8 +1,10 @@
 import { inject, injectable } from 'inversify'
+import type { PasswordRule } from '@/domain/access/new-password'
 import type { SetPasswordFailure } from '@/application/access/new-password.port'
 import { SetPassword, type TypedPassword } from '@/application/access/set-password'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
@@ -36,12 +38,17 @@ export class NewPasswordViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+    @inject(Settings) private readonly settings: Pick<Settings, 'passwordsWithSymbols'>,
   ) {
     observed(this, 'state', 'password', 'repeated', 'dni', 'isFirst', 'proof', 'current')
   }
 
   get title(): string {
     return this.isFirst ? texts.createTitle : texts.changeTitle
+  }
+
+  get hint(): string {
+    return texts.hint[this.rule]
   }
 
   start(): () => void {
@@ -74,7 +81,10 @@ export class NewPasswordViewModel {
 
   async submit(): Promise<void> {
     if (this.state.phase !== 'asking') return
-    const errors = [...this.missingProof(), ...formErrors(new NewPasswordForm(this.password, this.repeated))]
+    const errors = [
+      ...this.missingProof(),
+      ...formErrors(new NewPasswordForm(this.password, this.repeated, this.rule)),
+    ]
     if (errors.length > 0) {
       this.state = { phase: 'asking', errors }
       return
@@ -93,6 +103,10 @@ export class NewPasswordViewModel {
   logIn(): void {
     this.setPassword.leave()
     this.navigation.go(addresses.login.to(), { replace: true })
+  }
+
+  private get rule(): PasswordRule {
+    return this.settings.passwordsWithSymbols === true ? 'with-symbols' : 'letters-and-digits'
   }
 
   private asked(): TypedPassword {

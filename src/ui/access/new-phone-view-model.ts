@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { normalizedCellphone } from '@/domain/access/cellphone'
-import { normalizedSmsCode } from '@/domain/access/sms-code'
+import { normalizedSmsCode, usualSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { CodeDelivery } from '@/application/access/access.port'
 import { ChangePhone, SendCodeToNewPhone } from '@/application/access/change-phone'
@@ -11,6 +11,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { isTooMany } from '@/application/shared/is-too-many'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
@@ -51,8 +52,14 @@ export class NewPhoneViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(IncomingCode) private readonly incoming: IncomingCode,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+    @inject(Settings) private readonly settings: Pick<Settings, 'codeDigits'>,
   ) {
     observed(this, 'state', 'cellphone', 'code')
+  }
+
+  /** Number of digits of the codes that the lender sends. */
+  get digits(): SmsCodeDigits {
+    return this.settings.codeDigits ?? usualSmsCodeDigits
   }
 
   /** Seconds until another code may be requested. */
@@ -82,7 +89,7 @@ export class NewPhoneViewModel {
   }
 
   typeCode(text: string): void {
-    this.code = normalizedSmsCode(text)
+    this.code = normalizedSmsCode(text, this.digits)
   }
 
   async submitPhone(): Promise<void> {
@@ -99,7 +106,7 @@ export class NewPhoneViewModel {
   async submitCode(): Promise<void> {
     if (this.state.phase !== 'asking-code' || !this.person) return
     const { delivery } = this.state
-    const errors = formErrors(new CodeForm(this.code))
+    const errors = formErrors(new CodeForm(this.code, this.digits))
     if (errors.length > 0) {
       this.state = { phase: 'asking-code', delivery, errors }
       return

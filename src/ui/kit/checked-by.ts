@@ -7,7 +7,7 @@ import type { FormError } from './form-error'
  */
 export function CheckedBy<Form extends object, Problem>(
   rule: (value: string, form: Form) => Problem | undefined,
-  text: (problem: Problem) => string,
+  text: (problem: Problem, form: Form) => string,
 ) {
   return (target: Form, field: string): void => {
     const problemOf = (value: unknown, form: object | undefined): Problem | undefined =>
@@ -21,7 +21,8 @@ export function CheckedBy<Form extends object, Problem>(
         validate: (value: unknown, context) => problemOf(value, context?.object) === undefined,
         defaultMessage: (context) => {
           const problem = problemOf(context?.value, context?.object)
-          return problem === undefined ? '' : text(problem)
+          // The decorator is used on a field of this form class.
+          return problem === undefined ? '' : text(problem, context?.object as Form)
         },
       },
     })

@@ -1,5 +1,5 @@
 import type { CodeFailure, PasswordFailure, SendCodeFailure } from '@/application/access/access.port'
-import type { SmsCodeProblem } from '@/domain/access/sms-code'
+import type { SmsCodeDigits, SmsCodeProblem } from '@/domain/access/sms-code'
 import { gatewayFailureText } from './failures.texts'
 
 export const accessTexts = {
@@ -20,10 +20,11 @@ export const accessTexts = {
     title: 'Ingresá el código',
     resetTitle: 'Verificá que sos vos',
     sending: 'Enviando el código',
-    sentTo: (phone: string) => `Te enviamos un código de 4 números por SMS al ${phone}.`,
+    sentTo: (phone: string, digits: SmsCodeDigits) =>
+      `Te enviamos un código de ${digits} números por SMS al ${phone}.`,
     alsoSentTo: (email: string) => `También te lo enviamos por correo a ${email}.`,
     shownCode: (code: string) => `Código de esta demostración: ${code}`,
-    label: 'Código de 4 números',
+    label: (digits: SmsCodeDigits) => `Código de ${digits} números`,
     submit: 'Ingresar',
     resendIn: (seconds: number) =>
       `Podés pedir otro código en ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}.`,
@@ -81,12 +82,12 @@ export const accessTexts = {
   },
 } as const
 
-export function smsCodeProblemText(problem: SmsCodeProblem): string {
+export function smsCodeProblemText(problem: SmsCodeProblem, digits: SmsCodeDigits): string {
   switch (problem) {
     case 'required':
       return 'El código es requerido'
     case 'length':
-      return 'El código tiene 4 números'
+      return `El código tiene ${digits} números`
   }
 }
 

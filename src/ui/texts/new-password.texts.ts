@@ -1,4 +1,4 @@
-import type { NewPasswordProblem, RepeatedPasswordProblem } from '@/domain/access/new-password'
+import type { NewPasswordProblem, PasswordRule, RepeatedPasswordProblem } from '@/domain/access/new-password'
 
 export const newPasswordTexts = {
   resetNotStarted: 'No pudimos empezar a restablecer tu contraseña',
@@ -6,7 +6,10 @@ export const newPasswordTexts = {
   changeTitle: 'Elegí tu contraseña nueva',
   lead: 'Con ella vas a ingresar la próxima vez, sin esperar un código.',
   label: 'Contraseña nueva',
-  hint: 'Al menos 6 letras o números, sin espacios ni símbolos.',
+  hint: {
+    'letters-and-digits': 'Al menos 6 letras o números, sin espacios ni símbolos.',
+    'with-symbols': 'Al menos 8 caracteres: letras, números o símbolos, sin espacios ni tildes.',
+  } satisfies Record<PasswordRule, string>,
   repeatLabel: 'Repetí la contraseña',
   currentLabel: 'Contraseña actual',
   currentMissing: 'Escribí también tu contraseña actual.',
@@ -21,14 +24,18 @@ export const newPasswordTexts = {
 } as const
 
 /** Returns the message for a password problem. Source: ACC-17. */
-export function newPasswordProblemText(problem: NewPasswordProblem): string {
+export function newPasswordProblemText(problem: NewPasswordProblem, rule: PasswordRule): string {
   switch (problem) {
     case 'required':
       return 'Ingresá una contraseña.'
     case 'too-short':
-      return 'La contraseña debe tener al menos 6 caracteres.'
+      return rule === 'with-symbols'
+        ? 'La contraseña debe tener al menos 8 caracteres.'
+        : 'La contraseña debe tener al menos 6 caracteres.'
     case 'forbidden-characters':
-      return 'Usá solo letras y números, sin espacios ni símbolos.'
+      return rule === 'with-symbols'
+        ? 'Usá solo letras, números y símbolos, sin espacios ni tildes.'
+        : 'Usá solo letras y números, sin espacios ni símbolos.'
   }
 }
 

@@ -21,13 +21,26 @@ describe('a new password', () => {
     { password: 'clave😀1', problem: 'forbidden-characters' },
     { password: 'cuota2026'.repeat(20), problem: undefined },
   ])('"$password" has as its problem: $problem', ({ password, problem }) => {
-    expect(newPasswordProblem(password)).toBe(problem)
+    expect(newPasswordProblem(password, 'letters-and-digits')).toBe(problem)
+  })
+
+  it.each([
+    { password: '', problem: 'required' },
+    { password: 'cuota#7', problem: 'too-short' },
+    { password: 'cuota#70', problem: undefined },
+    { password: 'cuota2027', problem: undefined },
+    { password: 'Ñandu~!"', problem: undefined },
+    { password: 'cuota 207', problem: 'forbidden-characters' },
+    { password: 'canción27', problem: 'forbidden-characters' },
+    { password: 'cuota2027\n', problem: 'forbidden-characters' },
+  ])('with symbols, "$password" has as its problem: $problem', ({ password, problem }) => {
+    expect(newPasswordProblem(password, 'with-symbols')).toBe(problem)
   })
 
   it('is accepted only when the server accepts it too', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aZñÑ09 $á_-') }), (password) => {
-        const isAccepted = newPasswordProblem(password) === undefined
+        const isAccepted = newPasswordProblem(password, 'letters-and-digits') === undefined
         expect(isAccepted).toBe(/^[A-Za-zñÑ0-9]{6,}$/.test(password))
       }),
     )

@@ -9,7 +9,7 @@ describe('an SMS code', () => {
     { typed: 'Código: 4815', kept: '4815' },
     { typed: 'abc', kept: '' },
   ])('typed as "$typed" stays as "$kept"', ({ typed, kept }) => {
-    expect(normalizedSmsCode(typed)).toBe(kept)
+    expect(normalizedSmsCode(typed, 4)).toBe(kept)
   })
 
   it.each([
@@ -21,6 +21,18 @@ describe('an SMS code', () => {
     { code: '48159', problem: 'length' },
     { code: '48a5', problem: 'length' },
   ])('"$code" has as its problem: $problem', ({ code, problem }) => {
-    expect(smsCodeProblem(code)).toBe(problem)
+    expect(smsCodeProblem(code, 4)).toBe(problem)
+  })
+
+  it.each([
+    { code: '481590', problem: undefined },
+    { code: '4815', problem: 'length' },
+    { code: '4815901', problem: 'length' },
+  ])('of six digits, "$code" has as its problem: $problem', ({ code, problem }) => {
+    expect(smsCodeProblem(code, 6)).toBe(problem)
+  })
+
+  it('of six digits stays with the first six', () => {
+    expect(normalizedSmsCode('48 15 90 1', 6)).toBe('481590')
   })
 })

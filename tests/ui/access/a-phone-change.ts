@@ -25,6 +25,7 @@ import { ExternalFormSubmission, type ExternalForm } from '@/application/shared/
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
 import { Toasts } from '@/ui/kit/toasts'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
 import type { ViewModelMaker } from '@/ui/kit/use-view-model'
@@ -37,6 +38,7 @@ import {
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
@@ -125,6 +127,7 @@ export class PhoneChangeTab {
   ) {
     this.navigation = new MemoryNavigation(address)
     const container = new Container({ autobind: true })
+    container.bind(Settings).toConstantValue(shippedConfiguration().settings)
     container.bind(LocalStorage).toConstantValue(new MemoryStorage(device.texts))
     container.bind(TabStorage).toConstantValue(new MemoryStorage(device.tabTexts))
     container.bind(Clock).toConstantValue(device.clock)

@@ -15,6 +15,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { Settings } from '@/application/shared/settings.port'
 import { NewPasswordViewModel } from '@/ui/access/new-password-view-model'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
 import { PendingAnswer } from '#tests/support/loan-builders'
@@ -23,6 +24,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
+import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { brunoCustomer, martaCustomer, sessionOf } from '#tests/support/people'
 
 class MemoryNewPasswordGateway implements NewPasswordGateway {
@@ -54,6 +56,7 @@ beforeEach(() => {
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(Navigation).toConstantValue(navigation)
+  container.bind(Settings).toConstantValue(shippedConfiguration().settings)
   container.bind(NewPasswordGateway).toConstantValue(gateway)
   container.bind(SessionGateway).toConstantValue(lender)
   sessions = container.get(SessionStore)

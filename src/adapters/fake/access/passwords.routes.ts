@@ -1,15 +1,20 @@
 import type { passwordsContract } from '@/adapters/contract/passwords.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import { wrongPasswordsAllowed } from './password-tries'
-import { refusal } from '@/adapters/fake/shared/refusal'
+import { invalidRequest, refusal } from '@/adapters/fake/shared/refusal'
 
 const proofRequired = refusal(409, 'PASSWORD_PROOF_REQUIRED', 'Necesitamos tu contraseña actual.')
 const wrongCurrent = refusal(409, 'WRONG_CURRENT_PASSWORD', 'La contraseña actual es incorrecta.')
+
+const lettersAndDigits = /^[a-zñ0-9]{6,}$/i
+const eightOrMore = /^[\u0021-\u007Eñ]{8,}$/i
 
 export const passwordsHandlers: Handlers<typeof passwordsContract> = {
   /** Sets the password and ends a block, because the customer has proved their identity. Source: ACC-36. */
   setPassword({ body, customer, isFreshlyProved, lender }) {
     const { id, password, failedPasswords } = customer
+    const accepted = lender.overrides.passwordsWithSymbols ? eightOrMore : lettersAndDigits
+    if (!accepted.test(body.newPass)) return invalidRequest('newPass')
     if (!isFreshlyProved) {
       if (password === undefined || body.currentPass === undefined) return proofRequired
       if (failedPasswords >= wrongPasswordsAllowed) return wrongCurrent

@@ -1,3 +1,4 @@
+import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { CodeRecord } from '@/adapters/fake/shared/records'
@@ -14,7 +15,7 @@ const codesAnHour = 5
 const hourMilliseconds = 60 * 60_000
 
 /**
- * SMS codes of 4 digits. A code is valid for 10 minutes, for one use and for up to 3 wrong tries; a new code
+ * SMS codes of 4 digits, or of 6 if it was arranged. A code is valid for 10 minutes, for one use and for up to 3 wrong tries; a new code
  * replaces it. Whoever has used up five codes within an hour gets no further one.
  */
 export class SmsCodes {
@@ -22,10 +23,13 @@ export class SmsCodes {
   private readonly clock: LenderClock
   private readonly random: RandomText
 
-  constructor(store: Store, clock: LenderClock, random: RandomText) {
+  private readonly overrides: () => DemoOverrides
+
+  constructor(store: Store, clock: LenderClock, random: RandomText, overrides: () => DemoOverrides) {
     this.store = store
     this.clock = clock
     this.random = random
+    this.overrides = overrides
   }
 
   /** Returns a new code; undefined after too many failed codes. */
@@ -65,8 +69,9 @@ export class SmsCodes {
   }
 
   private differentFrom(earlier: string | undefined): string {
-    const code = this.random.digits(4)
-    return code === earlier ? String((Number(code) + 1) % 10_000).padStart(4, '0') : code
+    const length = this.overrides().sixDigitCodes ? 6 : 4
+    const code = this.random.digits(length)
+    return code === earlier ? String((Number(code) + 1) % 10 ** length).padStart(length, '0') : code
   }
 }
 
