@@ -204,15 +204,61 @@ Característica: Ingresar con huella o rostro
       Y que su dispositivo tiene lector de huella
       Cuando activa su huella
       Y abre "mis datos"
-      Y restablece su huella
+      Y restablece su huella con la contraseña "cuota2026"
       Entonces un aviso dice "Listo. Desde ahora ingresás con tu contraseña o con un código."
       Y en el dispositivo ya no queda "unlockRegistered"
 
     @PRO-04
     Escenario: No se pudo restablecer
       Dado que Marta ingresó y está en "mis datos"
+      Y que la consulta de "el borrado de las huellas" responde con un error
+      Cuando restablece su huella con la contraseña "cuota2026"
+      Entonces no se cierra, y se le dice "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+
+    @PRO-04 @ACC-39
+    Esquema del escenario: Con la contraseña <cuál> no se borra ninguna
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Y abre "mis datos"
+      Y restablece su huella con la contraseña "<contraseña>"
+      Entonces no se cierra, y se le dice "<motivo>"
+      Y en el dispositivo queda "unlockRegistered"
+
+      Ejemplos:
+        | cuál       | contraseña | motivo                                                                                     |
+        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro. |
+        | vacía      |            | Ingresá tu contraseña.                                                                     |
+
+    @PRO-04 @ACC-39
+    Escenario: También alcanza con la huella
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Y abre "mis datos"
+      Y restablece su huella con la huella misma
+      Entonces un aviso dice "Listo. Desde ahora ingresás con tu contraseña o con un código."
+
+    @PRO-04
+    Escenario: Si el prestamista no comprueba quién es, sólo se pregunta
+      Dado que Marta ingresó y está en "mis datos"
+      Y que la consulta de "los dispositivos" responde que no lo ofrece
+      Cuando restablece su huella sin que le pidan nada
+      Entonces un aviso dice "Listo. Desde ahora ingresás con tu contraseña o con un código."
+
+    @PRO-04
+    Escenario: Si el prestamista no comprueba quién es y no lo puede hacer, se dice
+      Dado que Marta ingresó y está en "mis datos"
+      Y que la consulta de "los dispositivos" responde que no lo ofrece
       Y que la consulta de "el restablecimiento de la huella" responde con un error
-      Cuando restablece su huella
+      Cuando restablece su huella sin que le pidan nada
+      Entonces un aviso dice "No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos."
+
+    @PRO-04
+    Escenario: Si no se sabe si lo comprueba, no se borra ninguna
+      Dado que Marta ingresó y está en "mis datos"
+      Y que la consulta de "los dispositivos" responde con un error
+      Cuando quiere restablecer su huella
       Entonces un aviso dice "No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos."
 
     @PRO-04

@@ -62,8 +62,9 @@ Característica: Mis datos
       Entonces sobre la pantalla se lee:
         | ¿Restablecer el ingreso con huella o rostro?                                              |
         | Se borra en todos tus dispositivos. Vas a poder activarlo de nuevo cuando quieras.         |
-        | Sí, restablecer                                                                           |
-        | No, dejarlo así                                                                           |
+        | Tu contraseña                                                                             |
+        | Usar huella o rostro                                                                      |
+        | Cancelar                                                                                  |
 
     @PRO-04
     Esquema del escenario: La pregunta se cierra con "<cómo>"
@@ -75,5 +76,5 @@ Característica: Mis datos
 
       Ejemplos:
         | cómo            |
-        | No, dejarlo así |
+        | Cancelar        |
         | Cerrar          |

@@ -68,8 +68,20 @@ When('cancela el pedido de su dispositivo al ingresar', async function (this: Po
   await unlock.enterByHand()
 })
 
-When('restablece su huella', async function (this: PortalWorld) {
-  await (await this.portal()).unlock.reset()
+When('restablece su huella con la contraseña {string}', async function (this: PortalWorld, password: string) {
+  await (await this.portal()).unlock.reset({ password })
+})
+
+When('restablece su huella con la huella misma', async function (this: PortalWorld) {
+  await (await this.portal()).unlock.reset('with-passkey')
+})
+
+When('restablece su huella sin que le pidan nada', async function (this: PortalWorld) {
+  await (await this.portal()).unlock.reset('without-proof')
+})
+
+When('quiere restablecer su huella', async function (this: PortalWorld) {
+  await (await this.portal()).unlock.beginReset()
 })
 
 When('quiere restablecer su huella y se arrepiente', async function (this: PortalWorld) {

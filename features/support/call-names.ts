@@ -96,6 +96,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'la foto de la selfie': 'identity-check.savePhoto',
   'la comprobación de la huella': 'passkeys.authenticate',
   'el restablecimiento de la huella': 'passkeys.deleteCredentials',
+  'el borrado de las huellas': 'protection.removePasskey',
   'los motivos de reclamo': 'support.listClaimReasons',
   'el envío del reclamo': 'support.sendClaim',
   'los reclamos': 'support.listClaims',

@@ -1,8 +1,11 @@
 import { accessTexts } from '@/ui/texts/access.texts'
+import { devicesTexts } from '@/ui/texts/devices.texts'
+import { proofTexts } from '@/ui/texts/proof.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { containing, type Page } from '#features/support/page'
 
 const { register, reset } = unlockTexts
+const question = devicesTexts.questions['remove-all-passkeys']
 
 export class UnlockTasks {
   constructor(private readonly page: Page) {}
@@ -56,21 +59,30 @@ export class UnlockTasks {
     await this.press(accessTexts.password.unlock)
   }
 
-  async reset(): Promise<void> {
+  async beginReset(): Promise<void> {
     await this.press(reset.start)
-    await this.page
-      .role('dialog')
-      .role('button', { name: containing(reset.confirm) })
-      .press()
+    await this.page.isAtRest()
+  }
+
+  async reset(proof: { readonly password: string } | 'with-passkey' | 'without-proof'): Promise<void> {
+    await this.beginReset()
+    const dialog = this.page.role('dialog')
+    const press = (name: string) => dialog.role('button', { name: containing(name) }).press()
+    if (proof === 'without-proof') await press(reset.confirm)
+    else if (proof === 'with-passkey') await press(proofTexts.withPasskey)
+    else {
+      await dialog.label(proofTexts.password).fill(proof.password)
+      await press(question.confirm)
+    }
     await this.page.isAtRest()
   }
 
   /** Starts the reset, and cancels it after reading what it does. */
   async thinkBetterOfReset(): Promise<void> {
-    await this.press(reset.start)
-    const dialog = this.page.role('dialog', { name: containing(reset.question) })
-    await dialog.text(reset.consequence).appears()
-    await dialog.role('button', { name: containing(reset.cancel) }).press()
+    await this.beginReset()
+    const dialog = this.page.role('dialog', { name: containing(question.title) })
+    await dialog.text(question.text).appears()
+    await dialog.role('button', { name: proofTexts.cancel }).press()
     await dialog.goes()
   }
 

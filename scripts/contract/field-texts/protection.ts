@@ -48,7 +48,7 @@ export const protectionTexts: SchemaTexts = {
     proof: 'Con qué demuestra el cliente quién es.',
   },
   ProtectionRemovePasskeyRequest: {
-    passkeyId: { text: 'La credencial que se borra.', example: 'q7Vd0Jm2T8yKx4Rb9sLhPw' },
+    passkeyId: { text: 'La credencial que se borra. Ausente, todas.', example: 'q7Vd0Jm2T8yKx4Rb9sLhPw' },
     proof: 'Con qué demuestra el cliente quién es.',
   },
   ProtectionDisownChangeRequest: {

@@ -70,14 +70,14 @@ export const protectionContract = contract('protection', {
   removePasskey: {
     method: 'POST',
     path: '/protection/{taxId}/remove-passkey',
-    summary: 'Borra un desbloqueo.',
+    summary: 'Borra un desbloqueo, o todos.',
     source: 'ACC-39',
     access: 'session',
     touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    body: v.object({ passkeyId: v.pipe(v.string(), v.nonEmpty()), proof }),
+    body: v.object({ passkeyId: v.optional(v.pipe(v.string(), v.nonEmpty())), proof }),
     answer: 'none',
     refusals: proofRefusal,
-    assumption: `De uno que ya no está se responde lo mismo. ${proofAssumption}`,
+    assumption: `Sin passkeyId, todos: el portal lo usa en lugar de DELETE /webauthn/delete-credentials, que no pide prueba, y deja ésa para quien con listDevices responde 404 o 501. De uno que ya no está se responde lo mismo. ${proofAssumption}`,
   },
   disownChange: {
     method: 'POST',

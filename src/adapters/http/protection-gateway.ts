@@ -38,18 +38,19 @@ export class HttpProtection extends HttpGateway implements ProtectionGateway {
   change(taxId: Cuit, change: DeviceChange, by: Proof): Promise<Result<void, DeviceChangeFailure>> {
     const path = { taxId }
     const proof = toProof(by)
-    if (change.kind === 'remove-passkey')
-      return this.askOr(
-        rows.removePasskey,
-        { path, body: { passkeyId: change.passkeyId, proof }, orderedBy: taxId },
-        { to: nothing, refused: proofRefused },
-      )
-    const body = change.kind === 'end-session' ? { sessionId: change.sessionId, proof } : { proof }
-    return this.askOr(
-      rows.endSessions,
-      { path, body, orderedBy: taxId },
-      { to: nothing, refused: proofRefused },
-    )
+    const reading = { to: nothing, refused: proofRefused }
+    switch (change.kind) {
+      case 'remove-passkey':
+      case 'remove-all-passkeys': {
+        const body = change.kind === 'remove-passkey' ? { passkeyId: change.passkeyId, proof } : { proof }
+        return this.askOr(rows.removePasskey, { path, body, orderedBy: taxId }, reading)
+      }
+      case 'end-session':
+      case 'end-others': {
+        const body = change.kind === 'end-session' ? { sessionId: change.sessionId, proof } : { proof }
+        return this.askOr(rows.endSessions, { path, body, orderedBy: taxId }, reading)
+      }
+    }
   }
 
   disown(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>> {

@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify'
-import type { AccountDevices, DeviceChange } from '@/domain/protection/devices'
+import { passkeysLeft, type AccountDevices, type DeviceChange } from '@/domain/protection/devices'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
+import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { SessionStore } from '@/application/session/session-store'
 import { CustomerProof, type ProofFailure, type ProofWanted } from './customer-proof'
 import { ProtectionGateway, type DeviceChangeFailure } from './protection.port'
@@ -9,8 +10,8 @@ import { ProtectionGateway, type DeviceChangeFailure } from './protection.port'
 export type ChangeDevicesFailure = DeviceChangeFailure | ProofFailure
 
 /**
- * Ends a session or removes a passkey, after the customer proved who they are. The device learns
- * which passkeys are left. Source: ACC-39.
+ * Ends a session or removes a passkey, or all, after the customer proved who they are. The device learns
+ * which passkeys are left. Source: ACC-39, PRO-04.
  */
 @injectable()
 export class ChangeDevices {
@@ -19,6 +20,7 @@ export class ChangeDevices {
     @inject(CustomerProof) private readonly proof: CustomerProof,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
   ) {}
 
   async execute(
@@ -26,14 +28,16 @@ export class ChangeDevices {
     wanted: ProofWanted,
     { passkeys, userId }: AccountDevices,
   ): Promise<Result<void, ChangeDevicesFailure>> {
-    const taxId = this.sessions.customer()?.taxId
-    if (taxId === undefined) return failure({ kind: 'session-ended' })
+    const customer = this.sessions.customer()
+    if (!customer) return failure({ kind: 'session-ended' })
+    const { taxId } = customer
     const proof = await this.proof.obtain(taxId, wanted)
     if (!proof.ok) return proof
     const changed = await this.gateway.change(taxId, change, proof.value)
-    if (!changed.ok || change.kind !== 'remove-passkey') return changed
-    const left = passkeys.filter(({ id }) => id !== change.passkeyId).map(({ id }) => id)
-    await this.authenticator.signalAccepted(userId, left)
+    if (!changed.ok) return changed
+    if (change.kind === 'remove-all-passkeys') this.preferences.forgetRegistered(customer.customerId)
+    const left = passkeysLeft(passkeys, change).map(({ id }) => id)
+    if (left.length < passkeys.length) await this.authenticator.signalAccepted(userId, left)
     return success()
   }
 }

@@ -40,3 +40,20 @@ export type DeviceChange =
   | { readonly kind: 'end-session'; readonly sessionId: string }
   | { readonly kind: 'end-others' }
   | { readonly kind: 'remove-passkey'; readonly passkeyId: string }
+  | { readonly kind: 'remove-all-passkeys' }
+
+/** Returns the passkeys that are left after the change. Source: ACC-39. */
+export function passkeysLeft(
+  passkeys: readonly RegisteredPasskey[],
+  change: DeviceChange,
+): readonly RegisteredPasskey[] {
+  switch (change.kind) {
+    case 'remove-passkey':
+      return passkeys.filter(({ id }) => id !== change.passkeyId)
+    case 'remove-all-passkeys':
+      return []
+    case 'end-session':
+    case 'end-others':
+      return passkeys
+  }
+}

@@ -1,22 +1,32 @@
 import { inject, injectable } from 'inversify'
 import { ResetUnlock } from '@/application/access/reset-unlock'
+import { DeviceQueries } from '@/application/protection/device-queries'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
+import { DeviceQuestion } from '@/ui/protection/device-question-view-model'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 
 export type UnlockResetState =
   | { readonly phase: 'idle' }
+  /** Asking whether the lender checks the password or a passkey before. */
+  | { readonly phase: 'checking' }
+  /** The lender does not. */
   | { readonly phase: 'confirming' }
   | { readonly phase: 'resetting' }
 
-/** Deletes the fingerprint or face registration of every device. Source: PRO-04. */
+/**
+ * Deletes the fingerprint or face registration of every device, after the password or a passkey where the
+ * lender checks it. Source: PRO-04, ACC-39.
+ */
 @injectable()
 export class UnlockResetViewModel {
   state: UnlockResetState = { phase: 'idle' }
 
   constructor(
     @inject(ResetUnlock) private readonly reset: ResetUnlock,
+    @inject(DeviceQueries) private readonly queries: DeviceQueries,
+    @inject(DeviceQuestion) readonly question: DeviceQuestion,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -24,11 +34,28 @@ export class UnlockResetViewModel {
   }
 
   start(): () => void {
-    return this.pendingRequest.end
+    return () => {
+      this.pendingRequest.end()
+      this.question.close()
+    }
   }
 
-  ask(): void {
-    if (this.state.phase === 'idle') this.state = { phase: 'confirming' }
+  get isBusy(): boolean {
+    return this.state.phase === 'checking' || this.state.phase === 'resetting'
+  }
+
+  async ask(): Promise<void> {
+    if (this.state.phase !== 'idle') return
+    this.state = { phase: 'checking' }
+    await this.pendingRequest.run(this.queries.devices(), (devices) => {
+      if (!devices.ok && devices.failure.kind === 'not-offered') {
+        this.state = { phase: 'confirming' }
+        return
+      }
+      this.state = { phase: 'idle' }
+      if (devices.ok) this.question.ask({ kind: 'remove-all-passkeys' }, devices.value, () => undefined)
+      else this.sayItFailed()
+    })
   }
 
   cancel(): void {
@@ -41,7 +68,11 @@ export class UnlockResetViewModel {
     await this.pendingRequest.run(this.reset.execute(), (done) => {
       this.state = { phase: 'idle' }
       if (done.ok) this.toasts.show({ text: unlockTexts.reset.done, tone: 'good' })
-      else this.toasts.show({ text: unlockTexts.reset.failed, tone: 'bad' })
+      else this.sayItFailed()
     })
+  }
+
+  private sayItFailed(): void {
+    this.toasts.show({ text: unlockTexts.reset.failed, tone: 'bad' })
   }
 }

@@ -5,6 +5,7 @@ import { Card } from '@/ui/kit/card'
 import { Dialog } from '@/ui/kit/dialog'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { DeviceQuestionDialog } from '@/ui/protection/device-question'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import styles from './profile.module.css'
 import { UnlockResetViewModel } from './unlock-reset-view-model'
@@ -21,7 +22,7 @@ export const UnlockReset = observer(function UnlockReset() {
         <h2>{texts.title}</h2>
         <p>{texts.lead}</p>
         <div className={styles['ways']}>
-          <Button variant="secondary" busy={phase === 'resetting'} onPress={model.ask}>
+          <Button variant="secondary" busy={model.isBusy} onPress={() => void model.ask()}>
             {texts.start}
           </Button>
           <ButtonLink variant="quiet" to={addresses.unlock.to()}>
@@ -46,6 +47,7 @@ export const UnlockReset = observer(function UnlockReset() {
       >
         <p>{texts.consequence}</p>
       </Dialog>
+      <DeviceQuestionDialog model={model.question} />
     </Card>
   )
 })

@@ -9,8 +9,8 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
+import { DeviceQuestionDialog } from './device-question'
 import { DevicesViewModel } from './devices-view-model'
-import { ProofDialog } from './proof-dialog'
 import styles from './protection.module.css'
 
 interface ModelProps {
@@ -37,7 +37,7 @@ export const DevicesScreen = observer(function DevicesScreen() {
       <p>
         {texts.wasLost} <TextLink to={addresses.lostPhone.to()}>{texts.lostPhone}</TextLink>
       </p>
-      <Question model={model} />
+      <DeviceQuestionDialog model={model.question} />
     </Screen>
   )
 })
@@ -131,27 +131,3 @@ function Passkey({ model, passkey }: ModelProps & { readonly passkey: Registered
     </>
   )
 }
-
-/** Asks for the password or a passkey before anything is ended. */
-const Question = observer(function Question({ model }: ModelProps) {
-  const { dialog } = model
-  if (dialog.phase === 'closed') return undefined
-  const question = texts.questions[dialog.change.kind]
-  const isSending = dialog.phase === 'sending'
-  const error = dialog.phase === 'asking' ? dialog.error : undefined
-  return (
-    <ProofDialog
-      title={question.title}
-      text={question.text}
-      confirm={question.confirm}
-      isDanger
-      password={model.password}
-      error={error}
-      isSending={isSending}
-      onType={model.typePassword}
-      onConfirm={() => void model.confirm()}
-      onPasskey={() => void model.confirmWithPasskey()}
-      onClose={model.close}
-    />
-  )
-})

@@ -42,5 +42,11 @@ export const devicesTexts = {
       confirm: 'Quitar',
       done: 'La quitamos: con ella ya no se entra.',
     },
+    'remove-all-passkeys': {
+      title: '¿Restablecer el ingreso con huella o rostro?',
+      text: 'Se borra en todos tus dispositivos. Vas a poder activarlo de nuevo cuando quieras.',
+      confirm: 'Restablecer',
+      done: 'Listo. Desde ahora ingresás con tu contraseña o con un código.',
+    },
   } satisfies Readonly<Record<DeviceChange['kind'], object>>,
 } as const

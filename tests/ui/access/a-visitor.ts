@@ -17,6 +17,7 @@ import { PushPreferences } from '@/application/notifications/push-preferences'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { PageViews } from '@/application/session/page-views.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
+import { ProtectionGateway } from '@/application/protection/protection.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -54,6 +55,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryProfileGateway } from '#tests/support/memory-profile-gateway'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryRelease } from '#tests/support/memory-release'
+import { MemoryProtectionGateway } from '#tests/support/memory-protection-gateway'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 
@@ -95,6 +97,7 @@ export class Visitor {
   readonly inHand = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
   readonly push = new MemoryPushMessaging()
   private readonly preferences: PushPreferences
+  readonly protection = new MemoryProtectionGateway()
   readonly early = new MemoryPrerenderedEntries()
 
   constructor(
@@ -134,6 +137,7 @@ export class Visitor {
     container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
     container.bind(PasskeyGateway).toConstantValue(device.passkeys)
     container.bind(PasskeyAuthenticator).toConstantValue(device.authenticator)
+    container.bind(ProtectionGateway).toConstantValue(this.protection)
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
     this.make = viewModelMaker(container)
     this.progress = container.get(LoginProgressStore)

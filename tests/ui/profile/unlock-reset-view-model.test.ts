@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { failure } from '@/domain/shared/result'
+import { failure, success } from '@/domain/shared/result'
 import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { Toasts } from '@/ui/kit/toasts'
 import { UnlockResetViewModel } from '@/ui/profile/unlock-reset-view-model'
@@ -17,7 +17,7 @@ beforeEach(() => {
 async function reset(): Promise<readonly string[]> {
   const model = visitor.make(UnlockResetViewModel)
   model.start()
-  model.ask()
+  await model.ask()
   expect(model.state).toEqual({ phase: 'confirming' })
   await model.confirm()
   expect(model.state).toEqual({ phase: 'idle' })
@@ -43,8 +43,37 @@ it('what could not be reset is reported, and stays as it was', async () => {
 it('nothing is deleted before the customer confirms, nor when they change their mind', async () => {
   const model = visitor.make(UnlockResetViewModel)
   await model.confirm()
-  model.ask()
+  await model.ask()
   model.cancel()
   await model.confirm()
   expect(visitor.passkeys.asked).toEqual([])
+})
+
+const devices = { sessions: [], passkeys: [{ id: 'one' }, { id: 'two' }], userId: 'u-1' }
+
+it('where the lender checks it, all passkeys go with the password alone, and the device learns that none is left', async () => {
+  visitor.protection.known = success(devices)
+  const model = visitor.make(UnlockResetViewModel)
+  await model.ask()
+  expect([model.state.phase, model.question.dialog.phase]).toEqual(['idle', 'asking'])
+  model.question.typePassword('cuota2026')
+  await model.question.confirm()
+  expect(visitor.protection.asked).toEqual(['remove-all-passkeys of 27284561231 by cuota2026'])
+  expect(visitor.passkeys.asked).toEqual([])
+  expect(visitor.authenticator.asked).toEqual(['signal 0'])
+  expect(visitor.make(UnlockPreferences).isRegistered(martaCustomer.customerId)).toBe(false)
+})
+
+it('a password that is refused removes nothing', async () => {
+  visitor.protection.known = success(devices)
+  visitor.protection.changed = failure({ kind: 'proof-refused' })
+  const model = visitor.make(UnlockResetViewModel)
+  await model.ask()
+  model.question.typePassword('otra2026')
+  await model.question.confirm()
+  expect(model.question.dialog).toMatchObject({
+    phase: 'asking',
+    error: expect.stringMatching(/^No pudimos comprobar/),
+  })
+  expect(visitor.make(UnlockPreferences).isRegistered(martaCustomer.customerId)).toBe(true)
 })

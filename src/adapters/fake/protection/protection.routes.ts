@@ -45,7 +45,8 @@ export const protectionHandlers: Handlers<typeof protectionContract> = {
 
   async removePasskey({ body, customer, origin, lender }) {
     if (!(await isProved(body.proof, { customer, origin, lender }))) return proofRefused
-    lender.passkeys.revoke(customer.id, body.passkeyId)
+    if (body.passkeyId === undefined) lender.passkeys.revokeAll(customer.id)
+    else lender.passkeys.revoke(customer.id, body.passkeyId)
     return undefined
   },
 
