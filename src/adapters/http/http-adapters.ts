@@ -2,14 +2,11 @@ import { HttpAccessGateway } from './access-gateway'
 import { HttpAutoLoginGateway } from './auto-login-gateway'
 import { AutomaticCollectionLoader } from './automatic-collection-loader'
 import { HttpIdentityCheckGateway } from './identity-check-gateway'
-import { HttpNewPasswordGateway } from './new-password-gateway'
 import { HttpPasskeyGateway } from './passkey-gateway'
 import { HttpPhoneChangeGateway } from './phone-change-gateway'
 import { HttpCancellationGateway } from './cancellation-gateway'
-import { HttpConsumerRequestGateway } from './consumer-request-gateway'
 import { HttpCardGateway } from './card-gateway'
 import { HttpCardUpdateGateway } from './card-update-gateway'
-import { HttpCustomerDocumentGateway } from './customer-document-gateway'
 import { HttpDocumentGateway } from './document-gateway'
 import { HttpHomeGateway } from './home-gateway'
 import { HttpLineGateway } from './line-gateway'
@@ -47,14 +44,18 @@ export const gatewayClasses: {
   autoLogin: HttpAutoLoginGateway,
   automaticCollections: AutomaticCollectionLoader,
   identityCheck: HttpIdentityCheckGateway,
-  newPasswords: HttpNewPasswordGateway,
+  newPasswords: loadedLater(async () => (await import('./new-password-gateway')).HttpNewPasswordGateway),
   passkeys: HttpPasskeyGateway,
   phoneChange: HttpPhoneChangeGateway,
   cancellation: HttpCancellationGateway,
-  consumerRequests: HttpConsumerRequestGateway,
+  consumerRequests: loadedLater(
+    async () => (await import('./consumer-request-gateway')).HttpConsumerRequestGateway,
+  ),
   cards: HttpCardGateway,
   cardUpdate: HttpCardUpdateGateway,
-  customerDocuments: HttpCustomerDocumentGateway,
+  customerDocuments: loadedLater(
+    async () => (await import('./customer-document-gateway')).HttpCustomerDocumentGateway,
+  ),
   documents: HttpDocumentGateway,
   home: HttpHomeGateway,
   lines: HttpLineGateway,
