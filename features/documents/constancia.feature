@@ -44,6 +44,38 @@ Característica: La constancia para reclamar
         | Luma Créditos S.A. · CUIT 30-71894563-8 |
         | Se armó el 21/11/2026 a las 12:00, hora de Buenos Aires, en el dispositivo del |
 
+    @DOC-05
+    Escenario: De un pago no dice nada más que esto
+      Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
+      Y que el pago se aprueba con la operación "7001002003"
+      Cuando paga y abre el comprobante
+      Y toca "Armar una constancia (PDF)"
+      Entonces la constancia "constancia-pago-2026-11-21.pdf" antes de su huella solo dice:
+        | Constancia de un pago                                                          |
+        | Luma Créditos S.A. · CUIT 30-71894563-8                                        |
+        | Reúne lo que el portal mostró, para presentarlo al banco, al prestamista o a   |
+        | Defensa del Consumidor.                                                        |
+        | Se armó el 21/11/2026 a las 12:00, hora de Buenos Aires, en el dispositivo del |
+        | cliente.                                                                       |
+        | Cliente                                                                        |
+        | Nombre: Marta Giménez                                                          |
+        | CUIT o CUIL: 27-28456123-1                                                     |
+        | Comprobante                                                                    |
+        | Estado: Pagado                                                                 |
+        | Qué pagaste: Casa Rivadavia Hogar                                              |
+        | Préstamo: 40128753                                                             |
+        | Cuota: 4 de 12                                                                 |
+        | Fecha: 21/11/2026, 12:00                                                       |
+        | Medio de pago: Tarjeta de débito                                               |
+        | Le pagaste a: Luma Créditos S.A.                                               |
+        | CUIT: 30-71894563-8                                                            |
+        | A nombre de: Marta Giménez                                                     |
+        | Número de operación: 7001002003                                                |
+        | Importes antes y después                                                       |
+        | Debía antes de pagar: $ 12.625,00                                              |
+        | Pagó: $ 12.625,00                                                              |
+        | Queda por pagar: 8 cuotas más al 21/11/2026                                    |
+
   Regla: Termina con su propia huella
 
     @DOC-05

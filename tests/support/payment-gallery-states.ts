@@ -5,6 +5,7 @@ import { paymentAddress } from '@/ui/addresses'
 import { cardGoneTexts } from '@/ui/texts/payment-trouble.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
+import { paidOffLoanTexts } from '@/ui/texts/paid-off-loan.texts'
 import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
 import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -216,6 +217,19 @@ export const paymentStates: readonly GalleryState[] = [
       await pay(page, paymentsTexts.status.paidTitle)
       await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
       await page.role('heading', { name: paymentReceiptTexts.title }).appears()
+      await atRest(page)
+    },
+  },
+  {
+    name: 'comprobante-ultima-cuota',
+    address: as('marta', summaryOfMarta, {
+      set: { loans: { 40128753: { installmentCount: 4, installment: 1_262_500 } } },
+    }),
+    prepare: async (page) => {
+      await pay(page, paymentsTexts.status.paidTitle)
+      await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
+      await page.role('heading', { name: paymentReceiptTexts.title }).appears()
+      await page.text(paidOffLoanTexts.paid(4)).appears()
       await atRest(page)
     },
   },

@@ -2,7 +2,7 @@ import { formatMoney } from '@/ui/kit/format'
 import { EvidenceButton } from '@/ui/support/evidence-button'
 import type { EvidenceSection } from '@/ui/support/evidence-pdf'
 import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
-import { paymentReceiptTexts, remainingText } from '@/ui/texts/payment-receipt.texts'
+import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { PaidOffLoan } from './paid-off-loan'
 import type { PaymentReceiptState } from './payment-receipt-state'
 
@@ -17,20 +17,10 @@ export interface PaymentEvidenceProps {
 export function PaymentEvidence({ shown }: PaymentEvidenceProps) {
   return (
     <>
-      <PaidOffLoan externalId={perhapsPaidOff(shown)} />
+      <PaidOffLoan externalId={shown.perhapsPaidOff} />
       <EvidenceButton kind="payment" sections={paymentSections(shown)} />
     </>
   )
-}
-
-const nothingRemains = [remainingText(undefined, 0, ''), remainingText(undefined, undefined, '')]
-
-/** Returns the number of the loan if the receipt says that nothing of it remains to be paid. */
-function perhapsPaidOff({ rows }: PaymentReceiptState): string | undefined {
-  const valueOf = (label: string) => rows.find((row) => row.label === label)?.value
-  const remaining = valueOf(paymentReceiptTexts.remaining)
-  const isNothing = remaining !== undefined && nothingRemains.includes(remaining)
-  return isNothing ? valueOf(paymentReceiptTexts.loan) : undefined
 }
 
 function paymentSections({

@@ -28,6 +28,8 @@ export interface PaymentReceiptState {
   readonly rows: readonly ReceiptRow[]
   /** What was due before the payment; part of the evidence. Source: DOC-05. */
   readonly dueBefore: Cents | undefined
+  /** Number of the loan if nothing of it may remain to be paid; the lender is asked. Source: DOC-04. */
+  readonly perhapsPaidOff: string | undefined
   /** Without an extension. */
   readonly fileName: string
   /** Address at which the customer reports that the payment is not theirs. Source: SUP-05. */
@@ -50,6 +52,7 @@ export function toPaymentReceiptState(
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
     rows: rowsOf(receipt, lender, holder),
     dueBefore: receipt.dueBefore,
+    perhapsPaidOff: perhapsPaidOff(receipt),
     fileName: texts.file(day),
     claim: addresses.claims.to({ paidOn: day, amount, ...(externalId === undefined ? {} : { externalId }) }),
   }
@@ -76,11 +79,22 @@ function rowsOf(
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }
 
-function installmentRows({ installments, remaining, at, day }: PaymentReceipt) {
+function perhapsPaidOff(receipt: PaymentReceipt): string | undefined {
+  const isNothingLeft = receipt.remaining === 0 && (installmentsLater(receipt) ?? 0) === 0
+  return isNothingLeft ? loanNumberOf(receipt) : undefined
+}
+
+/** Returns how many installments follow those that were paid; undefined if it is not known. */
+function installmentsLater({ installments }: PaymentReceipt): number | undefined {
+  return installments?.of === undefined ? undefined : installments.of - installments.last
+}
+
+function installmentRows(receipt: PaymentReceipt) {
+  const { installments, remaining, at, day } = receipt
   const paidOn = formatDate(at === undefined ? day : dayInBuenosAires(at))
   const isPart = remaining !== undefined && remaining > 0
   const isOne = installments?.first === installments?.last
-  const later = installments?.of === undefined ? undefined : installments.of - installments.last
+  const later = installmentsLater(receipt)
   const left = isPart ? formatMoney(remaining) : undefined
   return [
     {
