@@ -48,7 +48,7 @@ Característica: El largo de contraseñas y códigos
       Dado que el prestamista pide contraseñas de 8 o más, con símbolos
       Y que Marta ingresó y está en "la clave nueva"
       Cuando elige la contraseña nueva "<contraseña>"
-      Entonces de la clave se le pide que corrija:
+      Entonces se le pide que corrija:
         | <motivo> |
 
       Ejemplos:
