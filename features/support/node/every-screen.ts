@@ -2,10 +2,9 @@ import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** Loads every screen in advance, so that tests need not wait for code. */
+/** Loads every screen and gateway in advance, so that tests need not wait for code. */
 export async function loadEveryScreen(): Promise<void> {
-  await import('@/adapters/http/http-adapters')
   await import(join(projectRoot, 'src/ui/kit/base.css'))
-  for await (const file of glob('src/ui/**/*.{ts,tsx}', { cwd: projectRoot }))
+  for await (const file of glob(['src/adapters/http/*.ts', 'src/ui/**/*.{ts,tsx}'], { cwd: projectRoot }))
     if (!file.endsWith('.d.ts')) await import(join(projectRoot, file))
 }

@@ -6,7 +6,6 @@ import { HttpPasskeyGateway } from './passkey-gateway'
 import { HttpPhoneChangeGateway } from './phone-change-gateway'
 import { HttpCancellationGateway } from './cancellation-gateway'
 import { HttpCardGateway } from './card-gateway'
-import { HttpCardUpdateGateway } from './card-update-gateway'
 import { HttpDocumentGateway } from './document-gateway'
 import { HttpHomeGateway } from './home-gateway'
 import { HttpLineGateway } from './line-gateway'
@@ -20,10 +19,8 @@ import { HttpPaymentGateway } from './payment-gateway'
 import { HttpProfileGateway } from './profile-gateway'
 import { HttpQrPaymentGateway } from './qr-payment-gateway'
 import { HttpRecentOperationsGateway } from './recent-operations-gateway'
-import { HttpRefinancingGateway } from './refinancing-gateway'
 import { HttpSessionGateway } from './session-gateway'
 import { HttpClaimGateway } from './claim-gateway'
-import { HttpSurveyGateway } from './survey-gateway'
 import type { Port } from '@/application/shared/port'
 import type { gatewayPorts } from './gateway-ports'
 import type { HttpClient } from './http-client'
@@ -52,7 +49,7 @@ export const gatewayClasses: {
     async () => (await import('./consumer-request-gateway')).HttpConsumerRequestGateway,
   ),
   cards: HttpCardGateway,
-  cardUpdate: HttpCardUpdateGateway,
+  cardUpdate: loadedLater(async () => (await import('./card-update-gateway')).HttpCardUpdateGateway),
   customerDocuments: loadedLater(
     async () => (await import('./customer-document-gateway')).HttpCustomerDocumentGateway,
   ),
@@ -70,17 +67,17 @@ export const gatewayClasses: {
   protection: loadedLater(async () => (await import('./protection-gateway')).HttpProtection),
   qrPayment: HttpQrPaymentGateway,
   recentOperations: HttpRecentOperationsGateway,
-  refinancing: HttpRefinancingGateway,
+  refinancing: loadedLater(async () => (await import('./refinancing-gateway')).HttpRefinancingGateway),
   session: HttpSessionGateway,
   claims: HttpClaimGateway,
-  survey: HttpSurveyGateway,
+  survey: loadedLater(async () => (await import('./survey-gateway')).HttpSurveyGateway),
 }
 
 /** Returns the class of a gateway that few screens use: its own code is loaded at its first call. */
 function loadedLater<Gateway extends object & Loadable<Gateway>>(
-  load: () => Promise<new (client: HttpClient) => Gateway>,
-): new (client: HttpClient) => Gateway {
-  return function later(client: HttpClient) {
-    return lazyGateway(async () => new (await load())(client))
-  } as unknown as new (client: HttpClient) => Gateway
+  load: () => Promise<new (client: HttpClient, environment: HttpEnvironment) => Gateway>,
+): new (client: HttpClient, environment: HttpEnvironment) => Gateway {
+  return function later(client: HttpClient, environment: HttpEnvironment) {
+    return lazyGateway(async () => new (await load())(client, environment))
+  } as unknown as new (client: HttpClient, environment: HttpEnvironment) => Gateway
 }
