@@ -138,5 +138,5 @@ async function someoneElses(lab: Lab): Promise<Outcome> {
 }
 
 function namesOwner({ call }: Reading): boolean {
-  return call.touches.whose === 'own' && call.path.includes('{')
+  return call.objectAccess.whose === 'own' && call.path.includes('{')
 }

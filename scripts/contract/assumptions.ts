@@ -48,7 +48,7 @@ export function assumptionsText(): string {
     '',
     '| Llamada | De quién | Por |',
     '|---|---|---|',
-    ...everyCall().map(({ row }) => `| \`${row.name}\` | \`${row.touches.whose}\` | ${placesOf(row)} |`),
+    ...everyCall().map(({ row }) => `| \`${row.name}\` | \`${row.objectAccess.whose}\` | ${placesOf(row)} |`),
     '',
     '## Cuántas veces se contesta',
     '',

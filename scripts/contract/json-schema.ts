@@ -5,7 +5,7 @@ import {
   type JsonSchema,
 } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
-import { saysSomething } from '@/adapters/contract/maybe.schema'
+import { hasAnyField } from '@/adapters/contract/maybe.schema'
 import type { Described } from './named-parts'
 import { sharedSchemas } from './shared-schemas'
 
@@ -24,7 +24,7 @@ const config: ConversionConfig = {
   typeMode: 'input',
   overrideAction: ({ valibotAction, jsonSchema }) => {
     if (valibotAction.type !== 'check') return undefined
-    const isOfSome = 'requirement' in valibotAction && valibotAction.requirement === saysSomething
+    const isOfSome = 'requirement' in valibotAction && valibotAction.requirement === hasAnyField
     return isOfSome ? { ...jsonSchema, description: saidOfSome, minProperties: 1 } : jsonSchema
   },
   overrideSchema: ({ valibotSchema }) =>

@@ -143,5 +143,5 @@ function queryParameters(row: Call, query: GenericSchema, example: CallExample):
 
 function touchesOf(row: Call): Node {
   const roles = rolesOf(row).map(([place, role]) => [documentedPlace(row, place), role])
-  return { whose: row.touches.whose, ...(row.touches.by && { by: Object.fromEntries(roles) }) }
+  return { whose: row.objectAccess.whose, ...(row.objectAccess.by && { by: Object.fromEntries(roles) }) }
 }

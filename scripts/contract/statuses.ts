@@ -46,9 +46,9 @@ export function failureStatusesOf(row: Call): readonly number[] {
   const canCome: Readonly<Record<number, boolean>> = {
     400: row.path.includes('{') || row.query !== undefined || row.body !== undefined,
     401: row.access !== 'open',
-    403: row.touches.whose === 'own' && namesCustomer,
-    404: namesObject || row.answer === 'file' || row.touches.whose === 'anybody' || mayLack,
-    409: row.body !== undefined || row.idempotent === true || row.touches.whose === 'secret',
+    403: row.objectAccess.whose === 'own' && namesCustomer,
+    404: namesObject || row.answer === 'file' || row.objectAccess.whose === 'anybody' || mayLack,
+    409: row.body !== undefined || row.idempotent === true || row.objectAccess.whose === 'secret',
     422: row.body !== undefined,
     429: true,
     500: true,

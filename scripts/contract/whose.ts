@@ -4,7 +4,7 @@ import {
   type ParameterRole,
   type SecretKind,
   type ObjectOwnership,
-} from '@/adapters/contract/touches'
+} from '@/adapters/contract/object-access'
 
 /** To whom the objects of a call belong, in a sentence for the integrator. */
 export const whoseTexts: Readonly<Record<ObjectOwnership, string>> = {
@@ -34,8 +34,8 @@ const secretTexts: Readonly<Record<SecretKind, string>> = {
   'device-token': 'el token del dispositivo',
 }
 
-export function rolesOf({ touches }: Call): readonly (readonly [string, ParameterRole])[] {
-  return Object.entries(touches.by ?? {})
+export function rolesOf({ objectAccess }: Call): readonly (readonly [string, ParameterRole])[] {
+  return Object.entries(objectAccess.by ?? {})
 }
 
 /** Returns to whom the objects belong, and which secret is required. */
@@ -43,6 +43,6 @@ export function whoseText(row: Call): string {
   const secrets = rolesOf(row).flatMap(([place, role]) =>
     isSecret(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],
   )
-  const said = whoseTexts[row.touches.whose]
+  const said = whoseTexts[row.objectAccess.whose]
   return secrets.length === 0 ? said : `${said} El secreto: ${[...new Set(secrets)].join('; ')}.`
 }

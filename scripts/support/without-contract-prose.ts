@@ -6,7 +6,7 @@ const forIntegrators = ['source', 'assumption']
 /** Fields of contract rows that no customer's browser needs: the panel and the fake of the demo read the others. */
 const unread = {
   demo: new Set(forIntegrators),
-  live: new Set([...forIntegrators, 'summary', 'touches']),
+  live: new Set([...forIntegrators, 'summary', 'objectAccess']),
 } as const
 
 interface Node {

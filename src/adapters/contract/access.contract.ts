@@ -4,7 +4,7 @@ import { loggedCustomer, person } from './customer.schema'
 import { queryFlag } from './flags.schema'
 import { identityCheckRefusals } from './identity-check-refusals'
 import { listOf } from './list.schema'
-import { maybe, someOf } from './maybe.schema'
+import { maybe, atLeastOneOf } from './maybe.schema'
 import { smsCode } from './sms-code.schema'
 
 const loanStatusList = v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/))
@@ -17,7 +17,7 @@ export const accessContract = contract('access', {
     summary: 'Las personas que tienen ese DNI.',
     source: '1§7',
     access: 'open',
-    touches: { whose: 'anybody', by: { 'path.dni': 'dni' } },
+    objectAccess: { whose: 'anybody', by: { 'path.dni': 'dni' } },
     answer: listOf(person),
     refusals: { CUSTOMER_NOT_FOUND: 'Nadie tiene ese DNI; una lista vacía se lee igual.' },
     assumption: 'Nadie bajo un DNI responde 404 CUSTOMER_NOT_FOUND.',
@@ -28,9 +28,13 @@ export const accessContract = contract('access', {
     summary: 'El último préstamo en alguno de esos estados; sin él no se ingresa.',
     source: '1§7',
     access: 'optional',
-    touches: { whose: 'anybody', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { whose: 'anybody', by: { 'path.taxId': 'tax-id' } },
     query: v.object({ statusList: loanStatusList }),
-    answer: someOf({ loanId: maybe(v.string()), externalId: maybe(v.string()), status: maybe(v.string()) }),
+    answer: atLeastOneOf({
+      loanId: maybe(v.string()),
+      externalId: maybe(v.string()),
+      status: maybe(v.string()),
+    }),
     mayBeAbsent: true,
     assumption:
       'statusList separa los estados con comas; 204 si no hay ninguno. {} no dice nada: se lee como una falla.',
@@ -41,7 +45,7 @@ export const accessContract = contract('access', {
     summary: 'Si la persona tiene contraseña.',
     source: '1§7',
     access: 'open',
-    touches: { whose: 'anybody', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { whose: 'anybody', by: { 'path.taxId': 'tax-id' } },
     answer: v.object({ hasCredentials: v.boolean() }),
     assumption: 'La respuesta trae hasCredentials.',
   },
@@ -51,7 +55,7 @@ export const accessContract = contract('access', {
     summary: 'Envía un código de 4 dígitos (o de 6) por SMS, y también por correo si se pide.',
     source: '1§7',
     access: 'open',
-    touches: {
+    objectAccess: {
       whose: 'anybody',
       by: {
         'path.id': 'tax-id',
@@ -87,7 +91,7 @@ export const accessContract = contract('access', {
     summary: 'Ingresa con el código recibido.',
     source: '1§7',
     access: 'open',
-    touches: { whose: 'secret', by: { 'path.taxId': 'tax-id', 'body.smsCode': 'sms-code' } },
+    objectAccess: { whose: 'secret', by: { 'path.taxId': 'tax-id', 'body.smsCode': 'sms-code' } },
     body: v.object({
       smsCode,
       resetPassword: v.optional(v.boolean()),
@@ -102,7 +106,7 @@ export const accessContract = contract('access', {
     summary: 'Ingresa con contraseña.',
     source: '1§7',
     access: 'open',
-    touches: { whose: 'secret', by: { 'path.customerTaxId': 'tax-id', 'body.password': 'password' } },
+    objectAccess: { whose: 'secret', by: { 'path.customerTaxId': 'tax-id', 'body.password': 'password' } },
     query: v.object({ isAuthFromApp: queryFlag }),
     body: v.object({ password: v.pipe(v.string(), v.nonEmpty()) }),
     answer: loggedCustomer,

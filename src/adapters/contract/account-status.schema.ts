@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { instant } from './dates.schema'
-import { maybe, someOf } from './maybe.schema'
+import { maybe, atLeastOneOf } from './maybe.schema'
 import { pesos } from './money.schema'
 
 const legalStudyContact = v.object({
@@ -36,7 +36,7 @@ const restriction = v.object({
  * The account status. At least one field is required, because an empty answer would show every customer as
  * free of debt. `managment` is the API's own spelling. Source: 1§3, 2§3.
  */
-export const accountStatus = someOf({
+export const accountStatus = atLeastOneOf({
   customerIsUpToDate: maybe(v.boolean()),
   totalInstallmentDebt: maybe(pesos),
   totalPunitiveDebt: maybe(pesos),

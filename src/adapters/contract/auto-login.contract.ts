@@ -10,7 +10,7 @@ export const autoLoginContract = contract('auto-login', {
     summary: 'Ingresa con el dato de un enlace y dice a dónde ir.',
     source: '1§7',
     access: 'open',
-    touches: { whose: 'secret', by: { 'query.data': 'auto-login-link' } },
+    objectAccess: { whose: 'secret', by: { 'query.data': 'auto-login-link' } },
     query: v.object({ data: v.string() }),
     answer: v.object({ ...loggedCustomer.entries, redirectTo: v.string() }),
     assumption:

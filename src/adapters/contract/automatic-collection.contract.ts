@@ -70,7 +70,7 @@ export const automaticCollectionContract = contract('automatic-collection', {
     summary: 'El cobro automático de cada préstamo que lo tiene o lo puede tener.',
     source: 'COL-02, PAY-27',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     // A loan that is collected is never left out, because paying it by hand depends on it. Source: PAY-27.
     answer: listOf(loanCollection, (entry) => Object(entry)['status'] === 'AVAILABLE'),
     assumption:
@@ -82,7 +82,7 @@ export const automaticCollectionContract = contract('automatic-collection', {
     summary: 'Comprueba la cuenta de la que se va a cobrar un préstamo.',
     source: 'COL-01',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
+    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
     body: v.object({ externalId: reference, account: typedAccount }),
     answer: v.object({ checkId: reference, account: collectedAccount, holder: reference }),
     refusals: {
@@ -100,7 +100,7 @@ export const automaticCollectionContract = contract('automatic-collection', {
     summary: 'Activa el cobro automático de un préstamo, con el consentimiento del cliente.',
     source: 'COL-01',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
+    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
     body: v.object({ externalId: reference, checkId: reference, proof }),
     idempotent: true,
     answer: v.object({ operationId: reference }),
@@ -118,7 +118,7 @@ export const automaticCollectionContract = contract('automatic-collection', {
     summary: 'Deja el cobro automático de un préstamo, en el momento.',
     source: 'COL-03',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
+    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
     body: v.object({ externalId: reference, joiningId: v.optional(reference) }),
     idempotent: true,
     answer: v.object({ operationId: reference }),

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { NamesIn, Touches, TouchesOf } from './touches'
+import type { NamesIn, ObjectAccess, ObjectAccessOf } from './object-access'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -21,7 +21,7 @@ interface Terms {
    */
   readonly access: 'open' | 'optional' | 'session'
   /** To whom the requested objects belong, and which parameters identify them. Source: SES-22. */
-  readonly touches: Touches
+  readonly objectAccess: ObjectAccess
   readonly query?: GenericSchema
   /** A JSON body, or the fields of a multipart form. */
   readonly body?: GenericSchema
@@ -61,7 +61,7 @@ type Named<Capability extends string, Rows> = {
 /** Returns the calls of a capability, each with its name. Literal types are preserved. */
 export function contract<const Capability extends string, const Rows extends Readonly<Record<string, Terms>>>(
   capability: Capability,
-  rows: Rows & { readonly [Key in keyof Rows]: { readonly touches: TouchesOf<Rows[Key]> } },
+  rows: Rows & { readonly [Key in keyof Rows]: { readonly objectAccess: ObjectAccessOf<Rows[Key]> } },
 ): Named<Capability, Rows> {
   const named = Object.entries(rows).map(([key, row]) => [key, { ...row, name: `${capability}.${key}` }])
   return Object.fromEntries(named) as Named<Capability, Rows>

@@ -11,7 +11,7 @@ export const cardUpdateContract = contract('card-update', {
     summary: 'De quién es el enlace y qué tarjeta hay que actualizar.',
     source: '1§7',
     access: 'open',
-    touches: { whose: 'secret', by: { 'path.data': 'card-update-link' } },
+    objectAccess: { whose: 'secret', by: { 'path.data': 'card-update-link' } },
     answer: v.object({ names: v.string(), lastName: v.string(), debitCardNumber: v.string() }),
   },
   updateCard: {
@@ -20,7 +20,7 @@ export const cardUpdateContract = contract('card-update', {
     summary: 'Reemplaza la tarjeta del débito automático.',
     source: '1§7',
     access: 'open',
-    touches: { whose: 'secret', by: { 'path.id': 'card-update-link' } },
+    objectAccess: { whose: 'secret', by: { 'path.id': 'card-update-link' } },
     body: v.object(newCard),
     answer: 'none',
     refusals: heldBackRefusal,

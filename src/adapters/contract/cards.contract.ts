@@ -37,7 +37,7 @@ export const cardsContract = contract('cards', {
     summary: 'Las tarjetas del cliente; sin ninguna, lista vacía.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own' },
+    objectAccess: { whose: 'own' },
     answer: listOf(
       v.object({
         cardId: v.string(),
@@ -57,7 +57,7 @@ export const cardsContract = contract('cards', {
     summary: 'Los préstamos que se pagan con una tarjeta.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.cardId': 'card' } },
+    objectAccess: { whose: 'own', by: { 'path.cardId': 'card' } },
     answer: listOf(linkedLoan),
   },
   listLinkableLoans: {
@@ -66,7 +66,7 @@ export const cardsContract = contract('cards', {
     summary: 'Los préstamos a los que se puede sumar una tarjeta.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own' },
+    objectAccess: { whose: 'own' },
     answer: listOf(linkableLoan),
     refusals: { NO_LOANS_TO_LINK: 'Con estado 409: no hay préstamos para asociar.' },
     assumption: 'Sin préstamos para asociar responde 409 NO_LOANS_TO_LINK.',
@@ -77,7 +77,7 @@ export const cardsContract = contract('cards', {
     summary: 'Valida una tarjeta nueva y la asocia a préstamos.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'body.loanIDs': 'loan' } },
+    objectAccess: { whose: 'own', by: { 'body.loanIDs': 'loan' } },
     body: v.object({
       loanIDs,
       debitCardRequestDTO: v.object({
@@ -105,7 +105,7 @@ export const cardsContract = contract('cards', {
     summary: 'Los términos de la adhesión al débito.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'body.loanIDs': 'loan' } },
+    objectAccess: { whose: 'own', by: { 'body.loanIDs': 'loan' } },
     body: v.object({ loanIDs }),
     answer: 'file',
   },
@@ -115,7 +115,7 @@ export const cardsContract = contract('cards', {
     summary: 'Reemplaza una tarjeta por otra que el cliente ya tiene.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.oldCardId': 'card', 'path.newDebitCardId': 'card' } },
+    objectAccess: { whose: 'own', by: { 'path.oldCardId': 'card', 'path.newDebitCardId': 'card' } },
     idempotent: true,
     answer: 'none',
     refusals: heldBackRefusal,
@@ -128,7 +128,7 @@ export const cardsContract = contract('cards', {
     summary: 'Reemplaza una tarjeta por una nueva.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.token': 'card-token' } },
+    objectAccess: { whose: 'own', by: { 'path.token': 'card-token' } },
     body: v.object({ ...newCard, applyForAllLoans: v.literal(false) }),
     idempotent: true,
     answer: 'none',

@@ -27,7 +27,7 @@ export const certificatesContract = contract('certificates', {
     summary: 'Las claves públicas con que el prestamista firma.',
     source: 'DOC-04',
     access: 'open',
-    touches: { whose: 'nobody' },
+    objectAccess: { whose: 'nobody' },
     answer: v.object({ keys: v.array(publicKey) }),
     assumption:
       'Está en el origen del portal, no en el de la API. Cuentan las claves EC de P-256 con kid, para ES256 y sin d; las demás se ignoran. exp (optativo, en segundos) es desde cuándo la clave no firma más: lo que firmó antes sigue valiendo. Una clave robada se quita. Con 404 o 501 ningún certificado se verifica.',
@@ -38,7 +38,7 @@ export const certificatesContract = contract('certificates', {
     summary: 'El libre deuda del cliente como texto firmado, para el código QR.',
     source: 'DOC-04',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.id': 'customer-id' } },
+    objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
     answer: v.object({ certificate: signedText }),
     assumption:
       'certificate es un JWS compacto con ES256 (RFC 7515). Encabezado: alg ES256, typ debt-free+jwt y kid. Datos: iss, el origen del portal; iat, en segundos; jti, el número del certificado, que nadie puede adivinar; org y cuit, quién emite; name y dni, de quién es, con los últimos tres dígitos del DNI y ninguno más; loans, los números de los préstamos; asOf, el día al que no se debe nada. Ninguno puede faltar ni estar dos veces; nbf y exp se respetan si están. El PDF del libre deuda lleva el mismo código, con https://<portal>/verificar# adelante y a no menos de 3 cm. Con 404 o 501 no se muestra ningún código.',
@@ -49,7 +49,7 @@ export const certificatesContract = contract('certificates', {
     summary: 'Lo que el prestamista dice hoy de un certificado.',
     source: 'DOC-04',
     access: 'open',
-    touches: { whose: 'secret', by: { 'body.number': 'certificate-number' } },
+    objectAccess: { whose: 'secret', by: { 'body.number': 'certificate-number' } },
     body: v.object({ number: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)) }),
     answer: v.object({
       standing: v.picklist(['DEBT_FREE', 'WITHDRAWN']),

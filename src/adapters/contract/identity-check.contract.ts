@@ -16,7 +16,7 @@ export const identityCheckContract = contract('identity-check', {
     summary: 'Los datos con que se entra al formulario de validación de identidad.',
     source: '1§7, 2§7',
     access: 'optional',
-    touches: { whose: 'anybody', by: { 'path.id': 'tax-id' } },
+    objectAccess: { whose: 'anybody', by: { 'path.id': 'tax-id' } },
     query: v.object({
       redirectPath: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
       purpose: checkPurpose,
@@ -39,7 +39,10 @@ export const identityCheckContract = contract('identity-check', {
     summary: 'En qué terminó la validación de identidad.',
     source: '1§7, 2§7',
     access: 'optional',
-    touches: { whose: 'secret', by: { 'path.idtx': 'identity-check', 'path.externalId': 'identity-check' } },
+    objectAccess: {
+      whose: 'secret',
+      by: { 'path.idtx': 'identity-check', 'path.externalId': 'identity-check' },
+    },
     query: v.object({ purpose: checkPurpose }),
     answer: v.object({ decision: v.string(), imageBase64: maybe(v.string()) }),
     assumption:
@@ -51,7 +54,7 @@ export const identityCheckContract = contract('identity-check', {
     summary: 'Guarda la foto de la validación junto al préstamo.',
     source: '1§7, 2§7',
     access: 'optional',
-    touches: { whose: 'own-or-secret', by: { 'body.loanId': 'new-loan-number' } },
+    objectAccess: { whose: 'own-or-secret', by: { 'body.loanId': 'new-loan-number' } },
     body: v.object({ loanId: v.string(), imageBase64: v.string(), ...reliedOnCheck }),
     answer: 'none',
     refusals: identityCheckRefusals,

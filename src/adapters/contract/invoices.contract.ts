@@ -12,7 +12,7 @@ export const invoicesContract = contract('invoices', {
     summary: 'Las facturas del cliente.',
     source: '1§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.id': 'customer-id' } },
+    objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
     answer: listOf(v.object({ paymentNumber: v.string(), date: calendarDate, total: pesos })),
     assumption: 'La ruta lleva el customerId.',
   },
@@ -22,7 +22,7 @@ export const invoicesContract = contract('invoices', {
     summary: 'Una factura.',
     source: '1§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.id': 'customer-id', 'path.number': 'invoice' } },
+    objectAccess: { whose: 'own', by: { 'path.id': 'customer-id', 'path.number': 'invoice' } },
     answer: 'file',
     assumption:
       'La ruta lleva el customerId y el paymentNumber. 404 si todavía no está: de 24 a 48 horas después del pago.',

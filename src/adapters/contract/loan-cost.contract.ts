@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { calendarDate } from './dates.schema'
-import { maybe, someOf } from './maybe.schema'
+import { maybe, atLeastOneOf } from './maybe.schema'
 import { pesos } from './money.schema'
 import { yearlyPercent } from './percent.schema'
 
@@ -13,8 +13,8 @@ export const loanCostContract = contract('loan-cost', {
     summary: 'Lo que cuesta un préstamo: tasas, intereses, gastos e impuestos.',
     source: '2§7, REV-09',
     access: 'optional',
-    touches: { whose: 'own-or-secret', by: { 'path.loanId': 'new-loan-number' } },
-    answer: someOf({
+    objectAccess: { whose: 'own-or-secret', by: { 'path.loanId': 'new-loan-number' } },
+    answer: atLeastOneOf({
       cft: maybe(yearlyPercent),
       tna: maybe(yearlyPercent),
       tea: maybe(yearlyPercent),
@@ -35,7 +35,7 @@ export const loanCostContract = contract('loan-cost', {
     summary: 'Los términos de un préstamo.',
     source: '1§7, 2§7',
     access: 'optional',
-    touches: { whose: 'own-or-secret', by: { 'path.loanId': 'new-loan-number' } },
+    objectAccess: { whose: 'own-or-secret', by: { 'path.loanId': 'new-loan-number' } },
     answer: 'file',
     assumption: 'Un PDF por loanId; también sin sesión, desde el enlace de refinanciación.',
   },

@@ -19,11 +19,11 @@ export function looseMaybe<const Schema extends v.GenericSchema>(schema: Schema)
  * An object of optional fields of which at least one is required. An empty object is refused, because
  * missing fields have a meaning.
  */
-export function someOf<const Entries extends v.ObjectEntries>(entries: Entries) {
+export function atLeastOneOf<const Entries extends v.ObjectEntries>(entries: Entries) {
   const fields = v.object(entries)
-  return v.pipe(fields, v.check<v.InferOutput<typeof fields>>(saysSomething))
+  return v.pipe(fields, v.check<v.InferOutput<typeof fields>>(hasAnyField))
 }
 
-export function saysSomething(fields: object): boolean {
+export function hasAnyField(fields: object): boolean {
   return Object.values(fields).some((field) => field !== undefined)
 }

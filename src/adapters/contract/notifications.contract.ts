@@ -9,7 +9,7 @@ export const notificationsContract = contract('notifications', {
     summary: 'Suscribe el dispositivo a los mensajes.',
     source: '1§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'body.externalCustomerID': 'customer-id' } },
+    objectAccess: { whose: 'own', by: { 'body.externalCustomerID': 'customer-id' } },
     base: 'push',
     body: v.object({ externalCustomerID: v.string(), firebaseToken: v.string() }),
     answer: 'none',
@@ -22,7 +22,7 @@ export const notificationsContract = contract('notifications', {
     summary: 'El dispositivo deja de recibir los mensajes de ese cliente: salió.',
     source: 'PRO-06',
     access: 'open',
-    touches: {
+    objectAccess: {
       whose: 'secret',
       by: { 'body.externalCustomerID': 'customer-id', 'body.firebaseToken': 'device-token' },
     },

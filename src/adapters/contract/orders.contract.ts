@@ -30,7 +30,7 @@ export const ordersContract = contract('orders', {
     summary: 'Lo que el cliente pidió desde cualquier dispositivo desde ese momento.',
     source: 'PAY-20',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     query: v.object({ since: instant }),
     answer: v.array(recentOperation),
     assumption:
@@ -42,7 +42,7 @@ export const ordersContract = contract('orders', {
     summary: 'En qué terminó un pedido del que no llegó respuesta, hecho sin sesión.',
     source: 'PAY-16, REF-11',
     access: 'open',
-    touches: {
+    objectAccess: {
       whose: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'query.idempotencyKey': 'own-order-key' },
     },

@@ -10,7 +10,7 @@ export const passwordsContract = contract('passwords', {
     summary: 'Crea o cambia la contraseña del cliente.',
     source: '1§7',
     access: 'session',
-    touches: { whose: 'own' },
+    objectAccess: { whose: 'own' },
     body: v.object({
       newPass: v.pipe(v.string(), v.regex(/^[!-~ñÑ]{6,}$/)),
       currentPass: v.optional(v.string()),

@@ -21,7 +21,7 @@ export const payment = v.object({
  * The payments that decide whether another one may be sent. One that may be pending is never left out,
  * because the customer could then pay twice. Source: PAY-20.
  */
-export const paymentsToDecideBy = listOf(payment, (entry) => Object(entry)['accused'] === true)
+export const paymentsForSendDecision = listOf(payment, (entry) => Object(entry)['accused'] === true)
 
 /**
  * The result of a card charge. A known `errorCode` counts more than `paymentSuccess`. Source: 2§3, PAY-15.

@@ -13,7 +13,7 @@ export const phoneChangeContract = contract('phone-change', {
     summary: 'Cambia el celular registrado con el código que llegó al nuevo.',
     source: '1§7',
     access: 'optional',
-    touches: {
+    objectAccess: {
       whose: 'secret',
       by: {
         'path.taxId': 'tax-id',

@@ -3,7 +3,7 @@ import { contract } from './call'
 import { email } from './email.schema'
 import { heldBackRefusal } from './held-back-refusal'
 import { listOf } from './list.schema'
-import { maybe, someOf } from './maybe.schema'
+import { maybe, atLeastOneOf } from './maybe.schema'
 import { uploadedFile } from './uploaded-file.schema'
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/))
@@ -23,8 +23,8 @@ export const profileContract = contract('profile', {
     summary: 'Los datos de contacto y de domicilio.',
     source: '1§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
-    answer: someOf({
+    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
+    answer: atLeastOneOf({
       contactInfo: maybe(
         v.object({ phone: maybe(v.string()), alternativePhone: maybe(v.string()), email: maybe(v.string()) }),
       ),
@@ -50,7 +50,7 @@ export const profileContract = contract('profile', {
     summary: 'Guarda los datos de contacto.',
     source: '1§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
+    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     body: v.object({
       phone: digits,
       alternativePhone: v.optional(v.pipe(v.string(), v.regex(/^\d*$/))),
@@ -70,7 +70,7 @@ export const profileContract = contract('profile', {
     summary: 'Guarda el domicilio.',
     source: '1§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
+    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     body: v.object({
       state: v.string(),
       district: v.string(),
@@ -90,7 +90,7 @@ export const profileContract = contract('profile', {
     summary: 'Las provincias.',
     source: '1§7',
     access: 'session',
-    touches: { whose: 'nobody' },
+    objectAccess: { whose: 'nobody' },
     answer: places,
   },
   listDistricts: {
@@ -99,7 +99,7 @@ export const profileContract = contract('profile', {
     summary: 'Los partidos o departamentos de una provincia.',
     source: '1§7',
     access: 'session',
-    touches: { whose: 'nobody', by: { 'path.id': 'value' } },
+    objectAccess: { whose: 'nobody', by: { 'path.id': 'value' } },
     answer: places,
   },
   listCities: {
@@ -108,7 +108,7 @@ export const profileContract = contract('profile', {
     summary: 'Las localidades de una provincia.',
     source: '1§7',
     access: 'session',
-    touches: { whose: 'nobody', by: { 'path.id': 'value' } },
+    objectAccess: { whose: 'nobody', by: { 'path.id': 'value' } },
     answer: listOf(v.object({ ...place, districtId: maybe(v.string()) })),
     assumption: 'Cada localidad puede traer el districtId del suyo; sin él se ofrece en todos.',
   },
@@ -118,7 +118,7 @@ export const profileContract = contract('profile', {
     summary: 'La foto del cliente, si la hay.',
     source: '1§3',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
+    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     answer: 'file',
     mayBeAbsent: true,
     assumption: 'La ruta; una imagen, o 204 si no hay ninguna.',
@@ -129,7 +129,7 @@ export const profileContract = contract('profile', {
     summary: 'Cambia la foto del cliente.',
     source: '1§3',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
+    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     body: v.object({ file: uploadedFile }),
     multipart: true,
     answer: 'none',

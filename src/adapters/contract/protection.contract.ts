@@ -13,7 +13,7 @@ export const protectionContract = contract('protection', {
     summary: 'Cierra todas las sesiones y retiene los cambios, con DNI y contraseña y sin código.',
     source: 'ACC-38',
     access: 'open',
-    touches: { whose: 'secret', by: { 'body.dni': 'dni', 'body.password': 'password' } },
+    objectAccess: { whose: 'secret', by: { 'body.dni': 'dni', 'body.password': 'password' } },
     body: v.object({
       dni: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),
       password: v.pipe(v.string(), v.nonEmpty()),
@@ -32,7 +32,7 @@ export const protectionContract = contract('protection', {
     summary: 'Las sesiones abiertas y los desbloqueos del cliente.',
     source: 'ACC-39',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: v.object({
       sessions: listOf(
         v.object({
@@ -61,7 +61,7 @@ export const protectionContract = contract('protection', {
     summary: 'Cierra una sesión, o todas menos la que lo pide.',
     source: 'ACC-39',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     body: v.object({ sessionId: v.optional(v.string()), proof }),
     answer: 'none',
     refusals: proofRefusal,
@@ -73,7 +73,7 @@ export const protectionContract = contract('protection', {
     summary: 'Borra un desbloqueo, o todos.',
     source: 'ACC-39',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     body: v.object({ passkeyId: v.optional(v.pipe(v.string(), v.nonEmpty())), proof }),
     answer: 'none',
     refusals: proofRefusal,
@@ -85,7 +85,7 @@ export const protectionContract = contract('protection', {
     summary: 'El cliente no reconoce un cambio: se cierran las otras sesiones y se retienen los cambios.',
     source: 'ACC-41',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     body: v.object({ change: v.picklist(['PHONE', 'PASSWORD', 'DEVICE']) }),
     answer: 'none',
     assumption:

@@ -34,7 +34,7 @@ export const qrPaymentContract = contract('qr-payment', {
     summary: 'A quién y cuánto cobra un QR.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'nobody', by: { 'query.qrText': 'value' } },
+    objectAccess: { whose: 'nobody', by: { 'query.qrText': 'value' } },
     query: v.object({ qrText: v.string() }),
     // A fixed amount has to be present and over 0.
     answer: v.pipe(
@@ -54,7 +54,7 @@ export const qrPaymentContract = contract('qr-payment', {
     summary: 'Paga el QR con un préstamo de la línea.',
     source: '2§7',
     access: 'session',
-    touches: {
+    objectAccess: {
       whose: 'own',
       by: { 'path.loanId': 'loan', 'body.paymentQRAgreementRequest.customerTaxId': 'tax-id' },
     },
@@ -76,7 +76,7 @@ export const qrPaymentContract = contract('qr-payment', {
     summary: 'Los datos de un pago con QR, para el comprobante.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'query.operationId': 'shop-payment' } },
+    objectAccess: { whose: 'own', by: { 'query.operationId': 'shop-payment' } },
     query: v.object({ operationId: v.string() }),
     answer: v.object({ reference: v.string(), amount: pesos, createdDate: instant }),
   },
@@ -86,7 +86,7 @@ export const qrPaymentContract = contract('qr-payment', {
     summary: 'Los términos del préstamo de una compra con QR.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'body.customerTaxId': 'tax-id' } },
+    objectAccess: { whose: 'own', by: { 'body.customerTaxId': 'tax-id' } },
     body: agreementRequest,
     answer: 'file',
   },

@@ -28,7 +28,10 @@ export const refinancingContract = contract('refinancing', {
     summary: 'La deuda y lo que se ofrece refinanciar.',
     source: '2§7',
     access: 'open',
-    touches: { whose: 'secret', by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' } },
+    objectAccess: {
+      whose: 'secret',
+      by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
+    },
     query: byLink,
     answer: v.object({
       refinancingAmount: maybe(pesos),
@@ -43,7 +46,10 @@ export const refinancingContract = contract('refinancing', {
     summary: 'Los planes de cuotas de la refinanciación.',
     source: '2§7',
     access: 'open',
-    touches: { whose: 'secret', by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' } },
+    objectAccess: {
+      whose: 'secret',
+      by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
+    },
     query: byLink,
     body: v.object({ requestedAmount: pesos, maxInstallmentAmount: pesos, maxInstallments: count }),
     answer: listOf(installmentOption),
@@ -55,7 +61,10 @@ export const refinancingContract = contract('refinancing', {
     summary: 'Crea el préstamo de la refinanciación con el plan elegido.',
     source: '2§7',
     access: 'open',
-    touches: { whose: 'secret', by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' } },
+    objectAccess: {
+      whose: 'secret',
+      by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
+    },
     query: byLink,
     body: v.object(chosenPlan),
     idempotent: true,
@@ -74,7 +83,7 @@ export const refinancingContract = contract('refinancing', {
     summary: 'Cobra el anticipo con una tarjeta de débito y activa la refinanciación.',
     source: '2§7',
     access: 'open',
-    touches: {
+    objectAccess: {
       whose: 'secret',
       by: {
         'path.customerTaxId': 'tax-id',

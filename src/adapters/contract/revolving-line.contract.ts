@@ -5,7 +5,7 @@ import { calendarDate, instant } from './dates.schema'
 import { heldBackRefusal } from './held-back-refusal'
 import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
 import { listOf } from './list.schema'
-import { looseMaybe, maybe, someOf } from './maybe.schema'
+import { looseMaybe, maybe, atLeastOneOf } from './maybe.schema'
 import { loanCreationRefusals } from './loan-creation-refusals'
 import { loanNumber } from './loan-number.schema'
 import { pesos } from './money.schema'
@@ -31,8 +31,8 @@ export const revolvingLineContract = contract('revolving-line', {
     summary: 'La línea: importes, próximo vencimiento, oferta y movimientos.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.id': 'customer-id' } },
-    answer: someOf({
+    objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
+    answer: atLeastOneOf({
       externalId: maybe(v.string()),
       maxAmount: maybe(pesos),
       remainingAmount: maybe(pesos),
@@ -51,7 +51,7 @@ export const revolvingLineContract = contract('revolving-line', {
     summary: 'Las cuotas del próximo vencimiento de la línea.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: v.object({
       externalId: maybe(v.string()),
       rows: v.array(
@@ -72,7 +72,7 @@ export const revolvingLineContract = contract('revolving-line', {
     summary: 'Los planes de cuotas para un importe de la línea o de una compra con QR.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.customerId': 'customer-id', 'path.amount': 'value' } },
+    objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id', 'path.amount': 'value' } },
     answer: listOf(installmentOption),
     assumption: `El importe va en pesos. ${installmentOptionAssumption}`,
   },
@@ -82,7 +82,7 @@ export const revolvingLineContract = contract('revolving-line', {
     summary: 'Crea un préstamo de la línea con el plan elegido.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.id': 'customer-id' } },
+    objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
     body: v.object({ ...chosenPlan, disbursementMethod: v.optional(v.string()) }),
     idempotent: true,
     answer: v.object({ loanId: loanNumber }),
@@ -96,7 +96,7 @@ export const revolvingLineContract = contract('revolving-line', {
     summary: 'La tarjeta con que se paga un préstamo de la línea.',
     source: '2§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.taxId': 'tax-id', 'path.loanId': 'loan' } },
+    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'path.loanId': 'loan' } },
     answer: v.object({ debitCardNumber: maybe(v.string()) }),
   },
 })

@@ -10,7 +10,7 @@ export const sessionContract = contract('session', {
     summary: 'Renueva el token de acceso; con 401 o 403 la sesión termina.',
     source: '1§7',
     access: 'open',
-    touches: {
+    objectAccess: {
       whose: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'body.refreshToken': 'refresh-token' },
     },
@@ -26,7 +26,7 @@ export const sessionContract = contract('session', {
     summary: 'Cierra la sesión y anula el token de renovación.',
     source: '1§7',
     access: 'open',
-    touches: { whose: 'secret', by: { 'body.refreshToken': 'refresh-token' } },
+    objectAccess: { whose: 'secret', by: { 'body.refreshToken': 'refresh-token' } },
     body: v.object({ refreshToken: v.string() }),
     answer: 'none',
   },
@@ -36,7 +36,7 @@ export const sessionContract = contract('session', {
     summary: 'La situación del cliente: deuda, gestión legal, línea y ofertas.',
     source: '1§7',
     access: 'session',
-    touches: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
+    objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     answer: accountStatus,
     assumption:
       'Siempre dice algo: de quien no tiene nada más, customerIsUpToDate. {} no dice nada: se lee como una falla. managmentLegalStudyStatus es ASSIGNED o PENDING_ASSIGNMENT; vacío o NONE es ninguno, y otro valor se lee como PENDING_ASSIGNMENT. restriction está mientras se retienen cambios: cause es LOST_PHONE, PHONE_CHANGED, PASSWORD_CHANGED, DEVICE_CHANGED o DISOWNED_CHANGE; waits, lo que espera: PHONE, PASSWORD, CONTACT, DEVICE, CARD o NEW_DEBT; sin restrictedUntil, hasta que lo libere el prestamista. El portal lo dice y no decide nada: quien retiene es el servidor, con OPERATION_HELD_BACK.',
@@ -47,7 +47,7 @@ export const sessionContract = contract('session', {
     summary: 'Si la sesión sigue en pie.',
     source: '1§7',
     access: 'session',
-    touches: { whose: 'own' },
+    objectAccess: { whose: 'own' },
     answer: 'none',
   },
 })

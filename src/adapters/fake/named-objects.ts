@@ -1,5 +1,5 @@
 import type { Call } from '@/adapters/contract/call'
-import type { ParameterRole } from '@/adapters/contract/touches'
+import type { ParameterRole } from '@/adapters/contract/object-access'
 
 /** The parameters of a call, checked against its contract. */
 export interface AskedParameters {
@@ -17,7 +17,7 @@ export interface NamedObject {
 /** Returns the parameters that identify an object, with their values. A list gives one for each value. */
 export function namedObjects({ row, path, query, body }: AskedParameters): readonly NamedObject[] {
   const said: unknown = { path, query, body }
-  return Object.entries(row.touches.by ?? {}).flatMap(([place, role]) =>
+  return Object.entries(row.objectAccess.by ?? {}).flatMap(([place, role]) =>
     texts(place.split('.').reduce((from: unknown, name) => Object(from)[name], said)).map((id) => ({
       role,
       id,

@@ -1,5 +1,5 @@
 import type { Call } from '@/adapters/contract/call'
-import type { ObjectKind, SecretKind } from '@/adapters/contract/touches'
+import type { ObjectKind, SecretKind } from '@/adapters/contract/object-access'
 import type { Lender } from './lender'
 import { namedObjects, type NamedObject } from './named-objects'
 import { statusOf } from './shared/operations'
@@ -39,7 +39,7 @@ export interface NothingThere {
  */
 export function ownershipRefusal(asked: Asked): Refusal | NothingThere | undefined {
   const named = namedObjects(asked)
-  switch (asked.row.touches.whose) {
+  switch (asked.row.objectAccess.whose) {
     case 'own':
       return asked.customer && notOwned(named, asked.customer, asked.lender)
     case 'own-or-secret':

@@ -18,7 +18,7 @@ import type {
 } from '@/application/payments/payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { paymentsToDecideBy } from '@/adapters/contract/payment.schema'
+import { paymentsForSendDecision } from '@/adapters/contract/payment.schema'
 import { paymentsContract as rows } from '@/adapters/contract/payments.contract'
 import { toTypedCard } from './card-mapper'
 import { HttpGateway } from './http-gateway'
@@ -141,8 +141,8 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
     )
   }
 
-  paymentsToDecideBy(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
-    const row = { ...rows.listPayments, answer: paymentsToDecideBy }
+  paymentsForSendDecision(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
+    const row = { ...rows.listPayments, answer: paymentsForSendDecision }
     return this.ask(row, { path: { taxId } }, (payments) => payments.map(toRegisteredPayment))
   }
 

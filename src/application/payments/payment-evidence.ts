@@ -49,7 +49,7 @@ export class PaymentEvidence {
     if (!loans.ok) return loans
     const loan = loans.value.find((each) => each.externalId === externalId)
     if (!loan) return success(false)
-    const payments = await this.gateway.paymentsToDecideBy(customer)
+    const payments = await this.gateway.paymentsForSendDecision(customer)
     if (!payments.ok) return payments
     const seen = { loan, payments: payments.value }
     if (!this.isMade(payment, seen)) return success(false)

@@ -224,7 +224,7 @@ export class PaymentPrecondition {
     customer: Cuit,
     elsewhere = this.exactlyOnce.elsewhere('payment', { by: 'session', taxId: customer }),
   ): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
-    const [payments, recent] = await Promise.all([this.gateway.paymentsToDecideBy(customer), elsewhere])
+    const [payments, recent] = await Promise.all([this.gateway.paymentsForSendDecision(customer), elsewhere])
     return payments.ok ? success(markedElsewhere(payments.value, recent)) : payments
   }
 

@@ -99,7 +99,7 @@ export interface PaymentGateway {
    * Returns the registered payments. Fails if one that may be pending cannot be read, because a payment
    * decision depends on them. Source: PAY-20.
    */
-  paymentsToDecideBy(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
+  paymentsForSendDecision(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
   payments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
 }
 export const PaymentGateway = port<PaymentGateway>('PaymentGateway')

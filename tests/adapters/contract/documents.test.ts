@@ -100,20 +100,23 @@ describe('the published contract', () => {
     })
   })
 
-  test('says of every call whose object it touches, there and on the page', () => {
+  test('says of every call whose object it objectAccess, there and on the page', () => {
     const { document } = published()
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
     for (const { row } of everyCall()) {
-      const by = Object.entries(row.touches.by ?? {}).map(([place, role]) => [
+      const by = Object.entries(row.objectAccess.by ?? {}).map(([place, role]) => [
         documentedPlace(row, place),
         role,
       ])
-      const touches = { whose: row.touches.whose, ...(row.touches.by && { by: Object.fromEntries(by) }) }
+      const objectAccess = {
+        whose: row.objectAccess.whose,
+        ...(row.objectAccess.by && { by: Object.fromEntries(by) }),
+      }
       expect(operationIn(document, row)).toMatchObject({
         description: expect.stringMatching(/\.$/),
-        'x-touches': touches,
+        'x-touches': objectAccess,
       })
-      expect(page).toContain(`| \`${row.name}\` | \`${row.touches.whose}\` |`)
+      expect(page).toContain(`| \`${row.name}\` | \`${row.objectAccess.whose}\` |`)
     }
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Call } from '@/adapters/contract/call'
 import { cancellationContract } from '@/adapters/contract/cancellation.contract'
 import { revocationsContract } from '@/adapters/contract/revocations.contract'
-import { isSecret, type ParameterRole } from '@/adapters/contract/touches'
+import { isSecret, type ParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { personaById } from '@/adapters/fake/personas/cast'
 import { caseOf, type ContractCase } from '#tests/adapters/contract/suite/contract-case'
@@ -38,16 +38,16 @@ const calls = servedCalls.map(({ name, row }) => {
   return { name, row, contractCase: answers, owner: answers.by ?? 'marta' }
 })
 
-const own = calls.filter(({ row }) => row.touches.whose === 'own')
-const common = calls.filter(({ row }) => row.touches.whose === 'nobody')
+const own = calls.filter(({ row }) => row.objectAccess.whose === 'own')
+const common = calls.filter(({ row }) => row.objectAccess.whose === 'nobody')
 /** A public file, like the lender's keys, asks nobody who they are. */
 const commonToCustomers = common.filter(({ row }) => row.access === 'session')
-const ownOrSecret = calls.filter(({ row }) => row.touches.whose === 'own-or-secret')
-const bySecret = calls.filter(({ row }) => row.touches.whose === 'secret')
-const ofAnybody = calls.filter(({ row }) => row.touches.whose === 'anybody')
+const ownOrSecret = calls.filter(({ row }) => row.objectAccess.whose === 'own-or-secret')
+const bySecret = calls.filter(({ row }) => row.objectAccess.whose === 'secret')
+const ofAnybody = calls.filter(({ row }) => row.objectAccess.whose === 'anybody')
 
 function rolesOf(row: Call): readonly (readonly [string, ParameterRole])[] {
-  return Object.entries(row.touches.by ?? {})
+  return Object.entries(row.objectAccess.by ?? {})
 }
 
 function hasRole(row: Call, ...roles: readonly ParameterRole[]): boolean {
@@ -148,7 +148,7 @@ function wordToAnother(row: Call): readonly [number, unknown] | 'own' {
 }
 
 describe('the contract', () => {
-  it('says of every call whose object it touches, and of each one by a secret by which', () => {
+  it('says of every call whose object it objectAccess, and of each one by a secret by which', () => {
     const without = [...bySecret, ...ownOrSecret].filter(
       ({ row }) => !rolesOf(row).some(([, role]) => isSecret(role)),
     )
@@ -178,7 +178,7 @@ describe.each([...own, ...commonToCustomers])('$name, with a session', ({ row, c
 
   it('tells another customer nothing of the owner', async () => {
     const answers = await answerOf(contractCase, asAnother(owner))
-    const word = row.touches.whose === 'nobody' ? 'own' : wordToAnother(row)
+    const word = row.objectAccess.whose === 'nobody' ? 'own' : wordToAnother(row)
     if (word !== 'own') expect([answers.status, codeIn(answers)]).toEqual(word)
     expect(idsOf(owner).filter((id) => answers.text.includes(id))).toEqual([])
   })

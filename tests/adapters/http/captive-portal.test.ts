@@ -117,7 +117,7 @@ it('a list answers a question for a list, and says nothing of an action', async 
     'payments.payableLoans',
     'payments.paymentMethods',
     'payments.payments',
-    'payments.paymentsToDecideBy',
+    'payments.paymentsForSendDecision',
     'payments.savedCards',
     'profile.cities',
     'profile.districts',

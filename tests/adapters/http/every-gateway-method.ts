@@ -117,7 +117,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     paymentStatus: (port) => [port.paymentStatus('key-1', taxId)],
     paymentInfo: (port) => [port.paymentInfo(externalId)],
     payments: (port) => [port.payments(taxId)],
-    paymentsToDecideBy: (port) => [port.paymentsToDecideBy(taxId)],
+    paymentsForSendDecision: (port) => [port.paymentsForSendDecision(taxId)],
   }
   const seller = { name: 'Panadería La Ñata' }
   const terms = { customer, amount: cents(100), installments: 1 }

@@ -32,9 +32,9 @@ class UnansweredLoans extends ScriptedPaymentGateway {
     return super.paymentMethods()
   }
 
-  override paymentsToDecideBy(): ReturnType<ScriptedPaymentGateway['paymentsToDecideBy']> {
+  override paymentsForSendDecision(): ReturnType<ScriptedPaymentGateway['paymentsForSendDecision']> {
     this.questions.push('payments')
-    return super.paymentsToDecideBy()
+    return super.paymentsForSendDecision()
   }
 }
 

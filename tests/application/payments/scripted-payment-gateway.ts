@@ -129,7 +129,7 @@ export class ScriptedPaymentGateway implements PaymentGateway {
     return Promise.resolve(success(cents(1_262_500)))
   }
 
-  paymentsToDecideBy(): Promise<Answer<readonly RegisteredPayment[]>> {
+  paymentsForSendDecision(): Promise<Answer<readonly RegisteredPayment[]>> {
     return this.payments()
   }
 

@@ -76,7 +76,7 @@ function pathOf(served: ServedCall): Readonly<Record<string, string>> {
 }
 
 function idOf({ row }: ServedCall, loan: string): { readonly id: string } {
-  const role = new Map(Object.entries(row.touches.by ?? {})).get('path.id')
+  const role = new Map(Object.entries(row.objectAccess.by ?? {})).get('path.id')
   return { id: role === 'customer-id' ? martaCustomerId : loan }
 }
 

@@ -55,7 +55,7 @@ export type ParameterRole = ObjectKind | SecretKind | 'value'
 export type ObjectOwnership = 'own' | 'secret' | 'own-or-secret' | 'anybody' | 'nobody'
 
 /** To whom the objects of a call belong, and what each of its parameters identifies. */
-export interface Touches {
+export interface ObjectAccess {
   readonly whose: ObjectOwnership
   /** The role of each parameter by its position, such as `path.taxId` or `body.payment.externalId`. */
   readonly by?: Readonly<Record<string, ParameterRole>>
@@ -67,7 +67,7 @@ interface Asked {
   readonly path: string
   readonly query?: GenericSchema
   readonly body?: GenericSchema
-  readonly touches: Touches
+  readonly objectAccess: ObjectAccess
 }
 
 export type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -93,7 +93,7 @@ type Elsewhere<Row extends Asked> = `query.${Fields<Row['query']>}` | `body.${Fi
 type Roles<Row extends Asked> = { readonly [Name in InPath<Row>]: ParameterRole } & {
   readonly [Name in Elsewhere<Row>]?: ParameterRole
 } & {
-  readonly [Name in keyof NonNullable<Row['touches']['by']>]: Name extends InPath<Row> | Elsewhere<Row>
+  readonly [Name in keyof NonNullable<Row['objectAccess']['by']>]: Name extends InPath<Row> | Elsewhere<Row>
     ? ParameterRole
     : never
 }
@@ -109,7 +109,7 @@ interface WhoseByAccess {
  * The type of `touches` for a call. A missing path parameter, or one that the call does not have, does not
  * compile.
  */
-export type TouchesOf<Row extends Asked> = {
+export type ObjectAccessOf<Row extends Asked> = {
   readonly whose: WhoseByAccess[Row['access']]
 } & ([NamesIn<Row['path']>] extends [never] ? { readonly by?: Roles<Row> } : { readonly by: Roles<Row> })
 
