@@ -6,7 +6,7 @@ import type { JournalStorage } from './journal'
 import { Lender } from './lender'
 import { loggedCustomer, type LoggedCustomer } from './session/logged-customer'
 import type { ConsumerCaseRecord } from './shared/records'
-import { withOddEntry } from './odd-entry'
+import { withInvalidItem } from './invalid-item'
 import { secureRandom } from './shared/random-text'
 import { notFound, type Refusal } from './shared/refusal'
 import { serve } from './serve'
@@ -216,7 +216,7 @@ export class FakeBackEnd {
     // A number breaks every schema of the contract.
     if (next === 'malformed') return Response.json(0)
     if (next === 'captive-portal') return networkPage()
-    if (next === 'odd-entry') return withOddEntry(await this.answer(request, path))
+    if (next === 'odd-entry') return withInvalidItem(await this.answer(request, path))
     if (next === 'lost-answer') {
       await this.answer(request, path)
       throw brokenConnection()

@@ -28,8 +28,8 @@ export interface Asked {
 }
 
 /** A successful answer that says that there is nothing. */
-export interface NothingThere {
-  readonly nothingThere: unknown
+export interface EmptyAnswer {
+  readonly emptyAnswer: unknown
 }
 
 /**
@@ -37,7 +37,7 @@ export interface NothingThere {
  * not exist. Undefined if the client may have it.
  * The only place of the fake that checks ownership. Source: SES-22.
  */
-export function ownershipRefusal(asked: Asked): Refusal | NothingThere | undefined {
+export function ownershipRefusal(asked: Asked): Refusal | EmptyAnswer | undefined {
   const named = namedObjects(asked)
   switch (asked.row.objectAccess.whose) {
     case 'own':
@@ -60,7 +60,7 @@ function notOwned(
   named: readonly NamedObject[],
   customer: CustomerRecord,
   lender: Lender,
-): Refusal | NothingThere | undefined {
+): Refusal | EmptyAnswer | undefined {
   const isOtherPerson = named.some(
     ({ role, id }) =>
       (role === 'tax-id' && id !== customer.id) || (role === 'customer-id' && id !== customer.customerId),
@@ -78,7 +78,7 @@ function notOwned(
 interface OwnedKind {
   /** Returns the tax id of the owner; undefined if the object does not exist. */
   readonly ownerOf: (id: string, lender: Lender) => string | undefined
-  readonly word: Refusal | NothingThere
+  readonly word: Refusal | EmptyAnswer
 }
 
 const ownedKinds: Readonly<Partial<Record<ObjectKind, OwnedKind>>> = {
@@ -89,7 +89,7 @@ const ownedKinds: Readonly<Partial<Record<ObjectKind, OwnedKind>>> = {
   'loan-request': { ownerOf: requestOwner, word: requestNotFound },
   notice: { ownerOf: (id, { store }) => store.notifications.find(id)?.taxId, word: notificationNotFound },
   'shop-payment': { ownerOf: (id, { store }) => store.shopPayments.find(id)?.taxId, word: notFound },
-  'order-key': { ownerOf: orderOwner, word: { nothingThere: statusOf(undefined) } },
+  'order-key': { ownerOf: orderOwner, word: { emptyAnswer: statusOf(undefined) } },
 }
 
 const owned: ReadonlyMap<string, OwnedKind> = new Map(Object.entries(ownedKinds))
@@ -123,7 +123,7 @@ function isOwnOrKnownByNumber(loanId: string, { customer, lender }: Asked): bool
 /**
  * Checks links. Passwords, codes, signatures and tokens are checked by their handlers, which count failures.
  */
-function notProved(named: readonly NamedObject[], asked: Asked): Refusal | NothingThere | undefined {
+function notProved(named: readonly NamedObject[], asked: Asked): Refusal | EmptyAnswer | undefined {
   const link = (kind: SecretKind) => named.find(({ role }) => role === kind)?.id
   const cardUpdate = link('card-update-link')
   if (cardUpdate !== undefined && !asked.lender.links.cardUpdateOf(cardUpdate)) return customerNotFound
@@ -139,7 +139,7 @@ function notOfLink(
   hash: string,
   named: readonly NamedObject[],
   { row, idempotencyKey, lender }: Asked,
-): Refusal | NothingThere | undefined {
+): Refusal | EmptyAnswer | undefined {
   const taxIds = new Set(named.filter(({ role }) => role === 'tax-id').map(({ id }) => id))
   const [taxId = ''] = taxIds
   const status = taxIds.size === 1 ? lender.links.refinancing(hash, taxId) : undefined
@@ -147,5 +147,5 @@ function notOfLink(
   if (idempotencyKey !== undefined && lender.operations.find(idempotencyKey, taxId)) return undefined
   if (row.method !== 'GET') return refinancingNotAvailable
   // A person without an offer is not revealed. Source: REF-02.
-  return status === 'expired' ? { nothingThere: {} } : customerNotFound
+  return status === 'expired' ? { emptyAnswer: {} } : customerNotFound
 }

@@ -31,7 +31,7 @@ export function serve({ row, handler }: ServedCall, environment: ServeEnvironmen
       if (limited) return refused(limited)
       const notTheirs = ownershipRefusal({ row, ...conversation })
       if (notTheirs instanceof Refusal) return refused(notTheirs)
-      if (notTheirs) return answered(row, notTheirs.nothingThere)
+      if (notTheirs) return answered(row, notTheirs.emptyAnswer)
       const heldBack = environment.lender().protection.refusalOf({ row, ...conversation })
       if (heldBack) return refused(heldBack)
       const settle = async () => conversation.lender.settleCollections(conversation.customer?.id)

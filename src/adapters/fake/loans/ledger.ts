@@ -11,7 +11,7 @@ import {
   nextFirst,
   overdueOf,
   schedule,
-  shareOut,
+  allocatePayment,
   totalOf,
   type ScheduledInstallment,
 } from './schedule'
@@ -76,7 +76,7 @@ export class Ledger {
 
   /** Records a payment: the debt decreases and the payment is listed. */
   receive(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
-    const received = shareOut(amount, this.balance(loan).due, loan.received)
+    const received = allocatePayment(amount, this.balance(loan).due, loan.received)
     this.store.loans.change(loan.id, { received })
     const { installments } = this.balance({ ...loan, received })
     if (installments.every(({ state }) => state === 'PAID'))

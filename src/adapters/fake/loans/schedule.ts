@@ -107,7 +107,7 @@ export function startDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate
  * Distributes a payment: the oldest line first, late interest before the amount. Returns what has been paid
  * of each number in total.
  */
-export function shareOut(
+export function allocatePayment(
   amount: Cents,
   lines: readonly ScheduledInstallment[],
   before: Readonly<Record<number, Received>>,

@@ -3,7 +3,7 @@ import { centsToPesos, pesosToCents } from '@/domain/shared/money'
 import { frenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import { emvFieldsOf } from '@/adapters/fake/shared/emv-text'
-import { takenOff } from '@/adapters/fake/shared/plan-option'
+import { discountOn } from '@/adapters/fake/shared/plan-option'
 import { forbidden, loanNotFound, notFound, refusal } from '@/adapters/fake/shared/refusal'
 import { shops } from './shops'
 
@@ -66,7 +66,7 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
     )
     const { loanTermsPaper } = await import('@/adapters/fake/loan-cost/loan-terms-paper')
     const { fileType = 'application/pdf', firstInstallmentDiscountPercent } = lender.overrides
-    const off = takenOff(cost, firstInstallmentDiscountPercent)
+    const off = discountOn(cost, firstInstallmentDiscountPercent)
     return { bytes: loanTermsPaper(cost, customer, { off }), contentType: fileType }
   },
 }

@@ -2,12 +2,12 @@ import type { accessContract } from '@/adapters/contract/access.contract'
 import type { AnswerOf } from '@/adapters/contract/call'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import type { WayIn } from './sessions'
+import type { LoginMethod } from './sessions'
 
 export type LoggedCustomer = AnswerOf<typeof accessContract.authenticateWithCode>
 
 /** Returns the answer to a successful login, with new tokens. */
-export function loggedCustomer(customer: CustomerRecord, lender: Lender, way: WayIn): LoggedCustomer {
+export function loggedCustomer(customer: CustomerRecord, lender: Lender, way: LoginMethod): LoggedCustomer {
   const { namesInCapitals, offersPutOff } = lender.overrides
   const written = (name: string): string => (namesInCapitals ? name.toUpperCase() : name)
   return {

@@ -11,9 +11,9 @@ const refreshLifetimeMilliseconds = 12 * 3_600_000
 const proofLifetimeMilliseconds = 15 * 60_000
 
 /** How a customer signed in. Only a code or a passkey proves their identity. */
-export type WayIn = 'password' | 'link' | 'code' | 'reset-code' | 'passkey'
+export type LoginMethod = 'password' | 'link' | 'code' | 'reset-code' | 'passkey'
 
-const provingWays: readonly WayIn[] = ['code', 'reset-code', 'passkey']
+const provingMethods: readonly LoginMethod[] = ['code', 'reset-code', 'passkey']
 
 /** Opaque tokens. An access token is valid for 15 minutes, a refresh token for 12 hours. */
 export class Sessions {
@@ -27,12 +27,12 @@ export class Sessions {
     this.random = random
   }
 
-  open(taxId: string, way: WayIn): { readonly accessToken: string; readonly refreshToken: string } {
+  open(taxId: string, way: LoginMethod): { readonly accessToken: string; readonly refreshToken: string } {
     this.store.tokens.discard((token) => token.expiresAt <= this.clock.now())
     const login = {
       taxId,
       sessionId: this.random.token(),
-      ...(provingWays.includes(way) ? { provedAt: this.clock.now() } : {}),
+      ...(provingMethods.includes(way) ? { provedAt: this.clock.now() } : {}),
     }
     return {
       accessToken: this.issue({ ...login, kind: 'access' }),

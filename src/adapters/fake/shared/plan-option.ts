@@ -2,11 +2,11 @@ import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/
 import type { FrenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 
-const mostTakenOff = cents(2_000_000)
+const largestDiscount = cents(2_000_000)
 
 /** Returns the discount on the first installment. Source: QRP-06. */
-export function takenOff({ installment }: FrenchLoan, percent = 0): Cents {
-  return cents(Math.min(Math.round((installment * percent) / 100), mostTakenOff))
+export function discountOn({ installment }: FrenchLoan, percent = 0): Cents {
+  return cents(Math.min(Math.round((installment * percent) / 100), largestDiscount))
 }
 
 /**
@@ -18,7 +18,7 @@ export function planOption(
   { costsInPart, firstInstallmentDiscountPercent: percent }: DemoOverrides,
 ) {
   const { count, installment, interests, taxes, cft, firstDueDate } = cost
-  const off = takenOff(cost, percent)
+  const off = discountOn(cost, percent)
   return {
     installment: count,
     amount: centsToPesos(installment),
@@ -26,7 +26,7 @@ export function planOption(
     expirationDate: firstDueDate,
     firstInstallmentAmount: off === 0 ? undefined : centsToPesos(subtractCents(installment, off)),
     firstInstallmentDiscount: off === 0 ? undefined : (percent ?? 0) / 100,
-    maxDiscountAmount: off === 0 ? undefined : centsToPesos(mostTakenOff),
+    maxDiscountAmount: off === 0 ? undefined : centsToPesos(largestDiscount),
     interests: centsToPesos(interests),
     taxes: centsToPesos(taxes),
     cft,

@@ -1,5 +1,5 @@
 /** Returns the answer with an invalid item at the start of its list; unchanged if it has no list. */
-export async function withOddEntry(answer: Response): Promise<Response> {
+export async function withInvalidItem(answer: Response): Promise<Response> {
   if (answer.headers.get('Content-Type') !== 'application/json') return answer
   const { status } = answer
   const body: unknown = await answer.json()
