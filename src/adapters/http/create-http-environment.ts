@@ -66,8 +66,8 @@ async function hear(container: Container, answer: ReceivedAnswer, isDiagnosed: b
   if (isRead && status < 300) return
   // Before the code comes, because the customer may be led elsewhere meanwhile.
   const pattern = container.get<PageViews>(PageViews).latest
-  const code = await import('./call-trouble').catch(() => undefined)
-  code?.noteTrouble(container.get(code.PageEvents), answer, pattern)
+  const code = await import('./call-failure-event').catch(() => undefined)
+  code?.recordCallFailure(container.get(code.PageEvents), answer, pattern)
 }
 
 /** Loaded only where diagnostics are on. Source: CON-05. */

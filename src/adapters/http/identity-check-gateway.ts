@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/result'
 import type {
   CheckPhoto,
   CheckPurpose,
-  CheckWanted,
+  CheckRequest,
   IdentityCheckGateway,
   IdentityCheckReference,
   IdentityCheckResult,
@@ -30,7 +30,7 @@ export function toReliedOnCheck({ transactionId, externalId }: IdentityCheckRefe
 }
 
 export class HttpIdentityCheckGateway extends HttpGateway implements IdentityCheckGateway {
-  start({ taxId, purpose, returnPath }: CheckWanted): Promise<Result<ExternalForm, GatewayFailure>> {
+  start({ taxId, purpose, returnPath }: CheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
     const query = { redirectPath: returnPath, purpose: purposes[purpose] }
     return this.ask(rows.start, { path: { id: taxId }, query }, toForm)
   }

@@ -9,7 +9,7 @@ import type {
   ChargeAnswer,
   Debt,
   NewCardCharge,
-  NothingDone,
+  RejectedBeforeProcessing,
   OfferedMethod,
   PaymentGateway,
   PaymentStatusAnswer,
@@ -27,7 +27,7 @@ import {
   toChargeAnswer,
   toInstallmentLine,
   toMonthLine,
-  toNothingDone,
+  toRejectedBeforeProcessing,
   toOfferedMethods,
   toPayableLoan,
   toPaymentStatus,
@@ -116,11 +116,11 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
     externalId,
     amount,
     orderedBy,
-  }: WalletStart): Promise<Result<string | undefined, NothingDone | GatewayFailure>> {
+  }: WalletStart): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>> {
     const input = { path: { externalId }, body: { amount: centsToPesos(amount) }, orderedBy }
     return this.askOr(rows.startWalletPayment, input, {
       to: ({ urlToRedirect }) => urlToRedirect,
-      refused: toNothingDone,
+      refused: toRejectedBeforeProcessing,
     })
   }
 

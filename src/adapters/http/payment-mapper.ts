@@ -14,7 +14,7 @@ import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
   ChargeAnswer,
-  NothingDone,
+  RejectedBeforeProcessing,
   OfferedMethod,
   PaymentStatusAnswer,
 } from '@/application/payments/payment.port'
@@ -138,8 +138,8 @@ export function toRejectedCharge({ status, code }: HttpRefusal): OperationReject
 }
 
 /** Returns `nothing-done` if the wallet payment was refused before it started. Source: PAY-09, PAY-16. */
-export function toNothingDone(refusal: HttpRefusal): NothingDone | undefined {
-  return isRejectedBeforeProcessing(refusal) ? { kind: 'nothing-done' } : undefined
+export function toRejectedBeforeProcessing(refusal: HttpRefusal): RejectedBeforeProcessing | undefined {
+  return isRejectedBeforeProcessing(refusal) ? { kind: 'rejected-before-processing' } : undefined
 }
 
 /** Combines the result of the call and the result in its answer. */

@@ -5,10 +5,10 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import type {
   DownPayment,
-  PlansWanted,
+  PlansRequest,
   RefinancingGateway,
   RefinancingOrder,
-  WhyNotCreated,
+  CreationRefusal,
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
@@ -22,7 +22,7 @@ import { toDownPaymentFields, toLoanRequest, toPlansRequest, toProposal } from '
 import type { HttpEnvironment } from './http-environment'
 
 /** The reason by the lender's code. Any other code gives no reason. */
-const reasons = new Map<string | undefined, WhyNotCreated>([
+const reasons = new Map<string | undefined, CreationRefusal>([
   ['INVALID_INSTALLMENT_PLAN', 'plan-not-offered'],
   ['REFINANCING_NOT_AVAILABLE', 'not-available'],
 ])
@@ -39,12 +39,14 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     return this.ask(rows.findProposal, await this.of(taxId), toProposal)
   }
 
-  async plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+  async plans(wanted: PlansRequest): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
     const input = { ...(await this.of(wanted.link.taxId)), body: toPlansRequest(wanted) }
     return this.ask(rows.installmentPlan, input, (options) => options.map(toInstallmentOption))
   }
 
-  async createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<WhyNotCreated>>> {
+  async createLoan(
+    order: RefinancingOrder,
+  ): Promise<Result<OperationConfirmed, SendFailure<CreationRefusal>>> {
     const { taxId, idempotencyKey } = order
     const input = { ...(await this.of(taxId)), body: toLoanRequest(order), idempotencyKey }
     const made = await this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))

@@ -1,6 +1,6 @@
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
-import type { DownPayment, PlansWanted, RefinancingOrder } from '@/application/refinancing/refinancing.port'
+import type { DownPayment, PlansRequest, RefinancingOrder } from '@/application/refinancing/refinancing.port'
 import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
 import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
 import { toReliedOnCheck } from './identity-check-gateway'
@@ -21,7 +21,7 @@ export function toProposal(json: AnswerOf<Rows['findProposal']>): RefinancingPro
   }
 }
 
-export function toPlansRequest({ link, refinancingAmount }: PlansWanted): BodyOf<Rows['installmentPlan']> {
+export function toPlansRequest({ link, refinancingAmount }: PlansRequest): BodyOf<Rows['installmentPlan']> {
   return {
     requestedAmount: centsToPesos(refinancingAmount),
     maxInstallmentAmount: centsToPesos(link.maxAmount),

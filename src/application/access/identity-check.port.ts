@@ -17,7 +17,7 @@ export interface IdentityCheckReference {
 /** The procedure that an identity check is made for. A check is not valid for any other. Source: ACC-37. */
 export type CheckPurpose = 'phone' | 'line' | 'refinancing'
 
-export interface CheckWanted {
+export interface CheckRequest {
   readonly taxId: Cuit
   readonly purpose: CheckPurpose
   /** Path of the portal to which the provider returns the customer. */
@@ -41,7 +41,7 @@ export interface IdentityCheckResult {
 /** The identity check by selfie, made on the site of an external provider. Source: SES-18. */
 export interface IdentityCheckGateway {
   /** Starts a check. Returns the form that takes the customer to the provider's site. */
-  start(wanted: CheckWanted): Promise<Result<ExternalForm, GatewayFailure>>
+  start(wanted: CheckRequest): Promise<Result<ExternalForm, GatewayFailure>>
   /**
    * Returns the lender's result of a check made for that purpose. No other source of a result is trusted.
    * Source: SES-18, ACC-37.

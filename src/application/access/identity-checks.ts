@@ -5,7 +5,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import {
   IdentityCheckGateway,
   type CheckPurpose,
-  type CheckWanted,
+  type CheckRequest,
   type IdentityCheckReference,
   type IdentityCheckResult,
 } from './identity-check.port'
@@ -20,7 +20,7 @@ export class IdentityChecks {
   ) {}
 
   /** Returns the form that takes the customer to the provider. */
-  async start(wanted: CheckWanted): Promise<Result<ExternalForm, GatewayFailure>> {
+  async start(wanted: CheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
     return this.gateway.start(wanted)
   }
 

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, asBefore } from '@/application/shared/stored-value'
+import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 
 const isTrue = (candidate: unknown): candidate is true => candidate === true
 
@@ -17,12 +17,12 @@ export class IntroductionSeen {
     this.seen = new StoredValue(storage, 'introSeen', {
       version: 1,
       isValid: isTrue,
-      upgrades: asBefore,
+      upgrades: fromUnversioned,
     })
     this.begun = new StoredValue(storage, 'splashSeen', {
       version: 1,
       isValid: isTrue,
-      upgrades: asBefore,
+      upgrades: fromUnversioned,
     })
   }
 

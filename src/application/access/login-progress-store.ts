@@ -14,7 +14,7 @@ import {
   isText,
   isTextThat,
 } from '@/application/shared/shape'
-import { StoredValue, asBefore } from '@/application/shared/stored-value'
+import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 import type { CodeDelivery } from './access.port'
 import { isCodeDelivery } from './code-delivery-shape'
 
@@ -43,7 +43,7 @@ export class LoginProgressStore {
     this.rememberedDni = new StoredValue(storage, 'rememberedDni', {
       version: 1,
       isValid: isRememberedDni,
-      upgrades: asBefore,
+      upgrades: fromUnversioned,
     })
   }
 

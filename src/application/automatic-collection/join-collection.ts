@@ -1,6 +1,10 @@
 import { inject, injectable } from 'inversify'
 import { failure, type Result } from '@/domain/shared/result'
-import { CustomerProof, type ProofFailure, type ProofWanted } from '@/application/protection/customer-proof'
+import {
+  CustomerProof,
+  type ProofFailure,
+  type RequestedProof,
+} from '@/application/protection/customer-proof'
 import { SessionStore } from '@/application/session/session-store'
 import type { OperationCallbacks } from '@/application/shared/exactly-once'
 import type { CheckedAccount, JoiningRejection } from './automatic-collection.port'
@@ -13,7 +17,7 @@ export interface JoinCommand {
   readonly externalId: string
   /** The account that the customer has read. */
   readonly checked: CheckedAccount
-  readonly wanted: ProofWanted
+  readonly wanted: RequestedProof
 }
 
 /**

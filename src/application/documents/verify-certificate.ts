@@ -4,7 +4,7 @@ import {
   type CertificateProblem,
   type DebtFreeCertificate,
 } from '@/domain/documents/debt-free-certificate'
-import { hadEnded, issuerKeyOf } from '@/domain/documents/issuer-key'
+import { isExpiredAt, issuerKeyOf } from '@/domain/documents/issuer-key'
 import { readSignedText, type SignedTextProblem } from '@/domain/documents/signed-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { CurrentDevice } from '@/application/access/current-device.port'
@@ -54,7 +54,7 @@ export class VerifyCertificate {
       now: this.clock.now(),
     })
     if (!read.ok) return failure({ kind: read.failure })
-    if (hadEnded(key, read.value.issuedAt)) return failure({ kind: 'ended-key' })
+    if (isExpiredAt(key, read.value.issuedAt)) return failure({ kind: 'ended-key' })
     return success({ certificate: read.value, keys: { at, areStored } })
   }
 }

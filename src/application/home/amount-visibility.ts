@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, asBefore } from '@/application/shared/stored-value'
+import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 
 /** Stores on this device whether amounts are visible or hidden from people nearby. Source: HOM-05, SES-13. */
 @injectable()
@@ -11,7 +11,7 @@ export class AmountVisibility {
     this.kept = new StoredValue(storage, 'visibleAmount', {
       version: 1,
       isValid: (candidate) => typeof candidate === 'boolean',
-      upgrades: asBefore,
+      upgrades: fromUnversioned,
     })
   }
 

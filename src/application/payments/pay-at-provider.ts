@@ -113,6 +113,6 @@ export class PayAtProvider {
   }
 }
 
-function mayHaveStarted({ kind }: GatewayFailure | { readonly kind: 'nothing-done' }): boolean {
-  return kind !== 'nothing-done' && kind !== 'session-ended'
+function mayHaveStarted({ kind }: GatewayFailure | { readonly kind: 'rejected-before-processing' }): boolean {
+  return kind !== 'rejected-before-processing' && kind !== 'session-ended'
 }

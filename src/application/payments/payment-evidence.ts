@@ -52,15 +52,18 @@ export class PaymentEvidence {
     const payments = await this.gateway.paymentsForSendDecision(customer)
     if (!payments.ok) return payments
     const seen = { loan, payments: payments.value }
-    if (!this.isMade(payment, seen)) return success(false)
+    if (!this.hasCreatedLoan(payment, seen)) return success(false)
     // Asked only now: a payment of another device may look like this one.
     const recent = await this.exactlyOnce.elsewhere('payment', { by: 'session', taxId: customer })
-    const isMade = this.isMade(payment, { loan, payments: markedElsewhere(payments.value, recent) })
-    if (isMade && operation) await this.log.apply(operation, 'confirm')
-    return success(isMade)
+    const hasCreatedLoan = this.hasCreatedLoan(payment, {
+      loan,
+      payments: markedElsewhere(payments.value, recent),
+    })
+    if (hasCreatedLoan && operation) await this.log.apply(operation, 'confirm')
+    return success(hasCreatedLoan)
   }
 
-  private isMade(
+  private hasCreatedLoan(
     { customer, amount, operation }: ReportedPayment,
     { loan, payments }: Pick<LoanPaymentFacts, 'loan' | 'payments'>,
   ): boolean {

@@ -53,8 +53,8 @@ export interface WalletStart {
 }
 
 /** The lender refused before doing anything. Source: PAY-16. */
-export interface NothingDone {
-  readonly kind: 'nothing-done'
+export interface RejectedBeforeProcessing {
+  readonly kind: 'rejected-before-processing'
 }
 
 /** The lender's answer to a charge. Source: PAY-15, PAY-16. */
@@ -85,7 +85,9 @@ export interface PaymentGateway {
   payWithSavedCard(charge: SavedCardCharge): Promise<ChargeAnswer>
   payWithNewCard(charge: NewCardCharge): Promise<ChargeAnswer>
   /** Returns the address of the payment page; undefined if the provider gave none. Source: PAY-09. */
-  startWallet(payment: WalletStart): Promise<Result<string | undefined, NothingDone | GatewayFailure>>
+  startWallet(
+    payment: WalletStart,
+  ): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>>
   /** Returns the address of the payment page; undefined if the provider gave none. Source: PAY-10. */
   creditCardLink(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
   /**

@@ -4,7 +4,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { SessionStore } from '@/application/session/session-store'
-import { CustomerProof, type ProofFailure, type ProofWanted } from './customer-proof'
+import { CustomerProof, type ProofFailure, type RequestedProof } from './customer-proof'
 import { ProtectionGateway, type DeviceChangeFailure } from './protection.port'
 
 export type ChangeDevicesFailure = DeviceChangeFailure | ProofFailure
@@ -25,7 +25,7 @@ export class ChangeDevices {
 
   async execute(
     change: DeviceChange,
-    wanted: ProofWanted,
+    wanted: RequestedProof,
     { passkeys, userId }: AccountDevices,
   ): Promise<Result<void, ChangeDevicesFailure>> {
     const customer = this.sessions.customer()

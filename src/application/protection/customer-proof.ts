@@ -10,7 +10,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { Proof } from './protection.port'
 
 /** Proves the customer with their password, or asks the device for a passkey. */
-export type ProofWanted =
+export type RequestedProof =
   | Extract<Proof, { readonly by: 'password' }>
   | { readonly by: 'passkey'; readonly signal: AbortSignal }
 
@@ -27,7 +27,7 @@ export class CustomerProof {
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
   ) {}
 
-  async obtain(taxId: Cuit, wanted: ProofWanted): Promise<Result<Proof, ProofFailure>> {
+  async obtain(taxId: Cuit, wanted: RequestedProof): Promise<Result<Proof, ProofFailure>> {
     if (wanted.by === 'password') return success<Proof>(wanted)
     const challenge = await this.passkeys.loginChallenge(taxId)
     if (!challenge.ok) return challenge

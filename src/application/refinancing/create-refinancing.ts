@@ -6,7 +6,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { Result } from '@/domain/shared/result'
 import { ExactlyOnce, type AttemptedOperation, type NotAttempted } from '@/application/shared/exactly-once'
-import { RefinancingGateway, type WhyNotCreated } from './refinancing.port'
+import { RefinancingGateway, type CreationRefusal } from './refinancing.port'
 import {
   byLink,
   RefinancingOperations,
@@ -38,7 +38,7 @@ export class CreateRefinancing {
 
   execute(
     chosen: ChosenRefinancing,
-  ): Promise<Result<AttemptedOperation<WhyNotCreated>, NotAttempted<ProposalChanged>>> {
+  ): Promise<Result<AttemptedOperation<CreationRefusal>, NotAttempted<ProposalChanged>>> {
     const { link, proposal, plan, retryOf, isLeft } = chosen
     const { taxId } = link
     // A retry sends the stored terms, even if they came from another link.
@@ -52,7 +52,7 @@ export class CreateRefinancing {
       acknowledgedKeys: this.replaced(link, terms),
       retryOf,
     }
-    return this.exactlyOnce.execute<WhyNotCreated, ProposalChanged>(
+    return this.exactlyOnce.execute<CreationRefusal, ProposalChanged>(
       operation,
       {
         precondition: () => this.operations.isStill(taxId, proposal),

@@ -4,7 +4,7 @@ import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { RefinancingGateway, type PlansWanted } from './refinancing.port'
+import { RefinancingGateway, type PlansRequest } from './refinancing.port'
 
 /** The lender's proposal to the customer of a refinancing link. Source: REF-02, REF-05. */
 @injectable()
@@ -19,7 +19,7 @@ export class RefinancingQueries {
   }
 
   /** Returns the plans, the longest first. Source: REF-05. */
-  async plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
+  async plans(wanted: PlansRequest): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
     const plans = await this.gateway.plans(wanted)
     return plans.ok ? success(longestFirst(plans.value)) : plans
   }

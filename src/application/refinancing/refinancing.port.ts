@@ -11,7 +11,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
 import { port } from '@/application/shared/port'
 
-export interface PlansWanted {
+export interface PlansRequest {
   readonly link: RefinancingLink
   readonly refinancingAmount: Cents
 }
@@ -25,7 +25,7 @@ export interface RefinancingOrder {
 }
 
 /** Why the lender did not create the loan; missing if it gives no reason. */
-export type WhyNotCreated = 'plan-not-offered' | 'not-available'
+export type CreationRefusal = 'plan-not-offered' | 'not-available'
 
 /** The down payment with a typed card, which is never stored and never logged. Source: PAY-19, REF-08. */
 export interface DownPayment {
@@ -49,9 +49,9 @@ export interface RefinancingGateway {
    * nothing. Source: REF-02, REF-11.
    */
   proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>>
-  plans(wanted: PlansWanted): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
+  plans(wanted: PlansRequest): Promise<Result<readonly InstallmentOption[], GatewayFailure>>
   /** Creates the loan. `reference` of the answer is its id. */
-  createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<WhyNotCreated>>>
+  createLoan(order: RefinancingOrder): Promise<Result<OperationConfirmed, SendFailure<CreationRefusal>>>
   payDownPayment(payment: DownPayment): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>>
 }
 export const RefinancingGateway = port<RefinancingGateway>('RefinancingGateway')

@@ -12,7 +12,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LineGateway } from './line.port'
 
 /** The customer's line, and whether they can use it. */
-export interface LineToday {
+export interface CurrentLine {
   readonly customer: Customer
   readonly line: CreditLine
   readonly standing: LineStatus
@@ -28,7 +28,7 @@ export class LineQueries {
   ) {}
 
   /** Returns the line and whether the account status allows using it, both requested again. Source: REV-05, REV-07. */
-  async today(): Promise<Result<LineToday, GatewayFailure>> {
+  async today(): Promise<Result<CurrentLine, GatewayFailure>> {
     return this.sessions.forCustomer((customer) => this.todayOf(customer))
   }
 
@@ -48,7 +48,7 @@ export class LineQueries {
     return this.sessions.forCustomer(({ customerId }) => this.gateway.installmentPlan({ customerId, amount }))
   }
 
-  private async todayOf(customer: Customer): Promise<Result<LineToday, GatewayFailure>> {
+  private async todayOf(customer: Customer): Promise<Result<CurrentLine, GatewayFailure>> {
     const [status, line] = await Promise.all([
       this.loadAccountStatus.execute(),
       this.gateway.line(customer.customerId),

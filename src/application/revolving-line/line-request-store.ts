@@ -27,7 +27,7 @@ export interface LineRequestProgress {
 }
 
 /** The request that was sent to the lender. */
-type MadeRequest = Pick<LineLoanRequest, 'customer' | 'amount' | 'option'>
+type RequestWithLoan = Pick<LineLoanRequest, 'customer' | 'amount' | 'option'>
 
 /**
  * Stores the request for a line. It survives leaving for the identity check, a reload and opening another
@@ -65,7 +65,7 @@ export class LineRequestStore {
    * Stores the created loan as the current request, whatever another tab has started meanwhile.
    * Source: REV-09.
    */
-  keepMade({ customer, amount, option }: MadeRequest, loanId: string | undefined): void {
+  keepMade({ customer, amount, option }: RequestWithLoan, loanId: string | undefined): void {
     const { taxId } = customer
     if (loanId === undefined || taxId !== this.sessions.customer()?.taxId) return
     const { count, amount: each, lineId } = option

@@ -16,7 +16,7 @@ export interface LineSummary {
 }
 
 /** A request for which a loan has been created. */
-export type MadeRequest = LineRequestProgress & Required<Pick<LineRequestProgress, 'loanId' | 'option'>>
+export type RequestWithLoan = LineRequestProgress & Required<Pick<LineRequestProgress, 'loanId' | 'option'>>
 
 /**
  * Returns the cost of the created loan and the card that pays it. Fails if either is missing, because the
@@ -34,7 +34,7 @@ export class LineSummaryQuery {
     amount,
     loanId,
     option,
-  }: MadeRequest): Promise<Result<LineSummary, GatewayFailure | { readonly kind: 'no-card' }>> {
+  }: RequestWithLoan): Promise<Result<LineSummary, GatewayFailure | { readonly kind: 'no-card' }>> {
     const taxId = this.sessions.customer()?.taxId
     if (taxId === undefined) return failure({ kind: 'session-ended' })
     const [detail, card] = await Promise.all([
@@ -49,6 +49,6 @@ export class LineSummaryQuery {
   }
 }
 
-export function isMade(request: LineRequestProgress | undefined): request is MadeRequest {
+export function hasCreatedLoan(request: LineRequestProgress | undefined): request is RequestWithLoan {
   return request?.loanId !== undefined && request.option !== undefined
 }

@@ -23,4 +23,4 @@ export type OwnedKey = (typeof ownedKeys)[keyof typeof ownedKeys][number]
  * Signing out raises the counter to the next multiple of this number, so the counter also tells how often
  * somebody signed out.
  */
-export const turnsPerLogout = 65_536
+export const counterStepOfLogout = 65_536

@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 import { isAbsentOr, isInstant, isShapedAs, isText, isWhole } from '@/application/shared/shape'
-import { ownedKeys, turnsPerLogout, type OwnedKey, type Owner } from './owned-keys'
+import { ownedKeys, counterStepOfLogout, type OwnedKey, type Owner } from './owned-keys'
 
 export interface Owned<Value> {
   readonly owner: Owner
@@ -34,7 +34,7 @@ function typedBelonging(owner: Owner, now: Owner): Ownership {
 }
 
 function leavings({ turn }: Owner): number {
-  return Math.floor(turn / turnsPerLogout)
+  return Math.floor(turn / counterStepOfLogout)
 }
 
 /**

@@ -5,8 +5,8 @@ import { failure, type Result } from '@/domain/shared/result'
 import type { AccountStatus, Customer, Session, Tokens } from '@/domain/session/session'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { isAbsentOr, isInstant, isOneOf, isShapedAs, isWhole } from '@/application/shared/shape'
-import { StoredValue, asBefore } from '@/application/shared/stored-value'
-import { ownedKeys, turnsPerLogout, type Owner } from './owned-keys'
+import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
+import { ownedKeys, counterStepOfLogout, type Owner } from './owned-keys'
 import { isAccountStatus, isSession } from './session-shape'
 
 /** Why the session ended: the customer signed out, or the server no longer accepts the tokens. */
@@ -35,7 +35,11 @@ export class SessionStore {
     @inject(LocalStorage) private readonly storage: KeyValueStorage,
     @inject(TabStorage) private readonly tab: KeyValueStorage,
   ) {
-    this.session = new StoredValue(storage, 'user', { version: 1, isValid: isSession, upgrades: asBefore })
+    this.session = new StoredValue(storage, 'user', {
+      version: 1,
+      isValid: isSession,
+      upgrades: fromUnversioned,
+    })
     this.status = new StoredValue(storage, 'accountStatus', { version: 1, isValid: isStoredStatus })
     this.end = new StoredValue(storage, 'justLoggedOut', { version: 1, isValid: isSessionEnd })
     this.turns = new StoredValue(storage, 'sessionTurns', { version: 1, isValid: isTurn })
@@ -137,7 +141,7 @@ export class SessionStore {
   close(reason: SessionEnd): void {
     this.end.write({ reason })
     const { turn } = this.owner()
-    const rest = reason === 'left' ? turnsPerLogout : 2
+    const rest = reason === 'left' ? counterStepOfLogout : 2
     this.turns.write(turn + rest - (turn % rest))
     for (const key of [...sessionKeys, ...formerKeys, ...ownedKeys.local]) this.storage.remove(key)
     const { tab, typed } = ownedKeys

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './key-value-storage.port'
 import { isListOf } from './shape'
-import { StoredValue, asBefore } from './stored-value'
+import { StoredValue, fromUnversioned } from './stored-value'
 
 /**
  * A set of customer ids stored under a key, so that people who share a device decide separately.
@@ -13,7 +13,7 @@ export class StoredCustomers {
     this.kept = new StoredValue(storage, key, {
       version: 1,
       isValid: isListOf((id): id is string => typeof id === 'string'),
-      upgrades: asBefore,
+      upgrades: fromUnversioned,
     })
   }
 

@@ -12,7 +12,7 @@ export interface StoredShape<Value> {
 type Upgrades = Readonly<Record<number, (kept: unknown) => unknown>>
 
 /** Reads data of releases that stored the value without a version, which counts as version 0. */
-export const asBefore: Upgrades = { 0: (bare) => bare }
+export const fromUnversioned: Upgrades = { 0: (bare) => bare }
 
 /**
  * A value stored as JSON under a key, with its version. Data that cannot be read counts as absent and is

@@ -16,6 +16,6 @@ export function issuerKeyOf(keys: readonly IssuerKey[], id: string): IssuerKey |
   return others.length === 0 ? key : undefined
 }
 
-export function hadEnded({ signsUntil }: IssuerKey, issuedAt: Instant): boolean {
+export function isExpiredAt({ signsUntil }: IssuerKey, issuedAt: Instant): boolean {
   return signsUntil !== undefined && issuedAt >= signsUntil
 }

@@ -3,7 +3,7 @@ import type { CheckedAccount } from '@/application/automatic-collection/automati
 import { CheckAccount } from '@/application/automatic-collection/check-account'
 import { JoinCollection, type JoinFailure } from '@/application/automatic-collection/join-collection'
 import type { OpenLoanFailure } from '@/application/loans/loan-queries'
-import type { ProofWanted } from '@/application/protection/customer-proof'
+import type { RequestedProof } from '@/application/protection/customer-proof'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { Result } from '@/domain/shared/result'
@@ -157,7 +157,7 @@ export class JoiningViewModel {
     return addresses.joinCollection.read(this.navigation).idLoan
   }
 
-  private async join(wanted: ProofWanted): Promise<void> {
+  private async join(wanted: RequestedProof): Promise<void> {
     const { shown } = this.answer
     if (shown?.phase !== 'consent') return
     const { loan, checked } = shown

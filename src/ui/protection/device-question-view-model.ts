@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { AccountDevices, DeviceChange } from '@/domain/protection/devices'
 import { ChangeDevices } from '@/application/protection/change-devices'
-import type { ProofWanted } from '@/application/protection/customer-proof'
+import type { RequestedProof } from '@/application/protection/customer-proof'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
@@ -67,7 +67,7 @@ export class DeviceQuestion {
     await this.send(this.dialog.change, { by: 'passkey', signal: this.calledOff.signal })
   }
 
-  private async send(change: DeviceChange, proof: ProofWanted): Promise<void> {
+  private async send(change: DeviceChange, proof: RequestedProof): Promise<void> {
     const { asked } = this
     if (!asked) return
     this.dialog = { phase: 'sending', change }

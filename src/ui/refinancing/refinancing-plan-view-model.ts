@@ -15,7 +15,7 @@ import {
 } from '@/application/refinancing/refinancing-operations'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
-import type { WhyNotCreated } from '@/application/refinancing/refinancing.port'
+import type { CreationRefusal } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NotAttempted, AttemptedOperation } from '@/application/shared/exactly-once'
 import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
@@ -155,7 +155,7 @@ export class RefinancingPlanViewModel {
   }
 
   private tell(
-    placed: Result<AttemptedOperation<WhyNotCreated>, NotAttempted<ProposalChanged>>,
+    placed: Result<AttemptedOperation<CreationRefusal>, NotAttempted<ProposalChanged>>,
     plan: InstallmentOption,
     plans: readonly InstallmentOption[],
   ): void {

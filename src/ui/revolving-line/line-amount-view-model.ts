@@ -4,8 +4,8 @@ import { normalizedAmount, partialAmount, type PartialAmountProblem } from '@/do
 import type { LineStatus } from '@/domain/revolving-line/credit-line'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
-import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
-import { isMade } from '@/application/revolving-line/line-summary-query'
+import { LineQueries, type CurrentLine } from '@/application/revolving-line/line-queries'
+import { hasCreatedLoan } from '@/application/revolving-line/line-summary-query'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import { lineLoans } from '@/application/revolving-line/line-uses'
 import { lineOwner } from '@/application/revolving-line/request-line-loan'
@@ -43,7 +43,7 @@ export class LineAmountViewModel {
 
   start(): () => void {
     const kept = this.store.current()
-    if (isMade(kept) || this.approved.resume()) return this.lead('identidad')
+    if (hasCreatedLoan(kept) || this.approved.resume()) return this.lead('identidad')
     if (kept) this.text = written(kept.amount)
     return this.answer.ask(
       () => this.queries.today(),
@@ -85,7 +85,7 @@ export class LineAmountViewModel {
     return partialAmount(this.text, most)
   }
 
-  private shown({ line, standing, customer }: LineToday): LineAmountState | undefined {
+  private shown({ line, standing, customer }: CurrentLine): LineAmountState | undefined {
     const earlier = this.exactlyOnce.unacknowledged({
       owner: lineOwner(customer),
       target: lineLoans,

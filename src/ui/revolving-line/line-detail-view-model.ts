@@ -8,7 +8,7 @@ import {
 } from '@/domain/revolving-line/credit-line'
 import type { Cents } from '@/domain/shared/money'
 import { hasListOfItsOwn, shownMovements } from '@/domain/revolving-line/line-movement'
-import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
+import { LineQueries, type CurrentLine } from '@/application/revolving-line/line-queries'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -74,7 +74,7 @@ export class LineDetailViewModel {
     this.tab = tab
   }
 
-  private shown({ line, standing }: LineToday): LineDetailState | undefined {
+  private shown({ line, standing }: CurrentLine): LineDetailState | undefined {
     if (standing === 'not-activated') return this.withoutLine(line)
     if (standing === 'open' && this.device.isDesktop()) this.draw()
     return {

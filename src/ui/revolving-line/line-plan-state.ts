@@ -5,7 +5,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { NotDone } from '@/domain/shared/not-done'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
-import type { LineToday } from '@/application/revolving-line/line-queries'
+import type { CurrentLine } from '@/application/revolving-line/line-queries'
 
 /** An earlier loan of the line, shown before the customer requests another. */
 export interface EarlierUse {
@@ -18,7 +18,7 @@ export type LinePlanState =
   | { readonly phase: 'no-plan' }
   | {
       readonly phase: 'choosing'
-      readonly today: LineToday
+      readonly today: CurrentLine
       readonly amount: Cents
       readonly options: readonly InstallmentOption[]
       /** Uses of the same amount made on other devices. Source: PAY-20, REV-10. */

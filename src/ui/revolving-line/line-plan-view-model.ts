@@ -9,8 +9,8 @@ import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import { LineUses, lineLoans } from '@/application/revolving-line/line-uses'
-import { LineQueries, type LineToday } from '@/application/revolving-line/line-queries'
-import { isMade } from '@/application/revolving-line/line-summary-query'
+import { LineQueries, type CurrentLine } from '@/application/revolving-line/line-queries'
+import { hasCreatedLoan } from '@/application/revolving-line/line-summary-query'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import {
   RequestLineLoan,
@@ -118,7 +118,7 @@ export class LinePlanViewModel {
     const kept = this.store.current()
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) this.follow(outcomeUnknown)
-    else if (isMade(kept) || this.approved.resume()) this.lead('identidad')
+    else if (hasCreatedLoan(kept) || this.approved.resume()) this.lead('identidad')
     else if (!kept) this.lead('importe')
     else {
       this.choice = kept.option?.lineId
@@ -282,7 +282,7 @@ export class LinePlanViewModel {
 }
 
 interface Found {
-  readonly today: LineToday
+  readonly today: CurrentLine
   readonly options: readonly InstallmentOption[]
   readonly elsewhere: readonly OperationElsewhere[]
 }

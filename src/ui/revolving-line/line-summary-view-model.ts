@@ -4,9 +4,9 @@ import { LineRequestStore } from '@/application/revolving-line/line-request-stor
 import { UnfinishedLineLoan } from '@/application/revolving-line/unfinished-line-loan'
 import {
   LineSummaryQuery,
-  isMade,
+  hasCreatedLoan,
   type LineSummary,
-  type MadeRequest,
+  type RequestWithLoan,
 } from '@/application/revolving-line/line-summary-query'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -18,7 +18,7 @@ import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 
 export type LineSummaryState = {
   readonly phase: 'ready'
-  readonly request: MadeRequest
+  readonly request: RequestWithLoan
 } & LineSummary
 
 /** The step that shows the loan as the lender has it, then that it is done. Source: REV-04, REV-09. */
@@ -42,8 +42,8 @@ export class LineSummaryViewModel {
 
   start(): () => void {
     const request = this.store.current()
-    if (!isMade(request) || !request.isValidated) {
-      const step = isMade(request) ? { step: 'identidad' } : {}
+    if (!hasCreatedLoan(request) || !request.isValidated) {
+      const step = hasCreatedLoan(request) ? { step: 'identidad' } : {}
       this.navigation.go(addresses.lineRequest.to(step), { replace: true })
       return this.answer.end
     }

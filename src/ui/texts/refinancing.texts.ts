@@ -3,7 +3,7 @@ import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { guardsUntil, type OperationRecord } from '@/domain/shared/operation'
-import type { WhyNotCreated } from '@/application/refinancing/refinancing.port'
+import type { CreationRefusal } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
 import { gatewayFailureText } from './failures.texts'
@@ -224,7 +224,7 @@ export function sameCardText(payment: OperationRecord): string {
 }
 
 /** Returns why no loan was created. Source: REF-05. */
-export function notCreatedText(why: WhyNotCreated | GatewayFailure | undefined): string {
+export function notCreatedText(why: CreationRefusal | GatewayFailure | undefined): string {
   const { plan, notOffered } = refinancingTexts
   if (why === 'plan-not-offered') return plan.planGone
   if (why === 'not-available') return notOffered.subtitle

@@ -119,7 +119,7 @@ describe('the calls that charge a card', () => {
   it.each([400, 403, 404])('starts no wallet with a %d', async (status) => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.startWalletPayment', { status })
-    expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'nothing-done' }))
+    expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'rejected-before-processing' }))
   })
 
   it.each([400, 401, 403, 404])('takes a page with %d for no word about the charge', async (status) => {

@@ -28,7 +28,7 @@ describe('the wallet', () => {
 
   it.each([
     ['gives no address', success(undefined), false],
-    ['says that nothing was done', failure({ kind: 'nothing-done' } as const), false],
+    ['says that nothing was done', failure({ kind: 'rejected-before-processing' } as const), false],
     ['refuses because the session is over', failure({ kind: 'session-ended' } as const), false],
     ['does not answer', noAnswer, true],
     ['fails', failure({ kind: 'server-failure' } as const), true],

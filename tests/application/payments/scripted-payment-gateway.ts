@@ -9,7 +9,7 @@ import type {
   NewCardCharge,
   OfferedMethod,
   PaymentGateway,
-  NothingDone,
+  RejectedBeforeProcessing,
   PaymentStatusAnswer,
   SavedCardCharge,
   WalletStart,
@@ -60,7 +60,7 @@ export class ScriptedPaymentGateway implements PaymentGateway {
   qr: Answer<string> = success('00020101021243')
   slip: Answer<PortalFile> = success({ bytes: new Blob(['%PDF']), contentType: 'application/pdf' })
   cards: Answer<readonly SavedCard[]> = success([visa])
-  wallet: Result<string | undefined, NothingDone | GatewayFailure> = success(
+  wallet: Result<string | undefined, RejectedBeforeProcessing | GatewayFailure> = success(
     'https://billetera.example/pagar',
   )
   link: Answer<string | undefined> = success('https://tarjeta.example/pagar')
@@ -111,7 +111,9 @@ export class ScriptedPaymentGateway implements PaymentGateway {
     return this.charge(charge)
   }
 
-  startWallet(payment: WalletStart): Promise<Result<string | undefined, NothingDone | GatewayFailure>> {
+  startWallet(
+    payment: WalletStart,
+  ): Promise<Result<string | undefined, RejectedBeforeProcessing | GatewayFailure>> {
     this.walletPayments.push(payment)
     return Promise.resolve(this.wallet)
   }

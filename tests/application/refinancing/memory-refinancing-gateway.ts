@@ -6,7 +6,7 @@ import type {
   DownPayment,
   RefinancingGateway,
   RefinancingOrder,
-  WhyNotCreated,
+  CreationRefusal,
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationRejected } from '@/application/shared/operation-definition'
@@ -20,7 +20,7 @@ export const ramonasProposal: RefinancingProposal = {
 /** The lender's refinancing in memory. */
 export class MemoryRefinancingGateway implements RefinancingGateway {
   offered: Result<RefinancingProposal | undefined, GatewayFailure> = success(ramonasProposal)
-  created: Result<OperationConfirmed, OperationRejected<WhyNotCreated> | GatewayFailure> = success({
+  created: Result<OperationConfirmed, OperationRejected<CreationRefusal> | GatewayFailure> = success({
     reference: 'n-1',
   })
   paid: Result<OperationConfirmed, OperationRejected<DownPaymentRefusal> | GatewayFailure> = success({

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
-  CheckWanted,
+  CheckRequest,
   IdentityCheckGateway,
   IdentityCheckResult,
 } from '@/application/access/identity-check.port'
@@ -27,7 +27,7 @@ class MemoryIdentityChecks implements IdentityCheckGateway {
   meanwhile: () => void = () => undefined
   readonly asked: string[] = []
 
-  async start({ taxId, purpose, returnPath }: CheckWanted) {
+  async start({ taxId, purpose, returnPath }: CheckRequest) {
     this.asked.push(`start of ${taxId} for the ${purpose} back to ${returnPath}`)
     return this.form
   }

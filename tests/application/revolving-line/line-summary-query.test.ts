@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
-import { isMade, LineSummaryQuery } from '@/application/revolving-line/line-summary-query'
+import { hasCreatedLoan, LineSummaryQuery } from '@/application/revolving-line/line-summary-query'
 import type { SessionStore } from '@/application/session/session-store'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
 import { martaCustomer } from '#tests/support/people'
@@ -67,5 +67,5 @@ it.each([
   ['without a plan', { taxId, amount: made.amount, loanId: 'loan-1' }, false],
   ['that nobody began', undefined, false],
 ])('a request %s', (_, request, expected) => {
-  expect(isMade(request)).toBe(expected)
+  expect(hasCreatedLoan(request)).toBe(expected)
 })

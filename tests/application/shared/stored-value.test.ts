@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isShapedAs, isText } from '@/application/shared/shape'
-import { StoredValue, asBefore } from '@/application/shared/stored-value'
+import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 interface Note {
@@ -67,7 +67,7 @@ describe('what an earlier release kept', () => {
     new StoredValue<Note>(storage, 'note', {
       version: 2,
       isValid: isNote,
-      upgrades: { ...asBefore, 1: (kept) => ({ text: Object(kept).words }) },
+      upgrades: { ...fromUnversioned, 1: (kept) => ({ text: Object(kept).words }) },
     })
 
   it.each([

@@ -5,7 +5,7 @@ import type { CodeDelivery } from '@/application/access/access.port'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import {
   IdentityCheckGateway,
-  type CheckWanted,
+  type CheckRequest,
   type IdentityCheckReference,
   type IdentityCheckResult,
 } from '@/application/access/identity-check.port'
@@ -56,7 +56,7 @@ export class MemoryIdentityCheck implements IdentityCheckGateway {
   outcome: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly asked: string[] = []
 
-  async start({ taxId, returnPath }: CheckWanted) {
+  async start({ taxId, returnPath }: CheckRequest) {
     this.asked.push(`start for ${taxId} to ${returnPath}`)
     return this.form
   }

@@ -6,7 +6,7 @@ import { demoStateWithLinks } from '#tests/support/lender-links'
 // The portal fetches its adapters at the first call: here they are at hand.
 import '@/adapters/fake/automatic-collection/automatic-collections'
 import '@/adapters/http/automatic-collection-gateway'
-import '@/adapters/http/call-trouble'
+import '@/adapters/http/call-failure-event'
 import '@/adapters/http/capability-of-call'
 import '@/adapters/http/http-adapters'
 import { toSession } from '@/adapters/http/session-mapper'

@@ -1,4 +1,4 @@
-import type { CheckProblem, NamedCheck, WantedCheck } from './identity-checks'
+import type { CheckProblem, NamedCheck, RequestedCheck } from './identity-checks'
 import type { Lender } from '@/adapters/fake/lender'
 import { refusal, type Refusal } from '@/adapters/fake/shared/refusal'
 
@@ -24,7 +24,7 @@ export function namedCheck({ idtx, externalTransactionId }: RelyingBody): NamedC
  */
 export function identityCheckRefusal(
   check: NamedCheck,
-  wanted: WantedCheck,
+  wanted: RequestedCheck,
   lender: Lender,
 ): Refusal | undefined {
   const problem = lender.identityChecks.problemWith(check, wanted)

@@ -25,7 +25,7 @@ export interface NamedCheck {
 }
 
 /** The person and the purpose that a check is required for. */
-export type WantedCheck = Pick<IdentityCheckRecord, 'taxId' | 'purpose'>
+export type RequestedCheck = Pick<IdentityCheckRecord, 'taxId' | 'purpose'>
 
 export type CheckProblem = 'used' | 'expired' | 'purpose'
 
@@ -102,7 +102,7 @@ export class IdentityChecks {
   }
 
   /** Returns why that check does not authorise the person; undefined if it does. Source: ACC-36, ACC-37. */
-  problemWith(check: NamedCheck, wanted: WantedCheck): CheckProblem | undefined {
+  problemWith(check: NamedCheck, wanted: RequestedCheck): CheckProblem | undefined {
     const { taxId, purpose } = wanted
     const known = this.store.identityChecks.find(check.externalId)
     if (known?.taxId !== taxId || known.transactionId !== check.transactionId) return 'expired'

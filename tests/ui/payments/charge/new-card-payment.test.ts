@@ -235,7 +235,7 @@ describe('a card that is refused', () => {
 
   it.each([
     [success(undefined), 'rejected'],
-    [failure({ kind: 'nothing-done' } as const), 'rejected'],
+    [failure({ kind: 'rejected-before-processing' } as const), 'rejected'],
     [failure({ kind: 'no-answer' } as const), 'in_process'],
   ])('leads to the status page when the provider has no page: %o', async (wallet, status) => {
     const { goToProvider, page } = await refused()

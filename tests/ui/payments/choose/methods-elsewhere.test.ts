@@ -27,7 +27,7 @@ describe('paying with the wallet', () => {
 
   it.each([
     [success(undefined), /No se cobró nada/, 'rejected'],
-    [failure({ kind: 'nothing-done' } as const), /No se cobró nada/, 'rejected'],
+    [failure({ kind: 'rejected-before-processing' } as const), /No se cobró nada/, 'rejected'],
     [failure({ kind: 'no-answer' } as const), /Fijate en tus pagos/, 'redirected'],
     [failure({ kind: 'server-failure' } as const), /Fijate en tus pagos/, 'redirected'],
   ])('stays when it got %o, and says what is known: %s', async (answer, text, status) => {

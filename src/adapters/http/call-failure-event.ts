@@ -8,7 +8,11 @@ export { PageEvents } from '@/application/shared/page-events'
 const unauthorized = 401
 
 /** Notes a call that was refused, not answered or not readable: its screen, name, code and time. Source: OPS-04. */
-export function noteTrouble(events: Pick<PageEvents, 'note'>, answer: ReceivedAnswer, pattern: string): void {
+export function recordCallFailure(
+  events: Pick<PageEvents, 'note'>,
+  answer: ReceivedAnswer,
+  pattern: string,
+): void {
   const { row, status, milliseconds } = answer
   if (status === unauthorized) return
   events.note({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noteTrouble } from '@/adapters/http/call-trouble'
+import { recordCallFailure } from '@/adapters/http/call-failure-event'
 import type { ReceivedAnswer } from '@/adapters/http/answer-deviation'
 import { supportContract } from '@/adapters/contract/support.contract'
 import type { PageEvent } from '@/application/shared/page-events'
@@ -9,7 +9,7 @@ const bytesOf = (body: unknown): ArrayBuffer =>
 
 function noted(answer: Partial<ReceivedAnswer>): Partial<PageEvent> | undefined {
   let found: Partial<PageEvent> | undefined
-  noteTrouble(
+  recordCallFailure(
     { note: (event) => (found = event) },
     {
       row: supportContract.sendClaim,
