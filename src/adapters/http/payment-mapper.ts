@@ -3,7 +3,7 @@ import { readEffectiveBrand } from '@/domain/cards/effective-brand'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents, sumCents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { partsMake } from '@/domain/loans/amount-explanation'
+import { partsAddUpTo } from '@/domain/loans/amount-explanation'
 import { dateBeforeSpace } from '@/domain/loans/recent-payments'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DueLine } from '@/domain/payments/amount-due'
@@ -84,7 +84,7 @@ export function toInstallmentLine(json: Each<AnswerOf<Rows['amountDue']>['instal
     amount,
     punitiveAmount,
     ...(json.vto ? { dueDate: calendarDate(json.vto) } : {}),
-    ...(partsMake(sumCents([amount, punitiveAmount]), parts) ? { isExplained: true } : {}),
+    ...(partsAddUpTo(sumCents([amount, punitiveAmount]), parts) ? { isExplained: true } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { cancellationWindow, type CancellationWindow } from '@/domain/cancellation/cancellation-window'
-import { regretUntil } from '@/domain/cancellation/regret'
+import { revocableUntil } from '@/domain/cancellation/revocation-deadline'
 import type { Loan } from '@/domain/loans/loan'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -15,7 +15,7 @@ export interface LoanToCancel {
   readonly loan: Loan
   readonly window: CancellationWindow
   /** Last day on which the loan can be revoked; missing if it cannot. */
-  readonly regretUntil?: CalendarDate
+  readonly revocableUntil?: CalendarDate
 }
 
 /** Returns the customer's loans that have something left to pay. Source: CAN-01 to CAN-04. */
@@ -42,11 +42,11 @@ export class LoansToCancel {
    */
   today(loan: Loan): LoanToCancel {
     const today = this.clock.today()
-    const until = regretUntil(loan, today, this.settings.holidays)
+    const until = revocableUntil(loan, today, this.settings.holidays)
     return {
       loan,
       window: cancellationWindow(loan.disbursementDate, today),
-      ...(until === undefined ? {} : { regretUntil: until }),
+      ...(until === undefined ? {} : { revocableUntil: until }),
     }
   }
 }

@@ -41,14 +41,14 @@ export interface AmountExplanation {
 
 /** Returns whether the parts add up to the total, to the cent. Otherwise they are not shown. Source: LOA-16. */
 export function addsUp({ total, components }: ExplainedInstallment): boolean {
-  return partsMake(
+  return partsAddUpTo(
     total,
     components.map(({ amount }) => amount),
   )
 }
 
 /** Returns whether there are parts and they make the total, to the cent. */
-export function partsMake(total: Cents, parts: readonly Cents[]): boolean {
+export function partsAddUpTo(total: Cents, parts: readonly Cents[]): boolean {
   return parts.length > 0 && sumCents(parts) === total
 }
 

@@ -67,7 +67,7 @@ export function loansWithoutPending({
  * Returns what is still due after the pending payments. Undefined if they cover it, or if the amount due is
  * unknown. Source: PAY-20.
  */
-export function dueBeyondPending({ amount }: PendingPayments, asked: Cents | undefined): Cents | undefined {
+export function dueAfterPending({ amount }: PendingPayments, asked: Cents | undefined): Cents | undefined {
   return asked !== undefined && asked > amount ? subtractCents(asked, amount) : undefined
 }
 

@@ -46,7 +46,7 @@ export function inDistrict<Address extends PlaceIds>(
 }
 
 /** Returns the address without a district or city that is not in the lists of its state. Source: PRO-02. */
-export function amongPlaces<Address extends PlaceIds>(address: Address, places: PlacesOfState): Address {
+export function withKnownPlaces<Address extends PlaceIds>(address: Address, places: PlacesOfState): Address {
   const isKnown = places.districts.some(({ id }) => id === address.districtId)
   return inDistrict(address, isKnown ? address.districtId : '', places)
 }

@@ -22,7 +22,7 @@ export interface ServiceTerms {
   /** An applicant for a loan has to be older than this, in years. */
   readonly minimumAge: number
   /** Business days after the disbursement in which a loan can be revoked. */
-  readonly regretBusinessDays: number
+  readonly revocationBusinessDays: number
   readonly cancellationFirstDay: number
   readonly cancellationLastDay: number
   /** A loan can be cancelled early once more days than these have passed since the disbursement. */
@@ -44,7 +44,7 @@ export const serviceTerms: ServiceTerms = {
   dataAccessDays: 10,
   dataChangeBusinessDays: 5,
   minimumAge: 21,
-  regretBusinessDays: 10,
+  revocationBusinessDays: 10,
   cancellationFirstDay: 1,
   cancellationLastDay: 27,
   cancellationWaitDays: 10,

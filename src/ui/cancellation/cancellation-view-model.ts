@@ -95,7 +95,7 @@ export class CancellationViewModel {
 
   /** The loans that can be revoked, on any day of the month. Source: CAN-02. */
   get regrettable(): readonly LoanToCancel[] {
-    return this.loans.filter(({ regretUntil }) => regretUntil !== undefined)
+    return this.loans.filter(({ revocableUntil }) => revocableUntil !== undefined)
   }
 
   pick(loanId: string): void {

@@ -11,7 +11,7 @@ import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backOf } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
 import { dismissedTitle, loanFacts } from './loan-text'
-import { regretTarget } from './regret-target'
+import { revocationTarget } from './revocation-target'
 
 const texts = cancellationTexts.dismissed
 
@@ -22,7 +22,7 @@ interface DismissedLoanProps {
 
 /** A loan that cannot be cancelled yet, that can be revoked, or both. Source: CAN-02. */
 export function DismissedLoan({ model, chosen }: DismissedLoanProps) {
-  const { loan, window, regretUntil } = chosen
+  const { loan, window, revocableUntil } = chosen
   return (
     <Screen
       title={dismissedTitle(chosen)}
@@ -31,16 +31,16 @@ export function DismissedLoan({ model, chosen }: DismissedLoanProps) {
       width="narrow"
     >
       <Stack>
-        {regretUntil !== undefined && (
+        {revocableUntil !== undefined && (
           <Card>
-            <p>{texts.regret(formatLongDate(regretUntil))}</p>
+            <p>{texts.regret(formatLongDate(revocableUntil))}</p>
             <p>{texts.giveBack(formatBriefMoney(loan.disbursedAmount))}</p>
             <AskForRegret externalId={loan.externalId} />
           </Card>
         )}
         {window.kind === 'too-early' && (
           <Card>
-            {regretUntil !== undefined && <h2>{texts.tooEarlyTitle}</h2>}
+            {revocableUntil !== undefined && <h2>{texts.tooEarlyTitle}</h2>}
             <p>{texts.tooEarly(formatLongDate(window.opensOn))}</p>
           </Card>
         )}
@@ -53,7 +53,7 @@ export function DismissedLoan({ model, chosen }: DismissedLoanProps) {
 function AskForRegret({ externalId }: { readonly externalId: string }) {
   const { links } = useSettings()
   return (
-    <ButtonLink {...regretTarget(links, externalId)} wide>
+    <ButtonLink {...revocationTarget(links, externalId)} wide>
       {texts.ask}
     </ButtonLink>
   )

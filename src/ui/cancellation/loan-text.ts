@@ -6,10 +6,10 @@ import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 const { dismissed, pick } = cancellationTexts
 
 /** Returns the title. 'Too early' is the title only if the loan cannot be revoked. Source: CAN-02. */
-export function dismissedTitle({ window, regretUntil }: LoanToCancel): string {
-  return window.kind === 'too-early' && regretUntil === undefined
+export function dismissedTitle({ window, revocableUntil }: LoanToCancel): string {
+  return window.kind === 'too-early' && revocableUntil === undefined
     ? dismissed.tooEarlyTitle
-    : dismissed.regretTitle
+    : dismissed.revocationTitle
 }
 
 /** Returns the loan's number and what is left to pay. */

@@ -38,7 +38,7 @@ export const PickLoan = observer(function PickLoan({ model }: { readonly model: 
           {texts.goOn}
         </Button>
         {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
-        {chosen?.regretUntil !== undefined && (
+        {chosen?.revocableUntil !== undefined && (
           <Button variant="secondary" wide onPress={() => model.regret(chosen.loan.loanId)}>
             {texts.regret}
           </Button>

@@ -20,7 +20,7 @@ import { observed } from '@/ui/kit/observed'
 import { pendingDebtText } from '@/ui/payments/status/pending-text'
 import { HomeLoansCache } from './home-loans-cache'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { dueBeyondPending, loansWithoutPending } from '@/domain/payments/pending-payments'
+import { dueAfterPending, loansWithoutPending } from '@/domain/payments/pending-payments'
 import { homeLoanRows, lastPaymentRow, lastPaymentTitle, monthRow, type HomeLoanRows } from './home-loan-rows'
 
 /** The total debt, and the payment that it may not include yet. Source: HOM-04. */
@@ -85,7 +85,7 @@ export class HomeLoansViewModel {
     const standing = loan && loanStanding(loan, today)
     if (!isSure || standing?.kind !== 'overdue' || standing.amount !== accountStatus?.totalDebt)
       return undefined
-    const amount = dueBeyondPending(paid, standing.amount)
+    const amount = dueAfterPending(paid, standing.amount)
     if (!loan?.paymentEnabled || amount === undefined) return undefined
     const to = addresses.paymentSummary.to({ externalId: loan.externalId, amount })
     return { to, text: loansTexts.loan.payAmount(formatBriefMoney(amount)) }

@@ -83,7 +83,7 @@ export const HomeScreen = observer(function HomeScreen() {
     case 'loading':
     case 'ready':
       return (
-        <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetedName} />} width="wide">
+        <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetingName} />} width="wide">
           {state.phase === 'loading' ? (
             <OnItsWay note={model.pendingRequest.note} />
           ) : (

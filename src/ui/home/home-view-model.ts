@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { greetedName } from '@/domain/home/first-name'
+import { greetingName } from '@/domain/home/first-name'
 import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
 import { lineCard, type LineCard } from '@/domain/home/line-card'
 import { homeTiles, obstacleToLine, type HomeTile, type LineObstacle } from '@/domain/home/tiles'
@@ -114,8 +114,8 @@ export class HomeViewModel {
     this.isAmountVisible = visibility.isVisible()
   }
 
-  get greetedName(): string {
-    return greetedName(this.sessions.customer()?.firstName ?? '')
+  get greetingName(): string {
+    return greetingName(this.sessions.customer()?.firstName ?? '')
   }
 
   /**

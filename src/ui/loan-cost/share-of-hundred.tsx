@@ -1,14 +1,14 @@
-import { givenBack, shareOfHundred } from '@/domain/loan-cost/given-back'
+import { totalRepayment, shareOfHundred } from '@/domain/loan-cost/total-repayment'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { classNames } from '@/ui/kit/class-names'
-import styles from './given-back.module.css'
+import styles from './total-repayment.module.css'
 
 const drops = 10
 
 /** Of each 100 pesos given back, how many were received: ten drops, and the sentence that says the same. Source: REV-11. */
 export function ShareOfHundred({ cost }: { readonly cost: LoanCost }) {
-  const given = givenBack(cost)
+  const given = totalRepayment(cost)
   const share = given && shareOfHundred(given)
   if (!share) return undefined
   const filled = Math.round(share.received / drops)

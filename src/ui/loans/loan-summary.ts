@@ -10,7 +10,7 @@ import {
   type OverdueLoan,
 } from '@/domain/loans/loan-standing'
 import {
-  dueBeyondPending,
+  dueAfterPending,
   pendingPaymentsOf,
   type UnappliedPaymentOfLoan,
 } from '@/domain/payments/pending-payments'
@@ -54,7 +54,7 @@ export function toLoanSummary(
     ...lead,
     chip: pendingChip(paid, lead),
     pendingText: pendingLoanText(paid, lead.amount, today),
-    beyondPending: paid.isSure ? dueBeyondPending(paid, lead.amount) : undefined,
+    beyondPending: paid.isSure ? dueAfterPending(paid, lead.amount) : undefined,
   }
 }
 

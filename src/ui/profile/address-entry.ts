@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import {
-  amongPlaces,
+  withKnownPlaces,
   citiesOf,
   inDistrict,
   inState,
@@ -109,7 +109,7 @@ export class AddressEntry {
   }
 
   private shownPlaces(places: PlacesOfState): LoadedPlaces {
-    this.typed = amongPlaces(this.typed, places)
+    this.typed = withKnownPlaces(this.typed, places)
     return { phase: 'ready', places }
   }
 }

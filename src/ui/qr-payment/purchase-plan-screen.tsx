@@ -17,7 +17,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { GivenBackTotal } from '@/ui/loan-cost/given-back-total'
+import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { optionFacts } from '@/ui/loan-cost/option-facts'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
@@ -117,7 +117,7 @@ const Choosing = observer(function Choosing({ model, shown }: ChoosingProps) {
           {/* Not in the bar, which with large letters would take most of the window. */}
           <p>{texts.once}</p>
           <ActionBar>
-            {cost && <GivenBackTotal cost={cost} />}
+            {cost && <RepaymentTotal cost={cost} />}
             <Button type="submit" wide>
               {texts.pay(formatBriefMoney(shown.amount))}
             </Button>

@@ -13,7 +13,7 @@ import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { GivenBackTotal } from '@/ui/loan-cost/given-back-total'
+import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { optionFacts } from '@/ui/loan-cost/option-facts'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { SkippedItemsNotice } from '@/ui/shell/skipped-items-notice'
@@ -101,7 +101,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
         </Button>
       )}
       <ActionBar>
-        {model.cost && <GivenBackTotal cost={model.cost} today={model.proposal?.debtAmount} />}
+        {model.cost && <RepaymentTotal cost={model.cost} today={model.proposal?.debtAmount} />}
         <Button
           wide
           busy={isCreating}

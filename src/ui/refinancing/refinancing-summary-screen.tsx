@@ -17,7 +17,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { usePageHide } from '@/ui/kit/use-page-hide'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { GivenBackTotal } from '@/ui/loan-cost/given-back-total'
+import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { cardBrandText } from '@/ui/texts/cards.texts'
@@ -146,7 +146,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
           </Button>
         )}
         <ActionBar>
-          <GivenBackTotal cost={summary.cost} today={summary.proposal.debtAmount} />
+          <RepaymentTotal cost={summary.cost} today={summary.proposal.debtAmount} />
           <Button
             wide
             busy={isPaying}

@@ -12,7 +12,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { GivenBackTotal } from '@/ui/loan-cost/given-back-total'
+import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { optionFacts } from '@/ui/loan-cost/option-facts'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
@@ -129,7 +129,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
         />
       </TwoColumns>
       <ActionBar>
-        {cost && <GivenBackTotal cost={cost} />}
+        {cost && <RepaymentTotal cost={cost} />}
         <Button
           wide
           busy={isSending}

@@ -11,7 +11,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { GivenBackTotal } from '@/ui/loan-cost/given-back-total'
+import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -54,7 +54,7 @@ const Summary = observer(function Summary({ model, shown }: SummaryProps) {
         <WholeCost cost={shown.cost} />
       </TwoColumns>
       <ActionBar>
-        <GivenBackTotal cost={shown.cost} />
+        <RepaymentTotal cost={shown.cost} />
         <Button wide onPress={model.accept}>
           {texts.submit}
         </Button>

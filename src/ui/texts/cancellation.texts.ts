@@ -37,9 +37,9 @@ export const cancellationTexts = {
     tooEarlyTitle: 'Todavía no podés cancelar este préstamo',
     tooEarly: (day: string) =>
       `Se puede cuando pasan más de ${terms.cancellationWaitDays} días desde que te dimos el dinero: desde el ${day}.`,
-    regretTitle: 'Arrepentirte de este préstamo',
+    revocationTitle: 'Arrepentirte de este préstamo',
     regret: (day: string) =>
-      `Como no usaste el dinero, te podés arrepentir hasta el ${day}. Son ${terms.regretBusinessDays} días hábiles desde que te lo dimos.`,
+      `Como no usaste el dinero, te podés arrepentir hasta el ${day}. Son ${terms.revocationBusinessDays} días hábiles desde que te lo dimos.`,
     giveBack: (amount: string) => `Devolvés los ${amount} que te prestamos.`,
     ask: 'Pedir el arrepentimiento',
     chat: 'Consultar por chat',

@@ -47,7 +47,7 @@ const kinds: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
     lead: 'Pedí deshacer una compra o un préstamo. No hace falta ingresar.',
     points: [
       'Una compra: dentro de los 10 días corridos desde que la hiciste o la recibiste, lo último que pase.',
-      `Un préstamo que no usaste: dentro de los ${serviceTerms.regretBusinessDays} días hábiles desde que te dimos el dinero.`,
+      `Un préstamo que no usaste: dentro de los ${serviceTerms.revocationBusinessDays} días hábiles desde que te dimos el dinero.`,
     ],
     send: 'Pedir el arrepentimiento',
     asked: 'El arrepentimiento',

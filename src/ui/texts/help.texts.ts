@@ -97,7 +97,7 @@ function loans(terms: ServiceTerms): HelpSection {
         id: 'regret',
         question: 'Me arrepentí: ¿puedo devolver el préstamo?',
         answer: [
-          `Tenés ${terms.regretBusinessDays} días hábiles desde que recibiste el dinero, si todavía no lo usaste.`,
+          `Tenés ${terms.revocationBusinessDays} días hábiles desde que recibiste el dinero, si todavía no lo usaste.`,
         ],
       },
       {

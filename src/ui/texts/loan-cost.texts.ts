@@ -72,7 +72,7 @@ interface GivenBackWords {
 }
 
 /** Returns `Devolvés $ 65.921,64 por $ 50.000.`, and with a payment today what that makes in all. Source: REV-11. */
-export function givenBackText({ total, received, today, inAll }: GivenBackWords): string {
+export function totalRepaymentText({ total, received, today, inAll }: GivenBackWords): string {
   if (today === undefined) return `Devolvés ${total} por ${received}.`
   return `Hoy pagás ${today} y después devolvés ${total}: en total, ${inAll}.`
 }

@@ -109,8 +109,8 @@ describe('the loans that can be left early', () => {
 
   it('tell until when an unused one can be regretted', () => {
     const loan = aLoan({ isUnused: true, disbursementDate: calendarDate('2026-11-20') })
-    const { regretUntil } = listed(new MemoryLoanGateway()).today(loan)
-    expect(regretUntil?.slice(0, 7)).toBe('2026-12')
+    const { revocableUntil } = listed(new MemoryLoanGateway()).today(loan)
+    expect(revocableUntil?.slice(0, 7)).toBe('2026-12')
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { greetedName } from '@/domain/home/first-name'
+import { greetingName } from '@/domain/home/first-name'
 import { bottomBarEntries, hasRevolvingLine, homeTiles, isInDebt, obstacleToLine } from '@/domain/home/tiles'
 import type { RevolvingLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
@@ -113,6 +113,6 @@ describe('the name in the welcome line', () => {
     { firstName: 'María de los Ángeles', greeted: 'maría de los ángeles' },
     { firstName: 'IÑAKI', greeted: 'iñaki' },
   ])('of "$firstName" is "$greeted"', ({ firstName, greeted }) => {
-    expect(greetedName(firstName)).toBe(greeted)
+    expect(greetingName(firstName)).toBe(greeted)
   })
 })

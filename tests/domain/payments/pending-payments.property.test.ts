@@ -5,7 +5,7 @@ import { cents } from '@/domain/shared/money'
 import {
   pendingPayments,
   pendingPaymentsOf,
-  dueBeyondPending,
+  dueAfterPending,
   type UnappliedPaymentOfLoan,
 } from '@/domain/payments/pending-payments'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
@@ -61,5 +61,5 @@ it.each([
   ['nothing that is known', undefined, undefined],
 ])('where what is asked for is %s, %o leaves %o', (_, asked, beyond) => {
   const paid = { amount: cents(100), day: calendarDate('2026-11-21'), count: 1, isSure: true }
-  expect(dueBeyondPending(paid, asked === undefined ? undefined : cents(asked))).toBe(beyond)
+  expect(dueAfterPending(paid, asked === undefined ? undefined : cents(asked))).toBe(beyond)
 })

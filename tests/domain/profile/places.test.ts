@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amongPlaces, citiesOf, inDistrict, inState } from '@/domain/profile/places'
+import { withKnownPlaces, citiesOf, inDistrict, inState } from '@/domain/profile/places'
 
 const laPlata = { id: 'c1', name: 'La Plata', districtId: 'd1' }
 const bernal = { id: 'c2', name: 'Bernal', districtId: 'd2' }
@@ -39,14 +39,17 @@ describe('another district', () => {
 
 describe('what was chosen among other places', () => {
   it('stays where it is among these', () => {
-    expect(amongPlaces(address, places)).toEqual(address)
+    expect(withKnownPlaces(address, places)).toEqual(address)
   })
 
   it('is chosen anew where it is not', () => {
-    expect(amongPlaces({ ...address, districtId: 'd9' }, places)).toMatchObject({
+    expect(withKnownPlaces({ ...address, districtId: 'd9' }, places)).toMatchObject({
       districtId: '',
       cityId: '',
     })
-    expect(amongPlaces({ ...address, cityId: 'c9' }, places)).toMatchObject({ districtId: 'd1', cityId: '' })
+    expect(withKnownPlaces({ ...address, cityId: 'c9' }, places)).toMatchObject({
+      districtId: 'd1',
+      cityId: '',
+    })
   })
 })

@@ -38,7 +38,7 @@ function answerLater(): PendingAnswer<Result<AccountStatus, GatewayFailure>> {
 describe('home', () => {
   it('greets by the first name in lower case, without stray blanks', () => {
     visitor.signIn({ ...martaCustomer, firstName: '  MARÍA  DE LOS ÁNGELES ' })
-    expect(started().greetedName).toBe('maría de los ángeles')
+    expect(started().greetingName).toBe('maría de los ángeles')
   })
 
   it('offers everything to a customer who is up to date', async () => {

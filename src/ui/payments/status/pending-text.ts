@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { dueBeyondPending, type PendingPayments } from '@/domain/payments/pending-payments'
+import { dueAfterPending, type PendingPayments } from '@/domain/payments/pending-payments'
 import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import type { Tone } from '@/ui/kit/tone'
@@ -32,7 +32,7 @@ export function onlyPendingChip({ isSure }: Pick<PendingPayments, 'isSure'>): Re
  * Source: PAY-20, LOA-13.
  */
 export function pendingChip(paid: PendingPayments, asked: AskedFor): ChipContent {
-  if (paid.isSure && dueBeyondPending(paid, asked.amount) !== undefined) return asked.chip
+  if (paid.isSure && dueAfterPending(paid, asked.amount) !== undefined) return asked.chip
   return onlyPendingChip(paid)
 }
 
@@ -68,7 +68,7 @@ export function pendingLoanText(
 ): string {
   const pending = pendingText(paid, today, 'loan')
   if (!paid.isSure) return `${pending} ${texts.lookFirst}`
-  const beyond = dueBeyondPending(paid, asked)
+  const beyond = dueAfterPending(paid, asked)
   const rest = beyond === undefined ? '' : ` ${texts.beyond(formatBriefMoney(beyond))}`
   return `${pending} ${texts.settles}${rest}`
 }

@@ -7,23 +7,23 @@ import type { Loan } from '@/domain/loans/loan'
  * Returns the last day on which a loan can be revoked: the tenth business day after its disbursement.
  * Source: CAN-02.
  */
-export function lastDayToRegret(
+export function lastDayToRevoke(
   disbursementDate: CalendarDate,
   holidays: readonly CalendarDate[],
 ): CalendarDate {
-  return businessDaysLater(disbursementDate, serviceTerms.regretBusinessDays, holidays)
+  return businessDaysLater(disbursementDate, serviceTerms.revocationBusinessDays, holidays)
 }
 
 /**
  * Returns the last day on which this loan can be revoked. Undefined if that day has passed or the money has
  * been used. Source: CAN-02.
  */
-export function regretUntil(
+export function revocableUntil(
   loan: Pick<Loan, 'disbursementDate' | 'isUnused'>,
   today: CalendarDate,
   holidays: readonly CalendarDate[],
 ): CalendarDate | undefined {
   if (!loan.isUnused) return undefined
-  const last = lastDayToRegret(loan.disbursementDate, holidays)
+  const last = lastDayToRevoke(loan.disbursementDate, holidays)
   return today <= last ? last : undefined
 }

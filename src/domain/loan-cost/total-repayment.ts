@@ -2,7 +2,7 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import type { LoanCost } from './loan-cost'
 
 /** What is given back for a loan, in the lender's own figures. Source: REV-11. */
-export interface GivenBack {
+export interface TotalRepayment {
   readonly received: Cents
   /** The sum of all installments, as the lender gives it. */
   readonly total: Cents
@@ -13,10 +13,10 @@ export interface GivenBack {
 }
 
 /** Returns what is given back; undefined if the lender does not give the total. Source: REV-11. */
-export function givenBack(
+export function totalRepayment(
   { amountFinanced: received, amountToReturn: total }: Pick<LoanCost, 'amountFinanced' | 'amountToReturn'>,
   today?: Cents,
-): GivenBack | undefined {
+): TotalRepayment | undefined {
   if (total === undefined) return undefined
   if (today === undefined) return { received, total, inAll: total }
   return { received, total, today, inAll: sumCents([total, today]) }
@@ -32,7 +32,7 @@ export interface ShareOfHundred {
  * Returns the share of the cost in whole pesos; the cost is rounded up, so that a cost never reads as none. Undefined
  * if less is given back than was received. Source: REV-11.
  */
-export function shareOfHundred({ received, total }: GivenBack): ShareOfHundred | undefined {
+export function shareOfHundred({ received, total }: TotalRepayment): ShareOfHundred | undefined {
   if (total < received || total === 0) return undefined
   const cost = Math.ceil(((total - received) * 100) / total)
   return { received: 100 - cost, cost }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
-import { lastDayToRegret, regretUntil } from '@/domain/cancellation/regret'
+import { lastDayToRevoke, revocableUntil } from '@/domain/cancellation/revocation-deadline'
 
 const day = calendarDate
 const holidays = ['2027-03-24', '2027-03-26', '2027-05-01', '2027-12-08', '2028-01-01', '2028-02-29'].map(day)
@@ -18,17 +18,17 @@ describe('the last day to regret a loan', () => {
     ['2028-02-18', ['2028-02-28', '2028-02-29'], '2028-03-07', 'over a leap day'],
     ['2027-03-15', ['2027-03-24', '2027-03-25', '2027-03-26', '2027-04-02'], '2027-04-01', 'over Easter'],
   ])('%s with %j off: %s, %s', (disbursed, off, expected) => {
-    expect(lastDayToRegret(day(disbursed), off.map(day))).toBe(expected)
+    expect(lastDayToRevoke(day(disbursed), off.map(day))).toBe(expected)
   })
 })
 
 describe('regretting a loan that was not used', () => {
   it.each(everyDay)('given on %s: on its last day still, on the next no more', (disbursementDate) => {
     const loan = { disbursementDate, isUnused: true }
-    const last = lastDayToRegret(disbursementDate, holidays)
-    expect(regretUntil(loan, disbursementDate, holidays)).toBe(last)
-    expect(regretUntil(loan, last, holidays)).toBe(last)
-    expect(regretUntil(loan, addDays(last, 1), holidays)).toBeUndefined()
+    const last = lastDayToRevoke(disbursementDate, holidays)
+    expect(revocableUntil(loan, disbursementDate, holidays)).toBe(last)
+    expect(revocableUntil(loan, last, holidays)).toBe(last)
+    expect(revocableUntil(loan, addDays(last, 1), holidays)).toBeUndefined()
     // Ten business days are never fewer than two weeks, nor end on a weekend or a holiday.
     expect(last >= addDays(disbursementDate, 12)).toBe(true)
     expect([0, 6]).not.toContain(new Date(`${last}T12:00:00Z`).getUTCDay())
@@ -37,6 +37,6 @@ describe('regretting a loan that was not used', () => {
 
   it('is nothing for money that was touched', () => {
     const loan = { disbursementDate: day('2026-11-16'), isUnused: false }
-    expect(regretUntil(loan, day('2026-11-16'), [])).toBeUndefined()
+    expect(revocableUntil(loan, day('2026-11-16'), [])).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
-import { givenBack } from '@/domain/loan-cost/given-back'
+import { totalRepayment } from '@/domain/loan-cost/total-repayment'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import type { Cents } from '@/domain/shared/money'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { givenBackText, loanCostTexts } from '@/ui/texts/loan-cost.texts'
-import styles from './given-back.module.css'
+import { totalRepaymentText, loanCostTexts } from '@/ui/texts/loan-cost.texts'
+import styles from './total-repayment.module.css'
 
-export interface GivenBackTotalProps {
+export interface RepaymentTotalProps {
   readonly cost: LoanCost
   /** What a refinancing takes on the day of the agreement. */
   readonly today?: Cents | undefined
@@ -15,12 +15,12 @@ export interface GivenBackTotalProps {
  * What is given back in all, in the bar of the button that takes the debt on: the total is in sight whenever the
  * button is. Source: REV-11.
  */
-export function GivenBackTotal({ cost, today }: GivenBackTotalProps) {
-  const given = givenBack(cost, today)
+export function RepaymentTotal({ cost, today }: RepaymentTotalProps) {
+  const given = totalRepayment(cost, today)
   if (!given) return <p className={styles['missing']}>{loanCostTexts.totalMissing}</p>
   return (
     <p className={styles['total']}>
-      {givenBackText({
+      {totalRepaymentText({
         total: formatBriefMoney(given.total),
         received: formatBriefMoney(given.received),
         ...(given.today === undefined ? {} : { today: formatBriefMoney(given.today) }),

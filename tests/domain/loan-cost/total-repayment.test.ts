@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { givenBack, shareOfHundred, type ShareOfHundred } from '@/domain/loan-cost/given-back'
+import { totalRepayment, shareOfHundred, type ShareOfHundred } from '@/domain/loan-cost/total-repayment'
 import { cents } from '@/domain/shared/money'
 
 const fiftyThousand = cents(5_000_000)
 
 describe('what is given back', () => {
   it('is the total of the lender', () => {
-    expect(givenBack({ amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) })).toEqual({
+    expect(totalRepayment({ amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) })).toEqual({
       received: 5_000_000,
       total: 6_592_164,
       inAll: 6_592_164,
@@ -15,11 +15,11 @@ describe('what is given back', () => {
 
   it('counts what is paid today', () => {
     const cost = { amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) }
-    expect(givenBack(cost, cents(2_409_977))).toMatchObject({ today: 2_409_977, inAll: 9_002_141 })
+    expect(totalRepayment(cost, cents(2_409_977))).toMatchObject({ today: 2_409_977, inAll: 9_002_141 })
   })
 
   it('is not made up where the lender does not give it', () => {
-    expect(givenBack({ amountFinanced: fiftyThousand })).toBeUndefined()
+    expect(totalRepayment({ amountFinanced: fiftyThousand })).toBeUndefined()
   })
 })
 
