@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
-import { unshownTexts } from '@/ui/texts/unshown.texts'
+import { skippedItemsTexts } from '@/ui/texts/skipped-items.texts'
 import { screens } from '#features/support/screens'
 import type { PortalWorld } from '#features/support/world'
 
@@ -134,9 +134,9 @@ Then('en la pantalla lee {string}', async function (this: PortalWorld, text: str
 
 Then('se le dice que hay algo que no se pudo mostrar', async function (this: PortalWorld) {
   const read = await (await this.portal()).home.allOfScreen()
-  assert.includes(read, unshownTexts.title, unshownTexts.hint)
+  assert.includes(read, skippedItemsTexts.title, skippedItemsTexts.hint)
 })
 
 Then('no falta mostrar nada', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).home.allOfScreen()).includes(unshownTexts.title))
+  assert.ok(!(await (await this.portal()).home.allOfScreen()).includes(skippedItemsTexts.title))
 })

@@ -2,7 +2,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { Capability } from '@/domain/session/capability'
 import { addressFor, type AccessPolicy, type Location } from './address'
 import { readQuery, type QueryRead } from './query'
-import { count, flag, onlyRead, optional, pesos, oneOf, sealed, text } from './query-fields'
+import { count, flag, neverWritten, optional, pesos, oneOf, sealed, text } from './query-fields'
 
 const visitors = addressFor('public')
 const everybody = addressFor('open')
@@ -124,8 +124,8 @@ export const addresses = {
       status: text('status'),
       externalId: text('id', 'external_reference'),
       key: optional(text('pago')),
-      amount: onlyRead(pesos('amount')),
-      transactionId: onlyRead(text('transactionId')),
+      amount: neverWritten(pesos('amount')),
+      transactionId: neverWritten(text('transactionId')),
     },
   }),
   newLoan: customers('/nuevo-prestamo', {
@@ -251,6 +251,6 @@ const anywhere = {
   isExternalRequest: oneOf('externalRequest', 'true'),
 }
 
-export function readAnywhere(place: Location): QueryRead<typeof anywhere> {
+export function readCommonParameters(place: Location): QueryRead<typeof anywhere> {
   return readQuery(anywhere, place)
 }

@@ -88,6 +88,8 @@ export function optional<Written, Read>({
  * A parameter that other sites write and the portal never does, because it must not stay in the browser's
  * history. Source: GEN-11.
  */
-export function onlyRead<Read>({ read }: QueryField<never, Read, boolean>): QueryField<never, Read, false> {
+export function neverWritten<Read>({
+  read,
+}: QueryField<never, Read, boolean>): QueryField<never, Read, false> {
   return { isNeeded: false, write: () => undefined, read }
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { methodNotLoaded } from '@/ui/texts/payment-trouble.texts'
+import { methodNotLoaded } from '@/ui/texts/payment-failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
 import {
@@ -55,7 +55,7 @@ test('who has paid is asked how it went, answers with the keyboard, and is not a
   await button(page, payButton).click()
   await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
   await page.clock.runFor(6000)
-  await page.getByRole('link', { name: paymentWaysTexts.survey.answer }).click()
+  await page.getByRole('link', { name: paymentMethodsTexts.survey.answer }).click()
 
   await page.getByRole('radio', { name: '1 estrella' }).focus()
   await page.keyboard.press('Space')

@@ -3,7 +3,7 @@ import { expect, type Download, type Locator, type Page } from '@playwright/test
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import {
   button,
   chooseMethod,
@@ -19,7 +19,7 @@ import { narrowViewport } from '#tests/support/soundness'
 import { liveTest, test as demoTest } from './portal-test'
 
 const { cvu, qr, cash, wallet, creditCard } = paymentsTexts
-const { otherWays } = paymentWaysTexts
+const { otherWays } = paymentMethodsTexts
 
 async function openSummary(page: Page): Promise<void> {
   await logInAsMarta(page)

@@ -2,11 +2,11 @@ import type { Page } from '#features/support/page'
 import { WayChoiceTasks } from '#features/support/tasks/way-choice.tasks'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentAddress } from '@/ui/addresses'
-import { cardGoneTexts } from '@/ui/texts/payment-trouble.texts'
+import { removedCardTexts } from '@/ui/texts/payment-failures.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paidOffLoanTexts } from '@/ui/texts/paid-off-loan.texts'
-import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { as, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
@@ -40,7 +40,7 @@ function byMethod(name: string, label: string, change: Partial<DemoState> = {}):
 }
 
 const { debitCard } = paymentsTexts
-const { otherWays } = paymentWaysTexts
+const { otherWays } = paymentMethodsTexts
 
 const threeCards = {
   status: 200,
@@ -154,7 +154,7 @@ export const paymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await pay(page, paymentsTexts.status.notArrivedTitle)
       await page.role('link', { name: paymentsTexts.status.tryAgain }).press()
-      await page.role('link', { name: cardGoneTexts.status }).appears()
+      await page.role('link', { name: removedCardTexts.status }).appears()
     },
   },
   typingCard('tarjeta-nueva', async (page) => typeCard(page, '4517 6500 1234 4821')),
@@ -203,7 +203,7 @@ export const paymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await pay(page, paymentsTexts.status.paidTitle)
       await page.device.letPass(6)
-      await page.role('heading', { name: paymentWaysTexts.survey.title }).appears()
+      await page.role('heading', { name: paymentMethodsTexts.survey.title }).appears()
     },
   },
   ...[

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
-import { addresses, addressNameAt, readAnywhere } from '@/ui/addresses'
+import { addresses, addressNameAt, readCommonParameters } from '@/ui/addresses'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
 /** A visitor who stands there. */
@@ -138,6 +138,6 @@ describe('what an address says', () => {
     ['/inicio?externalRequest=1', { redirectUrl: undefined, isExternalRequest: false }],
     ['/intro?redirectUrl=%2Fmis-pagos', { redirectUrl: '/mis-pagos', isExternalRequest: false }],
   ])('besides, anywhere: %s', (address, said) => {
-    expect(readAnywhere(at(address))).toEqual(said)
+    expect(readCommonParameters(at(address))).toEqual(said)
   })
 })

@@ -1,11 +1,11 @@
-import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 import { textInPicture } from '#features/support/read-picture'
 import { scannedText } from '#features/support/scanned'
 
 const { cvu } = paymentsTexts
-const { otherWays, online, howToPayOnline, survey } = paymentWaysTexts
+const { otherWays, online, howToPayOnline, survey } = paymentMethodsTexts
 
 export class PaymentWaysTasks {
   constructor(private readonly page: Page) {}

@@ -3,6 +3,6 @@ import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import type { CancellationViewModel } from './cancellation-view-model'
 
 /** Returns the back link to the loan that the customer came from. Source: CAN-04. */
-export function backOf({ backTo }: CancellationViewModel): ScreenProps['back'] {
+export function loanBackLink({ backTo }: CancellationViewModel): ScreenProps['back'] {
   return backTo === undefined ? undefined : { to: backTo, label: cancellationTexts.backToLoan }
 }

@@ -5,7 +5,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { NoLoans } from '@/ui/loans/no-loans'
 import { HomeLink } from '@/ui/shell/home-link'
 import { cancellationTexts as texts } from '@/ui/texts/cancellation.texts'
-import { backOf } from './back-to-loan'
+import { loanBackLink } from './back-to-loan'
 import { CancellationViewModel, type CancellationState } from './cancellation-view-model'
 import { ClosedMonth } from './closed-month'
 import { DismissedLoan } from './dismissed-loan'
@@ -19,7 +19,7 @@ export const CancellationScreen = observer(function CancellationScreen() {
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={{ title: texts.pick.title, back: backOf(model), width: 'narrow' }}
+      screen={{ title: texts.pick.title, back: loanBackLink(model), width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
     >

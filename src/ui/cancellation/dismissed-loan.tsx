@@ -8,7 +8,7 @@ import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { useSettings } from '@/ui/shell/use-settings'
 import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { backOf } from './back-to-loan'
+import { loanBackLink } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
 import { dismissedTitle, loanFacts } from './loan-text'
 import { revocationTarget } from './revocation-target'
@@ -27,7 +27,7 @@ export function DismissedLoan({ model, chosen }: DismissedLoanProps) {
     <Screen
       title={dismissedTitle(chosen)}
       lead={[loanName(loan), ...loanFacts(loan)].join(' · ')}
-      back={backOf(model)}
+      back={loanBackLink(model)}
       width="narrow"
     >
       <Stack>

@@ -9,7 +9,7 @@ import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { backOf } from './back-to-loan'
+import { loanBackLink } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
 import { loanFacts } from './loan-text'
 
@@ -19,7 +19,7 @@ const texts = cancellationTexts.pick
 export const PickLoan = observer(function PickLoan({ model }: { readonly model: CancellationViewModel }) {
   const { chosen, failureMessage } = model
   return (
-    <Screen title={texts.title} lead={texts.lead} back={backOf(model)} width="narrow">
+    <Screen title={texts.title} lead={texts.lead} back={loanBackLink(model)} width="narrow">
       <Form onSubmit={() => void model.goOn()} errors={model.errors}>
         <ChoiceCards
           legend={texts.loans}

@@ -10,7 +10,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { QrView } from '@/ui/payments/charge/qr-view'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { backOf } from './back-to-loan'
+import { loanBackLink } from './back-to-loan'
 import type { CancellationPaymentMethod } from './cancellation-view-model'
 import type { QuotedProps } from './quoted-loan'
 import { TransferView } from './transfer-view'
@@ -31,7 +31,12 @@ export const RequestedCancellation = observer(function RequestedCancellation({
 }: QuotedProps) {
   const period = between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil))
   return (
-    <Screen title={texts.title} lead={texts.lead(loan.externalId)} back={backOf(model)} width="two-columns">
+    <Screen
+      title={texts.title}
+      lead={texts.lead(loan.externalId)}
+      back={loanBackLink(model)}
+      width="two-columns"
+    >
       <TwoColumns summary={<Asked model={model} terms={terms} period={period} />}>
         <ChoiceCards
           legend={texts.ways}

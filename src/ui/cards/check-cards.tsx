@@ -1,8 +1,8 @@
-import { ChoiceCard, type ChoiceWords } from '@/ui/kit/choice-card'
+import { ChoiceCard, type ChoiceText } from '@/ui/kit/choice-card'
 import { CheckMark } from '@/ui/kit/choice-frame'
 import styles from './check-cards.module.css'
 
-export interface Check<Value extends string> extends ChoiceWords {
+export interface Check<Value extends string> extends ChoiceText {
   readonly value: Value
 }
 

@@ -3,14 +3,14 @@ import type { Invoice } from '@/domain/documents/invoice'
 import { latestFirst } from '@/domain/loans/recent-payments'
 import { DocumentQueries } from '@/application/documents/document-queries'
 import { AsyncState, failed } from '@/ui/kit/async-state'
-import { MonthPages, type OfDay } from '@/ui/kit/month-pages'
+import { MonthPages, type Dated } from '@/ui/kit/month-pages'
 import { observed } from '@/ui/kit/observed'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { FileDownload } from './file-download'
 
 const sizes = { atFirst: 20, moreEachTime: 50 }
 
-export interface InvoiceRow extends Invoice, OfDay {}
+export interface InvoiceRow extends Invoice, Dated {}
 
 export type InvoicesState =
   | { readonly phase: 'empty' }

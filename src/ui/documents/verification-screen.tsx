@@ -11,7 +11,7 @@ import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { verificationTexts as texts } from '@/ui/texts/verification.texts'
-import { VerificationViewModel, type VerifiedShown } from './verification-view-model'
+import { VerificationViewModel, type VerifiedState } from './verification-view-model'
 import styles from './verification.module.css'
 
 interface ModelProps {
@@ -72,7 +72,7 @@ const Start = observer(function Start({ model }: ModelProps) {
   )
 })
 
-function Verified({ model, shown }: ModelProps & { readonly shown: VerifiedShown }) {
+function Verified({ model, shown }: ModelProps & { readonly shown: VerifiedState }) {
   const { how, verified, refused } = texts
   return (
     <Screen title={verified.title} width="two-columns">

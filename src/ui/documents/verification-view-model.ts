@@ -26,9 +26,9 @@ export type VerificationState =
   | { readonly phase: 'start' }
   | { readonly phase: 'verifying' }
   | { readonly phase: 'refused'; readonly text: string; readonly mayRetry: boolean }
-  | { readonly phase: 'verified'; readonly shown: VerifiedShown }
+  | { readonly phase: 'verified'; readonly shown: VerifiedState }
 
-export interface VerifiedShown {
+export interface VerifiedState {
   readonly issuer: string
   readonly asOf: string
   readonly rows: readonly { readonly label: string; readonly value: string; readonly hint?: string }[]
@@ -159,7 +159,7 @@ export class VerificationViewModel {
   }
 }
 
-function shownOf({ certificate, keys }: VerifiedCertificate): VerifiedShown {
+function shownOf({ certificate, keys }: VerifiedCertificate): VerifiedState {
   const { issuer, holder, loans, asOf, issuedAt, number } = certificate
   const { verified, how } = texts
   const keysText = keys.areStored ? how.storedKeys : how.keys

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconName } from './icon-strokes'
-import { RowFace } from './link-row'
+import { RowContent } from './link-row'
 import styles from './link-row.module.css'
 
 export interface ActionRowProps {
@@ -23,7 +23,7 @@ export function ActionRow({ title, icon, busy = false, onPress }: ActionRowProps
         if (!busy) onPress()
       }}
     >
-      <RowFace title={title} icon={icon} />
+      <RowContent title={title} icon={icon} />
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
 import styles from './choice-cards.module.css'
 
-export interface ChoiceWords {
+export interface ChoiceText {
   readonly title: ReactNode
   readonly detail?: ReactNode
   /** Shown at the end of the card: an amount, a chip. */
@@ -13,7 +13,7 @@ export interface ChoiceWords {
 }
 
 export interface ChoiceCardProps {
-  readonly words: ChoiceWords
+  readonly words: ChoiceText
   readonly wrong?: boolean
   /** The radio or checkbox. */
   readonly mark: ReactNode

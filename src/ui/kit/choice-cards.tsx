@@ -1,9 +1,9 @@
-import { ChoiceCard, type ChoiceWords } from './choice-card'
+import { ChoiceCard, type ChoiceText } from './choice-card'
 import { RadioMark } from './choice-frame'
 import { FieldError } from './field'
 import styles from './choice-cards.module.css'
 
-export interface Choice<Value extends string> extends ChoiceWords {
+export interface Choice<Value extends string> extends ChoiceText {
   readonly value: Value
 }
 

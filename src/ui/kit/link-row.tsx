@@ -26,13 +26,13 @@ export function LinkRow({ to, closedBecause, detail, onFollow, ...face }: LinkRo
   if (closedBecause === undefined)
     return (
       <PortalLink href={to} className={styles['row']} onClick={onFollow}>
-        <RowFace detail={detail} {...face} />
+        <RowContent detail={detail} {...face} />
         <Icon name="chevron" size="small" />
       </PortalLink>
     )
   return (
     <DisabledLink className={styles['row']}>
-      <RowFace detail={closedBecause} {...face} />
+      <RowContent detail={closedBecause} {...face} />
     </DisabledLink>
   )
 }
@@ -45,14 +45,14 @@ export interface PressRowProps extends Pick<LinkRowProps, 'title' | 'detail' | '
 export function PressRow({ onPress, ...face }: PressRowProps) {
   return (
     <button type="button" className={classNames(styles['row'], styles['press'])} onClick={onPress}>
-      <RowFace {...face} />
+      <RowContent {...face} />
       <Icon name="chevron" size="small" />
     </button>
   )
 }
 
 /** The content of a row. */
-export function RowFace({
+export function RowContent({
   title,
   detail,
   icon,

@@ -3,12 +3,12 @@ import { formatCount, formatMonth } from './format'
 import { observed } from './observed'
 
 /** An item that belongs to a day. */
-export interface OfDay {
+export interface Dated {
   readonly day: CalendarDate
 }
 
 /** The visible rows of one month, under its name. */
-export interface ShownMonth<Row> {
+export interface VisibleMonth<Row> {
   readonly name: string
   /** Index of the first of these rows in the whole list, from 0. */
   readonly first: number
@@ -26,7 +26,7 @@ export interface MonthPageTexts {
 }
 
 /** Where reading continues after a press: at a row, by its index, or at the name of a month. */
-export interface ReadingGoal {
+export interface ReadingTarget {
   readonly kind: 'row' | 'month'
   readonly place: number
 }
@@ -35,7 +35,7 @@ export interface ReadingGoal {
  * A long list, latest first, grouped by month: shown in steps, from the newest or from any year on.
  * Source: MOV-01, REV-08, DOC-03.
  */
-export class MonthPages<Row extends OfDay> {
+export class MonthPages<Row extends Dated> {
   private readonly all: () => readonly Row[]
   private readonly sizes: PageSizes
   private readonly words: MonthPageTexts
@@ -43,7 +43,7 @@ export class MonthPages<Row extends OfDay> {
   from = 0
   size: number
   /** Undefined before the first press. */
-  goal: ReadingGoal | undefined = undefined
+  goal: ReadingTarget | undefined = undefined
 
   constructor(all: () => readonly Row[], sizes: PageSizes, words: MonthPageTexts) {
     this.all = all
@@ -53,7 +53,7 @@ export class MonthPages<Row extends OfDay> {
     observed(this, 'from', 'size', 'goal')
   }
 
-  get months(): readonly ShownMonth<Row>[] {
+  get months(): readonly VisibleMonth<Row>[] {
     return this.allMonths.flatMap((month) => {
       const begin = Math.max(this.from - month.first, 0)
       const rows = month.rows.slice(begin, Math.max(this.end - month.first, 0))
@@ -104,7 +104,7 @@ export class MonthPages<Row extends OfDay> {
     return this.from + this.size
   }
 
-  private get allMonths(): readonly ShownMonth<Row>[] {
+  private get allMonths(): readonly VisibleMonth<Row>[] {
     const months: { name: string; first: number; rows: Row[] }[] = []
     let month = ''
     for (const [place, row] of this.all().entries()) {

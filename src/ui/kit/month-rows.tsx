@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type RefCallback } from 'react'
-import type { OfDay, ReadingGoal, ShownMonth } from './month-pages'
+import type { Dated, ReadingTarget, VisibleMonth } from './month-pages'
 import { RowList } from './row-list'
 import styles from './month-list.module.css'
 
@@ -11,17 +11,17 @@ export interface TableFrame {
   readonly className: string | undefined
 }
 
-export interface MonthRowsProps<Row extends OfDay> {
-  readonly months: readonly ShownMonth<Row>[]
+export interface MonthRowsProps<Row extends Dated> {
+  readonly months: readonly VisibleMonth<Row>[]
   /** Makes the list a table, whose rows are cells. */
   readonly table?: TableFrame | undefined
   readonly row: (row: Row) => ReactNode
-  readonly goal: ReadingGoal | undefined
+  readonly goal: ReadingTarget | undefined
   /** Receives the element where reading continues. */
   readonly goalRef: RefCallback<HTMLElement>
 }
 
-export function MonthRows<Row extends OfDay>({ table, ...rows }: MonthRowsProps<Row>) {
+export function MonthRows<Row extends Dated>({ table, ...rows }: MonthRowsProps<Row>) {
   if (table === undefined)
     return rows.months.map((month) => <ListedMonth key={month.name} month={month} {...rows} />)
   return (
@@ -34,11 +34,11 @@ export function MonthRows<Row extends OfDay>({ table, ...rows }: MonthRowsProps<
   )
 }
 
-type MonthProps<Row extends OfDay> = Pick<MonthRowsProps<Row>, 'row' | 'goal' | 'goalRef'> & {
-  readonly month: ShownMonth<Row>
+type MonthProps<Row extends Dated> = Pick<MonthRowsProps<Row>, 'row' | 'goal' | 'goalRef'> & {
+  readonly month: VisibleMonth<Row>
 }
 
-function ListedMonth<Row extends OfDay>({ month, row, ...goal }: MonthProps<Row>) {
+function ListedMonth<Row extends Dated>({ month, row, ...goal }: MonthProps<Row>) {
   const id = useId()
   return (
     <section className={styles['month']}>
@@ -56,7 +56,7 @@ function ListedMonth<Row extends OfDay>({ month, row, ...goal }: MonthProps<Row>
   )
 }
 
-function MonthOfTable<Row extends OfDay>({
+function MonthOfTable<Row extends Dated>({
   month,
   row,
   width,
@@ -81,8 +81,8 @@ function MonthOfTable<Row extends OfDay>({
 }
 
 function refOf(
-  { goal, goalRef }: Pick<MonthRowsProps<OfDay>, 'goal' | 'goalRef'>,
-  kind: ReadingGoal['kind'],
+  { goal, goalRef }: Pick<MonthRowsProps<Dated>, 'goal' | 'goalRef'>,
+  kind: ReadingTarget['kind'],
   place: number,
 ): RefCallback<HTMLElement> | undefined {
   return goal?.kind === kind && goal.place === place ? goalRef : undefined

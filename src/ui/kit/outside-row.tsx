@@ -1,6 +1,6 @@
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { Icon } from './icon'
-import { RowFace, type LinkRowProps } from './link-row'
+import { RowContent, type LinkRowProps } from './link-row'
 import styles from './link-row.module.css'
 
 export interface OutsideRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
@@ -11,7 +11,7 @@ export interface OutsideRowProps extends Pick<LinkRowProps, 'title' | 'detail' |
 export function OutsideRow({ href, ...face }: OutsideRowProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles['row']}>
-      <RowFace {...face} />
+      <RowContent {...face} />
       <Icon name="external" size="small" />
       <span className="visually-hidden"> {kitTexts.opensInNewTab}</span>
     </a>

@@ -2,13 +2,13 @@ import { classNames } from './class-names'
 import screen from './screen.module.css'
 import { Skeleton } from './skeleton'
 import styles from './screen-skeleton.module.css'
-import { continueWait } from './skeleton-wait'
+import { continueAnimation } from './skeleton-wait'
 
 /** Placeholder of a screen whose content is not known yet: its title, and shapes under it. */
 export function ScreenSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={classNames(screen['screen'], screen['reading'])}>
-      <div ref={continueWait} className={styles['title']} />
+      <div ref={continueAnimation} className={styles['title']} />
       <Skeleton shape="card" label={label} isAlone />
       <Skeleton shape="row" count={3} isAlone />
     </div>

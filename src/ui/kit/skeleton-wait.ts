@@ -30,7 +30,7 @@ export class SkeletonWait {
 const waits = new WeakMap<Document, SkeletonWait>()
 
 /** Makes the animation of shapes continue where the earlier skeleton of the same wait was. For `ref`. */
-export function continueWait(shapes: HTMLElement | null): (() => void) | undefined {
+export function continueAnimation(shapes: HTMLElement | null): (() => void) | undefined {
   if (!shapes) return undefined
   const page = shapes.ownerDocument
   const wait = waits.get(page) ?? new SkeletonWait(() => performance.now())

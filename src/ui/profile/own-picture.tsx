@@ -41,13 +41,13 @@ export const OwnPicture = observer(function OwnPicture({ initials, name }: OwnPi
           </div>
         </>
       )}
-      {(state.phase === 'choosing' || state.phase === 'opening') && <Choosing model={model} />}
+      {(state.phase === 'choosing' || state.phase === 'opening') && <ChoosingPlan model={model} />}
       {(state.phase === 'framing' || state.phase === 'saving') && <PictureFraming model={model} />}
     </>
   )
 })
 
-const Choosing = observer(function Choosing({ model }: { readonly model: AvatarViewModel }) {
+const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model: AvatarViewModel }) {
   const { state } = model
   const isOpening = state.phase === 'opening'
   const problem = state.phase === 'choosing' ? state.problem : undefined

@@ -14,7 +14,7 @@ import { observed } from '@/ui/kit/observed'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { DeviceQuestion } from './device-question-view-model'
 
-export interface DevicesShown {
+export interface KnownDevices {
   readonly phase: 'known'
   readonly devices: AccountDevices
 }
@@ -25,7 +25,7 @@ export class DevicesViewModel {
   constructor(
     @inject(DeviceQueries) private readonly queries: DeviceQueries,
     @inject(DeviceQuestion) readonly question: DeviceQuestion,
-    @inject(AsyncState) readonly answer: AsyncState<DevicesShown>,
+    @inject(AsyncState) readonly answer: AsyncState<KnownDevices>,
   ) {
     observed(this)
   }

@@ -57,7 +57,7 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
       failure={{ title: texts.failedTitle, otherWay: <OtherCode /> }}
     >
       {(shown) =>
-        shown.phase === 'no-plan' ? <NoPlan model={model} /> : <Choosing model={model} shown={shown} />
+        shown.phase === 'no-plan' ? <NoPlan model={model} /> : <ChoosingPlan model={model} shown={shown} />
       }
     </AsyncBoundary>
   )
@@ -87,7 +87,7 @@ interface ChoosingProps {
   readonly shown: Extract<PlanState, { readonly phase: 'choosing' }>
 }
 
-const Choosing = observer(function Choosing({ model, shown }: ChoosingProps) {
+const ChoosingPlan = observer(function ChoosingPlan({ model, shown }: ChoosingProps) {
   const { cost } = model
   const error = model.isMissingChoice ? texts.required : undefined
   return (

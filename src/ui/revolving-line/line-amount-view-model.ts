@@ -16,7 +16,7 @@ import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { lineAmountProblemText } from '@/ui/texts/line-request.texts'
-import { ApprovedMeanwhile } from './approved-meanwhile'
+import { ApprovalNotice } from './approval-notice'
 
 export type LineAmountState =
   | { readonly phase: 'closed'; readonly standing: Exclude<LineStatus, 'open'> }
@@ -34,7 +34,7 @@ export class LineAmountViewModel {
     @inject(LineQueries) private readonly queries: LineQueries,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(ApprovedMeanwhile) private readonly approved: ApprovedMeanwhile,
+    @inject(ApprovalNotice) private readonly approved: ApprovalNotice,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<LineAmountState>,
   ) {

@@ -26,7 +26,7 @@ export type LinePlanState =
       readonly earlierUses: readonly EarlierUse[]
     }
 
-export type Choosing = Extract<LinePlanState, { readonly phase: 'choosing' }>
+export type ChoosingPlan = Extract<LinePlanState, { readonly phase: 'choosing' }>
 
 /** The state of the request while the customer is on the screen. */
 export type LineRequestState =

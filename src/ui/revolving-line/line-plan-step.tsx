@@ -19,7 +19,7 @@ import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineRefusedText, lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { LineClosed } from './line-closed'
-import type { Choosing, LinePlanState } from './line-plan-state'
+import type { ChoosingPlan, LinePlanState } from './line-plan-state'
 import { LinePlanViewModel } from './line-plan-view-model'
 
 const { plan: texts, doubt } = lineRequestTexts
@@ -99,7 +99,7 @@ function screenOf(model: LinePlanViewModel, shown: LinePlanState) {
 
 interface ChoiceProps {
   readonly model: LinePlanViewModel
-  readonly shown: Choosing
+  readonly shown: ChoosingPlan
 }
 
 /** The choice of the plan. It has no links while the request is pending. */

@@ -30,8 +30,8 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
-import { ApprovedMeanwhile } from './approved-meanwhile'
-import type { Choosing, LineRequestState, LinePlanState, EarlierUse } from './line-plan-state'
+import { ApprovalNotice } from './approval-notice'
+import type { ChoosingPlan, LineRequestState, LinePlanState, EarlierUse } from './line-plan-state'
 
 const texts = lineRequestTexts.plan
 
@@ -48,7 +48,7 @@ export class LinePlanViewModel {
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(LineUses) private readonly uses: LineUses,
     @inject(LineRequestStore) private readonly store: LineRequestStore,
-    @inject(ApprovedMeanwhile) private readonly approved: ApprovedMeanwhile,
+    @inject(ApprovalNotice) private readonly approved: ApprovalNotice,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -268,7 +268,7 @@ export class LinePlanViewModel {
     return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))
   }
 
-  private get chosen(): { readonly shown: Choosing; readonly option: InstallmentOption } | undefined {
+  private get chosen(): { readonly shown: ChoosingPlan; readonly option: InstallmentOption } | undefined {
     const { shown } = this.answer
     if (shown?.phase !== 'choosing') return undefined
     const option = shown.options.find(({ lineId }) => lineId === this.choice)

@@ -1,6 +1,6 @@
 import { cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
-import { AskingLink } from '@/ui/kit/asking-link'
+import { GuardedLink } from '@/ui/kit/guarded-link'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Chip, StateChip } from '@/ui/kit/chip'
@@ -76,9 +76,9 @@ export function Buttons() {
       <ButtonLink to={here} variant="secondary" icon="home" wide>
         {texts.buttons.asLink}
       </ButtonLink>
-      <AskingLink address="https://example.com" mayFollow={() => true}>
+      <GuardedLink address="https://example.com" mayFollow={() => true}>
         {texts.buttons.asking}
-      </AskingLink>
+      </GuardedLink>
       <Stack direction="row">
         <TextLink to={here}>{texts.buttons.inside}</TextLink>
         <TextLink href="https://example.com" newTab>

@@ -18,7 +18,7 @@ import { isOfLoans, loanObstacleTexts, unknownAddressText } from '@/ui/texts/she
 import { decideRoute, type RouteDecision, type Visitor } from './route-guard'
 import { CustomerStandingStore } from './customer-standing-store'
 
-export interface Showing {
+export interface CurrentRoute {
   readonly name: AddressName
   readonly policy: AccessPolicy
   readonly path: string
@@ -34,7 +34,7 @@ export interface Showing {
 /** The route guard: decides at every change of address, session and account status what is shown. */
 @injectable('Singleton')
 export class PortalViewModel {
-  showing: Showing | undefined = undefined
+  showing: CurrentRoute | undefined = undefined
   /** Returns whether an address is switched off; a new function at each change. Source: OPS-03. */
   isHidden: (to: string) => boolean
   private changesOfCustomer = 0

@@ -8,7 +8,7 @@ import type { Capability } from '@/domain/session/capability'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import { obstacleTo, type CustomerStanding, type AccessObstacle } from '@/domain/session/permissions'
 import type { AccessPolicy, Location } from '@/ui/address'
-import { addressNameAt, addresses, readAnywhere, startOfArea, type AddressName } from '@/ui/addresses'
+import { addressNameAt, addresses, readCommonParameters, startOfArea, type AddressName } from '@/ui/addresses'
 
 /** The facts about a visitor that decide which screen is shown. */
 export interface Visitor {
@@ -111,7 +111,7 @@ function whereTheLinkSays(place: Location): RouteDecision | undefined {
 
 /** Returns `redirectUrl` if it lies within the portal. Source: SES-02. */
 function linkedPath(place: Location): string | undefined {
-  const { redirectUrl } = readAnywhere(place)
+  const { redirectUrl } = readCommonParameters(place)
   return redirectUrl === undefined ? undefined : insidePortalPath(redirectUrl)
 }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { unshownTexts } from '@/ui/texts/unshown.texts'
+import { skippedItemsTexts } from '@/ui/texts/skipped-items.texts'
 import styles from './portal-frame.module.css'
 import { SkippedItemsViewModel } from './skipped-items-view-model'
 
@@ -11,8 +11,8 @@ export const SkippedItemsNotice = observer(function UnshownNotice() {
   if (!isShown) return undefined
   return (
     <div className={styles['unshown']}>
-      <Notice tone="warn" title={unshownTexts.title} announced>
-        <p>{unshownTexts.hint}</p>
+      <Notice tone="warn" title={skippedItemsTexts.title} announced>
+        <p>{skippedItemsTexts.hint}</p>
       </Notice>
     </div>
   )

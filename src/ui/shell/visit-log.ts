@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { PageViews } from '@/application/session/page-views.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { addresses, readAnywhere } from '@/ui/addresses'
+import { addresses, readCommonParameters } from '@/ui/addresses'
 import { PortalViewModel } from './portal-view-model'
 
 /** Records visits. Started before the route guard, which may redirect at once. Source: SES-04, SES-05. */
@@ -28,6 +28,6 @@ export class VisitLog {
 
   /** Records a visit that comes from an external request. Source: SES-04. */
   private noteExternalRequest(): void {
-    if (readAnywhere(this.navigation).isExternalRequest) this.storage.write('externalRequest', 'true')
+    if (readCommonParameters(this.navigation).isExternalRequest) this.storage.write('externalRequest', 'true')
   }
 }

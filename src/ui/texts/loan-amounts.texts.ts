@@ -56,7 +56,7 @@ export function componentText(kind: ComponentKind): string {
   }
 }
 
-export interface ComponentWords {
+export interface ComponentFigures {
   readonly base: string | undefined
   /** In percent, as written. */
   readonly rate: string | undefined
@@ -64,7 +64,7 @@ export interface ComponentWords {
 }
 
 /** Returns the sentence under a part: how it is calculated, or what it is. */
-export function componentSentence(kind: ComponentKind, { base, rate, days }: ComponentWords): string {
+export function componentSentence(kind: ComponentKind, { base, rate, days }: ComponentFigures): string {
   const ofRate = rate === undefined ? '' : `, al ${rate} % anual`
   switch (kind) {
     case 'capital':

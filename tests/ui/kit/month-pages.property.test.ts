@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, yearOf } from '@/domain/shared/calendar-date'
-import { MonthPages, type OfDay } from '@/ui/kit/month-pages'
+import { MonthPages, type Dated } from '@/ui/kit/month-pages'
 
 const lastDay = calendarDate('2026-11-21')
 const sizes = { atFirst: 20, moreEachTime: 50 }
@@ -11,7 +11,7 @@ const words = {
 }
 
 /** Latest first, over some thirty years. */
-const days: fc.Arbitrary<readonly OfDay[]> = fc
+const days: fc.Arbitrary<readonly Dated[]> = fc
   .array(fc.nat(10_000), { maxLength: 300 })
   .map((ages) => ages.toSorted((one, other) => one - other).map((age) => ({ day: addDays(lastDay, -age) })))
 
@@ -20,7 +20,7 @@ const press = fc.oneof(
   fc.nat(40).map((back) => 2026 - back),
 )
 
-function pressed(rows: readonly OfDay[], presses: readonly ('more' | number)[]): MonthPages<OfDay> {
+function pressed(rows: readonly Dated[], presses: readonly ('more' | number)[]): MonthPages<Dated> {
   const pages = new MonthPages(() => rows, sizes, words)
   for (const each of presses) {
     if (each === 'more') {

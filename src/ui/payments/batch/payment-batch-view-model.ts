@@ -35,7 +35,7 @@ import {
 } from './payment-batch-state'
 
 type Found = Result<{ readonly choice: BatchChoice; readonly cards: readonly SavedCard[] }, GatewayFailure>
-type Choosing = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
+type ChoosingPlan = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 
 /** Id of the list of loans, to which its error links. */
 export const batchListId = 'loans'
@@ -166,7 +166,7 @@ export class PaymentBatchViewModel {
     })
   }
 
-  private get choosing(): Choosing | undefined {
+  private get choosing(): ChoosingPlan | undefined {
     const { shown } = this.answer
     return shown?.phase === 'choosing' ? shown : undefined
   }
@@ -188,7 +188,7 @@ export class PaymentBatchViewModel {
     return choice.ok ? success({ choice: choice.value, cards }) : choice
   }
 
-  private shown(found: Found): Choosing | Failed | undefined {
+  private shown(found: Found): ChoosingPlan | Failed | undefined {
     if (!found.ok) return failed(found.failure)
     const { choice, cards } = found.value
     if (choice.entries.length === 0) {

@@ -1,5 +1,5 @@
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { AskingLink } from '@/ui/kit/asking-link'
+import { GuardedLink } from '@/ui/kit/guarded-link'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -20,9 +20,9 @@ export function CreditCardView({ offerNow, report }: CreditCardInput) {
         <>
           <KeptFocusTitle>{texts.title}</KeptFocusTitle>
           <p>{texts.how}</p>
-          <AskingLink address={link.address} mayFollow={model.follow}>
+          <GuardedLink address={link.address} mayFollow={model.follow}>
             {texts.pay}
-          </AskingLink>
+          </GuardedLink>
         </>
       )}
     </AsyncBoundary>

@@ -11,7 +11,7 @@ import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { formatMoney } from '@/ui/kit/format'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoaded } from '@/ui/kit/not-loaded'
-import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { trustTexts } from '@/ui/texts/trust.texts'
 import { CompanyAccounts } from '@/ui/payments/choose/company-accounts'
@@ -60,11 +60,11 @@ function Ways({ model, shown, total }: WaysProps) {
             <DataList
               rows={[
                 {
-                  label: paymentWaysTexts.transfer.amount,
+                  label: paymentMethodsTexts.transfer.amount,
                   value: <span className={styles['unbroken']}>{formatMoney(total)}</span>,
                   action: (
                     <CopyButton
-                      label={paymentWaysTexts.transfer.copyAmount}
+                      label={paymentMethodsTexts.transfer.copyAmount}
                       variant="quiet"
                       onCopy={() => model.copyAmount(total)}
                     />
@@ -106,7 +106,7 @@ function Ways({ model, shown, total }: WaysProps) {
 function holderRows(holder: LegalEntity | undefined): readonly DataRow[] {
   if (!holder) return []
   return [
-    { label: paymentWaysTexts.transfer.holder, value: holder.name },
+    { label: paymentMethodsTexts.transfer.holder, value: holder.name },
     { label: texts.taxId, value: holder.taxId },
   ]
 }

@@ -14,7 +14,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { AmountEntry } from '@/ui/payments/choose/amount-entry'
 import { AmountToPay } from './amount-to-pay'
-import { CardGone } from './card-gone'
+import { RemovedCard } from './removed-card'
 import { CardRefusalPanel } from './card-refusal-panel'
 import { DebitCardViewModel, type DebitCardState } from './debit-card-view-model'
 import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
@@ -63,7 +63,7 @@ function Way({ model, offer, state, isWalletListed }: WayProps) {
     case 'typing':
       return <NewCard model={model} offer={offer} state={state} />
     case 'card-gone':
-      return <CardGone offer={offer} />
+      return <RemovedCard offer={offer} />
     case 'paying':
       return state.from === 'typing' ? (
         <NewCard model={model} offer={offer} state={state} />

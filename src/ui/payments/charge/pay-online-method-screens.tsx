@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@/domain/payments/payment-method'
 import { addresses } from '@/ui/addresses'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { MethodView } from './method-view'
 import { PayableScreen } from '@/ui/payments/choose/payable-screen'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
@@ -22,7 +22,7 @@ const PayOnlineBy = observer(function PayOnlineBy({ method }: { readonly method:
   const model = useViewModel(PaymentSummaryViewModel)
   const back = {
     to: addresses.payOnline.to({ externalId: model.externalId }),
-    label: paymentWaysTexts.online.back,
+    label: paymentMethodsTexts.online.back,
   }
   return (
     <PayableScreen model={model} back={back}>
@@ -30,7 +30,7 @@ const PayOnlineBy = observer(function PayOnlineBy({ method }: { readonly method:
         methods.some((offered) => offered.method === method) ? (
           <MethodView method={method} summary={model} />
         ) : (
-          <Notice tone="warn">{paymentWaysTexts.online.notThisWay}</Notice>
+          <Notice tone="warn">{paymentMethodsTexts.online.notThisWay}</Notice>
         )
       }
     </PayableScreen>

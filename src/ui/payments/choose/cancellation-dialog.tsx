@@ -2,10 +2,10 @@ import type { Debt } from '@/application/payments/payment.port'
 import type { CompanyAccount } from '@/application/shared/settings.port'
 import { DataList } from '@/ui/kit/data-list'
 import { Dialog } from '@/ui/kit/dialog'
-import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { accountRows } from './company-accounts'
 
-const texts = paymentWaysTexts.cancellation
+const texts = paymentMethodsTexts.cancellation
 
 export interface CancellationDialogProps {
   /** Undefined while the dialog is closed. */

@@ -7,11 +7,11 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { HowToPayOnlineViewModel } from './how-to-pay-online-view-model'
 import styles from '@/ui/payments/payments.module.css'
 
-const texts = paymentWaysTexts.howToPayOnline
+const texts = paymentMethodsTexts.howToPayOnline
 
 /** Explains how to pay online. Source: PAY-18, and 1§9 for the times. */
 export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen() {

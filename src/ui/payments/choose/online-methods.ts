@@ -1,9 +1,9 @@
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { addresses } from '@/ui/addresses'
 import type { IconName } from '@/ui/kit/icon-strokes'
-import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 
-const texts = paymentWaysTexts.online
+const texts = paymentMethodsTexts.online
 
 export interface OnlineMethod {
   readonly to: string

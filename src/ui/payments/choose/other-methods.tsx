@@ -4,7 +4,7 @@ import type { Debt } from '@/application/payments/payment.port'
 import { Accordion } from '@/ui/kit/accordion'
 import { LinkButton } from '@/ui/kit/link-button'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { transferReferenceText } from '@/ui/texts/payments.texts'
 import { trustTexts } from '@/ui/texts/trust.texts'
 import { CancellationDialog } from './cancellation-dialog'
@@ -12,7 +12,7 @@ import { CompanyAccounts } from './company-accounts'
 import { CompanyAccountsViewModel } from './company-accounts-view-model'
 import styles from '@/ui/payments/payments.module.css'
 
-const texts = paymentWaysTexts.otherWays
+const texts = paymentMethodsTexts.otherWays
 
 const cash = { id: 'cash', title: texts.cashTitle, content: <Steps steps={texts.cash} /> }
 

@@ -6,13 +6,13 @@ import { TextLink } from '@/ui/kit/button'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { onlineMethods } from './online-methods'
 import { PayableScreen } from './payable-screen'
 import { PaymentSummaryViewModel } from './payment-summary-view-model'
 import styles from '@/ui/payments/payments.module.css'
 
-const texts = paymentWaysTexts.online
+const texts = paymentMethodsTexts.online
 
 /** The choice between debit card and, by the provider, credit card or wallet. Source: PAY-18. */
 export const PayOnlineScreen = observer(function PayOnlineScreen() {

@@ -10,13 +10,13 @@ import { ButtonLink } from '@/ui/kit/button'
 import { formatFacts } from '@/ui/kit/format'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkButton } from '@/ui/kit/link-button'
-import { PressRow, RowFace } from '@/ui/kit/link-row'
+import { PressRow, RowContent } from '@/ui/kit/link-row'
 import { NotLoaded } from '@/ui/kit/not-loaded'
 import { Fallback } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { methodNotLoaded } from '@/ui/texts/payment-trouble.texts'
+import { methodNotLoaded } from '@/ui/texts/payment-failures.texts'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts, settlingTimeText } from '@/ui/texts/payments.texts'
 import { CurrentRelease } from '@/ui/shell/current-release'
@@ -140,7 +140,7 @@ const ChosenWay = observer(function ChosenWay({ model, way, standing }: ChosenWa
       ref={standing}
       tabIndex={-1}
     >
-      <RowFace icon={icons[way.method]} title={way.description} detail={settlingTimeText(way.method)} />
+      <RowContent icon={icons[way.method]} title={way.description} detail={settlingTimeText(way.method)} />
       {model.canChangeMethod && (
         <LinkButton onPress={model.changeWay} hiddenText={texts.ofMethod}>
           {texts.change}

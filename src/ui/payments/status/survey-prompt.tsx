@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { paymentWaysTexts } from '@/ui/texts/payment-ways.texts'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { SurveyPromptViewModel } from './survey-prompt-view-model'
 
-const texts = paymentWaysTexts.survey
+const texts = paymentMethodsTexts.survey
 
 /** The invitation under the result. It does not take the focus. Source: PAY-17. */
 export const SurveyPrompt = observer(function SurveyPrompt() {

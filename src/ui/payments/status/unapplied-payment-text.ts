@@ -4,7 +4,7 @@ import { pendingPayments } from '@/domain/payments/pending-payments'
 import { isCollection, type PaymentToSee } from '@/domain/payments/collection-to-see'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
-import { cardGoneText } from '@/ui/texts/payment-trouble.texts'
+import { removedCardText } from '@/ui/texts/payment-failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { pendingText } from './pending-text'
 
@@ -36,7 +36,7 @@ export function retryText(
   operation: OperationRecord,
   { isCardGone, today }: { readonly isCardGone: boolean; readonly today: CalendarDate },
 ): string {
-  return isCardGone ? cardGoneText(operation, today) : texts.again(formatBriefMoney(operation.amount))
+  return isCardGone ? removedCardText(operation, today) : texts.again(formatBriefMoney(operation.amount))
 }
 
 /**

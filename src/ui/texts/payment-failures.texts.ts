@@ -6,7 +6,7 @@ import { guardsUntil, type OperationRecord } from '@/domain/shared/operation'
 export const methodNotLoaded =
   'No pudimos abrir este medio de pago: revisá tu conexión a internet. Lo que elegiste sigue acá, y se abre solo cuando vuelve.'
 
-export const cardGoneTexts = {
+export const removedCardTexts = {
   status: 'Ver el estado del pago',
   chat: 'Hablar por chat',
 } as const
@@ -15,7 +15,7 @@ export const cardGoneTexts = {
  * Returns why a payment that did not arrive cannot be sent again, what another payment means, and until when
  * the first one may arrive. Source: PAY-16.
  */
-export function cardGoneText({ amount, firstSentAt, at }: OperationRecord, today: CalendarDate): string {
+export function removedCardText({ amount, firstSentAt, at }: OperationRecord, today: CalendarDate): string {
   const until = guardsUntil({ at: firstSentAt ?? at })
   const day = formatDayAndMonth(dayInBuenosAires(until), today)
   return `La tarjeta con la que lo hiciste ya no está guardada, así que ese pago no se puede enviar de nuevo. Si pagás ${formatBriefMoney(amount)} de otra forma, es otro pago: si el primero llega, se cobran los dos. Para no arriesgarte, esperá hasta el ${day} a las ${formatTime(until)} y fijate en tus pagos, o escribinos.`

@@ -6,7 +6,7 @@ import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 
 /** Tells a customer who signs in again that the loan was approved, and continues with it. Source: REV-10. */
 @injectable()
-export class ApprovedMeanwhile {
+export class ApprovalNotice {
   constructor(
     @inject(UnfinishedLineLoan) private readonly unfinished: UnfinishedLineLoan,
     @inject(Toasts) private readonly toasts: Toasts,

@@ -5,7 +5,7 @@ import { observed } from '@/ui/kit/observed'
 
 /** Counts how often the refinancing on screen disappeared because the session changed. Source: ACC-37. */
 @injectable()
-export class RefinancingEnds {
+export class RefinancingEndCounter {
   count = 0
 
   constructor(

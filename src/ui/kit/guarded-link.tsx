@@ -4,7 +4,7 @@ import styles from './button.module.css'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
-interface AskingLinkProps {
+interface GuardedLinkProps {
   /** Address that opens in a new tab. */
   readonly address: string
   /** Called at each press. If it returns false, the link does not open. */
@@ -17,7 +17,7 @@ interface AskingLinkProps {
  * key or the keyboard.
  * The browser does not know its address, so its context menu cannot open it. Source: PAY-10, PAY-20.
  */
-export function AskingLink({ address, mayFollow, children }: AskingLinkProps) {
+export function GuardedLink({ address, mayFollow, children }: GuardedLinkProps) {
   function press(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
     if (mayFollow()) openInNewTab(address)

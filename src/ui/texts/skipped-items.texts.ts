@@ -1,4 +1,4 @@
-export const unshownTexts = {
+export const skippedItemsTexts = {
   title: 'Hay algo que no pudimos mostrar',
   hint: 'Lo demás está en esta pantalla. Probá de nuevo en unos minutos.',
 } as const

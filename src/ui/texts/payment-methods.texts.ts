@@ -1,7 +1,7 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
 /** Texts of other payment methods, online payment, and the survey afterwards. */
-export const paymentWaysTexts = {
+export const paymentMethodsTexts = {
   /** What a bank requires apart from the account number. */
   transfer: { amount: 'Importe', copyAmount: 'Copiar importe', holder: 'Titular' },
   otherWays: {
