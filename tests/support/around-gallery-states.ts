@@ -1,5 +1,5 @@
 import { containing } from '#features/support/page'
-import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
+import { overridesTexts } from '@/ui/texts/overrides.texts'
 import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { maintenanceTexts } from '@/ui/texts/maintenance.texts'
@@ -66,9 +66,9 @@ export const aroundStates: readonly GalleryState[] = [
       await page.role('button', { name: demoTexts.open }).press()
       const panel = page.role('dialog')
       await panel.label(containing(demoTexts.credit)).choose('40116602')
-      await panel.css('summary').having(arrangementsTexts.loan.title).press()
-      await panel.css('summary').having(arrangementsTexts.title).press()
-      await panel.label(arrangementsTexts.labels.noLoans).pointAt()
+      await panel.css('summary').having(overridesTexts.loan.title).press()
+      await panel.css('summary').having(overridesTexts.title).press()
+      await panel.label(overridesTexts.labels.noLoans).pointAt()
     },
   },
   {

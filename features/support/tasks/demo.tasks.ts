@@ -5,7 +5,7 @@ import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { demoStateFrom } from '@/adapters/fake/demo-state-link'
 import { addresses } from '@/ui/addresses'
 import { workName } from '@/ui/demo/demo-stage'
-import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
+import { overridesTexts } from '@/ui/texts/overrides.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { shopCodesTexts } from '@/ui/texts/shop-codes.texts'
 import { scannedText } from '#features/support/scanned'
@@ -197,7 +197,7 @@ export class DemoTasks {
 
   async arrangeNothing(): Promise<void> {
     const panel = await this.arrangements()
-    await panel.role('button', { name: arrangementsTexts.clear }).press()
+    await panel.role('button', { name: overridesTexts.clear }).press()
     await this.closePanel(panel)
   }
 
@@ -205,8 +205,8 @@ export class DemoTasks {
   async arrangeLoan(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
     const panel = await this.panel()
     await panel.label(containing(demoTexts.credit)).choose(externalId)
-    await panel.css('summary').having(arrangementsTexts.loan.title).press()
-    await panel.label(arrangementsTexts.loan[field]).fill(text)
+    await panel.css('summary').having(overridesTexts.loan.title).press()
+    await panel.label(overridesTexts.loan[field]).fill(text)
     await this.closePanel(panel)
   }
 
@@ -273,7 +273,7 @@ export class DemoTasks {
 
   private async arrangements(): Promise<Part> {
     const panel = await this.panel()
-    await panel.css('summary').having(arrangementsTexts.title).press()
+    await panel.css('summary').having(overridesTexts.title).press()
     return panel
   }
 

@@ -13,7 +13,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoStage } from './demo-stage'
 import type { DemoWindow } from './demo-window'
-import { ArrangementsViewModel } from './arrangements-view-model'
+import { OverridesViewModel } from './overrides-view-model'
 import { LoanOverridesViewModel } from './loan-overrides-view-model'
 import { FaultsViewModel } from './faults-view-model'
 import { ShopCodesViewModel } from './shop-codes-view-model'
@@ -37,7 +37,7 @@ export class DemoPanelViewModel {
   work: WorkForLink | undefined = undefined
   readonly faults: FaultsViewModel
   readonly shopCodes: ShopCodesViewModel
-  readonly arrangements: ArrangementsViewModel
+  readonly arrangements: OverridesViewModel
   readonly loanArrangement: LoanOverridesViewModel
 
   constructor(
@@ -49,7 +49,7 @@ export class DemoPanelViewModel {
     const demoState = stage.demoState()
     this.faults = new FaultsViewModel(stage)
     this.shopCodes = new ShopCodesViewModel(container.get<Clipboard>(Clipboard))
-    this.arrangements = new ArrangementsViewModel(stage)
+    this.arrangements = new OverridesViewModel(stage)
     this.loanArrangement = new LoanOverridesViewModel(stage)
     this.customerId = demoState.customer ?? ''
     this.now = demoState.now?.slice(0, 16) ?? ''

@@ -6,7 +6,7 @@ import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { loanGroupText } from '@/ui/texts/loans.texts'
-import { Arrangements } from './arrangements'
+import { OverridesPanel } from './overrides-panel'
 import { DateTimeField } from './date-time-field'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
 import { LoanOverrides } from './loan-overrides'
@@ -100,7 +100,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
           </Button>
         </Stack>
         <Cases model={model} />
-        <Arrangements model={model.arrangements} onReload={model.reload} />
+        <OverridesPanel model={model.arrangements} onReload={model.reload} />
         <ShopCodes model={model.shopCodes} />
         <Faults model={model.faults} />
         <Stack>

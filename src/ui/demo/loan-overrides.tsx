@@ -3,10 +3,10 @@ import { Accordion } from '@/ui/kit/accordion'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
-import { arrangementsTexts } from '@/ui/texts/arrangements.texts'
+import { overridesTexts } from '@/ui/texts/overrides.texts'
 import type { LoanOverridesViewModel, LoanFields } from './loan-overrides-view-model'
 
-const texts = arrangementsTexts.loan
+const texts = overridesTexts.loan
 
 type NumberField = Exclude<keyof LoanFields, 'paymentMethod'>
 
@@ -42,7 +42,7 @@ export const LoanOverrides = observer(function LoanArrangement({
       <SelectField
         id="demo-loan-method"
         label={texts.paymentMethod}
-        placeholder={arrangementsTexts.usual}
+        placeholder={overridesTexts.usual}
         value={model.fields.paymentMethod}
         options={methods}
         onChange={(method) => model.type('paymentMethod', method)}

@@ -1,5 +1,5 @@
 /** The meaning of the lender's codes, by override. Others are shown unchanged. Source: DEM-03. */
-export const arrangementWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const overrideTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   identityDecision: {
     HIT: 'Es la persona',
     NO_HIT: 'La identidad no coincide',

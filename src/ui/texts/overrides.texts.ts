@@ -1,5 +1,5 @@
 /** Texts of the settings with which a trainer changes what the demo's lender does. Source: DEM-03. */
-export const arrangementsTexts = {
+export const overridesTexts = {
   title: 'Lo que encuentra el cliente',
   hint: 'Vale desde la próxima consulta: recargá la página para verlo en la pantalla que está abierta.',
   usual: 'Lo de siempre',

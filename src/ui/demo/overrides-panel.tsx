@@ -6,19 +6,19 @@ import { Checkbox } from '@/ui/kit/checkbox'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
-import { arrangementWords } from '@/ui/texts/arrangement-words.texts'
-import { arrangementsTexts as texts } from '@/ui/texts/arrangements.texts'
-import type { ArrangementSwitch, ArrangementsViewModel } from './arrangements-view-model'
+import { overrideTexts } from '@/ui/texts/override-names.texts'
+import { overridesTexts as texts } from '@/ui/texts/overrides.texts'
+import type { OverrideSwitch, OverridesViewModel } from './overrides-view-model'
 
-const words: typeof arrangementWords = { ...arrangementWords, cardRefusal: cardRefusalMeanings }
+const words: typeof overrideTexts = { ...overrideTexts, cardRefusal: cardRefusalMeanings }
 
 interface ArrangementsProps {
-  readonly model: ArrangementsViewModel
+  readonly model: OverridesViewModel
   readonly onReload: () => void
 }
 
 /** A control for every override of the lender's behaviour. Source: DEM-03. */
-export const Arrangements = observer(function Arrangements({ model, onReload }: ArrangementsProps) {
+export const OverridesPanel = observer(function OverridesPanel({ model, onReload }: ArrangementsProps) {
   const content = (
     <Stack>
       <p>{texts.hint}</p>
@@ -39,8 +39,8 @@ export const Arrangements = observer(function Arrangements({ model, onReload }: 
 })
 
 interface SwitchProps {
-  readonly model: ArrangementsViewModel
-  readonly each: ArrangementSwitch
+  readonly model: OverridesViewModel
+  readonly each: OverrideSwitch
 }
 
 const Switch = observer(function Switch({ model, each }: SwitchProps) {

@@ -3,26 +3,26 @@ import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { overrides, defaultDemoState } from '@/adapters/fake/demo-state'
 import { decodeDemoState, encodeDemoState } from '@/adapters/fake/demo-state-link'
-import { ArrangementsViewModel, type ArrangementSwitch } from '@/ui/demo/arrangements-view-model'
+import { OverridesViewModel, type OverrideSwitch } from '@/ui/demo/overrides-view-model'
 import { LoanOverridesViewModel } from '@/ui/demo/loan-overrides-view-model'
 import { FaultsViewModel } from '@/ui/demo/faults-view-model'
 
 let lender: FakeBackEnd
-let panel: ArrangementsViewModel
+let panel: OverridesViewModel
 
 beforeEach(() => {
   lender = createFakeBackEnd({ demoState: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
-  panel = new ArrangementsViewModel(lender)
+  panel = new OverridesViewModel(lender)
 })
 
-function use({ name, how }: ArrangementSwitch): void {
+function use({ name, how }: OverrideSwitch): void {
   if (how.kind === 'flag') panel.turn(name, true)
   if (how.kind === 'choice') panel.choose(name, how.options[0] ?? '')
   if (how.kind === 'word') panel.choose(name, 'palabra')
   if (how.kind === 'count') panel.count(name, '3')
 }
 
-function unset({ name, how }: ArrangementSwitch): void {
+function unset({ name, how }: OverrideSwitch): void {
   if (how.kind === 'flag') panel.turn(name, false)
   else if (how.kind === 'count') panel.count(name, '')
   else panel.choose(name, '')

@@ -3,13 +3,13 @@ import type { DemoOverrides, DemoState } from '@/adapters/fake/demo-state'
 import { demoStateFrom } from '@/adapters/fake/demo-state-link'
 import { observed } from '@/ui/kit/observed'
 import type { SelectOption } from '@/ui/kit/select-option'
-import { arrangementsTexts as texts } from '@/ui/texts/arrangements.texts'
+import { overridesTexts as texts } from '@/ui/texts/overrides.texts'
 import type { DemoStatePlayer } from './faults-view-model'
 
 type Name = CataloguedOverride['name']
 
 /** An override in the panel, with its label. */
-export interface ArrangementSwitch extends CataloguedOverride {
+export interface OverrideSwitch extends CataloguedOverride {
   readonly label: string
 }
 
@@ -19,8 +19,8 @@ const labels: Readonly<Record<Name, string>> = texts.labels
 /**
  * The overrides that a trainer sets. All of them are part of the demo state and of its link. Source: DEM-03.
  */
-export class ArrangementsViewModel {
-  readonly switches: readonly ArrangementSwitch[]
+export class OverridesViewModel {
+  readonly switches: readonly OverrideSwitch[]
   set: DemoOverrides
 
   constructor(private readonly stage: DemoStatePlayer) {
@@ -47,7 +47,7 @@ export class ArrangementsViewModel {
   }
 
   /** Returns the options of an override, including a value from a link that is not offered otherwise. */
-  optionsOf({ name, how }: ArrangementSwitch): readonly SelectOption[] {
+  optionsOf({ name, how }: OverrideSwitch): readonly SelectOption[] {
     const offered = how.kind === 'choice' ? how.options : []
     const present = this.textOf(name)
     const all = present === '' || offered.includes(present) ? offered : [...offered, present]
