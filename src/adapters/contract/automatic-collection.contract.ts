@@ -45,7 +45,7 @@ const collection = v.object({
 const reference = v.pipe(v.string(), v.nonEmpty())
 
 /** An account as it is typed: the 22 digits of a CBU or CVU, or an alias. Source: COL-01. */
-const typedAccount = v.pipe(v.string(), v.regex(/^(\d{22}|[A-Za-z0-9.-]{6,20})$/))
+const enteredAccount = v.pipe(v.string(), v.regex(/^(\d{22}|[A-Za-z0-9.-]{6,20})$/))
 
 /** The automatic collection of one loan. Source: COL-01 to COL-03. */
 const loanCollection = v.object({
@@ -83,7 +83,7 @@ export const automaticCollectionContract = contract('automatic-collection', {
     source: 'COL-01',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
-    body: v.object({ externalId: reference, account: typedAccount }),
+    body: v.object({ externalId: reference, account: enteredAccount }),
     answer: v.object({ checkId: reference, account: collectedAccount, holder: reference }),
     refusals: {
       ACCOUNT_NOT_FOUND: 'No hay una cuenta con ese CBU, CVU o alias.',

@@ -12,7 +12,7 @@ import type { OperationRejected, OperationRequest } from '@/application/shared/o
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardsContract as rows } from '@/adapters/contract/cards.contract'
-import { toAddedCard, toDebitCard, toLinkableLoan, toLinkedLoan, toTypedCard } from './card-mapper'
+import { toAddedCard, toDebitCard, toLinkableLoan, toLinkedLoan, toEnteredCard } from './card-mapper'
 import type { Call } from '@/adapters/contract/call'
 import { HttpGateway } from './http-gateway'
 import type { HttpRefusal } from './http-failure'
@@ -76,7 +76,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     card,
     ...request
   }: OperationRequest & { readonly token: string; readonly card: NewCard }): Promise<CardChangeAnswer> {
-    const body = { ...toTypedCard(card), applyForAllLoans: false as const }
+    const body = { ...toEnteredCard(card), applyForAllLoans: false as const }
     return this.operateOr(
       rows.replaceByNew,
       { path: { token }, body, ...sentBy(request) },

@@ -59,7 +59,7 @@ export function toAddedCard(card: NewCard): BodyOf<Rows['addCard']>['debitCardRe
 }
 
 /** Converts a typed card for all other calls. */
-export function toTypedCard(card: NewCard): BodyOf<UpdateRows['updateCard']> {
+export function toEnteredCard(card: NewCard): BodyOf<UpdateRows['updateCard']> {
   return {
     dni: card.dni,
     debitCardNumber: card.number,

@@ -1,4 +1,4 @@
-import type { TypedAccount } from '@/domain/automatic-collection/typed-account'
+import type { EnteredAccount } from '@/domain/automatic-collection/entered-account'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type {
@@ -39,7 +39,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
   }: {
     readonly owner: Cuit
     readonly externalId: string
-    readonly account: TypedAccount
+    readonly account: EnteredAccount
   }): Promise<Result<CheckedAccount, AccountCheckFailure>> {
     const input = { path: { taxId }, body: { externalId, account: account.text }, orderedBy: taxId }
     return this.askOr(rows.checkAccount, input, { to: toCheckedAccount, refused: toCheckFailure })

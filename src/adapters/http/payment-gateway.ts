@@ -20,7 +20,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { paymentsForSendDecision } from '@/adapters/contract/payment.schema'
 import { paymentsContract as rows } from '@/adapters/contract/payments.contract'
-import { toTypedCard } from './card-mapper'
+import { toEnteredCard } from './card-mapper'
 import { HttpGateway } from './http-gateway'
 import {
   flattened,
@@ -101,7 +101,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
   async payWithNewCard({ card, ...charge }: NewCardCharge): Promise<ChargeAnswer> {
     const { externalId, idempotencyKey, orderedBy } = charge
     const body = {
-      ...toTypedCard(card),
+      ...toEnteredCard(card),
       amount: centsToPesos(charge.amount),
       idCredit: externalId,
       fullname: card.holder,

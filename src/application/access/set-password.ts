@@ -7,7 +7,7 @@ import { Revocations } from '@/application/session/revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { NewPasswordGateway, type NewPassword, type SetPasswordFailure } from './new-password.port'
 
-export type TypedPassword = Omit<NewPassword, 'orderedBy'>
+export type EnteredPassword = Omit<NewPassword, 'orderedBy'>
 
 /**
  * Sets the password of the customer who opened the screen, and ends their session. They sign in again with
@@ -32,7 +32,7 @@ export class SetPassword {
    * Sets the password. The lender ends the session at once; on this device it stays until `leave`, so that
    * the confirmation can be read.
    */
-  async execute(typed: TypedPassword): Promise<Result<void, SetPasswordFailure>> {
+  async execute(typed: EnteredPassword): Promise<Result<void, SetPasswordFailure>> {
     const { orderedBy } = this
     const session = this.sessions.current()
     if (!session || session.customer.taxId !== orderedBy) return failure({ kind: 'session-ended' })

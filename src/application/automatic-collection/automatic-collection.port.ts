@@ -1,5 +1,5 @@
 import type { CollectedAccount, LoanCollection } from '@/domain/automatic-collection/automatic-collection'
-import type { TypedAccount } from '@/domain/automatic-collection/typed-account'
+import type { EnteredAccount } from '@/domain/automatic-collection/entered-account'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Proof } from '@/application/protection/protection.port'
@@ -71,7 +71,7 @@ export interface AutomaticCollectionGateway {
   checkAccount(asked: {
     readonly owner: Cuit
     readonly externalId: string
-    readonly account: TypedAccount
+    readonly account: EnteredAccount
   }): Promise<Result<CheckedAccount, AccountCheckFailure>>
   /** Sent only by `CollectionChanges`. Source: COL-01, PAY-16. */
   join(request: JoiningRequest): Promise<JoiningAnswer>

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { accountOf, type AccountProblem } from '@/domain/automatic-collection/typed-account'
+import { accountOf, type AccountProblem } from '@/domain/automatic-collection/entered-account'
 import { failure, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import {

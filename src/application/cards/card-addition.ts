@@ -5,7 +5,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import type { CardChangeUnknown, CardNotChanged } from './card-operations'
-import { TypedCardMemory } from './typed-card-memory'
+import { EnteredCardMemory } from './entered-card-memory'
 
 /** The result of adding a card, as the result screen shows it. Source: CAR-06. */
 export type AdditionOutcome =
@@ -47,7 +47,7 @@ export interface Addition {
  */
 @injectable('Singleton')
 export class CardAddition {
-  readonly card = new TypedCardMemory()
+  readonly card = new EnteredCardMemory()
   private readonly acknowledged = new Set<string>()
   private addition: Addition | undefined
   private ended: { readonly customerId: string; readonly outcome: AdditionOutcome } | undefined

@@ -8,7 +8,7 @@ import type { Customer } from '@/domain/session/session'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import type { UnknownOutcome } from './card-addition'
 import type { CardNotChanged } from './card-operations'
-import { TypedCardMemory } from './typed-card-memory'
+import { EnteredCardMemory } from './entered-card-memory'
 
 /** Whether the replacement is another card that the lender knows, or a new one. */
 export type ReplacementKind = 'existing' | 'new'
@@ -32,7 +32,7 @@ export type ReplacementOutcome = { readonly by: ReplacementKind } &
 @injectable('Singleton')
 export class SelectedCard {
   /** The replacement card, as far as it has been typed. */
-  readonly typed = new TypedCardMemory()
+  readonly typed = new EnteredCardMemory()
   private readonly acknowledged = new Set<string>()
   private card: DebitCard | undefined
   private externalIds: readonly string[] | undefined

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
-import { typedCents } from '@/domain/qr-payment/open-amount'
+import { enteredCents } from '@/domain/qr-payment/open-amount'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
@@ -61,7 +61,7 @@ export class PurchaseQueries {
     const purchase = this.purchases.current()
     const customer = this.sessions.customer()
     if (!purchase || !customer) return failure('no-code')
-    const amount = purchase.closedAmount ?? (purchase.typed && typedCents(purchase.typed)) ?? 0
+    const amount = purchase.closedAmount ?? (purchase.typed && enteredCents(purchase.typed)) ?? 0
     if (amount <= 0) return failure('no-amount')
     return success({ ...purchase, customer, amount: amount as Cents })
   }

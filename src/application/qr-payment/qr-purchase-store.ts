@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
-import type { TypedAmount } from '@/domain/qr-payment/open-amount'
+import type { EnteredAmount } from '@/domain/qr-payment/open-amount'
 import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { Customer } from '@/domain/session/session'
@@ -32,7 +32,7 @@ export interface QrPurchase {
   /** The amount given by the code; missing if the customer enters it. Source: QRP-04. */
   readonly closedAmount?: Cents
   /** The amount typed so far, if the code gives none. */
-  readonly typed?: TypedAmount
+  readonly typed?: EnteredAmount
   /** The plan that the customer chose. */
   readonly chosen?: ChosenPlan
   /** The payment, once it is done. After a reload the result is shown again and nothing is paid twice. */
@@ -101,7 +101,7 @@ const isPurchase = isShapedAs<QrPurchase>({
   seller: isSeller,
   closedAmount: isAbsentOr(isAmount),
   typed: isAbsentOr(
-    isShapedAs<TypedAmount>({ pesos: isTextThat(isDigits(9)), cents: isTextThat(isDigits(2)) }),
+    isShapedAs<EnteredAmount>({ pesos: isTextThat(isDigits(9)), cents: isTextThat(isDigits(2)) }),
   ),
   chosen: isAbsentOr(isChosen),
   paid: isAbsentOr(isPaid),

@@ -10,7 +10,7 @@ import { requiredStep, type RefinancingStep } from '@/domain/refinancing/refinan
 import type { Customer } from '@/domain/session/session'
 import { isCalendarDate, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
-import { TypedCardMemory } from '@/application/cards/typed-card-memory'
+import { EnteredCardMemory } from '@/application/cards/entered-card-memory'
 import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -64,7 +64,7 @@ const awayMilliseconds = 30 * 60_000
  */
 @injectable('Singleton')
 export class RefinancingJourney {
-  readonly card = new TypedCardMemory()
+  readonly card = new EnteredCardMemory()
   private readonly kept: OwnedValue<RefinancingProgress>
   /** The copy that waits while the customer is at the provider. */
   private readonly away: OwnedValue<RefinancingProgress>

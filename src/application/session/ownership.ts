@@ -18,10 +18,10 @@ export interface Owned<Value> {
  */
 export type Ownership = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
 
-const typedKeys: readonly string[] = ownedKeys.typed
+const enteredKeys: readonly string[] = ownedKeys.typed
 
 export function ownershipOf(key: OwnedKey, owner: Owner, now: Owner): Ownership {
-  if (typedKeys.includes(key)) return typedBelonging(owner, now)
+  if (enteredKeys.includes(key)) return typedBelonging(owner, now)
   const turns = now.turn - owner.turn
   if (owner.customer === undefined && (turns === 0 || turns === 1)) return visitorBelonging(turns, now)
   return turns === 0 && owner.customer === now.customer ? 'theirs' : 'over'

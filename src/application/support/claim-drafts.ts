@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { disownedChanges } from '@/domain/protection/disowned-change'
 import { personalDataRequests } from '@/domain/support/personal-data'
-import { isSameSubject, type ClaimSubject, type TypedClaim } from '@/domain/support/claim'
+import { isSameSubject, type ClaimSubject, type EnteredClaim } from '@/domain/support/claim'
 import type { Customer } from '@/domain/session/session'
 import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
@@ -10,7 +10,7 @@ import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value
 import { isAbsentOr, isOneOf, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
 
 /** A claim that has not been sent, or whose outcome is unknown. */
-export interface ClaimDraft extends TypedClaim {
+export interface ClaimDraft extends EnteredClaim {
   /** Tax id of the customer. The draft is shown to nobody else. */
   readonly customer: string
   /** Key with which exactly this text was sent. Any change of the text makes it a new claim without a key. */

@@ -7,7 +7,7 @@ import {
   isSameClaim,
   type ClaimReceipt,
   type ClaimSubject,
-  type TypedClaim,
+  type EnteredClaim,
 } from '@/domain/support/claim'
 import { personalDataAnswerDay } from '@/domain/support/personal-data'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
@@ -33,7 +33,7 @@ export class FileClaim {
     @inject(Settings) private readonly settings: Pick<Settings, 'holidays'>,
   ) {}
 
-  async execute(claim: TypedClaim): Promise<Result<ClaimReceipt, SendClaimFailure>> {
+  async execute(claim: EnteredClaim): Promise<Result<ClaimReceipt, SendClaimFailure>> {
     const customer = this.sessions.customer()?.taxId
     if (customer === undefined) return failure({ kind: 'session-ended' })
     const idempotencyKey = this.keyOf(customer, claim)
@@ -59,7 +59,7 @@ export class FileClaim {
       : claimAnswerDay(this.clock.now())
   }
 
-  private keyOf(customer: Cuit, claim: TypedClaim): string {
+  private keyOf(customer: Cuit, claim: EnteredClaim): string {
     const kept = this.drafts.find(claim.subject)
     if (kept?.idempotencyKey !== undefined && isSameClaim(kept, claim)) return kept.idempotencyKey
     const idempotencyKey = this.randomness.uuid()

@@ -2,7 +2,7 @@ import { holderName } from './card-holder'
 import { cardDigits } from './card-number'
 
 /** The fields of a card as a customer types them. Source: PAY-14. */
-export interface TypedCard {
+export interface EnteredCard {
   readonly number: string
   readonly holder: string
   /** `MM/YY` */
@@ -12,10 +12,10 @@ export interface TypedCard {
 }
 
 /** An empty card form. */
-export const untypedCard: TypedCard = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
+export const emptyCard: EnteredCard = { number: '', holder: '', expiry: '', securityCode: '', dni: '' }
 
 /** Returns the card without its number and security code, which must not be stored. Source: PAY-19. */
-export function withoutSecrets(card: TypedCard): TypedCard {
+export function withoutSecrets(card: EnteredCard): EnteredCard {
   return { ...card, number: '', securityCode: '' }
 }
 
@@ -33,7 +33,7 @@ export interface NewCard {
 }
 
 /** Converts a valid card form to what is sent. Source: PAY-19. */
-export function newCard(card: TypedCard): NewCard {
+export function newCard(card: EnteredCard): NewCard {
   return {
     number: cardDigits(card.number),
     holder: holderName(card.holder),

@@ -2,7 +2,7 @@ import { cents, type Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 
 /** An amount as it is typed, in two fields of digits: pesos and cents. Source: QRP-05. */
-export interface TypedAmount {
+export interface EnteredAmount {
   readonly pesos: string
   readonly cents: string
 }
@@ -10,7 +10,7 @@ export interface TypedAmount {
 /** Why a typed amount cannot be paid. Source: QRP-05. */
 export type OpenAmountProblem = 'zero' | 'over-limit'
 
-export const nothingTyped: TypedAmount = { pesos: '', cents: '' }
+export const emptyAmount: EnteredAmount = { pesos: '', cents: '' }
 
 /** More than any line, and safe as integer cents. */
 const mostPesosDigits = 9
@@ -22,7 +22,7 @@ const longFromDigits = 7
  * Returns the typed amount after a key or a paste in the pesos field. Digits after a comma, or after a dot
  * before the cents, go to the cents field.
  */
-export function withPesos(typed: TypedAmount, text: string): TypedAmount {
+export function withPesos(typed: EnteredAmount, text: string): EnteredAmount {
   const parted = /^(.*?)(?:,|\.(?=\d{0,2}$))(\d{0,2})$/.exec(text.trim())
   if (!parted) return { ...typed, pesos: wholePesos(text) }
   const [, pesos = '', rest = ''] = parted
@@ -30,12 +30,12 @@ export function withPesos(typed: TypedAmount, text: string): TypedAmount {
 }
 
 /** Returns the typed amount after a key in the cents field. */
-export function withCents(typed: TypedAmount, text: string): TypedAmount {
+export function withCents(typed: EnteredAmount, text: string): EnteredAmount {
   return { ...typed, cents: digitsOf(text).slice(0, 2) }
 }
 
 /** Converts the typed amount to cents. A single digit of cents counts as tens: `5` is 50 cents. */
-export function typedCents(typed: TypedAmount): Cents {
+export function enteredCents(typed: EnteredAmount): Cents {
   return cents(Number(typed.pesos) * 100 + Number(typed.cents.padEnd(2, '0')))
 }
 
@@ -43,13 +43,13 @@ export function typedCents(typed: TypedAmount): Cents {
  * Returns the typed amount in cents, which has to be over 0 and at most what is left of the line.
  * Source: QRP-05.
  */
-export function openAmount(typed: TypedAmount, limit: Cents): Result<Cents, OpenAmountProblem> {
-  const amount = typedCents(typed)
+export function openAmount(typed: EnteredAmount, limit: Cents): Result<Cents, OpenAmountProblem> {
+  const amount = enteredCents(typed)
   if (amount > limit) return failure('over-limit')
   return amount > 0 ? success(amount) : failure('zero')
 }
 
-export function isLongAmount({ pesos }: TypedAmount): boolean {
+export function isLongAmount({ pesos }: EnteredAmount): boolean {
   return pesos.length >= longFromDigits
 }
 

@@ -39,7 +39,7 @@ export type ClaimSubject =
     }
 
 /** The fields of the claim form. */
-export interface TypedClaim {
+export interface EnteredClaim {
   /** Empty until the customer chooses a reason. */
   readonly reasonId: string
   readonly comments: string
@@ -118,7 +118,7 @@ export function isSameSubject(one: ClaimSubject | undefined, other: ClaimSubject
 }
 
 /** Returns whether two claims have the same content, so that the lender treats them as one. */
-export function isSameClaim(one: TypedClaim, other: TypedClaim): boolean {
+export function isSameClaim(one: EnteredClaim, other: EnteredClaim): boolean {
   return (
     one.reasonId === other.reasonId &&
     one.comments === other.comments &&

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { PasswordRule } from '@/domain/access/new-password'
 import type { SetPasswordFailure } from '@/application/access/new-password.port'
-import { SetPassword, type TypedPassword } from '@/application/access/set-password'
+import { SetPassword, type EnteredPassword } from '@/application/access/set-password'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
@@ -57,7 +57,7 @@ export class NewPasswordViewModel {
     this.isFirst = customer?.hasCredentials === false
     return () => {
       this.pendingRequest.end()
-      this.forgetTyped()
+      this.forgetEntered()
       this.setPassword.leave()
     }
   }
@@ -95,7 +95,7 @@ export class NewPasswordViewModel {
         this.state = { phase: 'asking', errors: [this.refused(saved.failure)] }
         return
       }
-      this.forgetTyped()
+      this.forgetEntered()
       this.state = { phase: 'saved' }
     })
   }
@@ -109,7 +109,7 @@ export class NewPasswordViewModel {
     return this.settings.passwordsWithSymbols === true ? 'with-symbols' : 'letters-and-digits'
   }
 
-  private asked(): TypedPassword {
+  private asked(): EnteredPassword {
     const { password, current } = this
     return this.proof === 'current-password' ? { password, current } : { password }
   }
@@ -129,7 +129,7 @@ export class NewPasswordViewModel {
       : { fieldId: 'currentPassword', text: texts.currentMissing }
   }
 
-  private forgetTyped(): void {
+  private forgetEntered(): void {
     this.current = ''
     this.password = ''
     this.repeated = ''

@@ -4,17 +4,17 @@ import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
 import { futureExpiryProblem, normalizedExpiry, type CardExpiryRule } from '@/domain/cards/card-expiry'
 import { normalizedHolder } from '@/domain/cards/card-holder'
 import { cardDigits, groupedCardNumber } from '@/domain/cards/card-number'
-import { newCard, untypedCard, withoutSecrets, type NewCard, type TypedCard } from '@/domain/cards/new-card'
+import { newCard, emptyCard, withoutSecrets, type NewCard, type EnteredCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength } from '@/domain/cards/security-code'
 import type { Customer } from '@/domain/session/session'
 import { Clock } from '@/application/shared/clock.port'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
-import { TypedCardForm } from './typed-card-form'
+import { EnteredCardForm } from './entered-card-form'
 
 /** The ids of the form's fields, to which the errors link. */
-export const cardFieldIds: { readonly [Field in keyof TypedCard]: keyof TypedCardForm } = {
+export const cardFieldIds: { readonly [Field in keyof EnteredCard]: keyof EnteredCardForm } = {
   number: 'cardNumber',
   holder: 'cardHolder',
   expiry: 'cardExpiry',
@@ -41,7 +41,7 @@ export function cardOwner(customer: Customer | undefined): CardOwner {
  */
 @injectable()
 export class CardEntry {
-  card: TypedCard = untypedCard
+  card: EnteredCard = emptyCard
   owner: CardOwner = nobody
   private expiryRule: CardExpiryRule = futureExpiryProblem
 
@@ -86,7 +86,7 @@ export class CardEntry {
   /** Fills in the most likely owner. The customer can type another name and DNI. */
   begin({ name, dni }: CardOwner): void {
     this.owner = { name: normalizedHolder(name), dni: normalizedDni(dni) }
-    this.card = { ...untypedCard, holder: this.owner.name, dni: this.owner.dni }
+    this.card = { ...emptyCard, holder: this.owner.name, dni: this.owner.dni }
   }
 
   /** Whether the owner fields contain the customer's own name and DNI. */
@@ -101,13 +101,13 @@ export class CardEntry {
   }
 
   /** Fills in a card that was typed before, as far as it is still in memory. */
-  fill(card: TypedCard): void {
+  fill(card: EnteredCard): void {
     this.card = card
   }
 
   /** Returns every error of the form. */
   errors(): readonly FormError[] {
-    return formErrors(new TypedCardForm(this.card, this.clock.today(), this.expiryRule))
+    return formErrors(new EnteredCardForm(this.card, this.clock.today(), this.expiryRule))
   }
 
   /** Returns the card to send, and deletes its secrets from memory. Call `errors` first. */
@@ -122,10 +122,10 @@ export class CardEntry {
   }
 
   forget(): void {
-    this.card = untypedCard
+    this.card = emptyCard
   }
 
-  private type(fields: Partial<TypedCard>): void {
+  private type(fields: Partial<EnteredCard>): void {
     this.card = { ...this.card, ...fields }
   }
 }

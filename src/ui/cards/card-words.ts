@@ -6,7 +6,7 @@ import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
 import type { KnownCard } from '@/domain/cards/known-card'
 import { cardTone, type DebitCardStatus } from '@/domain/cards/debit-card'
 import { namedCardBrand } from '@/domain/cards/named-card-brand'
-import type { TypedCard } from '@/domain/cards/new-card'
+import type { EnteredCard } from '@/domain/cards/new-card'
 import { cardBrandText } from '@/ui/texts/cards.texts'
 import { cardBadgeText, cardStatusAdvice, myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 
@@ -40,7 +40,7 @@ export function knownCardFace(card: KnownCard): CardFace {
   }
 }
 
-export function typedCardFace(card: TypedCard): CardFace {
+export function enteredCardFace(card: EnteredCard): CardFace {
   const number = cardDigits(card.number)
   const brand = cardBrand(number)
   const lastDigits = lastDigitsOf(number)

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { totalInstallment, type CardLoan } from '@/domain/cards/card-loan'
-import type { TypedCard } from '@/domain/cards/new-card'
+import type { EnteredCard } from '@/domain/cards/new-card'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { AddCard, type AdditionFailure } from '@/application/cards/add-card'
@@ -15,7 +15,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
-import { typedCardFace, type CardFace } from './card-words'
+import { enteredCardFace, type CardFace } from './card-words'
 import { isAdditionStep } from './card-steps'
 
 /** What the customer is about to agree to. */
@@ -99,8 +99,8 @@ export class NewCardSummaryViewModel {
     this.addition.card.forgetSecrets()
   }
 
-  private ask(card: TypedCard, loans: readonly CardLoan[]): void {
-    const summary = { card: typedCardFace(card), loans, total: totalInstallment(loans) }
+  private ask(card: EnteredCard, loans: readonly CardLoan[]): void {
+    const summary = { card: enteredCardFace(card), loans, total: totalInstallment(loans) }
     this.state = { phase: 'asking', summary }
   }
 

@@ -10,7 +10,7 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 import type { FaultsViewModel } from './faults-view-model'
 
 const texts = demoTexts.faults
-const typedFields = ['status', 'message', 'after'] as const
+const enteredFields = ['status', 'message', 'after'] as const
 
 /** The panel's controls for latency, connection and the next failure. Source: DEM-03. */
 export const Faults = observer(function FaultsPanel({ model }: { readonly model: FaultsViewModel }) {
@@ -94,7 +94,7 @@ const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonl
           options={model.codeOptions}
         />
       )}
-      {typedFields.map(
+      {enteredFields.map(
         (field) =>
           model.asksFor(field) && (
             <TextField

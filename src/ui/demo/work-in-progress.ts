@@ -18,9 +18,9 @@ const carriedKeys = {
 } as const
 
 /** Typed text that was not sent. It is not put into links. */
-const typedKeys = { phoneChange: 'tab', profileDraft: 'tab', claimDraft: 'tab' } as const
+const enteredKeys = { phoneChange: 'tab', profileDraft: 'tab', claimDraft: 'tab' } as const
 
-export type TypedWork = keyof typeof typedKeys
+export type EnteredWork = keyof typeof enteredKeys
 
 /** Maximum characters in a link. */
 const mostLetters = 16_000
@@ -30,7 +30,7 @@ export interface WorkForLink {
   /** Undefined if there is none, or if it is too long. */
   readonly encoded: string | undefined
   readonly isTooMuch: boolean
-  readonly staysHere: readonly TypedWork[]
+  readonly staysHere: readonly EnteredWork[]
 }
 
 type Texts = Readonly<Record<string, string>>
@@ -43,7 +43,7 @@ export function workForLink({ local, tab }: PortalStorages): WorkForLink {
   return {
     encoded: isTooMuch ? undefined : encoded,
     isTooMuch,
-    staysHere: (Object.keys(typedKeys) as TypedWork[]).filter((key) => tab.read(key) !== undefined),
+    staysHere: (Object.keys(enteredKeys) as EnteredWork[]).filter((key) => tab.read(key) !== undefined),
   }
 }
 

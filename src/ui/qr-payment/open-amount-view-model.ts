@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify'
 import {
   isLongAmount,
-  nothingTyped,
+  emptyAmount,
   openAmount,
-  typedCents,
+  enteredCents,
   withCents,
   withPesos,
   type OpenAmountProblem,
-  type TypedAmount,
+  type EnteredAmount,
 } from '@/domain/qr-payment/open-amount'
 import type { Cents } from '@/domain/shared/money'
 import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store'
@@ -27,7 +27,7 @@ export interface AmountState {
 /** The amount to pay, if the shop's code has none. Source: QRP-05. */
 @injectable()
 export class OpenAmountViewModel {
-  typed: TypedAmount = nothingTyped
+  typed: EnteredAmount = emptyAmount
 
   constructor(
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
@@ -44,7 +44,7 @@ export class OpenAmountViewModel {
       this.navigation.go(purchase ? addresses.qrPlan.to() : addresses.qrPayment.to(), { replace: true })
       return
     }
-    this.typed = purchase.typed ?? nothingTyped
+    this.typed = purchase.typed ?? emptyAmount
     return this.answer.ask(
       () => this.loadAccountStatus.execute(),
       (status) => {
@@ -56,7 +56,7 @@ export class OpenAmountViewModel {
   }
 
   get amount(): Cents {
-    return typedCents(this.typed)
+    return enteredCents(this.typed)
   }
 
   /** Whether the digits are drawn smaller, so that they fit. */
@@ -108,7 +108,7 @@ export class OpenAmountViewModel {
    * Stores the amount, so that a reload or going back does not lose it. Another amount discards the chosen
    * plan.
    */
-  private keep(typed: TypedAmount): void {
+  private keep(typed: EnteredAmount): void {
     this.typed = typed
     const purchase = this.purchases.current()
     if (purchase) this.purchases.keep(withAmount(purchase, typed))
@@ -117,6 +117,6 @@ export class OpenAmountViewModel {
 
 const nothing = 0 as Cents
 
-function withAmount({ chosen: _, ...purchase }: QrPurchase, typed: TypedAmount): QrPurchase {
+function withAmount({ chosen: _, ...purchase }: QrPurchase, typed: EnteredAmount): QrPurchase {
   return { ...purchase, typed }
 }

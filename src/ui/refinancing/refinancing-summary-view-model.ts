@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
 import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
-import type { TypedCard } from '@/domain/cards/new-card'
+import type { EnteredCard } from '@/domain/cards/new-card'
 import { costOfLoan, costOfOption, type CostDetail } from '@/domain/loan-cost/installment-option'
 import { changedCost, type CostItem, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
@@ -279,7 +279,7 @@ function shownOf({
   readonly detail: Result<CostDetail, GatewayFailure>
   readonly proposal: RefinancingProposal
   readonly created: CreatedRefinancing
-  readonly card: TypedCard
+  readonly card: EnteredCard
   readonly isAgain: boolean
 }): RefinancingSummaryState | Failed {
   if (!detail.ok) return failed(detail.failure)

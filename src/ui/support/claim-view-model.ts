@@ -5,7 +5,7 @@ import {
   type ClaimReason,
   type ClaimReceipt,
   type ClaimSubject,
-  type TypedClaim,
+  type EnteredClaim,
 } from '@/domain/support/claim'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -42,7 +42,7 @@ type FailureMessage = ReturnType<typeof claimFailureMessage>
 /** The screen for writing a claim. After a failure the text stays. Source: SUP-01, SUP-04, SUP-05. */
 @injectable()
 export class ClaimViewModel {
-  claim: TypedClaim = { reasonId: '', comments: '', email: '' }
+  claim: EnteredClaim = { reasonId: '', comments: '', email: '' }
   errors: readonly FormError[] = []
   /** Why the lender did not confirm it. */
   failureMessage: FailureMessage | undefined = undefined
@@ -105,7 +105,7 @@ export class ClaimViewModel {
     return { title, ...personalDataTexts.form, lead: personalDataTexts.form.lead(within), comments }
   }
 
-  errorOf(fieldId: keyof TypedClaim): string | undefined {
+  errorOf(fieldId: keyof EnteredClaim): string | undefined {
     return this.errors.find((error) => error.fieldId === fieldId)?.text
   }
 
@@ -156,7 +156,7 @@ export class ClaimViewModel {
     await this.answer.retry()
   }
 
-  private begun(subject: ClaimSubject | undefined): TypedClaim {
+  private begun(subject: ClaimSubject | undefined): EnteredClaim {
     const customer = this.sessions.customer()
     const draft = customer && this.drafts.find(subject)
     return {
@@ -182,7 +182,7 @@ export class ClaimViewModel {
     return { phase: 'writing', reasons: known }
   }
 
-  private write(change: Partial<TypedClaim>): void {
+  private write(change: Partial<EnteredClaim>): void {
     if (this.phase !== 'writing') return
     this.claim = { ...this.claim, ...change }
     this.keep()

@@ -1,4 +1,4 @@
-import type { AccountProblem } from '@/domain/automatic-collection/typed-account'
+import type { AccountProblem } from '@/domain/automatic-collection/entered-account'
 import type { CheckAccountFailure } from '@/application/automatic-collection/check-account'
 import type { JoinFailure } from '@/application/automatic-collection/join-collection'
 import { gatewayFailureText } from './failures.texts'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { ClaimSubject, TypedClaim } from '@/domain/support/claim'
+import type { ClaimSubject, EnteredClaim } from '@/domain/support/claim'
 import { ClaimDrafts } from '@/application/support/claim-drafts'
 import type { ClaimAnswer, ClaimGateway, NewClaim, SendClaimFailure } from '@/application/support/claim.port'
 import { FileClaim } from '@/application/support/file-claim'
@@ -19,7 +19,7 @@ const payment: ClaimSubject = {
   amount: cents(1_262_500),
 }
 const loan: ClaimSubject = { kind: 'loan', externalId: '40128753' }
-const claim: TypedClaim = { reasonId: 'r-1', comments: ' No lo hice yo. ', email: ' Marta@Correo.example ' }
+const claim: EnteredClaim = { reasonId: 'r-1', comments: ' No lo hice yo. ', email: ' Marta@Correo.example ' }
 
 class ScriptedClaims implements Pick<ClaimGateway, 'send'> {
   answer: Result<ClaimAnswer, SendClaimFailure> = success({})
@@ -43,7 +43,7 @@ beforeEach(() => {
   randomness = new SequentialRandomness()
 })
 
-function file(typed: TypedClaim = claim, sessions = martaSignedIn()) {
+function file(typed: EnteredClaim = claim, sessions = martaSignedIn()) {
   return new FileClaim(lender, drafts, sessions, new ManualClock(), randomness, { holidays }).execute(typed)
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cardHolderProblem, normalizedHolder } from '@/domain/cards/card-holder'
-import { newCard, untypedCard, type TypedCard } from '@/domain/cards/new-card'
+import { newCard, emptyCard, type EnteredCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength, securityCodeProblem } from '@/domain/cards/security-code'
 
-const goodCard: TypedCard = {
+const goodCard: EnteredCard = {
   number: '4517 6500 1234 4821',
   holder: 'Marta Giménez',
   expiry: '09/28',
@@ -12,7 +12,7 @@ const goodCard: TypedCard = {
 }
 
 it('a form where nothing is typed yet is empty', () => {
-  expect(untypedCard).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })
+  expect(emptyCard).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })
 })
 
 describe('the holder', () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   isLongAmount,
-  nothingTyped,
+  emptyAmount,
   openAmount,
-  typedCents,
+  enteredCents,
   withCents,
   withPesos,
 } from '@/domain/qr-payment/open-amount'
@@ -29,7 +29,7 @@ describe('an amount typed key by key', () => {
     ['12.50 ', { pesos: '12', cents: '50' }],
     ['1234567890', { pesos: '123456789', cents: '' }],
   ])('as %j into the pesos', (text, typed) => {
-    expect(withPesos(nothingTyped, text)).toEqual(typed)
+    expect(withPesos(emptyAmount, text)).toEqual(typed)
   })
 
   it('keeps its cents while the pesos change', () => {
@@ -38,7 +38,7 @@ describe('an amount typed key by key', () => {
   })
 
   it('has two digits of cents at most', () => {
-    expect(withCents(nothingTyped, '5x07')).toEqual({ pesos: '', cents: '50' })
+    expect(withCents(emptyAmount, '5x07')).toEqual({ pesos: '', cents: '50' })
   })
 
   it('says what its digits say, one by one', () => {
@@ -47,12 +47,12 @@ describe('an amount typed key by key', () => {
         fc.integer({ min: 1, max: 999_999_999 }),
         fc.integer({ min: 0, max: 99 }),
         (pesos, rest) => {
-          let typed = nothingTyped
+          let typed = emptyAmount
           for (const digit of String(pesos)) typed = withPesos(typed, typed.pesos + digit)
           for (const digit of String(rest).padStart(2, '0')) typed = withCents(typed, typed.cents + digit)
-          expect(typedCents(typed)).toBe(pesos * 100 + rest)
+          expect(enteredCents(typed)).toBe(pesos * 100 + rest)
           typed = withPesos(typed, typed.pesos.slice(0, -1))
-          expect(typedCents(typed)).toBe(Math.floor(pesos / 10) * 100 + rest)
+          expect(enteredCents(typed)).toBe(Math.floor(pesos / 10) * 100 + rest)
         },
       ),
     )

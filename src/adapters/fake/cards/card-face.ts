@@ -1,7 +1,7 @@
 import { addDays, addMonths, calendarDate, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { SavedCardTerms } from '@/adapters/fake/personas/persona'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import { brandName, expiryYear, lastFour } from './typed-card'
+import { brandName, expiryYear, lastFour } from './entered-card'
 
 export type CardFace = Pick<
   SavedCardTerms,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { CardStatus } from './card-status'
-import { isPast, lastFour } from './typed-card'
+import { isPast, lastFour } from './entered-card'
 
 /** Test cards: the last four digits of the number decide the issuer's answer. */
 const refusalsByLastDigits: Readonly<Record<string, string>> = {
@@ -13,14 +13,14 @@ const refusalsByLastDigits: Readonly<Record<string, string>> = {
   '0069': 'OTHER_ERROR',
 }
 
-interface TypedCard {
+interface EnteredCard {
   readonly debitCardNumber: string
   readonly month: string
   readonly year: string
 }
 
 /** Returns the code with which the card's issuer declines; undefined if it accepts. */
-export function issuerRefusal(card: TypedCard, today: CalendarDate): string | undefined {
+export function issuerRefusal(card: EnteredCard, today: CalendarDate): string | undefined {
   if (isPast(card, today)) return 'INVALID_CARD_EXPIRED_ERROR'
   return refusalsByLastDigits[lastFour(card.debitCardNumber)]
 }

@@ -75,7 +75,7 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
   },
 }
 
-interface TypedPayment {
+interface EnteredPayment {
   readonly idempotencyKey: string
   readonly amount: number
   readonly cardNumber: string
@@ -87,7 +87,7 @@ interface TypedPayment {
 function charged(
   lender: Lender,
   taxId: string,
-  payment: TypedPayment,
+  payment: EnteredPayment,
 ): Pick<OperationRecord, 'transactionId' | 'errorCode'> {
   const terms = lender.refinancings.offered(taxId)
   const standing = terms && lender.ledger.byExternalId(terms.externalId)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { TypedCardMemory } from '@/application/cards/typed-card-memory'
+import { EnteredCardMemory } from '@/application/cards/entered-card-memory'
 import { typedCard } from './a-card-holder'
 
 const rest = { ...typedCard, number: '', securityCode: '' }
 
 function keeping() {
-  const memory = new TypedCardMemory()
+  const memory = new EnteredCardMemory()
   memory.keep(typedCard)
   return memory
 }
@@ -36,7 +36,7 @@ it('that is forgotten keeps nothing', () => {
 })
 
 it('holds nothing where nothing was typed', () => {
-  const memory = new TypedCardMemory()
+  const memory = new EnteredCardMemory()
   memory.forgetSecrets()
   expect([memory.typed(), memory.isWhole(), memory.handOver()]).toEqual([undefined, false, undefined])
 })

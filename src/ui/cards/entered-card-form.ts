@@ -2,7 +2,7 @@ import { dniProblem } from '@/domain/access/dni'
 import { futureExpiryProblem, type CardExpiryRule } from '@/domain/cards/card-expiry'
 import { cardHolderProblem } from '@/domain/cards/card-holder'
 import { cardNumberProblem } from '@/domain/cards/card-number'
-import type { TypedCard } from '@/domain/cards/new-card'
+import type { EnteredCard } from '@/domain/cards/new-card'
 import { securityCodeProblem } from '@/domain/cards/security-code'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { CheckedBy } from '@/ui/kit/checked-by'
@@ -15,15 +15,15 @@ import {
 } from '@/ui/texts/cards.texts'
 
 /** The form with a card, checked on a given day. Field names are those of the page. Source: PAY-14. */
-export class TypedCardForm {
+export class EnteredCardForm {
   @CheckedBy(cardNumberProblem, numberProblemText)
   cardNumber: string
 
-  @CheckedBy((expiry, { expiryRule, today }: TypedCardForm) => expiryRule(expiry, today), expiryProblemText)
+  @CheckedBy((expiry, { expiryRule, today }: EnteredCardForm) => expiryRule(expiry, today), expiryProblemText)
   cardExpiry: string
 
   @CheckedBy(
-    (code, { cardNumber }: TypedCardForm) => securityCodeProblem(code, cardNumber),
+    (code, { cardNumber }: EnteredCardForm) => securityCodeProblem(code, cardNumber),
     securityCodeProblemText,
   )
   cardSecurityCode: string
@@ -35,7 +35,7 @@ export class TypedCardForm {
   cardDni: string
 
   constructor(
-    card: TypedCard,
+    card: EnteredCard,
     readonly today: CalendarDate,
     readonly expiryRule: CardExpiryRule = futureExpiryProblem,
   ) {

@@ -1,7 +1,7 @@
 import { isCbu } from '@/domain/shared/cbu'
 
 /** The account that a customer types: the digits of a CBU or CVU, or an alias. Source: COL-01. */
-export interface TypedAccount {
+export interface EnteredAccount {
   readonly kind: 'cbu' | 'cvu' | 'alias'
   /** 22 digits without separators, or the alias in lower case. */
   readonly text: string
@@ -20,7 +20,7 @@ const cvuStart = '000'
 const aliasForm = /^[a-z0-9.-]{6,20}$/
 
 /** Returns the account, or what is wrong with it. Source: COL-01. */
-export function accountOf(typed: string): TypedAccount | AccountProblem {
+export function accountOf(typed: string): EnteredAccount | AccountProblem {
   const text = typed.trim()
   if (text === '') return 'missing'
   const digits = text.replaceAll(/[\s./-]/g, '')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { untypedCard, type TypedCard } from '@/domain/cards/new-card'
+import { emptyCard, type EnteredCard } from '@/domain/cards/new-card'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import { TypedCardForm } from '@/ui/cards/typed-card-form'
+import { EnteredCardForm } from '@/ui/cards/entered-card-form'
 import { formErrors } from '@/ui/kit/checked-by'
 
-const goodCard: TypedCard = {
+const goodCard: EnteredCard = {
   number: '4517 6500 1234 4821',
   holder: 'Marta Giménez',
   expiry: '09/28',
@@ -12,8 +12,8 @@ const goodCard: TypedCard = {
   dni: '28456123',
 }
 
-function errorsOf(card: TypedCard) {
-  return formErrors(new TypedCardForm(card, calendarDate('2026-11-21')))
+function errorsOf(card: EnteredCard) {
+  return formErrors(new EnteredCardForm(card, calendarDate('2026-11-21')))
 }
 
 describe('a typed card', () => {
@@ -22,7 +22,7 @@ describe('a typed card', () => {
   })
 
   it('tells all of them at once, in the order of the fields', () => {
-    expect(errorsOf(untypedCard)).toEqual([
+    expect(errorsOf(emptyCard)).toEqual([
       { fieldId: 'cardNumber', text: 'Ingresá el número de la tarjeta.' },
       { fieldId: 'cardExpiry', text: 'Ingresá el vencimiento.' },
       { fieldId: 'cardSecurityCode', text: 'Ingresá el código de seguridad.' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountOf } from '@/domain/automatic-collection/typed-account'
+import { accountOf } from '@/domain/automatic-collection/entered-account'
 
 describe('an account as it is typed', () => {
   it.each([

@@ -1,18 +1,18 @@
-import { newCard, withoutSecrets, type NewCard, type TypedCard } from '@/domain/cards/new-card'
+import { newCard, withoutSecrets, type NewCard, type EnteredCard } from '@/domain/cards/new-card'
 
 /**
  * A card typed on an earlier screen, held in memory only. Its number and security code are deleted first.
  * Source: PAY-19.
  */
-export class TypedCardMemory {
-  private card: TypedCard | undefined
+export class EnteredCardMemory {
+  private card: EnteredCard | undefined
 
-  keep(card: TypedCard): void {
+  keep(card: EnteredCard): void {
     this.card = card
   }
 
   /** Returns the card as far as it is still in memory, to be completed. */
-  typed(): TypedCard | undefined {
+  typed(): EnteredCard | undefined {
     return this.card
   }
 
