@@ -8,7 +8,7 @@ When('el capacitador abre el panel', async function (this: PortalWorld) {
 })
 
 When('el capacitador abre lo que encuentra el cliente', async function (this: PortalWorld) {
-  await (await this.portal()).demo.openArrangements()
+  await (await this.portal()).demo.openOverrides()
 })
 
 When('el capacitador busca la consulta {string}', async function (this: PortalWorld, words: string) {

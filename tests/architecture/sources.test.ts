@@ -124,7 +124,7 @@ it('what the live build is made of names nobody of the demo, and nothing that is
   const named = new RegExp(
     `(?<!\\d)(${ofDemo.map((word) => word.replaceAll(/[.+*?()]/g, String.raw`\$&`)).join('|')})(?!\\d)`,
   )
-  const live = /^src\/(?!adapters\/fake|ui\/demo|ui\/texts\/(demo|arrangements)\.|main\.demo)/
+  const live = /^src\/(?!adapters\/fake|ui\/demo|ui\/texts\/(demo|overrides|override-names)\.|main\.demo)/
   expect(linesWith(named, /^src\/adapters\/fake/)).not.toEqual([])
   expect(linesWith(named, live)).toEqual([])
 })

@@ -90,7 +90,7 @@ export const cancellationStates: readonly GalleryState[] = [
   {
     name: 'cancelacion-a-fin-de-mes-con-arrepentimiento',
     address: as('tomas', path, { now: '2026-11-28T12:00:00-03:00' }),
-    prepare: (page) => page.role('button', { name: endOfMonth.regretLoan('40167731') }).appears(),
+    prepare: (page) => page.role('button', { name: endOfMonth.revokeLoan('40167731') }).appears(),
   },
   {
     name: 'cancelacion-todavia-no',

@@ -167,8 +167,8 @@ export class DemoTasks {
     return said.isThere()
   }
 
-  async openArrangements(): Promise<void> {
-    await this.arrangements()
+  async openOverrides(): Promise<void> {
+    await this.overrides()
   }
 
   async findCall(words: string): Promise<void> {
@@ -183,20 +183,20 @@ export class DemoTasks {
 
   /** Turns an override on, by its label. */
   async turnOn(label: string): Promise<void> {
-    const panel = await this.arrangements()
+    const panel = await this.overrides()
     await panel.label(label).check()
     await this.closePanel(panel)
   }
 
   /** Chooses an option of an override. */
   async arrange(label: string, word: string): Promise<void> {
-    const panel = await this.arrangements()
+    const panel = await this.overrides()
     await panel.label(label).choose(word)
     await this.closePanel(panel)
   }
 
   async arrangeNothing(): Promise<void> {
-    const panel = await this.arrangements()
+    const panel = await this.overrides()
     await panel.role('button', { name: overridesTexts.clear }).press()
     await this.closePanel(panel)
   }
@@ -271,7 +271,7 @@ export class DemoTasks {
     return true
   }
 
-  private async arrangements(): Promise<Part> {
+  private async overrides(): Promise<Part> {
     const panel = await this.panel()
     await panel.css('summary').having(overridesTexts.title).press()
     return panel

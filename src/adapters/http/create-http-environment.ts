@@ -37,7 +37,7 @@ export function createHttpEnvironment(
       addresses: { ...addresses, portalBaseUrl },
       sessions: container.get(SessionStore),
       tabLock: container.get<TabLock>(TabLock),
-      unshown: container.get(SkippedItems),
+      skippedItems: container.get(SkippedItems),
       isOff: (row) => (capabilities.areSwitched() ? isOff(capabilities, row) : undefined),
       diagnose: (answer) => void hear(container, answer, settings.showsDiagnostics),
     }),

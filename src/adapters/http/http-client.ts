@@ -14,7 +14,7 @@ export interface HttpSurroundings extends HttpNetwork {
   readonly sessions: SessionStore
   readonly tabLock: TabLock
   /** Receives which lists had skipped items. Source: GEN-10. */
-  readonly unshown?: SkippedItems
+  readonly skippedItems?: SkippedItems
   /** Returns whether the lender has switched off what a call belongs to. Source: OPS-03. */
   readonly isOff?: (row: Call) => Promise<boolean> | undefined
   /** With diagnostics on, receives every answer. Source: CON-05. */
@@ -37,11 +37,11 @@ export class HttpClient {
     addresses,
     sessions,
     tabLock,
-    unshown,
+    skippedItems,
     isOff,
     diagnose,
   }: HttpSurroundings) {
-    this.transport = new HttpTransport({ fetch, requestClass }, addresses, unshown, diagnose)
+    this.transport = new HttpTransport({ fetch, requestClass }, addresses, skippedItems, diagnose)
     this.sessions = sessions
     this.isOff = isOff
     this.refresh = new TokenRefresh(this.transport, sessions, tabLock)

@@ -56,7 +56,7 @@ export class HttpTransport {
   constructor(
     { fetch, requestClass = Request }: HttpNetwork,
     private readonly addresses: HttpAddresses,
-    private readonly unshown: SkippedItems = new SkippedItems(),
+    private readonly skippedItems: SkippedItems = new SkippedItems(),
     /** Receives every answer, and what went without one with status 0. Source: CON-05, OPS-04. */
     private readonly diagnose?: (answer: ReceivedAnswer) => void,
   ) {
@@ -78,7 +78,7 @@ export class HttpTransport {
     const url = filledPath(row.path, input.path ?? {})
     const isContractKept = isAgreed(row.query, input.query ?? {}) && isAgreed(row.body, input.body)
     if (url === undefined || !isContractKept) return failure({ kind: 'not-sent' })
-    const tellWhole = this.unshown.asking(`${row.method} ${url}`)
+    const tellWhole = this.skippedItems.asking(`${row.method} ${url}`)
     const sentAt = performance.now()
     const hear = (answer: Partial<ReceivedAnswer>) =>
       this.diagnose?.({ ...nothingReceived, ...answer, row, milliseconds: performance.now() - sentAt })

@@ -30,7 +30,7 @@ export const ClosedMonth = observer(function ClosedMonth({ model, opensOn }: Clo
     >
       {regrettable.map(({ loan }) => (
         <Button key={loan.loanId} variant="secondary" wide onPress={() => model.regret(loan.loanId)}>
-          {texts.regretLoan(loan.externalId)}
+          {texts.revokeLoan(loan.externalId)}
         </Button>
       ))}
       <HomeLink />

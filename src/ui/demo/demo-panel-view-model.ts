@@ -37,8 +37,8 @@ export class DemoPanelViewModel {
   work: WorkForLink | undefined = undefined
   readonly faults: FaultsViewModel
   readonly shopCodes: ShopCodesViewModel
-  readonly arrangements: OverridesViewModel
-  readonly loanArrangement: LoanOverridesViewModel
+  readonly overrides: OverridesViewModel
+  readonly loanOverrides: LoanOverridesViewModel
 
   constructor(
     private readonly stage: DemoStage,
@@ -49,8 +49,8 @@ export class DemoPanelViewModel {
     const demoState = stage.demoState()
     this.faults = new FaultsViewModel(stage)
     this.shopCodes = new ShopCodesViewModel(container.get<Clipboard>(Clipboard))
-    this.arrangements = new OverridesViewModel(stage)
-    this.loanArrangement = new LoanOverridesViewModel(stage)
+    this.overrides = new OverridesViewModel(stage)
+    this.loanOverrides = new LoanOverridesViewModel(stage)
     this.customerId = demoState.customer ?? ''
     this.now = demoState.now?.slice(0, 16) ?? ''
     observed(this, 'isOpen', 'wasOpened', 'isHidden', 'customerId', 'now', 'loan', 'cases', 'work')
@@ -69,7 +69,7 @@ export class DemoPanelViewModel {
     this.wasOpened = true
     this.faults.refresh()
     this.cases = this.stage.backEnd.consumerCases().map(caseText)
-    this.arrangements.refresh()
+    this.overrides.refresh()
     this.customerId = this.signedIn()?.id ?? this.customerId
     void this.lookForWork()
   }
@@ -110,7 +110,7 @@ export class DemoPanelViewModel {
 
   chooseLoan(externalId: string): void {
     this.loan = externalId
-    this.loanArrangement.choose(externalId)
+    this.loanOverrides.choose(externalId)
   }
 
   /** Reloads the open screen, so that it shows the changes. */

@@ -82,7 +82,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
                 <Button variant="secondary" wide onPress={model.credit}>
                   {demoTexts.creditButton}
                 </Button>
-                <LoanOverrides model={model.loanArrangement} />
+                <LoanOverrides model={model.loanOverrides} />
               </>
             )}
           </Stack>
@@ -100,7 +100,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
           </Button>
         </Stack>
         <Cases model={model} />
-        <OverridesPanel model={model.arrangements} onReload={model.reload} />
+        <OverridesPanel model={model.overrides} onReload={model.reload} />
         <ShopCodes model={model.shopCodes} />
         <Faults model={model.faults} />
         <Stack>

@@ -21,7 +21,7 @@ const numbers: readonly NumberField[] = [
 const methods = Object.entries(texts.methods).map(([value, label]) => ({ value, label }))
 
 /** The panel's controls for the overrides of the chosen loan. Source: DEM-03. */
-export const LoanOverrides = observer(function LoanArrangement({
+export const LoanOverrides = observer(function LoanOverrides({
   model,
 }: {
   readonly model: LoanOverridesViewModel

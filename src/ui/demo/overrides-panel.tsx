@@ -12,13 +12,13 @@ import type { OverrideSwitch, OverridesViewModel } from './overrides-view-model'
 
 const words: typeof overrideTexts = { ...overrideTexts, cardRefusal: cardRefusalMeanings }
 
-interface ArrangementsProps {
+interface OverridesPanelProps {
   readonly model: OverridesViewModel
   readonly onReload: () => void
 }
 
 /** A control for every override of the lender's behaviour. Source: DEM-03. */
-export const OverridesPanel = observer(function OverridesPanel({ model, onReload }: ArrangementsProps) {
+export const OverridesPanel = observer(function OverridesPanel({ model, onReload }: OverridesPanelProps) {
   const content = (
     <Stack>
       <p>{texts.hint}</p>
@@ -35,7 +35,7 @@ export const OverridesPanel = observer(function OverridesPanel({ model, onReload
       )}
     </Stack>
   )
-  return <Accordion items={[{ id: 'demo-arrangements', title: texts.title, content }]} />
+  return <Accordion items={[{ id: 'demo-overrides', title: texts.title, content }]} />
 })
 
 interface SwitchProps {

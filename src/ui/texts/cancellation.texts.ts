@@ -31,7 +31,7 @@ export const cancellationTexts = {
     text: (day: string) =>
       `Se puede del ${terms.cancellationFirstDay} al ${terms.cancellationLastDay} de cada mes. Volvé desde el ${day}.`,
     regret: 'Arrepentirte de un préstamo que no usaste sí se puede, cualquier día.',
-    regretLoan: (externalId: string) => `Me arrepentí del préstamo ${externalId}`,
+    revokeLoan: (externalId: string) => `Me arrepentí del préstamo ${externalId}`,
   },
   dismissed: {
     tooEarlyTitle: 'Todavía no podés cancelar este préstamo',

@@ -91,7 +91,7 @@ describe('a link', () => {
 })
 
 describe('a change of a situation', () => {
-  it('replaces what it names, and adds to the answers and arrangements that were there', () => {
+  it('replaces what it names, and adds to the answers and overrides that were there', () => {
     const before = withOverrides(defaultDemoState, {
       next: [{ call: 'access.findPeople', answer: 'never' }],
       set: { noCvu: true },
