@@ -21,6 +21,11 @@ export function notApplicable(why: string): Outcome {
   return { verdict: 'not-applicable', details: [why] }
 }
 
+/** Whether the lender says with that status that it does not offer what was asked. */
+export function isNotOffered(status: number | undefined): boolean {
+  return status === 404 || status === 501
+}
+
 export function couldNotRun(why: string): Outcome {
   return { verdict: 'could-not-run', details: [why] }
 }

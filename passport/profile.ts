@@ -26,6 +26,8 @@ const profileSchema = v.strictObject({
   customers: v.strictObject(roles),
   /** In pesos: what each charge of the checks that write takes. */
   chargedPesos: v.optional(v.pipe(v.number(), v.minValue(0.01)), 10),
+  /** A CBU, CVU or alias of `upToDate`, from which a loan may be collected. Source: COL-01. */
+  account: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** A DNI that nobody has. */
   nobodysDni: v.optional(v.pipe(v.string(), v.regex(/^\d{7,8}$/)), '11111111'),
 })

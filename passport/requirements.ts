@@ -146,6 +146,11 @@ export const requirements = {
     title: 'La misma clave dos veces abre una sola consulta.',
     advice: 'POST /claims responde el mismo caseNumber.',
   },
+  'COBRO-1': {
+    title: 'La misma clave activa el cobro automático una sola vez, y responde lo mismo.',
+    advice:
+      'La clave vale también con otro checkId. operationId es el joiningId de la lista, y GET /payments/status lo dice por la clave.',
+  },
   'ARCHIVO-1': {
     title: 'Los archivos son lo que dicen ser.',
     advice: 'PDF, PNG o JPEG con su Content-Type; nunca HTML ni JSON con 200.',

@@ -1,6 +1,7 @@
 import type { Check } from '#passport/check'
 import { chargeChecks } from './charges'
 import { claimChecks } from './claims'
+import { collectionChecks } from './collections'
 import { consistencyChecks } from './consistency'
 import { httpChecks } from './http'
 import { limitChecks } from './limits'
@@ -16,5 +17,6 @@ export const everyCheck: readonly Check[] = [
   ...consistencyChecks,
   ...chargeChecks,
   ...claimChecks,
+  ...collectionChecks,
   ...limitChecks,
 ]

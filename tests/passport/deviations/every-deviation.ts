@@ -1,3 +1,4 @@
+import { collectionsDeviations } from './collections'
 import { httpDeviations } from './http'
 import { keysDeviations } from './keys'
 import { sessionsDeviations } from './sessions'
@@ -10,6 +11,7 @@ export const everyDeviation: readonly Planted[] = [
   ...httpDeviations,
   ...sessionsDeviations,
   ...keysDeviations,
+  ...collectionsDeviations,
   ...shapesDeviations,
   ...valuesDeviations,
 ]
