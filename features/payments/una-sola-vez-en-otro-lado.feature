@@ -196,6 +196,14 @@ Característica: Un pago se cobra una sola vez, también si salió por otro lado
       Y abre "/pagar-cuota/resumen?externalId=40128753"
       Entonces ve la pantalla "Puede que ya hayas pagado"
 
+    @PAY-10 @PAY-16
+    Escenario: Junto a una versión más nueva en otra pestaña el enlace no se abre
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que otra pestaña con una versión más nueva guardó sus pagos
+      Cuando elige pagar por "Tarjeta de crédito"
+      Entonces se le explica que el pago no se envió: "El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar."
+      Y lo que guardó la versión más nueva sigue ahí
+
     @PAY-10 @PAY-20
     Escenario: Si lo que debe cambió, el enlace no se prepara
       Dado que Marta está por pagar el préstamo "40128753"

@@ -78,19 +78,21 @@ export class PayAtProvider {
     const allowed = await this.gate.allowed(order)
     if (!this.isOfOwner(order)) return failure({ kind: 'not-sent', why: { kind: 'other-customer' } })
     if (!allowed.ok) return failure({ kind: 'not-sent', why: allowed.failure })
+    if (this.log.isOfNewerRelease()) return failure({ kind: 'not-sent', why: { kind: 'newer-release' } })
     const link = await this.gateway.creditCardLink(order.loan.externalId)
     if (!link.ok || link.value === undefined) return failure({ kind: 'no-address', wasStarted: false })
     return success({ address: link.value, snapshot: allowed.value, preparedAt })
   }
 
   /**
-   * Returns whether the link may be followed: its data is less than 30 seconds old and no payment has been
-   * made since.
+   * Returns whether the link may be followed: its data is less than 30 seconds old, no payment has been made
+   * since, and no newer release in another tab keeps this one from recording it.
    * Records the operation without waiting, because the browser opens the link immediately.
    */
   followLink(order: PaymentRequest, { preparedAt, snapshot: word }: CreditCardLink): boolean {
     const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds
-    if (!isFresh || !this.isOfOwner(order) || this.gate.blocker(order, word)) return false
+    if (!isFresh || !this.isOfOwner(order) || this.log.isOfNewerRelease()) return false
+    if (this.gate.blocker(order, word)) return false
     const { owner, target, terms, amount } = this.operationOf(order, 'credit-card')
     const created = { ...this.gate.details({ ...order, channel: 'credit-card' }, word), terms, amount }
     void this.log.open({ customer: owner.taxId, target }, created, 'redirect')

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CreditCardLink, ProviderFailure } from '@/application/payments/pay-at-provider'
+import { ProcessStorage } from '#tests/support/memory-storage'
 import { raulCustomer, sessionOf } from '#tests/support/people'
 import { Tab, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
@@ -117,6 +118,28 @@ describe('the link of the credit card', () => {
     expect(tab.payAtProvider.followLink(payment, link)).toBe(false)
     await turns()
     expect(tab.last()).toBeUndefined()
+  })
+
+  describe('beside a newer release in another tab, which this one cannot read', () => {
+    const newer = JSON.stringify({ version: 99, value: { other: 'shape' } })
+
+    async function storeNewer(): Promise<void> {
+      new ProcessStorage(tab.browser.kept).write('operations', newer)
+      await turns()
+    }
+
+    it('is not prepared', async () => {
+      await storeNewer()
+      expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'newer-release' } }))
+    })
+
+    it('is not followed, because nothing would remember it', async () => {
+      const link = await prepared()
+      await storeNewer()
+      expect(tab.payAtProvider.followLink(payment, link)).toBe(false)
+      await turns()
+      expect(tab.browser.kept.texts.get('operations')).toBe(newer)
+    })
   })
 
   it('is not prepared for somebody else who is signed in by now', async () => {
