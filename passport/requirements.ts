@@ -151,6 +151,11 @@ export const requirements = {
     advice:
       'La clave vale también con otro checkId. operationId es el joiningId de la lista, y GET /payments/status lo dice por la clave.',
   },
+  'PROTEGER-1': {
+    title:
+      'El aviso de celular perdido responde lo mismo, byte por byte, de un DNI que nadie tiene y de una contraseña equivocada.',
+    advice: 'LOST_PHONE_NOT_PROVED con el mismo estado y el mismo texto, exista o no quien se nombra.',
+  },
   'ARCHIVO-1': {
     title: 'Los archivos son lo que dicen ser.',
     advice: 'PDF, PNG o JPEG con su Content-Type; nunca HTML ni JSON con 200.',

@@ -58,7 +58,7 @@ export function lenderApp(database: Database, origin: string): Hono<Env> {
   accountCalls(app, database)
   loanCalls(app, database)
   paymentCalls(app, database)
-  app.notFound((ask) => refusal(ask, 501, 'NOT_OFFERED', 'Este prestamista no lo ofrece.'))
+  app.notFound(notOffered)
   return app
 }
 
@@ -71,6 +71,7 @@ function refusal(
   return ask.json({ code, message }, status)
 }
 
+const notOffered = (ask: Context) => refusal(ask, 501, 'NOT_OFFERED', 'Este prestamista no lo ofrece.')
 const notYours = (ask: Ask) => refusal(ask, 403, 'FORBIDDEN', 'No es tuyo.')
 const noLoan = (ask: Ask) => refusal(ask, 404, 'LOAN_NOT_FOUND', 'No encontramos ese préstamo.')
 
@@ -133,6 +134,8 @@ function openCalls(app: Hono<Env>, database: Database): void {
     ask.header('Clear-Site-Data', '"cache"')
     return ask.body(null, 204)
   })
+  // Asked without a session, so that a 401 would not say that they are missing.
+  for (const path of ['/protection/lost-phone', '/certificates/standing']) app.post(path, notOffered)
 }
 
 /** What home asks beside the loans. */

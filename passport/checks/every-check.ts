@@ -5,6 +5,7 @@ import { collectionChecks } from './collections'
 import { consistencyChecks } from './consistency'
 import { httpChecks } from './http'
 import { limitChecks } from './limits'
+import { protectionChecks } from './protection'
 import { sessionChecks } from './sessions'
 import { fileChecks, shapeChecks } from './shapes'
 
@@ -18,5 +19,6 @@ export const everyCheck: readonly Check[] = [
   ...chargeChecks,
   ...claimChecks,
   ...collectionChecks,
+  ...protectionChecks,
   ...limitChecks,
 ]

@@ -1,6 +1,7 @@
 import { collectionsDeviations } from './collections'
 import { httpDeviations } from './http'
 import { keysDeviations } from './keys'
+import { protectionDeviations } from './protection'
 import { sessionsDeviations } from './sessions'
 import { shapesDeviations } from './shapes'
 import { valuesDeviations } from './values'
@@ -12,6 +13,7 @@ export const everyDeviation: readonly Planted[] = [
   ...sessionsDeviations,
   ...keysDeviations,
   ...collectionsDeviations,
+  ...protectionDeviations,
   ...shapesDeviations,
   ...valuesDeviations,
 ]
