@@ -6,6 +6,8 @@ import { secretFields } from './shape'
 export interface Request {
   readonly call: Call
   readonly path?: Readonly<Record<string, string>>
+  /** The whole address, of a call that is not at the address of the API. */
+  readonly address?: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly token?: string
@@ -55,7 +57,7 @@ export class Transport {
     if (token !== undefined) sent['Authorization'] = `Bearer ${token}`
     if (idempotencyKey !== undefined) sent['Idempotency-Key'] = idempotencyKey
     if (body !== undefined) sent['Content-Type'] = 'application/json'
-    const url = this.address(request)
+    const url = request.address ?? this.address(request)
     const answer = await this.ask(url, request, sent)
     return this.keep({ call, method: call.method, url, sent, body, answer })
   }

@@ -28,6 +28,8 @@ const profileSchema = v.strictObject({
   chargedPesos: v.optional(v.pipe(v.number(), v.minValue(0.01)), 10),
   /** A CBU, CVU or alias of `upToDate`, from which a loan may be collected. Source: COL-01. */
   account: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** Where the keys of signed certificates are, if the portal does not publish them yet. Source: DOC-04. */
+  keysUrl: v.optional(v.pipe(v.string(), v.url())),
   /** A DNI that nobody has. */
   nobodysDni: v.optional(v.pipe(v.string(), v.regex(/^\d{7,8}$/)), '11111111'),
 })

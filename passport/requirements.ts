@@ -151,6 +151,14 @@ export const requirements = {
     advice:
       'La clave vale también con otro checkId. operationId es el joiningId de la lista, y GET /payments/status lo dice por la clave.',
   },
+  'FIRMA-1': {
+    title: 'El libre deuda está firmado con una clave publicada en `/.well-known/jwks.json`.',
+    advice: 'ES256 con una clave EC de P-256 y su kid; en jwks.json va la parte pública y ninguna d.',
+  },
+  'FIRMA-2': {
+    title: 'Lo que se firma del libre deuda está completo, y es del cliente y de este portal.',
+    advice: 'iss es el origen del portal; dni, los últimos tres números; loans, los préstamos terminados.',
+  },
   'PROTEGER-1': {
     title:
       'El aviso de celular perdido responde lo mismo, byte por byte, de un DNI que nadie tiene y de una contraseña equivocada.',

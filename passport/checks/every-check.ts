@@ -1,4 +1,5 @@
 import type { Check } from '#passport/check'
+import { certificateChecks } from './certificates'
 import { chargeChecks } from './charges'
 import { claimChecks } from './claims'
 import { collectionChecks } from './collections'
@@ -16,6 +17,7 @@ export const everyCheck: readonly Check[] = [
   ...shapeChecks,
   ...fileChecks,
   ...consistencyChecks,
+  ...certificateChecks,
   ...chargeChecks,
   ...claimChecks,
   ...collectionChecks,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startSandbox } from '@/adapters/fake/node-server'
+import { readProfile, type Profile } from '#passport/profile'
 
 /** A request before it reaches the server; a deviation may change it. */
 export interface ServerRequest {
@@ -58,6 +59,12 @@ export async function startDeviantServer(): Promise<DeviantServer> {
       await sandbox.close()
     },
   }
+}
+
+/** The profile of the sandbox, with the address where this one publishes its keys. */
+export async function sandboxProfile({ api }: Pick<DeviantServer, 'api'>): Promise<Profile> {
+  const profile = await readProfile('passport/profiles/sandbox.json')
+  return { ...profile, keysUrl: new URL('/.well-known/jwks.json', api).href }
 }
 
 async function converse(

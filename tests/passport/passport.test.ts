@@ -4,13 +4,13 @@ import { nameOf } from '#passport/check'
 import { everyCheck } from '#passport/checks/every-check'
 import { Transport } from '#passport/exchange'
 import { Lab } from '#passport/lab'
-import { readProfile, type Profile } from '#passport/profile'
+import type { Profile } from '#passport/profile'
 import { toJunit } from '#passport/report/junit'
 import { toPage } from '#passport/report/page'
 import { passportOf } from '#passport/report/passport-data'
 import { requirementIds, requirements } from '#passport/requirements'
 import { exitCodeOf, runChecks, type Result } from '#passport/run'
-import { startDeviantServer, type DeviantServer } from './deviant-server'
+import { sandboxProfile, startDeviantServer, type DeviantServer } from './deviant-server'
 import { everyDeviation } from './deviations/every-deviation'
 
 let server: DeviantServer
@@ -18,7 +18,7 @@ let profile: Profile
 
 beforeAll(async () => {
   server = await startDeviantServer()
-  profile = await readProfile('passport/profiles/sandbox.json')
+  profile = await sandboxProfile(server)
 })
 afterAll(async () => server.close())
 

@@ -3,10 +3,10 @@ import { everyCheck } from '#passport/checks/every-check'
 import { Transport } from '#passport/exchange'
 import { Lab, type LabOptions } from '#passport/lab'
 import type { Verdict } from '#passport/outcome'
-import { readProfile, type Role } from '#passport/profile'
+import type { Role } from '#passport/profile'
 import { exitCodeOf, runChecks, type Result } from '#passport/run'
 import { everyDeviation } from '#tests/passport/deviations/every-deviation'
-import { startDeviantServer, type DeviantServer } from '#tests/passport/deviant-server'
+import { sandboxProfile, startDeviantServer, type DeviantServer } from '#tests/passport/deviant-server'
 import { assert } from '#features/support/assert'
 
 /** The planted deviations that scenarios name. */
@@ -54,11 +54,12 @@ export class PassportTasks {
 
   /** Runs every check, or only the named one. */
   async run(options: LabOptions, name?: string): Promise<void> {
-    const profile = await readProfile('passport/profiles/sandbox.json')
+    if (!this.server) throw new Error('Ningún servidor arrancó')
+    const profile = await sandboxProfile(this.server)
     const customers = Object.fromEntries(
       Object.entries(profile.customers).filter(([role]) => !this.missing.has(role as Role)),
     )
-    const transport = new Transport(this.server?.api ?? '', profile.origin)
+    const transport = new Transport(this.server.api, profile.origin)
     const checks = everyCheck.filter((check) => name === undefined || nameOf(check) === name)
     this.results = await runChecks(checks, new Lab(transport, { ...profile, customers }, options))
   }

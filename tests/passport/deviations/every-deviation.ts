@@ -1,3 +1,4 @@
+import { certificatesDeviations } from './certificates'
 import { collectionsDeviations } from './collections'
 import { httpDeviations } from './http'
 import { keysDeviations } from './keys'
@@ -12,6 +13,7 @@ export const everyDeviation: readonly Planted[] = [
   ...httpDeviations,
   ...sessionsDeviations,
   ...keysDeviations,
+  ...certificatesDeviations,
   ...collectionsDeviations,
   ...protectionDeviations,
   ...shapesDeviations,

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { contracts } from '@/adapters/contract/contracts'
+import { isSignedBy } from '@/application/documents/is-signed-by'
+import { readCertificate, type DebtFreeCertificate } from '@/domain/documents/debt-free-certificate'
+import { readSignedText, type SignedText } from '@/domain/documents/signed-text'
+import { instant } from '@/domain/shared/calendar-date'
+import type { Check } from '#passport/check'
+import { field, listOf, text, type Lab } from '#passport/lab'
+import { CouldNotRun, fail, found, isNotOffered, notApplicable, pass, type Outcome } from '#passport/outcome'
+
+const { certificates } = contracts
+
+/** A debt-free certificate proves itself to whoever has the published keys. Source: DOC-04. */
+export const certificateChecks: readonly Check[] = [
+  { requirement: 'FIRMA-1', run: async (lab) => withCertificate(lab, signature) },
+  { requirement: 'FIRMA-2', run: async (lab) => withCertificate(lab, claims) },
+]
+
+/** Tries the signed certificate of somebody who has paid off two loans. */
+async function withCertificate(
+  lab: Lab,
+  judge: (lab: Lab, signed: SignedText) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { customerId } = await lab.signedIn('paidOff')
+  const { answer } = await lab.as('paidOff', {
+    call: certificates.signedCertificate,
+    path: { id: customerId },
+  })
+  if (isNotOffered(answer?.status)) return notApplicable('No firma el libre deuda.')
+  const signed = readSignedText(text(field(answer?.json, 'certificate')) ?? '')
+  if (!signed.ok)
+    return fail(`Respondió ${answer?.status ?? 'nada'}; certificate no se puede leer: ${signed.failure}.`)
+  return judge(lab, signed.value)
+}
+
+async function signature(lab: Lab, signed: SignedText): Promise<Outcome> {
+  const named = (await publishedKeys(lab)).filter((key) => field(key, 'kid') === signed.keyId)
+  if (named.length !== 1) return fail(`Las claves publicadas tienen ${named.length} con kid ${signed.keyId}.`)
+  const key = v.safeParse(signingKey, named[0])
+  if (!key.success) return fail(`La clave ${signed.keyId} no es una clave pública EC de P-256 para ES256.`)
+  const isSigned = await isSignedBy({ id: signed.keyId, x: key.output.x, y: key.output.y }, signed)
+  if (!isSigned) return fail('La firma no es de la clave publicada.')
+  const { exp } = key.output
+  const issuedAt = signed.claims.get('iat')
+  const isOver = exp !== undefined && typeof issuedAt === 'number' && issuedAt >= exp
+  return isOver ? fail('Firmó con una clave que por su exp ya no firmaba.') : pass
+}
+
+const signingKey = v.object({
+  kty: v.literal('EC'),
+  crv: v.literal('P-256'),
+  alg: v.optional(v.literal('ES256'), 'ES256'),
+  use: v.optional(v.literal('sig'), 'sig'),
+  x: v.string(),
+  y: v.string(),
+  exp: v.optional(v.number()),
+  // The private part of a key.
+  d: v.optional(v.undefined()),
+})
+
+async function publishedKeys(lab: Lab): Promise<readonly unknown[]> {
+  const { keysUrl, origin } = lab.profile
+  const address = keysUrl ?? origin + certificates.issuerKeys.path
+  const { answer } = await lab.transport.send({ call: certificates.issuerKeys, address })
+  if (answer?.status === 200) return listOf(field(answer.json, 'keys'))
+  throw new CouldNotRun(
+    `${address} respondió ${answer?.status ?? 'nada'}: publicá las claves, o decí en keysUrl dónde están mientras tanto.`,
+  )
+}
+
+/** What is signed is complete, of this issuer, and of the customer who asked. */
+async function claims(lab: Lab, signed: SignedText): Promise<Outcome> {
+  const now = instant(Date.now())
+  const certificate = readCertificate(signed.claims, { origin: lab.profile.origin, now })
+  if (!certificate.ok) return fail(`El portal no acepta lo que se firmó: ${certificate.failure}.`)
+  return found(await holderProblems(lab, certificate.value))
+}
+
+async function holderProblems(lab: Lab, { holder, loans }: DebtFreeCertificate): Promise<readonly string[]> {
+  const isTheirs = lab.profile.customers.paidOff?.dni.endsWith(holder.dniEnding)
+  const active = new Set((await lab.activeLoans('paidOff')).map(({ externalId }) => externalId))
+  return [
+    ...(isTheirs ? [] : ['dni no son los últimos tres números del cliente.']),
+    ...loans.filter((each) => active.has(each)).map((each) => `El préstamo ${each} no está terminado.`),
+  ]
+}

@@ -1,0 +1,73 @@
+import { contracts } from '@/adapters/contract/contracts'
+import { type Json, type Planted, body, bytesOf, jsonOf } from './planting'
+
+const { certificates } = contracts
+
+export const certificatesDeviations: readonly Planted[] = [
+  {
+    name: 'a certificate altered after it was signed',
+    check: 'FIRMA-1',
+    deviation: body(certificates.signedCertificate, ({ certificate }: Json) => {
+      const [header = '', claims = '', signature = ''] = String(certificate).split('.')
+      const text = Buffer.from(claims, 'base64url').toString().replace('"name":"', '"name":"Otra ')
+      return { certificate: [header, Buffer.from(text).toString('base64url'), signature].join('.') }
+    }),
+  },
+  {
+    name: 'a key that is not published',
+    check: 'FIRMA-1',
+    deviation: () => async (asked, forward) => {
+      const answered = await forward(asked)
+      if (asked.path === certificates.issuerKeys.path) answered.body = bytesOf({ keys: [] })
+      return answered
+    },
+  },
+  {
+    name: 'another key under the same id',
+    check: 'FIRMA-1',
+    deviation: () => async (asked, forward) => {
+      const answered = await forward(asked)
+      if (asked.path !== certificates.issuerKeys.path) return answered
+      const { keys } = jsonOf(answered.body) as { readonly keys: readonly Json[] }
+      // The coordinates of the base point of the curve.
+      const x = 'axfR8uEsQkf4vOblY6RA8ncDfYEt6zOg9KE5RdiYwpY'
+      const y = 'T-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU'
+      answered.body = bytesOf({ keys: keys.map((each) => ({ ...each, x, y })) })
+      return answered
+    },
+  },
+  {
+    name: 'a certificate that nobody signed',
+    check: 'FIRMA-1',
+    deviation: body(certificates.signedCertificate, ({ certificate }: Json) => {
+      const [, claims = '', signature = ''] = String(certificate).split('.')
+      const header = Buffer.from('{"alg":"none","typ":"debt-free+jwt","kid":"demo-2026-1"}')
+      return { certificate: [header.toString('base64url'), claims, signature].join('.') }
+    }),
+  },
+  {
+    name: 'a certificate with the whole DNI',
+    check: 'FIRMA-2',
+    deviation: claim('dni', '29336482'),
+  },
+  {
+    name: 'a certificate of somebody else',
+    check: 'FIRMA-2',
+    deviation: claim('dni', '123'),
+  },
+  {
+    name: 'a certificate of another issuer',
+    check: 'FIRMA-2',
+    deviation: claim('iss', 'https://otro.example'),
+  },
+]
+
+/** Changes what the certificate says; its signature stays. */
+function claim(name: string, value: string) {
+  return body(certificates.signedCertificate, ({ certificate }: Json) => {
+    const [header = '', claims = '', signature = ''] = String(certificate).split('.')
+    const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Json
+    const changed = Buffer.from(JSON.stringify({ ...said, [name]: value })).toString('base64url')
+    return { certificate: [header, changed, signature].join('.') }
+  })
+}
