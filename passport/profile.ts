@@ -17,6 +17,8 @@ const roles = {
   paidOff: v.optional(customer),
   /** Has an enabled revolving line with movements. */
   line: v.optional(customer),
+  /** Has an automatic collection that is announced. Source: COL-02. */
+  collected: v.optional(customer),
 }
 
 const profileSchema = v.strictObject({
@@ -44,6 +46,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   upToDate: 'alguien al día, que no es el anterior (upToDate)',
   paidOff: 'alguien con dos préstamos terminados y facturas (paidOff)',
   line: 'alguien con línea habilitada y movimientos (line)',
+  collected: 'alguien con un cobro automático avisado (collected)',
 }
 
 /** @throws Error that names what of the file is wrong. */

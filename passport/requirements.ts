@@ -151,6 +151,25 @@ export const requirements = {
     advice:
       'La clave vale también con otro checkId. operationId es el joiningId de la lista, y GET /payments/status lo dice por la clave.',
   },
+  'COBRO-2': {
+    title: 'Dejar el cobro automático vale en el momento, una vez por clave, y no deja un alta más nueva.',
+    advice:
+      'La lista lo dice AVAILABLE desde la respuesta; con el joiningId de un alta anterior, COLLECTION_NOT_ACTIVE.',
+  },
+  'COBRO-3': {
+    title: 'Sin la contraseña o la huella no se activa el cobro automático.',
+    advice: 'PROOF_REFUSED antes de activar nada: la sesión abierta no alcanza.',
+  },
+  'COBRO-4': {
+    title:
+      'El cobro que viene es el mismo en la lista de préstamos y en la de cobros, con el día del intento que viene.',
+    advice: 'nextCollection sale de next: su importe, y el día del primer intento sin resultado.',
+  },
+  'DATOS-1': {
+    title: 'Los pedidos de datos personales tienen número y un día dentro del plazo de la ley.',
+    advice:
+      'caseNumber y answerBy: 10 días corridos para ver los datos, 5 hábiles para corregirlos o borrarlos.',
+  },
   'FIRMA-1': {
     title: 'El libre deuda está firmado con una clave publicada en `/.well-known/jwks.json`.',
     advice: 'ES256 con una clave EC de P-256 y su kid; en jwks.json va la parte pública y ninguna d.',

@@ -4,22 +4,35 @@ import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/exchange'
 import { field, listOf, needed, text, type Lab } from '#passport/lab'
 import { CouldNotRun, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
+import type { Role } from '#passport/profile'
 
 const { payments } = contracts
 const automaticCollection = contracts['automatic-collection']
 
-/** Joining and leaving automatic collection. Source: COL-01, COL-03. */
+/** Automatic collection: joining, leaving, and what comes next. Source: COL-01 to COL-03. */
 export const collectionChecks: readonly Check[] = [
   {
     requirement: 'COBRO-1',
     writes: 'el alta y la baja del cobro automático de un préstamo de quien está al día',
     run: async (lab) => withJoinable(lab, joinsOnce),
   },
+  {
+    requirement: 'COBRO-2',
+    writes: 'dos altas y dos bajas del cobro automático de un préstamo de quien está al día',
+    run: async (lab) => withJoinable(lab, leavesOnce),
+  },
+  {
+    requirement: 'COBRO-3',
+    writes: 'nada, si el servidor cumple: un alta con una contraseña equivocada, y un ingreso bueno después',
+    run: async (lab) => withJoinable(lab, needsProof),
+  },
+  { requirement: 'COBRO-4', run: nextCollections },
 ]
 
 /** A loan of the customer who is up to date, and two checks of the account it would be collected from. */
 interface Joinable {
   readonly externalId: string
+  readonly account: string
   readonly checkId: string
   readonly otherCheckId: string
 }
@@ -42,15 +55,15 @@ async function withJoinable(
   if (checkId === 'not-offered') return notApplicable('No deja activar el cobro automático.')
   const otherCheckId = await checkedAccount(lab, externalId, account)
   try {
-    return await run(lab, { externalId, checkId, otherCheckId })
+    return await run(lab, { externalId, account, checkId, otherCheckId })
   } finally {
     await leave(lab, { externalId })
   }
 }
 
-async function listed(lab: Lab) {
-  const { taxId } = await lab.signedIn('upToDate')
-  const { answer } = await lab.as('upToDate', { call: automaticCollection.listCollections, path: { taxId } })
+async function listed(lab: Lab, role: Role = 'upToDate') {
+  const { taxId } = await lab.signedIn(role)
+  const { answer } = await lab.as(role, { call: automaticCollection.listCollections, path: { taxId } })
   return { status: answer?.status, loans: listOf(answer?.json) }
 }
 
@@ -77,13 +90,20 @@ async function checkedAccount(lab: Lab, externalId: string, account: string): Pr
   )
 }
 
+interface Joining {
+  readonly checkId: string
+  readonly idempotencyKey: string
+  /** The customer's own, unless another is tried. */
+  readonly password?: string
+}
+
 async function join(
   lab: Lab,
   { externalId }: Joinable,
-  { checkId, idempotencyKey }: { readonly checkId: string; readonly idempotencyKey: string },
+  { checkId, idempotencyKey, password }: Joining,
 ): Promise<Exchange> {
   const { taxId } = await lab.signedIn('upToDate')
-  const currentPass = lab.profile.customers.upToDate?.password
+  const currentPass = password ?? lab.profile.customers.upToDate?.password
   return lab.as('upToDate', {
     call: automaticCollection.join,
     path: { taxId },
@@ -129,4 +149,83 @@ function differences(exchanges: readonly Exchange[]): readonly string[] {
     .filter(({ status, json }) => !(status === 409 && field(json, 'code') === undefined))
     .map(({ status, json }) => JSON.stringify([status, json]))
   return new Set(said).size > 1 ? [`Las respuestas no son iguales: ${[...new Set(said)].join(' y ')}.`] : []
+}
+
+/** At once, and once for each key; one that comes late leaves no newer joining. */
+async function leavesOnce(lab: Lab, joinable: Joinable): Promise<Outcome> {
+  const { externalId, account, checkId } = joinable
+  const joiningId = await newJoining(lab, joinable, checkId)
+  const idempotencyKey = randomUUID()
+  const body = { externalId, joiningId }
+  const first = await leave(lab, body, idempotencyKey)
+  const after = await standing(lab, externalId)
+  const again = await leave(lab, body, idempotencyKey)
+  const left = text(field(first.answer?.json, 'operationId'))
+  await newJoining(lab, joinable, await checkedAccount(lab, externalId, account))
+  const late = await leave(lab, body)
+  const code = String(field(late.answer?.json, 'code'))
+  const newer = await standing(lab, externalId)
+  return found([
+    ...(left === undefined ? [`La baja respondió ${first.answer?.status ?? 'nada'}, sin operationId.`] : []),
+    ...(after.status === 'AVAILABLE' ? [] : [`Después de la baja la lista dice ${String(after.status)}.`]),
+    ...differences([first, again]),
+    ...(code === 'COLLECTION_NOT_ACTIVE' && newer.status === 'ACTIVE'
+      ? []
+      : [
+          `La baja de un alta anterior respondió ${late.answer?.status ?? 'nada'} con code ${code}, y la lista dice ${String(newer.status)}.`,
+        ]),
+  ])
+}
+
+async function newJoining(lab: Lab, joinable: Joinable, checkId: string): Promise<string> {
+  const { answer } = await join(lab, joinable, { checkId, idempotencyKey: randomUUID() })
+  return needed(
+    text(field(answer?.json, 'operationId')),
+    `No se pudo activar: respondió ${answer?.status ?? 'nada'}.`,
+  )
+}
+
+/** An open session alone authorises nothing. */
+async function needsProof(lab: Lab, joinable: Joinable): Promise<Outcome> {
+  const { externalId, checkId } = joinable
+  const wrong = { checkId, idempotencyKey: randomUUID(), password: 'no-es-la-contraseña-1' }
+  const { answer } = await join(lab, joinable, wrong)
+  // A good login ends the count of wrong passwords.
+  await lab.signIn('upToDate')
+  const code = String(field(answer?.json, 'code'))
+  const { status } = await standing(lab, externalId)
+  return found([
+    ...(code === 'PROOF_REFUSED' ? [] : [`Respondió ${answer?.status ?? 'nada'} con code ${code}.`]),
+    ...(status === 'AVAILABLE' ? [] : ['Se activó con una contraseña equivocada.']),
+  ])
+}
+
+/** What comes next is the same in both lists. Source: COL-02. */
+async function nextCollections(lab: Lab): Promise<Outcome> {
+  const role = lab.profile.customers.collected ? 'collected' : 'owing'
+  const { status, loans } = await listed(lab, role)
+  if (isNotOffered(status)) return notApplicable('No ofrece el cobro automático.')
+  const shown = await lab.activeLoans('collected')
+  const announced = loans.filter((each) => field(each, 'next') !== undefined && field(each, 'next') !== null)
+  if (announced.length === 0) throw new CouldNotRun('No hay ningún cobro automático avisado.')
+  return found(
+    announced.flatMap((each) => {
+      const externalId = String(field(each, 'externalId'))
+      const { date, amount } = coming(field(each, 'next'))
+      const next = shown.find((loan) => loan.externalId === externalId)?.nextCollection
+      if (next?.date === date && next?.amount === amount) return []
+      const said = next ? `${next.amount} el ${next.date}` : 'nada'
+      return [
+        `Del préstamo ${externalId} la lista de cobros dice ${String(amount)} el ${String(date)}, y la de préstamos ${said}.`,
+      ]
+    }),
+  )
+}
+
+/** The day of the attempt that comes, and the amount. */
+function coming(next: unknown) {
+  const attempt = listOf(field(next, 'attempts')).find((each) =>
+    ['SCHEDULED', 'IN_PROCESS'].includes(String(field(each, 'result'))),
+  )
+  return { date: field(attempt ?? next, 'date'), amount: field(next, 'amount') }
 }

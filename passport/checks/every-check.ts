@@ -6,6 +6,7 @@ import { collectionChecks } from './collections'
 import { consistencyChecks } from './consistency'
 import { httpChecks } from './http'
 import { limitChecks } from './limits'
+import { personalDataChecks } from './personal-data'
 import { protectionChecks } from './protection'
 import { sessionChecks } from './sessions'
 import { fileChecks, shapeChecks } from './shapes'
@@ -21,6 +22,7 @@ export const everyCheck: readonly Check[] = [
   ...chargeChecks,
   ...claimChecks,
   ...collectionChecks,
+  ...personalDataChecks,
   ...protectionChecks,
   ...limitChecks,
 ]

@@ -1,7 +1,17 @@
 import { contracts } from '@/adapters/contract/contracts'
-import { type Json, type Planted, body, isOf, jsonAnswer, newKey, requests } from './planting'
+import {
+  type Json,
+  type Planted,
+  body,
+  bytesOf,
+  isOf,
+  jsonAnswer,
+  jsonOf,
+  newKey,
+  requests,
+} from './planting'
 
-const { payments } = contracts
+const { payments, loans } = contracts
 const automaticCollection = contracts['automatic-collection']
 
 export const collectionsDeviations: readonly Planted[] = [
@@ -38,4 +48,68 @@ export const collectionsDeviations: readonly Planted[] = [
     check: 'COBRO-1',
     deviation: body(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
   },
+  {
+    name: 'a second leaving under the same key',
+    check: 'COBRO-2',
+    deviation: requests(automaticCollection.leave, (asked, times) => {
+      if (times > 1) newKey(asked)
+    }),
+  },
+  {
+    name: 'leaving that takes effect later',
+    check: 'COBRO-2',
+    deviation: () => {
+      let hasLeft = false
+      return async (asked, forward) => {
+        const answered = await forward(asked)
+        if (isOf(automaticCollection.leave, asked)) hasLeft = true
+        if (isOf(automaticCollection.listCollections, asked) && hasLeft)
+          answered.body = bytesOf(
+            (jsonOf(answered.body) as readonly Json[]).map((each) => ({ ...each, status: 'ACTIVE' })),
+          )
+        return answered
+      }
+    },
+  },
+  {
+    name: 'leaving that comes late and ends a newer joining',
+    check: 'COBRO-2',
+    deviation: requests(automaticCollection.leave, (asked) => {
+      const { externalId } = JSON.parse(asked.body ?? '{}') as Json
+      asked.body = JSON.stringify({ externalId })
+    }),
+  },
+  {
+    name: 'joining with any password',
+    check: 'COBRO-3',
+    deviation: requests(automaticCollection.join, (asked) => {
+      const sent = JSON.parse(asked.body ?? '{}') as Json
+      asked.body = JSON.stringify({ ...sent, proof: { currentPass: 'cuota2026' } })
+    }),
+  },
+  {
+    name: 'another amount of the next collection on home',
+    check: 'COBRO-4',
+    deviation: nextOfLoans((next) => ({ ...next, amount: Number(next['amount']) + 1 })),
+  },
+  {
+    name: 'another day of the next collection on home',
+    check: 'COBRO-4',
+    deviation: nextOfLoans((next) => ({ ...next, date: '2027-01-04' })),
+  },
+  {
+    name: 'no next collection on home',
+    check: 'COBRO-4',
+    deviation: nextOfLoans(() => undefined),
+  },
 ]
+
+/** Changes what the list of loans says of the next collection. */
+function nextOfLoans(change: (next: Json) => Json | undefined) {
+  return body(loans.listLoans, (list: readonly Json[]) =>
+    list.map((each) => {
+      const next = each['nextCollection']
+      return next ? { ...each, nextCollection: change(next as Json) } : each
+    }),
+  )
+}

@@ -2,6 +2,7 @@ import { certificatesDeviations } from './certificates'
 import { collectionsDeviations } from './collections'
 import { httpDeviations } from './http'
 import { keysDeviations } from './keys'
+import { personalDataDeviations } from './personal-data'
 import { protectionDeviations } from './protection'
 import { sessionsDeviations } from './sessions'
 import { shapesDeviations } from './shapes'
@@ -15,6 +16,7 @@ export const everyDeviation: readonly Planted[] = [
   ...keysDeviations,
   ...certificatesDeviations,
   ...collectionsDeviations,
+  ...personalDataDeviations,
   ...protectionDeviations,
   ...shapesDeviations,
   ...valuesDeviations,

@@ -1,0 +1,26 @@
+import { contracts } from '@/adapters/contract/contracts'
+import { type Json, type Planted, body } from './planting'
+
+const { support } = contracts
+
+export const personalDataDeviations: readonly Planted[] = [
+  {
+    name: 'personal data that are answered in a month',
+    check: 'DATOS-1',
+    deviation: body(support.sendClaim, (each: Json) => ({ ...each, answerBy: monthAhead() })),
+  },
+  {
+    name: 'a request for personal data without its number',
+    check: 'DATOS-1',
+    deviation: body(support.sendClaim, ({ caseNumber: _, ...each }: Json) => each),
+  },
+  {
+    name: 'a request for personal data that no list has',
+    check: 'DATOS-1',
+    deviation: body(support.listClaims, () => []),
+  },
+]
+
+function monthAhead(): string {
+  return new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+}
