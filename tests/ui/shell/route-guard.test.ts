@@ -103,6 +103,8 @@ const openWithoutPassword = [
   '/pagar-cuota-td',
   '/pagar-cuota-mp',
   ...paths.filter((address) => address.startsWith('/mis-tarjetas')),
+  // Joining asks for the password or a passkey by itself; leaving is open to whoever is signed in.
+  ...paths.filter((address) => address.includes('/cobro-automatico')),
 ]
 
 describe('every address, signed out', () => {
