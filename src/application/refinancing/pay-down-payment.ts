@@ -62,10 +62,13 @@ export class PayDownPayment {
     const { taxId } = link
     const { customerName } = proposal
     const { unknown: retryOf, done, byThisLink } = this.operations.known(link, target)
-    // A retry sends the stored terms: the plan and the amount that the customer agreed to then.
+    // A retry charges the amount of its first attempt, which has to be the one that the customer reads.
+    const amount = proposal.debtAmount
+    if (retryOf && mayBeRetried(retryOf) && retryOf.amount !== amount)
+      return Promise.resolve(failure({ kind: 'changed' }))
+    // It sends the stored terms: the plan that the customer agreed to then.
     const terms = retryOf?.terms ?? { kind: 'down-payment', link: linkTerms(link), loanId: agreed.loanId }
     const loanId = terms.kind === 'down-payment' ? terms.loanId : agreed.loanId
-    const amount = retryOf?.amount ?? proposal.debtAmount
     const operation = {
       owner: byLink(taxId),
       target,

@@ -183,6 +183,21 @@ it('a down payment with an unknown outcome blocks another, and goes out again un
   expect(new Set(lender.payments.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
+it('a payment that did not arrive goes out again only where the customer reads its amount', async () => {
+  const dearer = { ...ramonasProposal, debtAmount: cents(3_000_000) }
+  lender.offered = success(dearer)
+  lender.paid = noAnswer
+  expect(await pay({ proposal: dearer })).toBe('unknown')
+  neverArrived('refinancing-down-payment')
+  lender.offered = success(ramonasProposal)
+  lender.paid = success({ reference: 'p-1' })
+  expect(await pay()).toBe('changed')
+  expect(lender.payments.map(({ amount }) => amount)).toEqual([3_000_000])
+  lender.offered = success(dearer)
+  expect(await pay({ proposal: dearer })).toBe('confirmed')
+  expect(lender.payments.map(({ amount }) => amount)).toEqual([3_000_000, 3_000_000])
+})
+
 it('a link pays once, whatever the plan; another link of the customer is another debt', async () => {
   await pay()
   expect(await pay({ loanId: 'n-2' })).toBe('unacknowledged')
