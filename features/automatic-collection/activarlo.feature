@@ -119,6 +119,17 @@ Característica: Activar el cobro automático
         | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro. |
         | vacía      |            | Ingresá tu contraseña.                                                                    |
 
+    @COL-01 @ACC-39
+    Escenario: También alcanza con la huella
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Y abre "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Y da la cuenta "mi.cuenta" y la autoriza con la huella
+      Entonces ve la pantalla "Activaste el cobro automático"
+      Y el comprobante del cobro automático dice:
+        | Número de alta | alta-40128753-1 |
+
     @COL-01
     Escenario: Sin huella en la cuenta se pide la contraseña
       Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
