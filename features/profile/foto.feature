@@ -29,7 +29,7 @@ Característica: La foto
       Cuando elige como foto "una foto llamada yo.jpg"
       Y guarda su foto
       Y Marta sale desde el menú
-      Y toca "Cerrar"
+      Y toca "Volver a ingresar"
       Y ingresa el DNI "24318907"
       Y ingresa la contraseña "cuota2026"
       Entonces su foto no se ve en mis datos ni en el menú
