@@ -17,6 +17,8 @@ const roles = {
   paidOff: v.optional(customer),
   /** Has an enabled revolving line with movements. */
   line: v.optional(customer),
+  /** May be left with their changes held back; used for nothing else. Source: ACC-38, ACC-41. */
+  guarded: v.optional(customer),
   /** Has an automatic collection that is announced. Source: COL-02. */
   collected: v.optional(customer),
 }
@@ -46,6 +48,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   upToDate: 'alguien al día, que no es el anterior (upToDate)',
   paidOff: 'alguien con dos préstamos terminados y facturas (paidOff)',
   line: 'alguien con línea habilitada y movimientos (line)',
+  guarded: 'alguien cuyos cambios pueden quedar en pausa (guarded)',
   collected: 'alguien con un cobro automático avisado (collected)',
 }
 

@@ -216,12 +216,13 @@ export async function parametersOf(
   try {
     return await parameters(lab)
   } catch (reason) {
-    if (reason instanceof CouldNotRun && (await isNotOffered(lab, call))) return 'not-offered'
+    if (reason instanceof CouldNotRun && (await isNotOfferedAtAll(lab, call))) return 'not-offered'
     throw reason
   }
 }
 
-async function isNotOffered(lab: Lab, call: Call): Promise<boolean> {
+/** Whether the lender says with 501, whoever asks, that it has no such call. */
+export async function isNotOfferedAtAll(lab: Lab, call: Call): Promise<boolean> {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '0'])
   const { answer } = await lab.as('owing', { call, path: Object.fromEntries(names) })
   return answer?.status === 501

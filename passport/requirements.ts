@@ -183,6 +183,23 @@ export const requirements = {
       'El aviso de celular perdido responde lo mismo, byte por byte, de un DNI que nadie tiene y de una contraseña equivocada.',
     advice: 'LOST_PHONE_NOT_PROVED con el mismo estado y el mismo texto, exista o no quien se nombra.',
   },
+  'PROTEGER-2': {
+    title: 'Se cierra una sesión abierta, y ninguna otra, sólo con la contraseña o la huella.',
+    advice:
+      'PROOF_REFUSED sin cerrar nada; una sola con isCurrent; la cerrada no se renueva y sale de la lista.',
+  },
+  'PROTEGER-3': {
+    title: 'Un cambio que no se reconoce cierra las otras sesiones y deja los cambios en pausa.',
+    advice: 'La sesión que lo pide sigue; el estado de cuenta trae restriction con lo que espera.',
+  },
+  'PROTEGER-4': {
+    title: 'El aviso de celular perdido cierra todas las sesiones, y repetirlo responde lo mismo.',
+    advice: 'Anulá todos los tokens de renovación del cliente antes de responder 200.',
+  },
+  'PROTEGER-5': {
+    title: 'Lo que el estado de cuenta dice que espera se rechaza con OPERATION_HELD_BACK.',
+    advice: '409 con ese code, sin hacer nada, hasta restrictedUntil o hasta que lo liberes.',
+  },
   'ARCHIVO-1': {
     title: 'Los archivos son lo que dicen ser.',
     advice: 'PDF, PNG o JPEG con su Content-Type; nunca HTML ni JSON con 200.',

@@ -51,3 +51,8 @@ Característica: El pasaporte del servidor
         | no deja leer sus errores            | CORS-3       | Access-Control-Allow-Origin es ninguno                   |
         | cambia un centavo de una cuota      | IMPORTE-1    | en lo que hay para pagar                                 |
         | deja leer la cuenta de otro cliente | AJENO-1      | session.accountStatus respondió 200.                     |
+        | activa dos veces con la misma clave | COBRO-1      | Las respuestas no son iguales                            |
+        | dice quién existe al avisar un robo | PROTEGER-1   | no es igual, byte por byte                               |
+        | altera lo que firmó                 | FIRMA-1      | La firma no es de la clave publicada.                    |
+        | responde los datos en un mes        | DATOS-1      | fuera del plazo de la ley                                |
+        | hace un cambio que está en pausa    | PROTEGER-5   | Un cambio que espera respondió 200                       |

@@ -66,7 +66,7 @@ async function refusesAll(lab: Lab, token: string | undefined): Promise<Outcome>
   return found(wrong)
 }
 
-async function renewed(
+export async function renewed(
   lab: Lab,
   { taxId, refreshToken }: { readonly taxId: string; readonly refreshToken: string },
 ) {
@@ -82,7 +82,7 @@ async function renewed(
   }
 }
 
-async function isLetIn(lab: Lab, token: string): Promise<boolean> {
+export async function isLetIn(lab: Lab, token: string): Promise<boolean> {
   const { answer } = await lab.transport.send({ call: session.validateSession, token })
   return answer !== undefined && answer.status < 300
 }

@@ -15,6 +15,11 @@ const deviations: Readonly<Record<string, string>> = {
   'no deja leer sus errores': 'allows no origin on errors',
   'cambia un centavo de una cuota': 'one cent more',
   'deja leer la cuenta de otro cliente': 'anybody reads an account status',
+  'activa dos veces con la misma clave': 'a second joining under the same key',
+  'dice quién existe al avisar un robo': 'a lost phone that says who exists',
+  'altera lo que firmó': 'a certificate altered after it was signed',
+  'responde los datos en un mes': 'personal data that are answered in a month',
+  'hace un cambio que está en pausa': 'a change that waits is made',
 }
 
 /** Checks a server against the contract, like its integrators. */

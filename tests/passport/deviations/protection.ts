@@ -1,7 +1,7 @@
 import { contracts } from '@/adapters/contract/contracts'
-import { type Json, type Planted, isOf, jsonAnswer, refusal } from './planting'
+import { type Json, type Planted, body, isOf, jsonAnswer, refusal, requests } from './planting'
 
-const { protection } = contracts
+const { passwords, protection, session } = contracts
 
 export const protectionDeviations: readonly Planted[] = [
   {
@@ -28,6 +28,64 @@ export const protectionDeviations: readonly Planted[] = [
       protection.reportLostPhone,
       ({ status }) => status >= 400,
       (each: Json) => ({ ...each, code: 'UNAUTHORIZED' }),
+    ),
+  },
+  {
+    name: 'any password ends a session',
+    check: 'PROTEGER-2',
+    deviation: requests(protection.endSessions, (asked) => {
+      const sent = JSON.parse(asked.body ?? '{}') as Json
+      asked.body = JSON.stringify({ ...sent, proof: { currentPass: 'cuota2026' } })
+    }),
+  },
+  {
+    name: 'ending a session ends none',
+    check: 'PROTEGER-2',
+    deviation: () => async (asked, forward) =>
+      isOf(protection.endSessions, asked) && asked.body?.includes('cuota2026')
+        ? jsonAnswer(200, {})
+        : forward(asked),
+  },
+  {
+    name: 'every session is the one that asks',
+    check: 'PROTEGER-2',
+    deviation: body(protection.listDevices, (each: Json) => ({
+      ...each,
+      sessions: (each['sessions'] as readonly Json[]).map((one) => ({ ...one, isCurrent: true })),
+    })),
+  },
+  {
+    name: 'a disowned change that does nothing',
+    check: 'PROTEGER-3',
+    deviation: () => async (asked, forward) =>
+      isOf(protection.disownChange, asked) ? jsonAnswer(200, {}) : forward(asked),
+  },
+  {
+    name: 'a disowned change that holds nothing back',
+    check: 'PROTEGER-3',
+    deviation: body(session.accountStatus, ({ restriction: _, ...each }: Json) => each),
+  },
+  {
+    name: 'a lost phone that ends no session',
+    check: 'PROTEGER-4',
+    deviation: () => async (asked, forward) =>
+      isOf(protection.reportLostPhone, asked)
+        ? jsonAnswer(200, { reportedAt: '2026-11-26T03:00:00Z' })
+        : forward(asked),
+  },
+  {
+    name: 'a change that waits is made',
+    check: 'PROTEGER-5',
+    deviation: () => async (asked, forward) =>
+      isOf(passwords.setPassword, asked) ? jsonAnswer(200, {}) : forward(asked),
+  },
+  {
+    name: 'a held change by another code',
+    check: 'PROTEGER-5',
+    deviation: refusal(
+      passwords.setPassword,
+      ({ status }) => status === 409,
+      (each: Json) => ({ ...each, code: 'FORBIDDEN' }),
     ),
   },
 ]
