@@ -106,7 +106,7 @@ interface WhoseByAccess {
 }
 
 /**
- * The type of `touches` for a call. A missing path parameter, or one that the call does not have, does not
+ * The type of `objectAccess` for a call. A missing path parameter, or one that the call does not have, does not
  * compile.
  */
 export type ObjectAccessOf<Row extends Asked> = {
