@@ -51,6 +51,16 @@ Característica: Lo que se pide demasiadas veces
       Y ingresa el código "0000"
       Entonces se le pide que corrija: "Se probaron muchos códigos. Podés probar de nuevo en 1 hora."
 
+    @SES-22 @ACC-15
+    Escenario: La huella se pidió muchas veces, y queda la contraseña
+      Dado que Raúl está por ingresar
+      Y que lo que tiene límite se contesta 1 vez por hora
+      Cuando ingresa el DNI "24318907"
+      Y ingresa con su huella
+      Y ingresa con su huella
+      Entonces un aviso dice "No pudimos autenticarte"
+      Y está en "la contraseña"
+
     @SES-22 @ACC-17
     Escenario: La contraseña se quiso cambiar muchas veces
       Dado que Marta está por ingresar
@@ -123,3 +133,11 @@ Característica: Lo que se pide demasiadas veces
       Y pasan 61 segundos
       Y pide otro código
       Entonces se le pide que corrija: "Ya pediste varios códigos. Podés probar de nuevo en 59 minutos. Si te llegó uno, podés usarlo."
+
+    @SES-22 @SES-18
+    Escenario: La selfie se empezó muchas veces, y se puede probar después
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que lo que tiene límite se contesta 0 veces por hora
+      Cuando pide sacarse la selfie
+      Entonces un aviso dice "No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos."
+      Y el cambio de celular muestra "Cambiá tu celular"

@@ -23,6 +23,8 @@ export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>
   'access.findPeople': lookUps,
   'access.findLastLoan': lookUps,
   'access.findCredentials': lookUps,
+  'passkeys.authenticationChallenge': lookUps,
+  'identity-check.start': lookUps,
   'access.sendCode': [
     { per: 'person', times: 20, hours: 1 },
     { per: 'address', times: 100, hours: 1 },

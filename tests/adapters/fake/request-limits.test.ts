@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callLimits } from '@/adapters/contract/call-limits'
+import { callLimits, limitsOf } from '@/adapters/contract/call-limits'
+import { servedCalls } from '@/adapters/fake/call-table'
 import { Asking, type Answer } from './asking'
 
 const hour = 3_600_000
@@ -76,4 +77,11 @@ describe('a call with a limit', () => {
 
 it('a request of the law has no limit that somebody else could use up', () => {
   expect(callLimits['revocations.sendRevocation']?.map(({ per }) => per)).toEqual(['address'])
+})
+
+it('every call that is answered about anybody has a limit for an address', () => {
+  const without = servedCalls
+    .filter(({ row }) => row.objectAccess.whose === 'anybody')
+    .filter(({ row }) => !limitsOf(row).some(({ per }) => per === 'address'))
+  expect(without.map(({ name }) => name)).toEqual([])
 })
