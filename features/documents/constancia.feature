@@ -76,6 +76,16 @@ Característica: La constancia para reclamar
         | Pagó: $ 12.625,00                                                              |
         | Queda por pagar: 8 cuotas más al 21/11/2026                                    |
 
+    @DOC-05 @MOV-01
+    Escenario: De uno que todavía no se acreditó dice también lo que se avisó
+      Dado que Irma ingresó y está en "mis pagos"
+      Cuando abre el comprobante del pago de "$ 63.931,18"
+      Y toca "Armar una constancia (PDF)"
+      Entonces la constancia "constancia-pago-2026-11-21.pdf" incluye:
+        | Estado: Pendiente       |
+        | Lo que mostró el portal |
+        | Todavía no se acreditó. Puede tardar entre 24 y 48 horas: no lo pagues de      |
+
   Regla: Termina con su propia huella
 
     @DOC-05
