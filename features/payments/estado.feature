@@ -20,7 +20,7 @@ Característica: El estado de un pago
       Entonces la pantalla dice:
         | Pagaste $ 12.625                       |
         | Pagaste la cuota 4. Te quedan 8.       |
-        | De lo que pagaste quedan por pagar $ 0 |
+        | De esa cuota debés $ 0                 |
 
     @PAY-17 @PAY-22
     Esquema del escenario: De un préstamo de <total> cuotas, después de la 4 queda <lo que queda>
@@ -51,15 +51,17 @@ Característica: El estado de un pago
       Cuando paga
       Entonces la pantalla dice:
         | Pagaste las cuotas 2 a 4. Te quedan 8.         |
+        | De esas cuotas debés $ 0                       |
         | Tus cuotas figuran pagas en menos de 24 horas. |
 
     @PAY-17
-    Escenario: De un pago hecho se comparte el comprobante o se va al inicio
+    Escenario: De un pago hecho se comparte el comprobante; al inicio ya lleva la barra
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
       Cuando paga
       Entonces la pantalla lleva a:
         | Compartir comprobante | /mis-pagos/comprobante?pago=… |
-        | Ir al inicio          | /inicio                       |
+      Y la pantalla no dice:
+        | Ir al inicio |
 
     @PAY-17
     Escenario: Un pago aprobado sin número de operación está recibido
@@ -106,9 +108,9 @@ Característica: El estado de un pago
 
       Ejemplos:
         | cómo termina | situación                                        | explicación                                                                        | caminos                                           |
-        | se aprueba   | el pago se aprueba con la operación "7001002003" | Tu cuota figura paga en menos de 24 horas.                                         | /mis-pagos/comprobante?pago=…, /inicio            |
-        | se recibe    | el pago queda recibido, sin número de operación  | Lo estamos procesando. Tu cuota figura paga en menos de 24 horas.                  | /mis-pagos/comprobante?pago=…, /inicio            |
-        | se rechaza   | el banco rechaza su tarjeta sin decir por qué    | No se cobró nada. Podés volver a intentarlo con otra tarjeta u otro medio de pago. | /pagar-cuota/resumen?externalId=40128753, /inicio |
+        | se aprueba   | el pago se aprueba con la operación "7001002003" | Tu cuota figura paga en menos de 24 horas.                                         | /mis-pagos/comprobante?pago=… |
+        | se recibe    | el pago queda recibido, sin número de operación  | Lo estamos procesando. Tu cuota figura paga en menos de 24 horas.                  | /mis-pagos/comprobante?pago=… |
+        | se rechaza   | el banco rechaza su tarjeta sin decir por qué    | No se cobró nada. Podés volver a intentarlo con otra tarjeta u otro medio de pago. | /pagar-cuota/resumen?externalId=40128753 |
 
     @PAY-16 @PAY-17
     Escenario: Un pago que no llegó se explica
@@ -129,7 +131,7 @@ Característica: El estado de un pago
         | estado     | caminos             | explicación                                                                                                         |
         | in_process | /mis-pagos          | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
         | approved   | /mis-pagos          | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
-        | otra-cosa  | /mis-pagos, /inicio | Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre 24 y 48 horas en verse. |
+        | otra-cosa  | /mis-pagos          | Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre 24 y 48 horas en verse. |
 
     @PAY-17
     Esquema del escenario: De la dirección se leen los cinco datos, con "<estado>" y <referencia>

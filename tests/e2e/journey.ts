@@ -98,6 +98,14 @@ export async function logOut(page: Page): Promise<void> {
   await expect(title(page, accessTexts.logout.title)).toBeVisible()
 }
 
+/** Goes home by the portal's bar, which a result leaves it to. */
+export async function goHomeByBar(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: kitTexts.quickNavigation })
+    .getByRole('link', { name: menuTexts.bottomBar.home, exact: true })
+    .click()
+}
+
 export async function goFromHomeToLoans(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] }).click()
   await expect(title(page, loansTexts.list.title)).toBeVisible()

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { installmentStatusText } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
@@ -11,6 +10,8 @@ import {
   button,
   chooseMethod,
   enterDni,
+  goFromHomeToLoans,
+  goHomeByBar,
   installment,
   logInAsMarta,
   marta,
@@ -18,7 +19,6 @@ import {
   payAnInstallmentAsMarta,
   summaryAddress,
   title,
-  goFromHomeToLoans,
 } from './journey'
 import { SandboxLender } from './sandbox-lender'
 import { ownPageTest as test } from './portal-test'
@@ -52,7 +52,7 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
 
   test('lets Marta in by password, and an installment that they pay is charged once', async ({ page }) => {
     await payAnInstallmentAsMarta(page)
-    await page.getByRole('main').getByRole('link', { name: failureTexts.goHome }).click()
+    await goHomeByBar(page)
     await goFromHomeToLoans(page)
     await openLoan(page)
 

@@ -15,6 +15,7 @@ import {
   getReadyToPay,
   goFromHomeToLoans,
   goFromLoanToSummary,
+  goHomeByBar,
   logInAsMarta,
   marta,
   openLoan,
@@ -262,7 +263,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
     expect(await isNext(page)).toBe(false)
     expect(await lender.charges()).toBe(1)
-    await page.getByRole('link', { name: failureTexts.goHome }).click()
+    await goHomeByBar(page)
     await expect(title(page, /marta/i)).toBeVisible()
     await expect.poll(() => isNext(page)).toBe(true)
   })

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
@@ -11,6 +10,7 @@ import {
   button,
   enterDni,
   enterPassword,
+  goHomeByBar,
   marta,
   payWithSavedCard,
   summaryAddress,
@@ -58,7 +58,7 @@ test('whoever enters on a device that can is offered its reader, once, and notic
   await expect(title(page, /marta/i)).toBeVisible()
   await page.goto(summaryAddress(marta.loan))
   await payWithSavedCard(page)
-  await page.getByRole('link', { name: failureTexts.goHome }).click()
+  await goHomeByBar(page)
   await expect(title(page, texts.title)).toBeVisible()
   await button(page, texts.later).click()
   await expect(title(page, /marta/i)).toBeVisible()

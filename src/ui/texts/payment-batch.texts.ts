@@ -7,6 +7,7 @@ import { paymentsTexts } from './payments.texts'
 export const paymentBatchTexts = {
   title: paymentsTexts.list.several,
   lead: 'Elegí cuáles pagás. Se cobra cada una por separado, de a una por vez.',
+  leadNone: 'Ahora no se pueden pagar juntas. Cada una dice por qué.',
   loading: 'Cargando lo que debés',
   failedTitle: 'No pudimos cargar lo que debés',
   back: 'Pagar una sola',
@@ -64,6 +65,11 @@ export const paymentBatchTexts = {
   goOn: 'Seguir con lo que falta',
   seePayments: 'Ver mis pagos',
 } as const
+
+/** Returns what the list asks for. Source: PAY-25, PAY-27. */
+export function batchLeadText(isAnyPayable: boolean): string {
+  return isAnyPayable ? paymentBatchTexts.lead : paymentBatchTexts.leadNone
+}
 
 interface PaidInBatch {
   readonly paid: string

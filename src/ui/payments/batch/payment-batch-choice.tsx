@@ -18,7 +18,7 @@ import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { savedCardTexts } from '@/ui/payments/choose/payable-texts'
 import { batchEntryRow, type BatchEntryRow } from './payment-batch-row'
-import type { PaymentBatchState } from './payment-batch-state'
+import { isAnyPayable, type PaymentBatchState } from './payment-batch-state'
 import { batchListId, type PaymentBatchViewModel } from './payment-batch-view-model'
 import styles from './payment-batch.module.css'
 
@@ -33,8 +33,7 @@ export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state 
   const { card } = model
   const pay = () => void model.pay()
   // Each says why it is left out, and leads to where it is paid alone.
-  if (state.choice.entries.every((entry) => entry.state.kind !== 'payable'))
-    return <Loans model={model} state={state} />
+  if (!isAnyPayable(state.choice)) return <Loans model={model} state={state} />
   if (card.isTyped)
     return (
       <>

@@ -135,7 +135,7 @@ function ResultRow({ row }: { readonly row: BatchResultRow }) {
   )
 }
 
-/** One button and one link. Paying what is left is offered once nothing is unknown. Source: PAY-16, PAY-25. */
+/** One button, and a link where it leads on. Paying what is left is offered once nothing is unknown. Source: PAY-16, PAY-25. */
 function NextSteps({ model, state }: BatchOutcomeProps) {
   switch (state.verdict) {
     case 'all-paid':
@@ -143,12 +143,9 @@ function NextSteps({ model, state }: BatchOutcomeProps) {
     case 'some-paid':
     case 'none-paid':
       return (
-        <>
-          <Button wide onPress={model.goOn}>
-            {texts.goOn}
-          </Button>
-          <HomeLink variant="quiet" />
-        </>
+        <Button wide onPress={model.goOn}>
+          {texts.goOn}
+        </Button>
       )
     case 'outcome-unknown':
       return (

@@ -4,11 +4,11 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
+import { batchLeadText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { toPayable } from '@/ui/payments/choose/back-target'
 import { BatchChoiceForm } from './payment-batch-choice'
 import { BatchProgress, BatchOutcome } from './payment-batch-result'
-import type { PaymentBatchState } from './payment-batch-state'
+import { isAnyPayable, type PaymentBatchState } from './payment-batch-state'
 import { PaymentBatchViewModel } from './payment-batch-view-model'
 import { usePageReturn } from '@/ui/payments/choose/use-page-return'
 
@@ -34,7 +34,12 @@ function screenOf(model: PaymentBatchViewModel, shown: PaymentBatchState) {
   switch (shown.phase) {
     case 'choosing':
       return (
-        <Screen title={texts.title} lead={texts.lead} back={back} width="narrow">
+        <Screen
+          title={texts.title}
+          lead={batchLeadText(isAnyPayable(shown.choice))}
+          back={back}
+          width="narrow"
+        >
           <BatchChoiceForm model={model} state={shown} />
         </Screen>
       )

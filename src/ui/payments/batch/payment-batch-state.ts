@@ -52,6 +52,11 @@ export function doneBatch(
   return { phase: 'done', turns, verdict, paid: sumCents(approved.flat()), asking }
 }
 
+/** Returns whether any of the loans can be ticked. Source: PAY-25, PAY-27. */
+export function isAnyPayable({ entries }: BatchChoice): boolean {
+  return entries.some(({ state }) => state.kind === 'payable')
+}
+
 /** Returns the entries that are charged, in their order. */
 export function tickedEntries({ entries }: BatchChoice, ticked: readonly string[]): readonly BatchEntry[] {
   return entries.filter(({ state, loan }) => state.kind === 'payable' && ticked.includes(loan.externalId))

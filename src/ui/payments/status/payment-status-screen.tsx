@@ -65,7 +65,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           subtitle={texts.unknownError}
           detail={<Facts {...state} />}
         >
-          <PaymentsFirst />
+          <WayToPayments variant="primary" />
         </ResultScreen>
       )
   }
@@ -141,23 +141,18 @@ function Followed({ payment, news }: { readonly payment: ReportedOutcome; readon
 function FinalError({ payment, title, text, again }: FinalErrorState) {
   return (
     <ResultScreen tone="bad" title={title} subtitle={text} detail={<Facts payment={payment} />}>
-      {again === undefined ? <HomeLink variant="primary" /> : <AgainFirst to={again} />}
+      {again === undefined ? (
+        <HomeLink variant="primary" />
+      ) : (
+        <ButtonLink to={again} wide>
+          {texts.tryAgain}
+        </ButtonLink>
+      )}
     </ResultScreen>
   )
 }
 
 type FinalErrorState = Extract<PaymentStatusState, { readonly phase: 'rejected' }>
-
-function AgainFirst({ to }: { readonly to: string }) {
-  return (
-    <>
-      <ButtonLink to={to} wide>
-        {texts.tryAgain}
-      </ButtonLink>
-      <HomeLink variant="quiet" />
-    </>
-  )
-}
 
 interface OfPayment {
   readonly payment: ReportedOutcome
@@ -206,31 +201,23 @@ function paymentRows({ amount, externalId, transactionId }: FactsOfPayment) {
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }
 
-/** The receipt comes first: it is what a customer keeps of a payment. Source: PAY-22. */
+/** The receipt is what a customer keeps of a payment; the bar leads home. Source: PAY-22. */
 function Success({ receipt }: { readonly receipt: string | undefined }) {
   return (
     <>
-      {receipt !== undefined && (
+      {receipt === undefined ? (
+        <HomeLink variant="primary" />
+      ) : (
         <ButtonLink to={receipt} icon="share" wide>
           {texts.shareReceipt}
         </ButtonLink>
       )}
-      <HomeLink variant={receipt === undefined ? 'primary' : 'quiet'} />
       <SurveyPrompt />
     </>
   )
 }
 
 /** A link to 'My payments', which lists a payment before its loan includes it. */
-function PaymentsFirst() {
-  return (
-    <>
-      <WayToPayments variant="primary" />
-      <HomeLink variant="quiet" />
-    </>
-  )
-}
-
 function WayToPayments({ variant }: { readonly variant: 'primary' | 'quiet' }) {
   return (
     <ButtonLink to={addresses.myPayments.to()} variant={variant} wide>

@@ -5,6 +5,8 @@ import { leftOfText, paidOffText } from '@/ui/texts/payment-outcome.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CountdownToZero } from './countdown-to-zero'
 
+const texts = paymentsTexts.status
+
 export interface RemainingDebtProps {
   /** Numbers of the installments; empty if the debt has no numbered ones. */
   readonly installments: readonly number[]
@@ -20,16 +22,16 @@ export interface RemainingDebtProps {
  * Source: PAY-22.
  */
 export function RemainingDebt({ installments, of, amount, remaining }: RemainingDebtProps) {
-  const text = leftOfText(installments)
+  const left = leftOfText(installments)
   if (remaining > 0)
     return (
       <p>
-        {text} <Amount cents={remaining} brief />
+        {left} <Amount cents={remaining} brief />
       </p>
     )
   const words = (
     <>
-      {text} <CountdownToZero from={amount} />
+      {left} <CountdownToZero from={amount} />
     </>
   )
   if (installments.length === 0) return <p>{words}</p>
@@ -39,7 +41,7 @@ export function RemainingDebt({ installments, of, amount, remaining }: Remaining
     <>
       <Drops {...drops}>{paidOffText(installments, of)}</Drops>
       <p>
-        {paymentsTexts.status.leftNow} <CountdownToZero from={amount} />
+        {installments.length === 1 ? texts.leftOfOne : texts.leftOfSeveral} <CountdownToZero from={amount} />
       </p>
     </>
   )
