@@ -66,7 +66,7 @@ Característica: Activar el cobro automático
         | Cuenta       | CBU que termina en 1869, Banco de la Provincia de Buenos Aires |
         | Titular      | Mar··· Gim···                                                  |
         | Cuotas       | 9 cuotas, de la 4 a la 12                                      |
-        | Importe      | $ 12.625 cada una                                              |
+        | Importe      | $ 12.625,00 cada una                                           |
         | En total     | $ 113.625,00                                                   |
         | Primer cobro | martes 1 de diciembre de 2026                                  |
         | Después      | El 1 de cada mes                                               |
@@ -95,8 +95,8 @@ Característica: Activar el cobro automático
       Y el comprobante del cobro automático dice:
         | Número de alta | alta-40128753-1                                                |
         | Cuenta         | CBU que termina en 1869, Banco de la Provincia de Buenos Aires |
-        | Activado       | 24 de noviembre de 2026 a las 12:00                            |
-        | Primer cobro   | Cuota 4: $ 12.625, el martes 1 de diciembre de 2026            |
+        | Lo activaste   | 24 de noviembre de 2026 a las 12:00                            |
+        | Primer cobro   | Cuota 4: $ 12.625, el martes 1 de diciembre                    |
 
     @COL-01 @DOC-05
     Escenario: El comprobante se guarda, con su huella

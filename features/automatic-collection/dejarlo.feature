@@ -17,9 +17,9 @@ Característica: Dejar el cobro automático
 
       Ejemplos:
         | dice    | lee                                                                                                                                           |
-        | STOPPED | Cuota 6: $ 21.340, el miércoles 25 de noviembre de 2026. Si lo dejás ahora, no se hace.                                                       |
-        | MADE    | Cuota 6: $ 21.340, el miércoles 25 de noviembre de 2026. Ya salió hacia tu banco y se hace igual; después de ése, ninguno más.                 |
-        |         | Cuota 6: $ 21.340, el miércoles 25 de noviembre de 2026. El prestamista no dice si ése se hace igual.                                          |
+        | STOPPED | Cuota 6: $ 21.340, el miércoles 25 de noviembre. Si lo dejás ahora, no se hace.                                                       |
+        | MADE    | Cuota 6: $ 21.340, el miércoles 25 de noviembre. Ya salió hacia tu banco y se hace igual; después de ése, ninguno más.                 |
+        |         | Cuota 6: $ 21.340, el miércoles 25 de noviembre. El prestamista no dice si ése se hace igual.                                          |
 
   Regla: Dos toques, en el momento, con comprobante
 
@@ -31,7 +31,7 @@ Característica: Dejar el cobro automático
       Entonces ve la pantalla "Dejaste el cobro automático"
       Y el comprobante del cobro automático dice:
         | Número de baja | baja-40166205-0                     |
-        | Dejado         | 24 de noviembre de 2026 a las 12:00 |
+        | Lo dejaste     | 24 de noviembre de 2026 a las 12:00 |
 
     @COL-03
     Escenario: El cobro de mañana ya no se hace

@@ -12,7 +12,7 @@ Característica: Pagar a mano con un cobro automático programado
     Escenario: Si paga hoy antes de las 20, mañana no le cobran
       Cuando abre "/pagar-cuota/resumen?externalId=40166205"
       Entonces ve la pantalla "Esta cuota se cobra sola"
-      Y se explica "La cuota 6 ($ 21.340) se cobra de tu cuenta el miércoles 25 de noviembre de 2026. Si pagás antes del martes 24 a las 20:00, ese cobro no se hace."
+      Y se explica "La cuota 6 ($ 21.340) se cobra de tu cuenta el miércoles 25 de noviembre. Si pagás antes del martes 24 a las 20:00, ese cobro no se hace."
 
     @PAY-27
     Escenario: Quien lo leyó puede pagar a mano, y se cobra una vez
@@ -27,7 +27,7 @@ Característica: Pagar a mano con un cobro automático programado
       Dado que en Buenos Aires son las "21:30" del "2026-11-24"
       Cuando abre "/pagar-cuota/resumen?externalId=40166205"
       Entonces ve la pantalla "El cobro de esta cuota ya salió"
-      Y se explica "El cobro de la cuota 6 ($ 21.340), del miércoles 25 de noviembre de 2026, ya salió hacia tu banco. Si pagás ahora, se cobra igual y después te lo devuelven: por unos días vas a haber pagado dos veces."
+      Y se explica "El cobro de la cuota 6 ($ 21.340), del miércoles 25 de noviembre, ya salió hacia tu banco. Si pagás ahora, se cobra igual y después te lo devuelven: por unos días vas a haber pagado dos veces."
 
     @PAY-27
     Esquema del escenario: Lo que pasa con él lo dice el prestamista: <dice>
@@ -37,8 +37,8 @@ Característica: Pagar a mano con un cobro automático programado
 
       Ejemplos:
         | dice             | lee                                                                                                                                                                                                    |
-        | NEXT_INSTALLMENT | La cuota 6 ($ 21.340) se cobra de tu cuenta el miércoles 25 de noviembre de 2026. Si pagás ahora, se cobra igual y esa plata va a la cuota siguiente.                                                   |
-        | NOT_SAID         | La cuota 6 ($ 21.340) se cobra de tu cuenta el miércoles 25 de noviembre de 2026. El prestamista no dice qué pasa con ese cobro si pagás ahora: podrías pagar dos veces.                                |
+        | NEXT_INSTALLMENT | La cuota 6 ($ 21.340) se cobra de tu cuenta el miércoles 25 de noviembre. Si pagás ahora, se cobra igual y esa plata va a la cuota siguiente.                                                   |
+        | NOT_SAID         | La cuota 6 ($ 21.340) se cobra de tu cuenta el miércoles 25 de noviembre. El prestamista no dice qué pasa con ese cobro si pagás ahora: podrías pagar dos veces.                                |
 
   Regla: Un cobro que aparece mientras se paga frena el pago
 
@@ -94,3 +94,6 @@ Característica: Pagar a mano con un cobro automático programado
       Y la pantalla no dice:
         | 0 pagos:              |
         | Pagar con otra tarjeta |
+        | Elegí cuáles pagás    |
+      Y la pantalla dice:
+        | Ahora no se pueden pagar juntas. Cada una dice por qué. |

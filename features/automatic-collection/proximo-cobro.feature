@@ -11,7 +11,7 @@ Característica: El próximo cobro automático
     Escenario: A Delia le cobran mañana
       Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
       Cuando abre el portal
-      Entonces del cobro automático lee "Cuota 6: $ 21.340, el miércoles 25 de noviembre de 2026"
+      Entonces del cobro automático lee "Cuota 6: $ 21.340, el miércoles 25 de noviembre"
       Y del cobro automático lee "Cuenta CBU que termina en 1869, Banco de la Provincia de Buenos Aires"
       Y los intentos del cobro son:
         | miércoles 25 se va a cobrar       |
@@ -101,8 +101,8 @@ Característica: El próximo cobro automático
       Dado que Delia ingresó y está en "/home"
       Cuando abre el portal
       Entonces en el inicio los cobros automáticos son:
-        | Préstamo en sucursal $ 21.340,00 Se cobra de tu cuenta el miércoles 25 de noviembre de 2026. Tené esa plata ese día. |
-        | Electro Alberdi $ 13.805,50 Se cobra de tu cuenta el miércoles 25 de noviembre de 2026. Tené esa plata ese día.      |
+        | Préstamo en sucursal $ 21.340,00 Se cobra de tu cuenta el miércoles 25 de noviembre. Tené esa plata ese día. |
+        | Electro Alberdi $ 13.805,50 Se cobra de tu cuenta el miércoles 25 de noviembre. Tené esa plata ese día.      |
 
     @COL-02
     Escenario: Desde el inicio llega a los intentos

@@ -63,9 +63,7 @@ function Active({ active: { rows, next }, toLeave }: ActiveProps) {
         <h3 className={styles['heading']}>{texts.next}</h3>
         {next ? <Next next={next} /> : <p>{texts.nothingNext}</p>}
         <DataList rows={rows} />
-        <ButtonLink to={toLeave} variant="quiet">
-          {leavingTexts.toLeave}
-        </ButtonLink>
+        <TextLink to={toLeave}>{leavingTexts.toLeave}</TextLink>
       </div>
     </Card>
   )
@@ -100,31 +98,39 @@ function Past({ past }: PastProps) {
     <Card>
       <div className={styles['section']}>
         <h3 className={styles['heading']}>{texts.past}</h3>
+        <p>{texts.pastHint}</p>
         <ul aria-label={texts.past} className={styles['past']}>
-          {past.map(({ id, title, day, chip }) => (
-            <li key={id}>
-              <span>
-                {title} <span className={styles['soft']}>{day}</span>
-              </span>
-              <StateChip chip={chip} />
+          {past.map((each) => (
+            <li key={each.id}>
+              <Accordion items={[detailsOf(each)]} />
             </li>
           ))}
         </ul>
-        <Accordion items={past.map(detailsOf)} />
       </div>
     </Card>
   )
 }
 
-/** The attempts of a collection that has ended, its evidence and the way to a claim. Source: COL-03, DOC-05. */
-function detailsOf({ id, title, attempts, claimTo, evidence }: PastCollectionState): AccordionItem {
+/** A collection that has ended; opened, its attempts, its evidence and the way to a claim. Source: COL-03, DOC-05. */
+function detailsOf({
+  id,
+  title,
+  day,
+  chip,
+  attempts,
+  claimTo,
+  evidence,
+}: PastCollectionState): AccordionItem {
   const hiddenText = texts.detailsOf(title)
   return {
     id,
     title: (
-      <>
-        {texts.details} <span className={styles['soft']}>{title}</span>
-      </>
+      <span className={styles['ended']}>
+        <span>
+          {title} <span className={styles['soft']}>{day}</span>
+        </span>
+        <StateChip chip={chip} />
+      </span>
     ),
     content: (
       <div className={styles['section']}>

@@ -34,10 +34,10 @@ export function ChangeReceiptScreen({ kind, receipt: { rows, note }, toLoan }: C
         </Card>
       }
     >
-      <ButtonLink to={toLoan} wide>
+      <EvidenceButton kind={kind} sections={sections} variant="primary" />
+      <ButtonLink to={toLoan} variant="quiet" wide>
         {texts.toLoan}
       </ButtonLink>
-      <EvidenceButton kind={kind} sections={sections} />
     </ResultScreen>
   )
 }

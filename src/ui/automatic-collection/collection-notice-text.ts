@@ -3,7 +3,7 @@ import type { CollectionToSee } from '@/domain/payments/collection-to-see'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { formatBriefMoney, formatTime } from '@/ui/kit/format'
 import { besideCollectionTexts as texts, ifPaidText } from '@/ui/texts/automatic-collection.texts'
-import { formatWeekday, formatWholeDay } from './collection-state'
+import { formatWeekday, formatAnnouncedDay } from './collection-state'
 
 /** Returns what is said of the collection before paying by hand. Source: PAY-27. */
 export function collectionNoticeText(payment: CollectionToSee): {
@@ -16,7 +16,7 @@ export function collectionNoticeText(payment: CollectionToSee): {
   const facts = {
     amount: formatBriefMoney(amount),
     number: installmentNumber,
-    day: formatWholeDay(attemptToCome(collection)?.date ?? date),
+    day: formatAnnouncedDay(attemptToCome(collection)?.date ?? date),
   }
   const isInProcess = status === 'in-process'
   const what = isInProcess ? texts.inProcess(facts) : texts.scheduled(facts)

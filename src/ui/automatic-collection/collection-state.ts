@@ -8,7 +8,7 @@ import {
 } from '@/domain/automatic-collection/automatic-collection'
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
-import { formatBriefMoney, formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatBriefMoney, formatDayAndMonth, formatLongDate, formatMoney } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import type { EvidenceSection } from '@/ui/support/evidence-pdf'
 import {
@@ -28,6 +28,11 @@ export function formatWeekday(date: CalendarDate): string {
 /** Returns such as `viernes 4 de diciembre de 2026`. */
 export function formatWholeDay(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatLongDate(date)}`
+}
+
+/** Returns the day of an announced collection, which is near, such as `viernes 4 de diciembre`. */
+export function formatAnnouncedDay(date: CalendarDate): string {
+  return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatDayAndMonth(date, date)}`
 }
 
 export interface AttemptState {
@@ -78,7 +83,11 @@ export function nextCollectionState(collection: Collection): NextCollectionState
   const failed = lastFailure(collection)
   const isFailure = failed?.result === 'no-funds' || failed?.result === 'rejected'
   return {
-    title: texts.nextOf(installmentNumber, formatBriefMoney(amount), formatWholeDay(coming?.date ?? date)),
+    title: texts.nextOf(
+      installmentNumber,
+      formatBriefMoney(amount),
+      formatAnnouncedDay(coming?.date ?? date),
+    ),
     failure: isFailure ? failureSentence(failed.result, coming && formatWeekday(coming.date)) : undefined,
     attempts: attempts.map((each) => attemptState(each, each.date === coming?.date)),
   }

@@ -9,7 +9,7 @@ import {
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Settings } from '@/application/shared/settings.port'
-import { formatBriefMoney, formatMoney } from '@/ui/kit/format'
+import { formatMoney } from '@/ui/kit/format'
 import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { legalEntityText } from '@/ui/texts/trust.texts'
 import type { ReceiptRow } from './change-receipt'
@@ -48,9 +48,7 @@ export function consentOf(
   const { first, last, count, total, each, dayOfMonth: day } = plan
   const days = attemptDays(first.date, settings.automaticCollection?.retryHours ?? usualRetryHours)
   const amount =
-    each === undefined
-      ? texts.amountFirst(formatBriefMoney(first.amount))
-      : texts.amountEach(formatBriefMoney(each))
+    each === undefined ? texts.amountFirst(formatMoney(first.amount)) : texts.amountEach(formatMoney(each))
   return {
     accountText: accountText(account),
     account: [

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { Button, ButtonLink } from '@/ui/kit/button'
+import { Button, ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -27,7 +27,7 @@ export const JoiningScreen = observer(function JoiningScreen() {
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <ToLoan model={model} /> }}
+      failure={{ title: texts.failedTitle, otherWay: <ToLoan model={model} variant="secondary" /> }}
     >
       {(state) => <Shown model={model} state={state} />}
     </AsyncBoundary>
@@ -79,9 +79,13 @@ function Shown({ model, state }: ModelProps & { readonly state: JoiningState }) 
   }
 }
 
-function ToLoan({ model }: ModelProps) {
+interface ToLoanProps extends ModelProps {
+  readonly variant?: ButtonLinkProps['variant']
+}
+
+function ToLoan({ model, variant = 'primary' }: ToLoanProps) {
   return (
-    <ButtonLink to={model.toLoan} wide>
+    <ButtonLink to={model.toLoan} variant={variant} wide>
       {texts.joined.toLoan}
     </ButtonLink>
   )

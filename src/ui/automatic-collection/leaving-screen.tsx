@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { Button, ButtonLink } from '@/ui/kit/button'
+import { Button, ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { Notice } from '@/ui/kit/notice'
@@ -27,7 +27,7 @@ export const LeavingScreen = observer(function LeavingScreen() {
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 2, label: joiningTexts.loading }}
-      failure={{ title: joiningTexts.failedTitle, otherWay: <ToLoan model={model} /> }}
+      failure={{ title: joiningTexts.failedTitle, otherWay: <ToLoan model={model} variant="secondary" /> }}
     >
       {(state) => <Shown model={model} state={state} />}
     </AsyncBoundary>
@@ -58,9 +58,13 @@ function Shown({ model, state }: ModelProps & { readonly state: LeavingState }) 
   }
 }
 
-function ToLoan({ model }: ModelProps) {
+interface ToLoanProps extends ModelProps {
+  readonly variant?: ButtonLinkProps['variant']
+}
+
+function ToLoan({ model, variant = 'primary' }: ToLoanProps) {
   return (
-    <ButtonLink to={model.toLoan} wide>
+    <ButtonLink to={model.toLoan} variant={variant} wide>
       {texts.left.toLoan}
     </ButtonLink>
   )

@@ -8,6 +8,8 @@ import { EvidenceViewModel, type EvidenceKind } from './evidence-view-model'
 interface EvidenceButtonProps {
   readonly kind: EvidenceKind
   readonly sections: readonly EvidenceSection[]
+  /** `primary` where keeping it is the next step. */
+  readonly variant?: 'primary' | 'quiet'
   /** Text added for screen reader users, who do not see the context. */
   readonly hiddenText?: string
 }
@@ -16,13 +18,14 @@ interface EvidenceButtonProps {
 export const EvidenceButton = observer(function EvidenceButton({
   kind,
   sections,
+  variant = 'quiet',
   ...named
 }: EvidenceButtonProps) {
   const model = useViewModel(EvidenceViewModel)
   return (
     <Button
       wide
-      variant="quiet"
+      variant={variant}
       icon="download"
       busy={model.isBuilding}
       onPress={() => void model.share(kind, sections)}

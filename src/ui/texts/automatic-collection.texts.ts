@@ -19,7 +19,7 @@ export const automaticCollectionTexts = {
   nothingNext: 'Todavía no hay ninguno avisado.',
   attempts: 'Intentos',
   past: 'Cobros anteriores',
-  details: 'Ver los intentos o reclamar',
+  pastHint: 'Tocá uno para ver los intentos o reclamarlo.',
   detailsOf: (collection: string) => `de ${collection}`,
   notRecognised: 'No reconozco este cobro',
   evidence: 'Cobro',

@@ -69,7 +69,7 @@ export const joiningTexts = {
     number: 'Número de alta',
     loan: 'Préstamo',
     account: 'Cuenta',
-    since: 'Activado',
+    since: 'Lo activaste',
     sinceOf: (day: string, time: string) => `${day} a las ${time}`,
     next: 'Primer cobro',
     notRead: 'No pudimos leer los demás datos: están en el préstamo.',
@@ -85,7 +85,7 @@ export const joiningTexts = {
     text: 'Lo seguís pagando vos, como hasta ahora.',
   },
   unknown: {
-    title: 'No sabemos si quedó activado',
+    title: 'No sabemos si lo activaste',
     text: 'No nos llegó la respuesta. No lo actives de nuevo: se lo estamos preguntando al prestamista.',
     notReceivedTitle: 'Tu pedido no llegó',
     notReceived:

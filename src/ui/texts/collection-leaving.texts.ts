@@ -19,7 +19,7 @@ export const leavingTexts = {
     receipt: 'Comprobante de la baja',
     number: 'Número de baja',
     loan: 'Préstamo',
-    at: 'Dejado',
+    at: 'Lo dejaste',
     notRead: 'No pudimos leer los demás datos: están en el préstamo.',
     toLoan: 'Ver el préstamo',
   },
@@ -29,7 +29,7 @@ export const leavingTexts = {
     text: 'El cobro automático no está activado. No hace falta hacer nada.',
   },
   unknown: {
-    title: 'No sabemos si quedó dejado',
+    title: 'No sabemos si lo dejaste',
     text: 'No nos llegó la respuesta. Se lo estamos preguntando al prestamista.',
     notReceivedTitle: 'Tu pedido no llegó',
     notReceived: 'El cobro automático sigue activado. Podés intentar de nuevo: se deja una sola vez.',
