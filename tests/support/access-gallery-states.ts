@@ -97,6 +97,19 @@ export const accessStates: readonly GalleryState[] = [
     await complaint(page)
   }),
   afterDni('codigo', '38214690', atCode),
+  {
+    ...afterDni(
+      'codigo-de-seis',
+      '38214690',
+      async (page) => {
+        await page.label(accessTexts.code.label(6)).fill('1234')
+        await press(page, accessTexts.code.submit)
+        await complaint(page)
+      },
+      { set: { sixDigitCodes: true } },
+    ),
+    configuration: 'long-secrets',
+  },
   afterDni('codigo-incorrecto', '38214690', async (page) => {
     await atCode(page)
     await enterCode(page, '0000')

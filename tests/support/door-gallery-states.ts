@@ -69,6 +69,16 @@ export const doorStates: readonly GalleryState[] = [
     },
   },
   {
+    name: 'generar-clave-con-simbolos',
+    address: as('marta', '/generar-clave', { set: { passwordsWithSymbols: true } }),
+    configuration: 'long-secrets',
+    prepare: async (page) => {
+      await page.label(newPasswordTexts.label).fill('cuota#7')
+      await press(page, newPasswordTexts.submit)
+      await complaint(page)
+    },
+  },
+  {
     name: 'generar-clave-guardada',
     address: '/generar-clave?cliente=marta',
     prepare: async (page) => {

@@ -15,7 +15,7 @@ export interface GalleryState {
   /** Path with its demo state: `/mis-prestamos?cliente=marta`, `/validacion-dni#situacion=…`. */
   readonly address: string
   /** The published configuration, if it is not the shipped one. Only used in a browser. */
-  readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance'
+  readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets'
   /** Waits for what the picture must show. By default, until nothing is pending. */
   readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
   /** Letters of twice the size. */

@@ -18,6 +18,7 @@ const changes = {
   maintenance: {
     maintenance: { text: 'Mejoramos los pagos. Volvemos enseguida.', until: '2026-11-22T06:00:00-03:00' },
   },
+  'long-secrets': { codeDigits: 6, passwordsWithSymbols: true },
 } as const
 
 const largestSmallWindowPx = 600
