@@ -33,7 +33,9 @@ export function ConsentView({ consent, onConsent, onOtherAccount }: ConsentViewP
         <Stack>
           <h2 className={styles['title']}>{texts.attemptsTitle}</h2>
           <p>{consent.attemptsText}</p>
-          <Weeks weeks={consent.weeks} />
+          <div className={styles['month']}>
+            <Weeks weeks={consent.weeks} />
+          </div>
           <ol aria-label={texts.calendar} className={styles['attempts']}>
             {consent.attempts.map(({ date, day, text }) => (
               <li key={date}>
@@ -64,7 +66,7 @@ export function ConsentView({ consent, onConsent, onOtherAccount }: ConsentViewP
   )
 }
 
-/** The calendar of the attempts. */
+/** The calendar of the attempts; with very large letters only their list is shown. */
 function Weeks({ weeks }: Pick<Consent, 'weeks'>) {
   return (
     <table className={styles['calendar']}>

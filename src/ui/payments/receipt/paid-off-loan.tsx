@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { use } from 'react'
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
 import { Drops } from '@/ui/kit/drops'
 import { HiddenTargets } from '@/ui/kit/portal-link'
-import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paidOffLoanTexts as texts } from '@/ui/texts/paid-off-loan.texts'
 import { PaidOffLoanViewModel, type PaidOffLoanInput } from './paid-off-loan-view-model'
@@ -20,7 +20,7 @@ export const PaidOffLoan = observer(function PaidOffLoan(input: PaidOffLoanInput
   if (!state || isHidden(certificate)) return undefined
   const { installmentCount, hasCertificate } = state
   return (
-    <Stack gap="small">
+    <Card>
       <p>
         <Drops filled={installmentCount} count={installmentCount} celebrated>
           {texts.paid(installmentCount)}
@@ -33,6 +33,6 @@ export const PaidOffLoan = observer(function PaidOffLoan(input: PaidOffLoanInput
       ) : (
         <p>{texts.later}</p>
       )}
-    </Stack>
+    </Card>
   )
 })
