@@ -2,8 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { devicesTexts } from '@/ui/texts/devices.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { profileTexts } from '@/ui/texts/profile.texts'
+import { proofTexts } from '@/ui/texts/proof.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
 import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
 import { leave } from './journey'
@@ -159,8 +161,11 @@ test('what was reset in the profile does not let anybody in', async ({ page }) =
   await page.goto('/mis-datos')
   await expect(title(page, profileTexts.title)).toBeVisible()
   await button(page, reset.start).click()
-  await page.getByRole('dialog').getByRole('button', { name: reset.confirm }).click()
-  await expect(toast(page, reset.done)).toBeVisible()
+  const question = devicesTexts.questions['remove-all-passkeys']
+  const dialog = page.getByRole('dialog', { name: question.title })
+  await dialog.getByLabel(proofTexts.password, { exact: true }).fill('cuota2026')
+  await dialog.getByRole('button', { name: question.confirm, exact: true }).click()
+  await expect(toast(page, question.done)).toBeVisible()
   await logOut(page)
   await enterDni(page, marta.dni)
   await button(page, accessTexts.password.unlock).click()
