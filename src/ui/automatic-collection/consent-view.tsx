@@ -75,9 +75,8 @@ function Weeks({ weeks }: Pick<Consent, 'weeks'>) {
         <tr>
           {texts.weekdays.map((day) => (
             <th key={day} scope="col">
-              <abbr title={day} aria-label={day}>
-                {day.slice(0, 2)}
-              </abbr>
+              <span aria-hidden="true">{day.slice(0, 2)}</span>
+              <span className="visually-hidden">{day}</span>
             </th>
           ))}
         </tr>
