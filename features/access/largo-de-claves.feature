@@ -4,7 +4,7 @@ Característica: El largo de contraseñas y códigos
 
   Regla: El prestamista puede enviar códigos de 6 números
 
-    @ACC-07 @camino
+    @ACC-07
     Escenario: Con los 6 se entra
       Dado que Bruno está por ingresar
       Y que el prestamista envía códigos de 6 números
@@ -28,7 +28,7 @@ Característica: El largo de contraseñas y códigos
       Y ingresa el código "1234"
       Entonces se le pide que corrija: "El código tiene 6 números"
 
-    @ACC-07
+    @ACC-07 @camino
     Escenario: Si no lo dice, son 4
       Dado que Bruno está por ingresar
       Cuando ingresa el DNI "38214690"
