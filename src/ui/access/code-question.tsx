@@ -56,7 +56,6 @@ export const CodeQuestion = observer(function CodeQuestion(props: CodeQuestionPr
           error={fieldError(errors)}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={model.digits}
           shape="code"
           required
         />
