@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -7,6 +6,7 @@ import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
 import { evidenceTexts } from '@/ui/texts/evidence.texts'
 import type { ChangeReceipt } from './change-receipt'
+import { ToLoanLink } from './to-loan-link'
 
 export interface ChangeReceiptScreenProps {
   readonly kind: 'joining' | 'leaving'
@@ -35,9 +35,7 @@ export function ChangeReceiptScreen({ kind, receipt: { rows, note }, toLoan }: C
       }
     >
       <EvidenceButton kind={kind} sections={sections} variant="primary" />
-      <ButtonLink to={toLoan} variant="quiet" wide>
-        {texts.toLoan}
-      </ButtonLink>
+      <ToLoanLink to={toLoan} variant="quiet" />
     </ResultScreen>
   )
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { Button, ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
+import { Button, ButtonLink } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -12,6 +12,7 @@ import { joiningTexts as texts } from '@/ui/texts/collection-joining.texts'
 import { ChangeReceiptScreen } from './change-receipt-screen'
 import { ConsentView } from './consent-view'
 import { JoiningViewModel, type JoiningState } from './joining-view-model'
+import { ToLoanLink } from './to-loan-link'
 import { UnknownChangeScreen } from './unknown-change-screen'
 
 interface ModelProps {
@@ -27,7 +28,7 @@ export const JoiningScreen = observer(function JoiningScreen() {
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <ToLoan model={model} variant="secondary" /> }}
+      failure={{ title: texts.failedTitle, otherWay: <ToLoanLink to={model.toLoan} variant="secondary" /> }}
     >
       {(state) => <Shown model={model} state={state} />}
     </AsyncBoundary>
@@ -54,7 +55,7 @@ function Shown({ model, state }: ModelProps & { readonly state: JoiningState }) 
     case 'active':
       return (
         <ResultScreen tone="info" title={texts.active.title} subtitle={texts.active.text}>
-          <ToLoan model={model} />
+          <ToLoanLink to={model.toLoan} />
           <ButtonLink to={model.toLeave} variant="quiet" wide>
             {texts.active.leave}
           </ButtonLink>
@@ -63,7 +64,7 @@ function Shown({ model, state }: ModelProps & { readonly state: JoiningState }) 
     case 'not-available':
       return (
         <ResultScreen tone="info" title={texts.notAvailable.title} subtitle={texts.notAvailable.text}>
-          <ToLoan model={model} />
+          <ToLoanLink to={model.toLoan} />
         </ResultScreen>
       )
     case 'unknown':
@@ -77,18 +78,6 @@ function Shown({ model, state }: ModelProps & { readonly state: JoiningState }) 
         />
       )
   }
-}
-
-interface ToLoanProps extends ModelProps {
-  readonly variant?: ButtonLinkProps['variant']
-}
-
-function ToLoan({ model, variant = 'primary' }: ToLoanProps) {
-  return (
-    <ButtonLink to={model.toLoan} variant={variant} wide>
-      {texts.joined.toLoan}
-    </ButtonLink>
-  )
 }
 
 const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & { readonly loan: string }) {

@@ -6,11 +6,12 @@ import type { OpenLoanFailure } from '@/application/loans/loan-queries'
 import type { RequestedProof } from '@/application/protection/customer-proof'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
-import type { Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
+import { AsyncState, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
+import { loanNotOpened } from '@/ui/loans/loan-not-opened'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { checkFailureText, joinFailureText } from '@/ui/texts/collection-joining.texts'
@@ -43,7 +44,7 @@ export class JoiningViewModel {
   isChecking = false
   proof: ProofState = { phase: 'closed' }
   password = ''
-  private hasLeft = false
+  private isScreenLeft = false
   private calledOff = new AbortController()
 
   constructor(
@@ -63,13 +64,13 @@ export class JoiningViewModel {
   }
 
   start(): () => void {
-    this.hasLeft = false
+    this.isScreenLeft = false
     const end = this.answer.ask(
       () => this.loans.find(this.idLoan),
       (found) => this.shownOf(found),
     )
     return () => {
-      this.hasLeft = true
+      this.isScreenLeft = true
       end()
       this.followed.end()
       this.closeProof()
@@ -124,7 +125,7 @@ export class JoiningViewModel {
 
   closeProof(): void {
     // A joining that was sent goes on; its answer is shown.
-    if (this.proof.phase === 'sending' && !this.hasLeft) return
+    if (this.proof.phase === 'sending' && !this.isScreenLeft) return
     this.calledOff.abort()
     this.calledOff = new AbortController()
     this.pendingRequest.end()
@@ -165,7 +166,7 @@ export class JoiningViewModel {
     this.proof = { phase: 'sending' }
     const joining = this.joinCollection.execute(
       { externalId, checked, wanted },
-      { isLeft: () => this.hasLeft },
+      { isLeft: () => this.isScreenLeft },
     )
     await this.pendingRequest.run(this.withReceipt(loan, joining), (joined) => {
       if (!joined.ok) return this.report(loan, joined.failure)
@@ -180,7 +181,7 @@ export class JoiningViewModel {
     const joined = await joining
     if (!joined.ok) return joined
     const collection = await this.loans.afterChange(loan.externalId)
-    return { ok: true, value: joiningReceipt(loan, joined.value.reference, collection) }
+    return success(joiningReceipt(loan, joined.value.reference, collection))
   }
 
   private report(loan: CollectedLoan, failure: JoinFailure): void {
@@ -235,11 +236,7 @@ export class JoiningViewModel {
     found: Result<CollectedLoan, OpenLoanFailure>,
     isRepeated = false,
   ): JoiningState | Failed | undefined {
-    if (!found.ok) {
-      if (found.failure.kind !== 'loan-not-found') return failed(found.failure)
-      this.navigation.go(addresses.loans.to(), { replace: true })
-      return undefined
-    }
+    if (!found.ok) return loanNotOpened(found.failure, this.navigation)
     const loan = found.value
     const { collection, unknown } = loan
     const mayRepeat = isRepeated && unknown?.operation.status === 'notReceived'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { Button, ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
+import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { Notice } from '@/ui/kit/notice'
@@ -12,6 +12,7 @@ import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { leavingTexts as texts } from '@/ui/texts/collection-leaving.texts'
 import { ChangeReceiptScreen } from './change-receipt-screen'
 import { LeavingViewModel, type LeavingState } from './leaving-view-model'
+import { ToLoanLink } from './to-loan-link'
 import { UnknownChangeScreen } from './unknown-change-screen'
 
 interface ModelProps {
@@ -27,7 +28,10 @@ export const LeavingScreen = observer(function LeavingScreen() {
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 2, label: joiningTexts.loading }}
-      failure={{ title: joiningTexts.failedTitle, otherWay: <ToLoan model={model} variant="secondary" /> }}
+      failure={{
+        title: joiningTexts.failedTitle,
+        otherWay: <ToLoanLink to={model.toLoan} variant="secondary" />,
+      }}
     >
       {(state) => <Shown model={model} state={state} />}
     </AsyncBoundary>
@@ -43,7 +47,7 @@ function Shown({ model, state }: ModelProps & { readonly state: LeavingState }) 
     case 'not-active':
       return (
         <ResultScreen tone="info" title={texts.notActive.title} subtitle={state.text}>
-          <ToLoan model={model} />
+          <ToLoanLink to={model.toLoan} />
         </ResultScreen>
       )
     case 'unknown':
@@ -56,18 +60,6 @@ function Shown({ model, state }: ModelProps & { readonly state: LeavingState }) 
         />
       )
   }
-}
-
-interface ToLoanProps extends ModelProps {
-  readonly variant?: ButtonLinkProps['variant']
-}
-
-function ToLoan({ model, variant = 'primary' }: ToLoanProps) {
-  return (
-    <ButtonLink to={model.toLoan} variant={variant} wide>
-      {texts.left.toLoan}
-    </ButtonLink>
-  )
 }
 
 type AskingProps = ModelProps & Pick<Extract<LeavingState, { phase: 'asking' }>, 'lead' | 'rows'>

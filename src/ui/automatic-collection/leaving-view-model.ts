@@ -3,11 +3,12 @@ import { LeaveCollection, type LeaveFailure } from '@/application/automatic-coll
 import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import type { OpenLoanFailure } from '@/application/loans/loan-queries'
 import { Navigation } from '@/application/shared/navigation.port'
-import type { Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
+import { AsyncState, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
+import { loanNotOpened } from '@/ui/loans/loan-not-opened'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { ifLeftText, leaveFailureText, leavingTexts as texts } from '@/ui/texts/collection-leaving.texts'
 import { leavingReceipt, momentText, type ChangeReceipt, type ReceiptRow } from './change-receipt'
@@ -31,7 +32,7 @@ export class LeavingViewModel {
   isSending = false
   /** Why it was not left. */
   error: string | undefined = undefined
-  private hasLeft = false
+  private isScreenLeft = false
 
   constructor(
     @inject(CollectedLoans) private readonly loans: CollectedLoans,
@@ -45,13 +46,13 @@ export class LeavingViewModel {
   }
 
   start(): () => void {
-    this.hasLeft = false
+    this.isScreenLeft = false
     const end = this.answer.ask(
       () => this.loans.find(this.idLoan),
       (found) => this.shownOf(found),
     )
     return () => {
-      this.hasLeft = true
+      this.isScreenLeft = true
       end()
       this.followed.end()
       this.pendingRequest.end()
@@ -69,7 +70,7 @@ export class LeavingViewModel {
     const { loan } = shown
     this.isSending = true
     this.error = undefined
-    await this.pendingRequest.run(this.left(loan), (left) => {
+    await this.pendingRequest.run(this.receiptOfLeaving(loan), (left) => {
       this.isSending = false
       if (left.ok) this.answer.show({ phase: 'left', receipt: left.value })
       else this.report(loan, left.failure)
@@ -85,16 +86,14 @@ export class LeavingViewModel {
     return addresses.leaveCollection.read(this.navigation).idLoan
   }
 
-  private async left(loan: CollectedLoan): Promise<Result<ChangeReceipt, LeaveFailure>> {
+  private async receiptOfLeaving(loan: CollectedLoan): Promise<Result<ChangeReceipt, LeaveFailure>> {
     const { externalId, collection } = loan
     const joiningId = collection?.active?.joiningId
     const named = { externalId, ...(joiningId === undefined ? {} : { joiningId }) }
-    const left = await this.leaveCollection.execute(named, { isLeft: () => this.hasLeft })
+    const left = await this.leaveCollection.execute(named, { isLeft: () => this.isScreenLeft })
     if (!left.ok) return left
-    return {
-      ok: true,
-      value: leavingReceipt(loan, left.value.reference, await this.loans.afterChange(externalId)),
-    }
+    const afterwards = await this.loans.afterChange(externalId)
+    return success(leavingReceipt(loan, left.value.reference, afterwards))
   }
 
   private report(loan: CollectedLoan, failure: LeaveFailure): void {
@@ -138,11 +137,7 @@ export class LeavingViewModel {
     found: Result<CollectedLoan, OpenLoanFailure>,
     isRepeated = false,
   ): LeavingState | Failed | undefined {
-    if (!found.ok) {
-      if (found.failure.kind !== 'loan-not-found') return failed(found.failure)
-      this.navigation.go(addresses.loans.to(), { replace: true })
-      return undefined
-    }
+    if (!found.ok) return loanNotOpened(found.failure, this.navigation)
     const loan = found.value
     const { collection, unknown } = loan
     // Leaving does not wait for a joining.

@@ -1,9 +1,9 @@
-import { ButtonLink } from '@/ui/kit/button'
 import type { FollowedOperation } from '@/ui/shared/followed-operation'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
 import type { UnknownChange } from './collected-loan'
+import { ToLoanLink } from './to-loan-link'
 
 export interface UnknownChangeScreenProps {
   readonly followed: FollowedOperation
@@ -31,11 +31,7 @@ export function UnknownChangeScreen({
       words={texts}
       notReceived={{ title: texts.notReceivedTitle, text: notReceived }}
       onRetry={onRetry}
-      otherWays={
-        <ButtonLink to={toLoan} variant="quiet" wide>
-          {joiningTexts.joined.toLoan}
-        </ButtonLink>
-      }
+      otherWays={<ToLoanLink to={toLoan} variant="quiet" />}
     />
   )
 }

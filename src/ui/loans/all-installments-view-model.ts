@@ -6,10 +6,11 @@ import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
 import { loanName } from './loan-name'
+import { loanNotOpened } from './loan-not-opened'
 
 export interface AllInstallmentsState {
   readonly phase: 'ready'
@@ -40,9 +41,7 @@ export class AllInstallmentsViewModel {
       () => this.queries.loan(idLoan),
       (loan) => {
         if (loan.ok) return this.shown(loan.value)
-        if (loan.failure.kind !== 'loan-not-found') return failed(loan.failure)
-        this.navigation.go(addresses.loans.to(), { replace: true })
-        return undefined
+        return loanNotOpened(loan.failure, this.navigation)
       },
     )
   }

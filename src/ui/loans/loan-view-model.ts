@@ -9,12 +9,13 @@ import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import type { IsCollected } from '@/ui/automatic-collection/automatic-collection-view-model'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
 import { loanName } from './loan-name'
+import { loanNotOpened } from './loan-not-opened'
 import { toLoanDetail, type LoanDetail, type LoanFact } from './loan-detail'
 
 export interface LoanState {
@@ -64,9 +65,7 @@ export class LoanViewModel {
       () => this.find(idLoan),
       (found) => {
         if (found.ok) return { phase: 'ready', loan: this.detailOf(found.value) }
-        if (found.failure.kind !== 'loan-not-found') return failed(found.failure)
-        this.navigation.go(addresses.loans.to(), { replace: true })
-        return undefined
+        return loanNotOpened(found.failure, this.navigation)
       },
     )
     return () => {

@@ -7,6 +7,7 @@ import { proofFailureText } from './proof.texts'
 /** Joining the automatic collection of a loan. Source: COL-01. */
 export const joiningTexts = {
   title: 'Cobro automático desde tu cuenta',
+  toLoan: 'Ver el préstamo',
   back: 'Volver al préstamo',
   loading: 'Cargando el cobro automático',
   failedTitle: 'No pudimos cargar el cobro automático',
@@ -73,7 +74,6 @@ export const joiningTexts = {
     sinceOf: (day: string, time: string) => `${day} a las ${time}`,
     next: 'Primer cobro',
     notRead: 'No pudimos leer los demás datos: están en el préstamo.',
-    toLoan: 'Ver el préstamo',
   },
   active: {
     title: 'El cobro automático ya está activado',

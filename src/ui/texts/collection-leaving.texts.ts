@@ -21,7 +21,6 @@ export const leavingTexts = {
     loan: 'Préstamo',
     at: 'Lo dejaste',
     notRead: 'No pudimos leer los demás datos: están en el préstamo.',
-    toLoan: 'Ver el préstamo',
   },
   notActive: {
     title: 'Este préstamo no se cobra de tu cuenta',

@@ -1,49 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDate, instant } from '@/domain/shared/calendar-date'
-import type { OperationRecord } from '@/domain/shared/operation'
 import { cents } from '@/domain/shared/money'
-import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { unappliedPayments, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
-
-const operation: OperationRecord = {
-  idempotencyKey: 'key-1',
-  fingerprint: 'fingerprint-1',
-  amount: cents(1_262_500),
-  terms: { kind: 'installment', channel: 'saved-card' },
-  at: instant(0),
-  status: 'confirmed',
-  attempts: 1,
-  before: { due: cents(1_262_500), listed: 0 },
-}
-const pending: RegisteredPayment = {
-  amount: cents(1_262_500),
-  date: calendarDate('2026-11-21'),
-  paidBy: 'debit-card',
-  externalId: '40128753',
-  status: 'pending',
-}
-const applied: RegisteredPayment = { ...pending, status: 'paid' }
-
-/** A visit to the wallet, begun before the lender listed anything. */
-function visitOf(number: number): OperationRecord {
-  const terms = { kind: 'installment', channel: 'wallet' } as const
-  return { ...operation, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
-}
-
-function knowing(known: Partial<LoanPaymentFacts>): LoanPaymentFacts {
-  return {
-    loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
-    payments: [],
-    operations: [],
-    ofOtherLoans: [],
-    now: instant(3_600_000),
-    ...known,
-  }
-}
-
-function kindsOf(known: Partial<LoanPaymentFacts>): readonly string[] {
-  return unappliedPayments(knowing(known)).map(({ kind, amount }) => `${kind} ${amount}`)
-}
+import { applied, kindsOf, operation, visitOf } from './a-loan-payment'
 
 describe('a listed payment that names no loan', () => {
   const { externalId: _loan, ...unnamed } = applied

@@ -1,49 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { cents } from '@/domain/shared/money'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { isListedSince, unappliedPayments, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
+import { unappliedPayments, isListedSince } from '@/domain/payments/unapplied-payment'
+import { applied, kindsOf, knowing, visitOf } from './a-loan-payment'
 
-const paid: RegisteredPayment = {
-  amount: cents(1_262_500),
-  date: calendarDate('2026-11-21'),
-  paidBy: 'mercado-pago-account',
-  externalId: '40128753',
-  status: 'paid',
-}
-
-/** A visit to the wallet, begun before the lender listed anything. */
-function visitOf(number: number): OperationRecord {
-  return {
-    idempotencyKey: `visit-${number}`,
-    fingerprint: 'fingerprint-1',
-    amount: cents(1_262_500),
-    terms: { kind: 'installment', channel: 'wallet' },
-    at: instant(0),
-    status: 'redirected',
-    attempts: 1,
-    before: { due: cents(1_262_500), listed: 0 },
-  }
-}
+const paid: RegisteredPayment = { ...applied, paidBy: 'mercado-pago-account' }
 
 function withListed(visit: OperationRecord, listed: number): OperationRecord {
   return { ...visit, before: { ...visit.before, listed } }
-}
-
-function knowing(known: Partial<LoanPaymentFacts>): LoanPaymentFacts {
-  return {
-    loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
-    payments: [],
-    operations: [],
-    ofOtherLoans: [],
-    now: instant(3_600_000),
-    ...known,
-  }
-}
-
-function kindsOf(known: Partial<LoanPaymentFacts>): readonly string[] {
-  return unappliedPayments(knowing(known)).map(({ kind, amount }) => `${kind} ${amount}`)
 }
 
 describe('visits to the wallet, one of which was paid', () => {

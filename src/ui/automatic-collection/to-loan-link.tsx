@@ -1,0 +1,17 @@
+import { ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
+import { joiningTexts as texts } from '@/ui/texts/collection-joining.texts'
+
+export interface ToLoanLinkProps {
+  /** Address of the loan. */
+  readonly to: string
+  readonly variant?: ButtonLinkProps['variant']
+}
+
+/** The way on to the loan whose automatic collection was joined or left. */
+export function ToLoanLink({ to, variant = 'primary' }: ToLoanLinkProps) {
+  return (
+    <ButtonLink to={to} variant={variant} wide>
+      {texts.toLoan}
+    </ButtonLink>
+  )
+}

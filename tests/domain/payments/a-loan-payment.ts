@@ -1,0 +1,49 @@
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import { unappliedPayments, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
+
+/** A payment of $ 12.625 by the saved card, which the lender confirmed and did not list before. */
+export const operation: OperationRecord = {
+  idempotencyKey: 'key-1',
+  fingerprint: 'fingerprint-1',
+  amount: cents(1_262_500),
+  terms: { kind: 'installment', channel: 'saved-card' },
+  at: instant(0),
+  status: 'confirmed',
+  attempts: 1,
+  before: { due: cents(1_262_500), listed: 0 },
+}
+
+/** A payment that the lender lists and has applied. */
+export const applied: RegisteredPayment = {
+  amount: cents(1_262_500),
+  date: calendarDate('2026-11-21'),
+  paidBy: 'debit-card',
+  externalId: '40128753',
+  status: 'paid',
+}
+
+/** A visit to the wallet, begun before the lender listed anything. */
+export function visitOf(number: number): OperationRecord {
+  const terms = { kind: 'installment', channel: 'wallet' } as const
+  return { ...operation, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
+}
+
+/** What is known one hour after the payment. */
+export function knowing(known: Partial<LoanPaymentFacts>): LoanPaymentFacts {
+  return {
+    loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
+    payments: [],
+    operations: [],
+    ofOtherLoans: [],
+    now: instant(3_600_000),
+    ...known,
+  }
+}
+
+/** The unapplied payments, such as `accepted 1262500`. */
+export function kindsOf(known: Partial<LoanPaymentFacts>): readonly string[] {
+  return unappliedPayments(knowing(known)).map(({ kind, amount }) => `${kind} ${amount}`)
+}
