@@ -75,6 +75,14 @@ Característica: Activar el cobro automático
         | Cuando quieras, desde este préstamo: son dos toques y vale en el momento. Sin el cobro automático, la cuota la pagás vos como hasta ahora. |
 
     @COL-01
+    Escenario: Antes de autorizar se puede cambiar la cuenta
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta"
+      Y la cambia por "0140999803200004521869"
+      Entonces los datos de la pantalla dicen:
+        | Cuenta | CBU que termina en 1869, Banco de la Provincia de Buenos Aires |
+
+    @COL-01
     Escenario: Los tres intentos, en un calendario
       Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
       Cuando da la cuenta "mi.cuenta"
@@ -97,6 +105,13 @@ Característica: Activar el cobro automático
         | Cuenta         | CBU que termina en 1869, Banco de la Provincia de Buenos Aires |
         | Lo activaste   | 24 de noviembre de 2026 a las 12:00                            |
         | Primer cobro   | Cuota 4: $ 12.625, el martes 1 de diciembre                    |
+
+    @COL-01
+    Escenario: Después vuelve al préstamo
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "cuota2026"
+      Y vuelve al préstamo
+      Entonces llega a "/mis-prestamos/p-6b1f0c92"
 
     @COL-01 @DOC-05
     Escenario: El comprobante se guarda, con su huella

@@ -34,6 +34,13 @@ Característica: Dejar el cobro automático
         | Lo dejaste     | 24 de noviembre de 2026 a las 12:00 |
 
     @COL-03
+    Escenario: Después vuelve al préstamo
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
+      Cuando deja el cobro automático
+      Y vuelve al préstamo
+      Entonces llega a "/mis-prestamos/p-71c4ae09"
+
+    @COL-03
     Escenario: El cobro de mañana ya no se hace
       Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
       Cuando deja el cobro automático

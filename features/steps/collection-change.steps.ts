@@ -74,6 +74,14 @@ When(
   },
 )
 
+When('la cambia por {string}', async function (this: PortalWorld, account: string) {
+  await (await this.portal()).collectionChange.changeAccount(account)
+})
+
+When('vuelve al préstamo', async function (this: PortalWorld) {
+  await (await this.portal()).collectionChange.returnToLoan()
+})
+
 When('deja el cobro automático', async function (this: PortalWorld) {
   await (await this.portal()).collectionChange.leave()
 })

@@ -14,6 +14,18 @@ export class CollectionChangeTasks {
     await this.page.isAtRest()
   }
 
+  /** Names another account instead of the one that is shown. */
+  async changeAccount(account: string): Promise<void> {
+    await this.page.main.role('button', { name: joiningTexts.consent.otherAccount }).press()
+    await this.nameAccount(account)
+  }
+
+  /** Goes on from the receipt to the loan. */
+  async returnToLoan(): Promise<void> {
+    await this.page.main.role('link', { name: joiningTexts.toLoan }).press()
+    await this.page.isAtRest()
+  }
+
   /** Returns why the account cannot be used. */
   async accountProblem(): Promise<string> {
     const complaints = this.page.main.role('alert').role('listitem')
