@@ -98,12 +98,14 @@ export class RulebookReader {
     await this.exampleCalled(name).getByText(texts.rule.pictures).first().click()
   }
 
+  /** Returns the text of each picture that is drawn. Looks at one after the other, as a reader does: they load when they are near. */
   async picturesShown(): Promise<readonly string[]> {
     const pictures = this.page.getByRole('img')
     await isSeen(pictures.first())
-    return pictures.evaluateAll((all) =>
-      all.flatMap((each) => (each instanceof HTMLImageElement && each.complete ? [each.alt] : [])),
-    )
+    const drawn: string[] = []
+    for (const picture of await pictures.all())
+      if (await isDrawn(picture)) drawn.push((await picture.getAttribute('alt')) ?? '')
+    return drawn
   }
 
   async play(rule: string, name: string): Promise<void> {
@@ -194,4 +196,16 @@ async function isSeen(what: Locator): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+/** Waits until the picture has come, or until it is certain that it cannot be drawn. */
+async function isDrawn(picture: Locator): Promise<boolean> {
+  await picture.scrollIntoViewIfNeeded()
+  return picture.evaluate(async (element) => {
+    if (!(element instanceof HTMLImageElement)) return false
+    return element.decode().then(
+      () => element.naturalWidth > 0,
+      () => false,
+    )
+  })
 }
