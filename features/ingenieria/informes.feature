@@ -52,3 +52,75 @@ Característica: Saber qué falla
       Y que Marta ingresó y está en "la ayuda"
       Cuando abre el portal
       Entonces el chat empieza con ""
+
+  Regla: Con un reclamo va el código; lo que falló, sólo si el cliente lo marca
+
+    @OPS-04 @SUP-01
+    Escenario: Después de un error se ofrece mandar lo que falló, sin marcar
+      Dado que el código de la página es "KMPRTX"
+      Y que Marta ingresó y está en "mis préstamos"
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando elige del menú "Ayuda"
+      Y toca "Escribinos"
+      Entonces la pantalla dice:
+        | Con tu reclamo va el código KMPRTX, para que encontremos qué falló. |
+        | Mandar también qué falló |
+        | Si lo marcás, van las últimas 20 fallas, como mucho: en qué pantalla fue cada una, qué no anduvo y cuánto tardó. No van nombres, direcciones ni importes. |
+      Y no está marcado que vaya lo que falló
+
+    @OPS-04 @SUP-01
+    Escenario: Sin marcarlo va el código y nada más
+      Dado que el código de la página es "KMPRTX"
+      Y que Marta ingresó y está en "mis préstamos"
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando elige del menú "Ayuda"
+      Y toca "Escribinos"
+      Y elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Entonces el prestamista recibió "el envío del reclamo" con:
+        | supportCode       | KMPRTX |
+        | pageEvents.0.name |        |
+
+    @OPS-04 @SUP-01
+    Escenario: Marcado va también qué falló y en qué pantalla
+      Dado que el código de la página es "KMPRTX"
+      Y que Marta ingresó y está en "mis préstamos"
+      Y que la consulta de "los préstamos" responde con un error
+      Cuando elige del menú "Ayuda"
+      Y toca "Escribinos"
+      Y marca que vaya lo que falló
+      Y elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Entonces el prestamista recibió "el envío del reclamo" con:
+        | supportCode          | KMPRTX          |
+        | pageEvents.0.kind    | call            |
+        | pageEvents.0.name    | loans.listLoans |
+        | pageEvents.0.pattern | /mis-prestamos  |
+        | pageEvents.0.code    | HTTP_500        |
+
+    @OPS-04 @SUP-01
+    Escenario: Lo marcado sigue marcado si el reclamo no llega, y es el mismo reclamo
+      Dado que el código de la página es "KMPRTX"
+      Y que Marta ingresó y está en "mis préstamos"
+      Y que la consulta de "los préstamos" responde con un error
+      Y que la respuesta de "el envío del reclamo" se pierde
+      Cuando elige del menú "Ayuda"
+      Y toca "Escribinos"
+      Y marca que vaya lo que falló
+      Y elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Y manda el reclamo
+      Y mira todos sus reclamos
+      Entonces tiene 1 reclamo
+      Y el prestamista recibió "el envío del reclamo" con:
+        | pageEvents.0.name | loans.listLoans |
+
+    @OPS-04 @SUP-01
+    Escenario: Si nada falló no se ofrece ni va nada
+      Dado que el código de la página es "KMPRTX"
+      Y que Marta ingresó y está en "las consultas"
+      Cuando elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Entonces no lee el código "KMPRTX"
+      Y el prestamista recibió "el envío del reclamo" con:
+        | supportCode |  |

@@ -1,4 +1,4 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { PortalWorld } from '#features/support/world'
 
@@ -16,4 +16,12 @@ Then('no lee el código {string}', async function (this: PortalWorld, code: stri
 
 Then('el chat empieza con {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).supportCode.chatBegins(), text)
+})
+
+When('marca que vaya lo que falló', async function (this: PortalWorld) {
+  await (await this.portal()).supportCode.shareEvents()
+})
+
+Then('no está marcado que vaya lo que falló', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).supportCode.sharesEvents(), false)
 })

@@ -66,6 +66,7 @@ export const betterNames: Readonly<Record<string, string>> = {
   SupportListClaimReasonsResponseItem: 'ClaimReason',
   SupportSendClaimRequestPayment: 'ClaimedPayment',
   SupportSendClaimRequestCollection: 'ClaimedCollection',
+  SupportSendClaimRequestPageEventsItem: 'PageEvent',
   SupportListClaimsResponseItem: 'Claim',
   SurveyFindSurveyResponse: 'Survey',
   SurveyQuestionsItem: 'SurveyQuestion',

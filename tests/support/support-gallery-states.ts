@@ -74,6 +74,15 @@ export const supportStates: readonly GalleryState[] = [
   { name: 'reclamo-nombre-largo', address: as('maria', claims) },
   { name: 'reclamo-con-lista', address: as('marta', claims, next('support.listClaims', filedClaims)) },
   {
+    name: 'reclamo-tras-una-falla',
+    address: as('marta', '/mis-prestamos', next('loans.listLoans', { status: 500 })),
+    prepare: async (page) => {
+      await page.role('link', { name: helpTexts.title }).first().press()
+      await page.main.role('link', { name: helpTexts.contact }).press()
+      await page.main.role('checkbox', { name: claimsTexts.page.share }).check()
+    },
+  },
+  {
     name: 'reclamo-por-un-pago',
     address: as('marta', `${claims}?externalId=40153318&fecha=2026-10-28&importe=41318.75`),
   },

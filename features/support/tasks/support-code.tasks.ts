@@ -1,5 +1,6 @@
+import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
-import type { Page } from '#features/support/page'
+import type { Page, Part } from '#features/support/page'
 
 /** The code that a customer tells the support team. */
 export class SupportCodeTasks {
@@ -19,5 +20,20 @@ export class SupportCodeTasks {
     await this.page.isAtRest()
     const target = await chat.target()
     return new URL(target).searchParams.get('text') ?? ''
+  }
+
+  /** Agrees to send with the claim what went wrong on the page. */
+  async shareEvents(): Promise<void> {
+    await this.agreement().check()
+  }
+
+  /** Returns whether what went wrong goes along with the claim. */
+  async sharesEvents(): Promise<boolean> {
+    await this.agreement().appears()
+    return this.page.main.css('input[type="checkbox"]:checked').isThere()
+  }
+
+  private agreement(): Part {
+    return this.page.main.role('checkbox', { name: claimsTexts.page.share })
   }
 }

@@ -120,6 +120,21 @@ export const accountTexts: SchemaTexts = {
     payment: 'El pago por el que consulta, si es por uno.',
     collection: 'El cobro automático que dice que no reconoce, si es por uno.',
     accountChange: 'El cambio de su cuenta que dice que no hizo: PHONE, PASSWORD o DEVICE.',
+    supportCode: {
+      text: 'El código que mostró la página, si algo falló en ella. Es el mismo de sus informes.',
+      example: 'KMPRTX',
+    },
+    pageEvents: 'Lo que falló en la página, lo más viejo primero, sólo si el cliente lo marcó.',
+  },
+  PageEvent: {
+    kind: 'call: un pedido que falló o fue rechazado; exception: un error del portal.',
+    pattern: { text: 'El molde de la dirección de la pantalla.', example: '/mis-prestamos/:idLoan' },
+    name: { text: 'El pedido, o la clase del error.', example: 'loans.listLoans' },
+    code: {
+      text: 'Por qué falló el pedido: un código de este contrato, NO_ANSWER, UNREADABLE o HTTP y el estado.',
+      example: 'HTTP_500',
+    },
+    milliseconds: { text: 'Cuánto tardó, en milisegundos.', example: 812 },
   },
   ClaimedCollection: {
     collectionId: { text: 'El número del cobro.', example: '40166205-5-2026-10-25' },

@@ -21,6 +21,17 @@ const claimedCollection = v.object({
   externalId: v.string(),
 })
 
+/** Something that went wrong on the page, as reports have it. Source: OPS-04. */
+const pageEvent = v.object({
+  kind: v.picklist(['call', 'exception']),
+  pattern: v.string(),
+  name: v.string(),
+  code: v.optional(v.string()),
+  milliseconds: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+})
+
+const mostPageEvents = 20
+
 const filedClaim = v.object({
   caseNumber: v.pipe(v.string(), v.nonEmpty()),
   reason: v.string(),
@@ -65,6 +76,8 @@ export const supportContract = contract('support', {
       payment: v.optional(claimedPayment),
       collection: v.optional(claimedCollection),
       accountChange: v.optional(v.picklist(['PHONE', 'PASSWORD', 'DEVICE'])),
+      supportCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{6}$/))),
+      pageEvents: v.optional(v.pipe(v.array(pageEvent), v.maxLength(mostPageEvents))),
     }),
     idempotent: true,
     answer: v.object({ caseNumber: looseMaybe(v.string()), answerBy: looseMaybe(calendarDate) }),
@@ -75,7 +88,7 @@ export const supportContract = contract('support', {
       LOAN_NOT_FOUND: 'El préstamo de la consulta no es del cliente.',
     },
     assumption:
-      'La ruta y el cuerpo: reason (id del motivo), comments, email y, si es por un préstamo o un pago, externalId o payment; si es por un cobro automático que no reconoce, collection (optativo); si es por un cambio de la cuenta que no hizo, accountChange (optativo). Responde 201 con caseNumber y answerBy (el día de la respuesta); sin ellos, o con 204, no hay número que mostrar y el día sale del plazo de 48 horas; de los pedidos de la Ley 25.326, de 10 días corridos o 5 hábiles. La misma clave no abre otra consulta.',
+      'La ruta y el cuerpo: reason (id del motivo), comments, email y, si es por un préstamo o un pago, externalId o payment; si es por un cobro automático que no reconoce, collection (optativo); si es por un cambio de la cuenta que no hizo, accountChange (optativo). Si algo falló en la página, supportCode (optativo), el código de seis letras que mostró; y sólo si el cliente lo marca, pageEvents (optativo), las últimas fallas, hasta 20, con la forma de los informes y nada de la persona. Responde 201 con caseNumber y answerBy (el día de la respuesta); sin ellos, o con 204, no hay número que mostrar y el día sale del plazo de 48 horas; de los pedidos de la Ley 25.326, de 10 días corridos o 5 hábiles. La misma clave no abre otra consulta.',
   },
   listClaims: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { calendarDate, dayInBuenosAires, instant } from '@/domain/shared/calenda
 import { centsToPesos } from '@/domain/shared/money'
 import type { ClaimReason, ClaimStatus, ClaimSubject, FiledClaim } from '@/domain/support/claim'
 import type { PersonalDataRequest } from '@/domain/support/personal-data'
-import type { ClaimAnswer, NewClaim } from '@/application/support/claim.port'
+import type { ClaimAnswer, ClaimedPage, NewClaim } from '@/application/support/claim.port'
 import type { AnswerOf, BodyOf } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
 import { withoutUndefined } from './without-undefined'
@@ -60,13 +60,26 @@ export function toFiledClaims(json: AnswerOf<Rows['listClaims']>): readonly File
 
 const accountChanges = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
 
-export function toClaimBody({ reasonId, comments, email, subject }: NewClaim): BodyOf<Rows['sendClaim']> {
+export function toClaimBody({
+  reasonId,
+  comments,
+  email,
+  subject,
+  page,
+}: NewClaim): BodyOf<Rows['sendClaim']> {
   return {
     reason: reasonId,
     ...(comments === undefined ? {} : { comments }),
     email,
     ...toSubjectFields(subject),
+    ...toPageFields(page),
   }
+}
+
+function toPageFields(page: ClaimedPage | undefined) {
+  if (!page) return {}
+  const { supportCode, events } = page
+  return { supportCode, ...(events && { pageEvents: [...events] }) }
 }
 
 function toSubjectFields(subject: ClaimSubject | undefined) {

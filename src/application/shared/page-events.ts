@@ -17,6 +17,9 @@ export interface PageEvent {
   readonly milliseconds?: number
 }
 
+/** Something that went wrong on this page. */
+export type PageTrouble = PageEvent & { readonly kind: 'call' | 'exception' }
+
 /** The oldest troubles are dropped beyond this number. */
 const mostTroubles = 20
 
@@ -24,7 +27,7 @@ const mostTroubles = 20
 @injectable('Singleton')
 export class PageEvents {
   /** What went wrong, the oldest first. */
-  troubles: readonly PageEvent[] = []
+  troubles: readonly PageTrouble[] = []
   private readonly listeners = new Set<(event: PageEvent) => void>()
 
   constructor(@inject(PageViews) private readonly pageViews: Pick<PageViews, 'latest'>) {}
@@ -32,7 +35,7 @@ export class PageEvents {
   /** Without a pattern, it happened on the screen that was visited last. */
   note(event: Omit<PageEvent, 'pattern'> & Partial<PageEvent>): void {
     const placed = { pattern: this.pageViews.latest, ...event }
-    if (event.kind !== 'vital') this.troubles = [...this.troubles, placed].slice(-mostTroubles)
+    if (isTrouble(placed)) this.troubles = [...this.troubles, placed].slice(-mostTroubles)
     for (const hear of this.listeners) hear(placed)
   }
 
@@ -43,4 +46,8 @@ export class PageEvents {
       this.listeners.delete(hear)
     }
   }
+}
+
+function isTrouble(event: PageEvent): event is PageTrouble {
+  return event.kind !== 'vital'
 }

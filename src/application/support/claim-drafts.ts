@@ -6,8 +6,19 @@ import { isSameSubject, type ClaimSubject, type EnteredClaim } from '@/domain/su
 import type { Customer } from '@/domain/session/session'
 import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
+import type { PageTrouble } from '@/application/shared/page-events'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { isAbsentOr, isOneOf, isShapedAs, isText, isTextThat, isWhole } from '@/application/shared/shape'
+import {
+  isAbsentOr,
+  isFlag,
+  isListOf,
+  isOneOf,
+  isShapedAs,
+  isText,
+  isTextThat,
+  isWhole,
+} from '@/application/shared/shape'
+import type { ClaimedPage } from './claim.port'
 
 /** A claim that has not been sent, or whose outcome is unknown. */
 export interface ClaimDraft extends EnteredClaim {
@@ -15,6 +26,8 @@ export interface ClaimDraft extends EnteredClaim {
   readonly customer: string
   /** Key with which exactly this text was sent. Any change of the text makes it a new claim without a key. */
   readonly idempotencyKey?: string
+  /** What went along with that key. */
+  readonly page?: ClaimedPage
 }
 
 /**
@@ -83,11 +96,23 @@ const isSubject = (candidate: unknown) =>
   isPersonalData(candidate) ||
   isAccountChange(candidate)
 
+const isTrouble = isShapedAs<PageTrouble>({
+  kind: isOneOf('call', 'exception'),
+  pattern: isText,
+  name: isText,
+  code: isAbsentOr(isText),
+  milliseconds: isAbsentOr(isWhole),
+})
+
+const isPage = isShapedAs<ClaimedPage>({ supportCode: isText, events: isAbsentOr(isListOf(isTrouble)) })
+
 const isDraft = isShapedAs<ClaimDraft>({
   customer: isText,
   reasonId: isText,
   comments: isText,
   email: isText,
   subject: isAbsentOr(isSubject),
+  sharesPageEvents: isAbsentOr(isFlag),
+  page: isAbsentOr(isPage),
   idempotencyKey: isAbsentOr(isText),
 })

@@ -2,7 +2,16 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { ClaimReason, ClaimReceipt, ClaimSubject, FiledClaim } from '@/domain/support/claim'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { PageTrouble } from '@/application/shared/page-events'
 import { port } from '@/application/shared/port'
+
+/** The page on which something went wrong, for the support team. Source: OPS-04. */
+export interface ClaimedPage {
+  /** The six letters that its error screens show. */
+  readonly supportCode: string
+  /** What went wrong on it, the oldest first. Only if the customer agrees. */
+  readonly events?: readonly PageTrouble[]
+}
 
 /** A claim to send to the lender. */
 export interface NewClaim {
@@ -11,6 +20,7 @@ export interface NewClaim {
   readonly comments?: string
   readonly email: string
   readonly subject?: ClaimSubject
+  readonly page?: ClaimedPage
   /** Sending the same key again never opens a second claim. Source: SUP-04. */
   readonly idempotencyKey: string
   readonly orderedBy: Cuit

@@ -1,5 +1,4 @@
 import { inject, injectable } from 'inversify'
-import type { Cuit } from '@/domain/shared/cuit'
 import { normalizedEmail } from '@/domain/shared/email'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
@@ -13,10 +12,11 @@ import { personalDataAnswerDay } from '@/domain/support/personal-data'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import { PageEvents } from '@/application/shared/page-events'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Settings } from '@/application/shared/settings.port'
-import { ClaimDrafts } from './claim-drafts'
-import { ClaimGateway, type SendClaimFailure } from './claim.port'
+import { ClaimDrafts, type ClaimDraft } from './claim-drafts'
+import { ClaimGateway, type ClaimedPage, type SendClaimFailure } from './claim.port'
 
 /**
  * Sends a claim. Its key is stored with the draft before it is sent, so sending the same text again, even
@@ -30,13 +30,22 @@ export class FileClaim {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Randomness) private readonly randomness: Randomness,
+    @inject(PageEvents) private readonly pageEvents: Pick<PageEvents, 'troubles'>,
     @inject(Settings) private readonly settings: Pick<Settings, 'holidays'>,
   ) {}
 
-  async execute(claim: EnteredClaim): Promise<Result<ClaimReceipt, SendClaimFailure>> {
+  /**
+   * `supportCode` is the code of the page if something went wrong on it. What went wrong goes along only if the
+   * customer agrees. Source: OPS-04.
+   */
+  async execute(claim: EnteredClaim, supportCode?: string): Promise<Result<ClaimReceipt, SendClaimFailure>> {
     const customer = this.sessions.customer()?.taxId
     if (customer === undefined) return failure({ kind: 'session-ended' })
-    const idempotencyKey = this.keyOf(customer, claim)
+    const { idempotencyKey, page } = this.operationOf({
+      ...claim,
+      customer,
+      ...(supportCode === undefined ? {} : { page: this.pageOf(claim, supportCode) }),
+    })
     const { reasonId, email, subject } = claim
     const comments = claim.comments.trim()
     const sent = await this.gateway.send({
@@ -44,6 +53,7 @@ export class FileClaim {
       email: normalizedEmail(email),
       ...(comments === '' ? {} : { comments }),
       ...(subject ? { subject } : {}),
+      ...(page ? { page } : {}),
       idempotencyKey,
       orderedBy: customer,
     })
@@ -59,11 +69,17 @@ export class FileClaim {
       : claimAnswerDay(this.clock.now())
   }
 
-  private keyOf(customer: Cuit, claim: EnteredClaim): string {
-    const kept = this.drafts.find(claim.subject)
-    if (kept?.idempotencyKey !== undefined && isSameClaim(kept, claim)) return kept.idempotencyKey
-    const idempotencyKey = this.randomness.uuid()
-    this.drafts.keep({ ...claim, customer, idempotencyKey })
-    return idempotencyKey
+  /** Returns the key of the claim and what goes along with it: those of the first time if it is the same claim. */
+  private operationOf(draft: ClaimDraft): Required<Pick<ClaimDraft, 'idempotencyKey'>> & ClaimDraft {
+    const kept = this.drafts.find(draft.subject)
+    if (kept?.idempotencyKey !== undefined && isSameClaim(kept, draft))
+      return { ...kept, idempotencyKey: kept.idempotencyKey }
+    const operation = { ...draft, idempotencyKey: this.randomness.uuid() }
+    this.drafts.keep(operation)
+    return operation
+  }
+
+  private pageOf({ sharesPageEvents }: EnteredClaim, supportCode: string): ClaimedPage {
+    return { supportCode, ...(sharesPageEvents ? { events: this.pageEvents.troubles } : {}) }
   }
 }

@@ -45,6 +45,8 @@ export interface EnteredClaim {
   readonly comments: string
   readonly email: string
   readonly subject?: ClaimSubject
+  /** Whether the customer agrees that what went wrong on the page goes along. Missing means no. Source: OPS-04. */
+  readonly sharesPageEvents?: boolean
 }
 
 /** The lender's confirmation of a claim. Source: SUP-04. */
@@ -123,6 +125,7 @@ export function isSameClaim(one: EnteredClaim, other: EnteredClaim): boolean {
     one.reasonId === other.reasonId &&
     one.comments === other.comments &&
     one.email === other.email &&
+    (one.sharesPageEvents ?? false) === (other.sharesPageEvents ?? false) &&
     isSameSubject(one.subject, other.subject)
   )
 }

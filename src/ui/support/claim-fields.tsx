@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
+import { Checkbox } from '@/ui/kit/checkbox'
 import { DataList } from '@/ui/kit/data-list'
 import { Form } from '@/ui/kit/form'
 import { Notice } from '@/ui/kit/notice'
@@ -51,6 +52,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
         required
         error={model.errorOf('email')}
       />
+      <PageOfTrouble model={model} />
       <FailureNotice model={model} />
       {isSending && <p role="status">{model.sending.note ?? model.words.sending}</p>}
       <Button type="submit" wide busy={isSending}>
@@ -69,6 +71,22 @@ const About = observer(function About({ model }: ModelProps) {
       <Button variant="quiet" onPress={model.dropSubject}>
         {texts.aboutSomethingElse}
       </Button>
+    </Card>
+  )
+})
+
+/** What goes along where something went wrong on this page. Source: OPS-04. */
+const PageOfTrouble = observer(function PageOfTrouble({ model }: ModelProps) {
+  if (model.supportCode === undefined) return null
+  return (
+    <Card label={texts.page.title}>
+      <p>{texts.page.code(model.supportCode)}</p>
+      <Checkbox
+        label={texts.page.share}
+        checked={model.claim.sharesPageEvents ?? false}
+        onChange={model.sharePageEvents}
+      />
+      <p>{texts.page.whatGoes}</p>
     </Card>
   )
 })

@@ -10,6 +10,7 @@ import {
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
+import { PageEvents } from '@/application/shared/page-events'
 import { ClaimDrafts } from '@/application/support/claim-drafts'
 import { ClaimQueries } from '@/application/support/claim-queries'
 import type { SendClaimFailure } from '@/application/support/claim.port'
@@ -21,6 +22,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
+import { supportCode } from '@/ui/kit/support-code'
 import { claimsTexts as texts, claimFailureMessage } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { ClaimForm } from './claim-form'
@@ -48,6 +50,8 @@ export class ClaimViewModel {
   failureMessage: FailureMessage | undefined = undefined
   /** Number of claims sent from this screen. The list is loaded again after each. */
   attempts = 0
+  /** The code of the page if something had gone wrong on it before the customer came to write. Source: OPS-04. */
+  codeOfTrouble: string | undefined = undefined
 
   constructor(
     @inject(ClaimQueries) private readonly queries: ClaimQueries,
@@ -56,13 +60,15 @@ export class ClaimViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
+    @inject(PageEvents) private readonly pageEvents: Pick<PageEvents, 'troubles'>,
     @inject(AsyncState) readonly answer: AsyncState<ClaimState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
-    observed(this, 'claim', 'errors', 'failureMessage', 'attempts')
+    observed(this, 'claim', 'errors', 'failureMessage', 'attempts', 'codeOfTrouble')
   }
 
   start(): () => void {
+    this.lookForTrouble()
     this.claim = this.begun(claimSubject(addresses.claims.read(this.navigation)))
     const leave = this.answer.ask(
       () => this.queries.reasons(),
@@ -105,6 +111,12 @@ export class ClaimViewModel {
     return { title, ...personalDataTexts.form, lead: personalDataTexts.form.lead(within), comments }
   }
 
+  /** The code that goes along with the claim, if any. A claim whose outcome is unknown keeps its own. */
+  get supportCode(): string | undefined {
+    const draft = this.drafts.find(this.claim.subject)
+    return draft?.idempotencyKey === undefined ? this.codeOfTrouble : draft.page?.supportCode
+  }
+
   errorOf(fieldId: keyof EnteredClaim): string | undefined {
     return this.errors.find((error) => error.fieldId === fieldId)?.text
   }
@@ -119,6 +131,10 @@ export class ClaimViewModel {
 
   typeEmail(email: string): void {
     this.write({ email })
+  }
+
+  sharePageEvents(sharesPageEvents: boolean): void {
+    this.write({ sharesPageEvents })
   }
 
   /** Removes the subject, because the claim is about something else. */
@@ -140,7 +156,7 @@ export class ClaimViewModel {
     const { shown } = this.answer
     const reasons = shown?.phase === 'writing' ? shown.reasons : []
     this.answer.show({ phase: 'sending', reasons })
-    await this.sending.run(this.fileClaim.execute(claim), (sent) => {
+    await this.sending.run(this.fileClaim.execute(claim, this.codeOfTrouble), (sent) => {
       this.attempts += 1
       this.answer.show(
         sent.ok ? { phase: 'sent', rows: this.receiptFacts(sent.value) } : { phase: 'writing', reasons },
@@ -151,9 +167,14 @@ export class ClaimViewModel {
 
   /** Shows the claims that were sent, with a button to write another. */
   async goOn(): Promise<void> {
+    this.lookForTrouble()
     this.claim = this.begun(undefined)
     this.navigation.go(addresses.claims.to(), { replace: true })
     await this.answer.retry()
+  }
+
+  private lookForTrouble(): void {
+    this.codeOfTrouble = this.pageEvents.troubles.length > 0 ? supportCode() : undefined
   }
 
   private begun(subject: ClaimSubject | undefined): EnteredClaim {
@@ -163,6 +184,7 @@ export class ClaimViewModel {
       reasonId: draft?.reasonId ?? '',
       comments: draft?.comments ?? '',
       email: draft?.email ?? customer?.email ?? '',
+      sharesPageEvents: draft?.sharesPageEvents ?? false,
       ...(subject ? { subject } : {}),
     }
   }

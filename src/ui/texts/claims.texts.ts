@@ -42,6 +42,13 @@ export const claimsTexts = {
   email: '¿A qué correo te respondemos?',
   emailMissing: 'Escribí el correo para responderte.',
   emailNotValid: 'Ese correo no está completo. Fijate que sea como nombre@ejemplo.com.',
+  page: {
+    title: 'Algo falló en esta página',
+    code: (code: string) => `Con tu reclamo va el código ${code}, para que encontremos qué falló.`,
+    share: 'Mandar también qué falló',
+    whatGoes:
+      'Si lo marcás, van las últimas 20 fallas, como mucho: en qué pantalla fue cada una, qué no anduvo y cuánto tardó. No van nombres, direcciones ni importes.',
+  },
   send: 'Enviar el reclamo',
   sending: 'Estamos enviando tu reclamo.',
   notSentTitle: 'El reclamo no se envió',

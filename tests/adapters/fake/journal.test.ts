@@ -33,6 +33,18 @@ describe('what was done', () => {
     expect(reloaded.backEnd.charges()).toBe(1)
   })
 
+  it('keeps with a claim what went wrong on the page', async () => {
+    const asking = load()
+    const token = await asking.enter('marta')
+    const trouble = { kind: 'call', pattern: '/mis-prestamos', name: 'loans.listLoans', code: 'HTTP_500' }
+    const claim = { reason: 'OTRO', email: 'marta@correo.example' }
+    const body = { ...claim, supportCode: 'KMPRTX', pageEvents: [trouble] }
+    expect((await asking.post('/claims', { token, key: 'k-1', body })).status).toBe(201)
+    expect(journal.text).toContain(
+      JSON.stringify({ supportCode: 'KMPRTX', pageEvents: [trouble] }).slice(1, -1),
+    )
+  })
+
   it('is gone after a reset, here and after a reload', async () => {
     const asking = load()
     const token = await payMartasInstallment(asking)

@@ -5,6 +5,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { ClaimSubject, EnteredClaim } from '@/domain/support/claim'
 import { ClaimDrafts } from '@/application/support/claim-drafts'
 import type { ClaimAnswer, ClaimGateway, NewClaim, SendClaimFailure } from '@/application/support/claim.port'
+import type { PageTrouble } from '@/application/shared/page-events'
 import { FileClaim } from '@/application/support/file-claim'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -21,6 +22,14 @@ const payment: ClaimSubject = {
 const loan: ClaimSubject = { kind: 'loan', externalId: '40128753' }
 const claim: EnteredClaim = { reasonId: 'r-1', comments: ' No lo hice yo. ', email: ' Marta@Correo.example ' }
 
+const trouble: PageTrouble = {
+  kind: 'call',
+  pattern: '/mis-prestamos',
+  name: 'loans.listLoans',
+  code: 'HTTP_500',
+  milliseconds: 812,
+}
+
 class ScriptedClaims implements Pick<ClaimGateway, 'send'> {
   answer: Result<ClaimAnswer, SendClaimFailure> = success({})
   readonly sent: NewClaim[] = []
@@ -32,19 +41,24 @@ class ScriptedClaims implements Pick<ClaimGateway, 'send'> {
 }
 
 let lender: ScriptedClaims
+let page: { troubles: readonly PageTrouble[] }
 let storage: MemoryStorage
 let drafts: ClaimDrafts
 let randomness: SequentialRandomness
 
 beforeEach(() => {
   lender = new ScriptedClaims()
+  page = { troubles: [trouble] }
   storage = new MemoryStorage()
   drafts = new ClaimDrafts(storage, martaSignedIn())
   randomness = new SequentialRandomness()
 })
 
-function file(typed: EnteredClaim = claim, sessions = martaSignedIn()) {
-  return new FileClaim(lender, drafts, sessions, new ManualClock(), randomness, { holidays }).execute(typed)
+function file(typed: EnteredClaim = claim, sessions = martaSignedIn(), supportCode?: string) {
+  return new FileClaim(lender, drafts, sessions, new ManualClock(), randomness, page, { holidays }).execute(
+    typed,
+    supportCode,
+  )
 }
 
 function keysSent(): readonly string[] {
@@ -113,6 +127,40 @@ describe('a claim', () => {
     drafts.keep({ ...claim, customer })
     await file()
     expect(keysSent()).toEqual([drawnUuid(1)])
+  })
+})
+
+describe('the page on which something went wrong', () => {
+  const agreed = { ...claim, sharesPageEvents: true }
+
+  it('goes by its code alone, unless the customer agrees to send what went wrong', async () => {
+    await file(claim, martaSignedIn(), 'KMPRTX')
+    await file(agreed, martaSignedIn(), 'KMPRTX')
+    expect(lender.sent.map((sent) => sent.page)).toEqual([
+      { supportCode: 'KMPRTX' },
+      { supportCode: 'KMPRTX', events: [trouble] },
+    ])
+  })
+
+  it('does not go where nothing went wrong, whatever was ticked', async () => {
+    await file(agreed)
+    expect(lender.sent[0]).not.toHaveProperty('page')
+  })
+
+  it('goes again as it went, with the same key, after a page was loaded anew', async () => {
+    lender.answer = failure({ kind: 'no-answer' })
+    await file(agreed, martaSignedIn(), 'KMPRTX')
+    page = { troubles: [] }
+    await file(agreed)
+    expect(keysSent()).toEqual([drawnUuid(1), drawnUuid(1)])
+    expect(lender.sent[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [trouble] })
+  })
+
+  it('makes another claim where the tick changed', async () => {
+    lender.answer = failure({ kind: 'no-answer' })
+    await file(claim, martaSignedIn(), 'KMPRTX')
+    await file(agreed, martaSignedIn(), 'KMPRTX')
+    expect(keysSent()).toEqual([drawnUuid(1), drawnUuid(2)])
   })
 })
 

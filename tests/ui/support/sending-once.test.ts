@@ -24,7 +24,8 @@ beforeEach(() => {
   const drafts = new ClaimDrafts(new MemoryStorage(), sessions)
   const navigation = new MemoryNavigation('/consultas')
   const { clock } = browser
-  const filing = new FileClaim(gateways.claims, drafts, sessions, clock, new SequentialRandomness(), {
+  const page = { troubles: [] }
+  const filing = new FileClaim(gateways.claims, drafts, sessions, clock, new SequentialRandomness(), page, {
     holidays: [],
   })
   model = new ClaimViewModel(
@@ -34,6 +35,7 @@ beforeEach(() => {
     sessions,
     navigation,
     clock,
+    page,
     anAnswer(clock),
     aWait(clock),
   )

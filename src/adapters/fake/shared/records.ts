@@ -1,4 +1,6 @@
 import type { Cents } from '@/domain/shared/money'
+import type { BodyOf } from '@/adapters/contract/call'
+import type { supportContract } from '@/adapters/contract/support.contract'
 import type { FrenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { LoanTerms, NotificationTerms, Persona, SavedCardTerms } from '@/adapters/fake/personas/persona'
 import type { Restriction } from '@/adapters/fake/protection/restriction'
@@ -242,6 +244,10 @@ export interface ClaimRecord {
   readonly idempotencyKey: string
   /** The days that the law gives to answer; missing for other claims. Source: SUP-06. */
   readonly legalDays?: LegalDays | undefined
+  /** Code of the page on which something went wrong. Source: OPS-04. */
+  readonly supportCode?: string | undefined
+  /** What went wrong on it, if the customer agreed to send it. */
+  readonly pageEvents?: BodyOf<(typeof supportContract)['sendClaim']>['pageEvents']
 }
 
 export interface LegalDays {

@@ -51,6 +51,8 @@ export const supportHandlers: Handlers<typeof supportContract> = {
       email: body.email,
       idempotencyKey,
       legalDays: reason.legalDays,
+      supportCode: body.supportCode,
+      pageEvents: body.pageEvents,
     })
     return { caseNumber, answerBy }
   },

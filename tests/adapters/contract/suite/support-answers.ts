@@ -33,6 +33,19 @@ export const supportAnswers: readonly ContractCase[] = [
     },
     expected: { ...good, status: 201 },
   }),
+  caseOf(supportContract.sendClaim, {
+    title: 'takes what went wrong on the page with a claim',
+    ...marta,
+    input: {
+      body: {
+        ...claim.body,
+        supportCode: 'KMPRTX',
+        pageEvents: [{ kind: 'call', pattern: '/mis-prestamos', name: 'loans.listLoans', code: 'HTTP_500' }],
+      },
+      idempotencyKey: 'claim-3',
+    },
+    expected: { ...good, status: 201 },
+  }),
   caseOf(supportContract.listClaims, {
     title: 'gives the claims of a customer',
     ...marta,
