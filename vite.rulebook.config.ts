@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildTargets } from './scripts/support/browser-floor.ts'
+import { rulebookChunks } from './scripts/support/rulebook-chunks.ts'
 import { styleName } from './scripts/support/style-names.ts'
 import { withoutPretender } from './scripts/support/without-pretender.ts'
 
@@ -35,6 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       // The stage has every screen from the start, as Node has.
       checks: { ineffectiveDynamicImport: false },
+      output: { codeSplitting: { groups: rulebookChunks(root) } },
       input: { index: join(root, 'rulebook/index.html'), stage: join(root, 'rulebook/stage.html') },
     },
   },

@@ -1,38 +1,5 @@
-import '@/ui/kit/tokens.css'
-import '@/ui/kit/base.css'
-import './stage.css'
-import { MemoryPhone } from '#features/support/memory/memory-phone'
-import { FrameScreen, screensOf } from './frame-screen'
-import { Spotlight } from './spotlight'
-import { Stage } from './stage'
-
-/** Steps that speak of calls, builds or configuration files show nothing on a screen, and stay out. */
-import.meta.glob(
-  [
-    '/features/steps/*.ts',
-    '!/features/steps/{ingenieria,conexion,configuration,reglamento,pasaporte,publicar}.steps.ts',
-  ],
-  {
-    eager: true,
-  },
-)
-
-/** Whatever comes on demand in the portal is there from the start, as in Node. */
-import.meta.glob(
-  [
-    '/src/ui/**/*.{ts,tsx}',
-    '/src/adapters/http/http-adapters.ts',
-    '!/src/ui/demo/identity-page.ts',
-    '!**/*.d.ts',
-  ],
-  { eager: true },
-)
-
-let stage: Stage | undefined
-const screen = new FrameScreen(window, (width, height) => stage?.resized(width, height))
-stage = new Stage(
-  screen,
-  new Spotlight(document),
-  (configured) => new MemoryPhone(configured, screensOf(screen)),
-)
-window.rulebookStage = stage
+/**
+ * A program that is asked for by a program is compiled beside the page; one that the page names is compiled before
+ * the page does anything else.
+ */
+void import('./program')

@@ -43,7 +43,7 @@ export function isSignedInScript(path: string): boolean {
 }
 
 /** The part of the bundler's module graph that is used. */
-interface ModuleGraph {
+export interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
@@ -88,7 +88,7 @@ export function chunkGroups(root: string, entry: string) {
 }
 
 /** Returns all modules that these import, directly or not, but not lazily. */
-class ReachableModules {
+export class ReachableModules {
   private known: ReadonlySet<string> | undefined
 
   constructor(private readonly roots: readonly string[]) {}

@@ -1,4 +1,3 @@
-import { isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   AuthenticatorFailure,
@@ -9,6 +8,8 @@ import type {
   PasskeyQuestion,
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
+import { base64Url, bytesOfBase64Url, bytesOfText } from './base64url-bytes'
+import { cbor } from './cbor'
 import { derSignature } from './der-signature'
 
 interface HeldKey {
@@ -97,11 +98,11 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   private async newKey(challenge: string): Promise<CreatedPasskey> {
     const pair = await crypto.subtle.generateKey(curve, true, ['sign', 'verify'])
     const id = crypto.getRandomValues(new Uint8Array(16))
-    this.keys = [...this.keys, { id: isoBase64URL.fromBuffer(id), pair }]
+    this.keys = [...this.keys, { id: base64Url(id), pair }]
     return {
-      credentialId: isoBase64URL.fromBuffer(id),
+      credentialId: base64Url(id),
       clientData: this.clientData('webauthn.create', challenge),
-      attestation: isoBase64URL.fromBuffer(await this.attestation(id, pair.publicKey)),
+      attestation: base64Url(await this.attestation(id, pair.publicKey)),
     }
   }
 
@@ -115,19 +116,19 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   private async sign(key: HeldKey, challenge: string): Promise<PasskeySignature> {
     const clientData = this.clientData('webauthn.get', challenge)
     const authenticatorData = await this.authenticatorData(0)
-    const signed = joined(authenticatorData, await sha256(isoBase64URL.toBuffer(clientData)))
+    const signed = joined(authenticatorData, await sha256(bytesOfBase64Url(clientData)))
     const raw = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key.pair.privateKey, signed)
     return {
       credentialId: key.id,
       clientData,
-      authenticatorData: isoBase64URL.fromBuffer(authenticatorData),
-      signature: isoBase64URL.fromBuffer(joined(derSignature(new Uint8Array(raw)))),
+      authenticatorData: base64Url(authenticatorData),
+      signature: base64Url(joined(derSignature(new Uint8Array(raw)))),
     }
   }
 
   private clientData(type: string, challenge: string): string {
-    return isoBase64URL.fromUTF8String(
-      JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }),
+    return base64Url(
+      bytesOfText(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false })),
     )
   }
 
@@ -151,7 +152,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
       ['attStmt', statement],
       ['authData', authData],
     ])
-    return joined(isoCBOR.encode(object))
+    return joined(cbor(object))
   }
 }
 
@@ -165,10 +166,10 @@ async function coseKey(key: CryptoKey): Promise<Uint8Array> {
     [1, 2],
     [3, -7],
     [-1, 1],
-    [-2, isoBase64URL.toBuffer(x)],
-    [-3, isoBase64URL.toBuffer(y)],
+    [-2, bytesOfBase64Url(x)],
+    [-3, bytesOfBase64Url(y)],
   ])
-  return isoCBOR.encode(fields)
+  return cbor(fields)
 }
 
 async function sha256(bytes: Uint8Array): Promise<Uint8Array> {

@@ -90,7 +90,7 @@ export class DemoTasks {
     const picture = panel.role('img', { name: containing(shopCodesTexts.picture('')) })
     await picture.appears()
     const path = await panel.css('svg[shape-rendering="crispEdges"] path').attribute('d')
-    const text = scannedText(await picture.attribute('viewBox'), path)
+    const text = await scannedText(await picture.attribute('viewBox'), path)
     await this.closePanel(panel)
     return text
   }

@@ -1,9 +1,8 @@
-import ICAL from 'ical.js'
 import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { closedEntries } from '#features/support/closed-entries'
-import { containing, plain, secondsUntil, type Page, type Part } from '#features/support/page'
+import { containing, secondsUntil, type Page, type Part } from '#features/support/page'
 
 export class LoansTasks {
   constructor(private readonly page: Page) {}
@@ -207,18 +206,15 @@ export class LoansTasks {
   /** Returns the events of the saved calendar file: day, title, details and reminder. */
   async calendar(): Promise<readonly (readonly string[])[]> {
     const [text = ''] = await this.page.device.savedTexts()
-    return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => {
-      const { startDate, summary, description } = new ICAL.Event(event)
-      const trigger = event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
-      return [startDate.toString(), summary, plain(description), String(trigger)]
-    })
+    const { eventsOf } = await import('#features/support/calendar-file')
+    return eventsOf(text)
   }
 
   /** Returns the ids of the events in the saved calendar file: a calendar replaces an event by one of its id. */
   async calendarIds(): Promise<readonly string[]> {
     const [text = ''] = await this.page.device.savedTexts()
-    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
-    return events.map((event) => new ICAL.Event(event).uid)
+    const { idsOf } = await import('#features/support/calendar-file')
+    return idsOf(text)
   }
 
   /** Returns the automatic collections in the saved calendar file. */

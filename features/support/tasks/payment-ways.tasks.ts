@@ -1,7 +1,6 @@
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { containing, type Page, type Part } from '#features/support/page'
-import { textInPicture } from '#features/support/read-picture'
 import { scannedText } from '#features/support/scanned'
 
 const { cvu } = paymentsTexts
@@ -15,8 +14,9 @@ export class PaymentWaysTasks {
     const code = this.page.main.css('svg[shape-rendering="crispEdges"]')
     const path = this.page.main.css('svg[shape-rendering="crispEdges"] path')
     const [saved = new Uint8Array()] = await this.page.device.savedBytes()
+    const { textInPicture } = await import('#features/support/read-picture')
     return [
-      scannedText(await code.attribute('viewBox'), await path.attribute('d')),
+      await scannedText(await code.attribute('viewBox'), await path.attribute('d')),
       await textInPicture(saved),
     ]
   }

@@ -1,0 +1,20 @@
+import ICAL from 'ical.js'
+import { plain } from './page'
+
+/** Returns the events of a calendar file: day, title, details and reminder. */
+export function eventsOf(text: string): readonly (readonly string[])[] {
+  return entriesOf(text).map((entry) => {
+    const { startDate, summary, description } = new ICAL.Event(entry)
+    const trigger = entry.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
+    return [startDate.toString(), summary, plain(description), String(trigger)]
+  })
+}
+
+/** Returns the ids of the events in a calendar file. */
+export function idsOf(text: string): readonly string[] {
+  return entriesOf(text).map((entry) => new ICAL.Event(entry).uid)
+}
+
+function entriesOf(text: string): readonly ICAL.Component[] {
+  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+}

@@ -1,0 +1,11 @@
+import { DecodeHintType, QRCodeReader } from '@zxing/library'
+import { scannable } from '#tests/support/scannable'
+
+/** A drawn code stands straight, so its corners need not be searched for. */
+const asDrawn = new Map([[DecodeHintType.PURE_BARCODE, true]])
+
+/** Returns the text of a code that is drawn as one path. */
+export function textOfDrawing(viewBox: string, path: string): string {
+  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
+  return new QRCodeReader().decode(scannable({ width, height, path }), asDrawn).getText()
+}
