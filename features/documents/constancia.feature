@@ -65,8 +65,9 @@ Característica: La constancia para reclamar
         | Qué pagaste: Casa Rivadavia Hogar                                              |
         | Préstamo: 40128753                                                             |
         | Cuota: 4 de 12                                                                 |
+        | Próximo vencimiento: Cuota 5 el 1/1/2027: $ 12.625,00                          |
         | Fecha: 21/11/2026, 12:00                                                       |
-        | Medio de pago: Tarjeta de débito                                               |
+        | Medio de pago: Tarjeta de débito Visa 4821                                     |
         | Le pagaste a: Luma Créditos S.A.                                               |
         | CUIT: 30-71894563-8                                                            |
         | A nombre de: Marta Giménez                                                     |

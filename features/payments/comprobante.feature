@@ -18,8 +18,9 @@ Característica: El comprobante de un pago
         | Préstamo 40128753                                    |
         | Cuota 4 de 12                                        |
         | Queda por pagar 8 cuotas más al 21/11/2026           |
+        | Próximo vencimiento Cuota 5 el 1/1/2027: $ 12.625,00 |
         | Fecha 21/11/2026, 12:00                              |
-        | Medio de pago Tarjeta de débito                      |
+        | Medio de pago Tarjeta de débito Visa 4821            |
         | Le pagaste a Luma Créditos S.A. |
         | CUIT 30-71894563-8              |
         | A nombre de Marta Giménez |
@@ -107,6 +108,7 @@ Característica: El comprobante de un pago
       Y del pago el comprobante dice:
         | Qué pagaste Bicicletería El Piñón |
         | Préstamo 40135582                                     |
+        | Próximo vencimiento Cuota 5 el 1/12/2026: $ 28.914,60 |
         | Fecha 28/9/2026                                       |
         | Medio de pago Pago Fácil                              |
         | Le pagaste a Luma Créditos S.A. |
@@ -206,6 +208,8 @@ Característica: El comprobante de un pago
         | Bicicletería El Piñón  |
         | Préstamo                                   |
         | 40135582                                   |
+        | Próximo vencimiento                        |
+        | Cuota 5 el 1/12/2026: $ 28.914,60          |
         | Fecha                                      |
         | 28/9/2026                                  |
         | Medio de pago                              |
@@ -222,7 +226,7 @@ Característica: El comprobante de un pago
       Dado que Diego ingresó y está en "mis pagos"
       Cuando abre el comprobante del pago de "28/9/2026"
       Y comparte el comprobante como imagen
-      Entonces queda guardada la imagen "comprobante-2026-09-28.png", de 720 por 952
+      Entonces queda guardada la imagen "comprobante-2026-09-28.png", de 720 por 1036
 
   Regla: Lo que no está se dice
 

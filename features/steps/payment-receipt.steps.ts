@@ -38,6 +38,10 @@ Then('queda guardado {string}, que dice:', async function (this: PortalWorld, na
   assert.deepEqual(await paymentReceipt.savedPdf(), table.raw().flat())
 })
 
+Then('el PDF del comprobante incluye:', async function (this: PortalWorld, table: Table) {
+  assert.includes(await (await this.portal()).paymentReceipt.savedPdf(), ...table.raw().flat())
+})
+
 Then('el comprobante incluye:', async function (this: PortalWorld, table: Table) {
   const facts = await (await this.portal()).paymentReceipt.facts()
   assert.includes(facts, ...table.raw().flat())

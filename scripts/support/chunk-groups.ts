@@ -28,7 +28,7 @@ const neededByMainJourneys = [
   'src/ui/home/home-dialogs.tsx',
   'src/ui/loans/loan-screens.ts',
   'src/ui/payments/charge/paying-screens.ts',
-  'src/ui/payments/history/paid-screens.ts',
+  'src/ui/payments/history/my-payments-screen.tsx',
   'src/start/background-services.ts',
 ]
 

@@ -26,7 +26,7 @@ const mainChunks = [
   'loan-screens',
   'payment-screens',
   'paying-screens',
-  'paid-screens',
+  'my-payments-screen',
 ]
 
 /**

@@ -8,8 +8,15 @@ import { PortalViewModel } from '@/ui/shell/portal-view-model'
 /** Login steps after which home is shown. */
 const stepsBeforeHome: readonly AddressName[] = ['identity', 'login', 'smsCode']
 
-/** The screens that signed-in customers open most: home, paying up to its result, loans and payments. */
-const mainScreens = ['home', 'paymentSummary', 'paymentStatus', 'loans', 'myPayments'] as const
+/** The screens that signed-in customers open most: home, paying up to its receipt, loans and payments. */
+const mainScreens = [
+  'home',
+  'paymentSummary',
+  'paymentStatus',
+  'paymentReceipt',
+  'loans',
+  'myPayments',
+] as const
 
 /** Milliseconds for which a screen is shown before others are loaded; also the interval of that check. */
 const calmMilliseconds = 1_200

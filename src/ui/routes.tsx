@@ -36,7 +36,6 @@ const payment = together(() =>
   import('./payments/choose/payment-screens').then((code) => code.paymentScreens),
 )
 const paying = together(() => import('./payments/charge/paying-screens').then((code) => code.payingScreens))
-const paid = together(() => import('./payments/history/paid-screens').then((code) => code.paidScreens))
 const qrPayment = together(() =>
   import('./qr-payment/qr-payment-screens').then((code) => code.qrPaymentScreens),
 )
@@ -110,8 +109,12 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   newLoan: offer('newLoan'),
   survey: support('survey'),
   help: support('help'),
-  myPayments: paid('myPayments'),
-  paymentReceipt: paid('paymentReceipt'),
+  myPayments: screen(() =>
+    import('./payments/history/my-payments-screen').then((code) => code.MyPaymentsScreen),
+  ),
+  paymentReceipt: screen(() =>
+    import('./payments/receipt/payment-receipt-screen').then((code) => code.PaymentReceiptScreen),
+  ),
   lineOffer: line('lineOffer'),
   unlock: screen(() => import('./access/unlock-screen').then((code) => code.UnlockScreen)),
   payInstallment: payment('payInstallment'),

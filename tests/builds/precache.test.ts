@@ -45,7 +45,7 @@ it('the live worker leaves the scanner, barcodes and notices for who uses them',
   expect(live.filter((url) => seldomUsed.test(url))).toEqual([])
 })
 
-it.each(['entry', 'home', 'loan', 'payment', 'paying', 'paid'])(
+it.each(['entry', 'home', 'loan', 'payment', 'paying', 'my-payments'])(
   'the live worker has the %s screens',
   (name) => {
     const chunk = new RegExp(`^assets/${name}-screens?-[\\w-]{7}\\.js$`)

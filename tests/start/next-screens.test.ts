@@ -10,7 +10,7 @@ let fetched: (readonly AddressName[])[]
 let visit: (name: AddressName) => void
 let stop: () => void
 
-const mainScreens = ['home', 'paymentSummary', 'paymentStatus', 'loans', 'myPayments']
+const mainScreens = ['home', 'paymentSummary', 'paymentStatus', 'paymentReceipt', 'loans', 'myPayments']
 
 beforeEach(() => {
   clock = new ManualClock()

@@ -15,6 +15,7 @@ export const paymentReceiptTexts = {
   installment: 'Cuota',
   installments: 'Cuotas',
   remaining: 'Queda por pagar',
+  next: 'Próximo vencimiento',
   date: 'Fecha',
   when: (day: string, hour: string) => `${day}, ${hour}`,
   method: 'Medio de pago',
@@ -32,17 +33,30 @@ export const paymentReceiptTexts = {
   file: (day: string) => `comprobante-${day}`,
 } as const
 
-export function receiptMethodText(method: ReceiptMethod): string {
+/** Returns the method, with the name of the card such as `Visa 4821` if it is known. Source: PAY-22. */
+export function receiptMethodText(method: ReceiptMethod, card: string | undefined): string {
   switch (method) {
     case 'wallet':
       return 'Mercado Pago'
     case 'credit-card':
       return 'Tarjeta de crédito'
     case 'debit-card':
-      return 'Tarjeta de débito'
+      return card === undefined ? 'Tarjeta de débito' : `Tarjeta de débito ${card}`
     default:
       return paidByText(method)
   }
+}
+
+interface NextTextParts {
+  readonly number: number
+  readonly day: string
+  readonly amount: string | undefined
+}
+
+/** Returns the next due installment, such as `Cuota 5 el 1/1/2027: $ 12.625`. Source: PAY-22. */
+export function nextText({ number, day, amount }: NextTextParts): string {
+  const when = `Cuota ${number} el ${day}`
+  return amount === undefined ? when : `${when}: ${amount}`
 }
 
 /** Returns `8 de 12` or `5 a 7 de 12`; says so if only a part of them was paid. Source: PAY-22. */

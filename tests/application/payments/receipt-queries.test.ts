@@ -4,10 +4,12 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import { OpenReceipt } from '@/application/payments/open-receipt'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { leaveOperation } from '#tests/support/operations-in'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
-import { Tab } from './a-tab'
+import { Tab, turns } from './a-tab'
 import { ScriptedPaymentGateway, storePurchase } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
@@ -26,11 +28,13 @@ const finished: RegisteredPayment = { ...before, externalId: '40100001', date: c
 let lender: ScriptedPaymentGateway
 let tab: Tab
 let queries: ReceiptQueries
+let opening: OpenReceipt
 
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
   tab = new Tab(lender)
-  queries = new ReceiptQueries(lender, tab.log, tab.sessions)
+  queries = new ReceiptQueries(lender, tab.sessions)
+  opening = new OpenReceipt(queries, lender, tab.loans, tab.log, tab.sessions, tab.clock)
   lender.registered = success([before, finished, today])
 })
 
@@ -62,59 +66,63 @@ describe('the customer’s payments', () => {
   it('are nobody’s without a session', async () => {
     tab.sessions.close('left')
     expect(await queries.payments()).toEqual(failure({ kind: 'session-ended' }))
-    expect(await queries.receipt('any')).toEqual(failure({ kind: 'session-ended' }))
+    expect(await opening.execute('any')).toEqual(failure({ kind: 'session-ended' }))
   })
 })
 
 describe('the receipt of a listed payment', () => {
   it('tells the loan that it is of', async () => {
-    expect(await queries.receipt(await keyOf(before))).toEqual(
+    expect(await opening.execute(await keyOf(before))).toEqual(
       success({
-        amount,
-        day: calendarDate('2026-10-20'),
-        status: 'paid',
-        method: 'debit-card',
-        externalId: '40128753',
-        productId: storePurchase.productId,
-        subproductId: storePurchase.subproductId,
-        commerceName: storePurchase.commerceName,
+        receipt: {
+          amount,
+          day: calendarDate('2026-10-20'),
+          status: 'paid',
+          method: 'debit-card',
+          externalId: '40128753',
+          productId: storePurchase.productId,
+          subproductId: storePurchase.subproductId,
+          commerceName: storePurchase.commerceName,
+        },
       }),
     )
   })
 
   it('tells the moment where this device made it', async () => {
     made('confirmed')
-    expect(await queries.receipt(await keyOf(today))).toMatchObject({ value: { at: tab.clock.now() } })
-    expect(await queries.receipt(await keyOf(before))).not.toHaveProperty('value.at')
+    expect(await opening.execute(await keyOf(today))).toMatchObject({
+      value: { receipt: { at: tab.clock.now() } },
+    })
+    expect(await opening.execute(await keyOf(before))).not.toHaveProperty('value.receipt.at')
   })
 
   it.each(['created', 'redirected', 'sent', 'notReceived', 'rejected'] as const)(
     'tells nothing of what this device knows as %s',
     async (status) => {
       made(status)
-      expect(await queries.receipt(await keyOf(today))).not.toHaveProperty('value.at')
+      expect(await opening.execute(await keyOf(today))).not.toHaveProperty('value.receipt.at')
     },
   )
 
   it.each([
-    ['of a loan that is finished', async () => queries.receipt(await keyOf(finished))],
+    ['of a loan that is finished', async () => opening.execute(await keyOf(finished))],
     [
       'where the loans cannot be read',
       async () => {
         lender.loans = noAnswer
-        return queries.receipt(await keyOf(before))
+        return opening.execute(await keyOf(before))
       },
     ],
   ])('does without what the loan would tell %s', async (_, receipt) => {
     const shown = await receipt()
-    expect(shown).toMatchObject({ ok: true, value: { amount } })
-    expect(shown).not.toHaveProperty('value.productId')
+    expect(shown).toMatchObject({ ok: true, value: { receipt: { amount } } })
+    expect(shown).not.toHaveProperty('value.receipt.productId')
   })
 
   it('is found by the key with which it was made', async () => {
     lender.loans = success([{ ...storePurchase, externalId: '40199999' }, storePurchase])
-    expect(await queries.receipt(made('confirmed'))).toMatchObject({
-      value: { at: tab.clock.now(), day: today.date, productId: storePurchase.productId },
+    expect(await opening.execute(made('confirmed'))).toMatchObject({
+      value: { receipt: { at: tab.clock.now(), day: today.date, productId: storePurchase.productId } },
     })
   })
 })
@@ -127,35 +135,77 @@ describe('the receipt of a payment that only this device knows', () => {
   it('is shown as pending, with its loan', async () => {
     made('confirmed')
     tab.clock.advance(1000)
-    expect(await queries.receipt(made('confirmed'))).toMatchObject({
-      value: { status: 'pending', at: tab.clock.now(), externalId: '40128753', productId: 1 },
+    expect(await opening.execute(made('confirmed'))).toMatchObject({
+      value: { receipt: { status: 'pending', at: tab.clock.now(), externalId: '40128753', productId: 1 } },
     })
   })
 
   it('is shown where the payments cannot be read', async () => {
     lender.registered = noAnswer
-    expect(await queries.receipt(made('confirmed'))).toMatchObject({ value: { status: 'pending' } })
+    expect(await opening.execute(made('confirmed'))).toMatchObject({
+      value: { receipt: { status: 'pending' } },
+    })
   })
 
   it('is there for a loan of which only earlier payments are listed', async () => {
     const { externalId: _, ...ofNoLoan } = before
     lender.registered = success([ofNoLoan, finished])
-    expect(await queries.receipt(made('confirmed', '40100001'))).toMatchObject({
-      value: { externalId: '40100001', at: tab.clock.now() },
+    expect(await opening.execute(made('confirmed', '40100001'))).toMatchObject({
+      value: { receipt: { externalId: '40100001', at: tab.clock.now() } },
     })
   })
 
   it.each(['created', 'redirected', 'sent', 'notReceived', 'rejected'] as const)(
     'is none while it is %s',
     async (status) => {
-      expect(await queries.receipt(made(status))).toEqual(failure({ kind: 'no-receipt' }))
+      expect(await opening.execute(made(status))).toEqual(failure({ kind: 'no-receipt' }))
     },
   )
 
   it('is none for somebody else on the same device', async () => {
     const key = made('confirmed')
     tab.sessions.open(sessionOf(raulCustomer))
-    expect(await queries.receipt(key)).toEqual(failure({ kind: 'no-receipt' }))
+    expect(await opening.execute(key)).toEqual(failure({ kind: 'no-receipt' }))
+  })
+})
+
+describe('what the lender’s other lists add to a receipt', () => {
+  const card: SavedCard = {
+    debitCardId: 'td-1',
+    brand: 'visa',
+    lastDigits: '4821',
+    expiry: { month: 12, year: 2028 },
+  }
+  const other: SavedCard = { ...card, debitCardId: 'td-2', lastDigits: '7154' }
+
+  function madeWith(instrument?: string): string {
+    const created = instrument === undefined ? {} : { instrument }
+    return leaveOperation(
+      tab.records,
+      { customer: martaCustomer.taxId, target: '40128753' },
+      'confirmed',
+      created,
+    ).idempotencyKey
+  }
+
+  it.each([
+    ['the card that paid', 'td-2', success([card, other]), other],
+    ['no card that is not saved any more', 'td-3', success([card, other]), undefined],
+    ['no card of two that may have paid', 'td-1', success([card, card]), undefined],
+    ['no card without a trace of it', undefined, success([card]), undefined],
+    ['no card where the lender’s list fails', 'td-1', failed, undefined],
+  ])('is %s', async (_, instrument, cards, found) => {
+    lender.cards = cards
+    const opened = await opening.execute(madeWith(instrument))
+    expect(opened.ok && opened.value.card).toEqual(found)
+  })
+
+  it('is awaited for two seconds', async () => {
+    tab.loans.active = new Promise(() => undefined)
+    const opened = opening.execute(madeWith())
+    await turns()
+    tab.clock.advance(2_000)
+    expect(await opened).toMatchObject({ ok: true, value: { receipt: { amount } } })
   })
 })
 
@@ -167,6 +217,6 @@ describe('a key that nothing is known of', () => {
   ] as const)('%s', async (_, registered, loans, said) => {
     lender.registered = registered
     lender.loans = loans
-    expect(await queries.receipt('nothing')).toEqual(said)
+    expect(await opening.execute('nothing')).toEqual(said)
   })
 })

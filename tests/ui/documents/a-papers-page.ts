@@ -3,6 +3,7 @@ import { CertificateQueries } from '@/application/documents/certificate-queries'
 import { DocumentQueries } from '@/application/documents/document-queries'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { SendReceipt } from '@/application/documents/send-receipt'
+import { OpenReceipt } from '@/application/payments/open-receipt'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { ShareFile } from '@/application/shared/share-file'
 import type { CallName } from '@/adapters/fake/call-name'
@@ -91,20 +92,22 @@ export class PapersPage {
     const { settings } = shippedConfiguration()
     const answer = anAnswer<ReceiptState>(this.browser.clock)
     const { sessions } = this.tab
-    return new PaymentReceiptViewModel(
+    const { gateways, operations } = this.tab
+    const { clock } = this.browser
+    const open = new OpenReceipt(
       this.receipts(),
-      share,
-      settings,
+      gateways.payments,
+      gateways.loans,
+      operations,
       sessions,
-      this.toasts,
-      navigation,
-      answer,
+      clock,
     )
+    return new PaymentReceiptViewModel(open, share, settings, sessions, this.toasts, navigation, answer)
   }
 
   receipts(): ReceiptQueries {
-    const { gateways, operations, sessions } = this.tab
-    return new ReceiptQueries(gateways.payments, operations, sessions)
+    const { gateways, sessions } = this.tab
+    return new ReceiptQueries(gateways.payments, sessions)
   }
 
   /** A payment of 100 pesos that this device sent for the customer who is in; its key. */

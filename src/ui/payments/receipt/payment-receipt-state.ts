@@ -1,16 +1,20 @@
 import type { PaymentReceipt } from '@/domain/payments/payment-receipt'
+import type { NextInstallment } from '@/domain/payments/next-installment'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
+import type { OpenedReceipt } from '@/application/payments/open-receipt'
 import type { LegalEntity } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
+import { cardName } from '@/ui/cards/card-words'
 import { formatDate, formatMoney, formatTime } from '@/ui/kit/format'
 import type { ReceiptRow } from '@/ui/kit/receipt-content'
 import type { Tone } from '@/ui/kit/tone'
 import { loanName } from '@/ui/loans/loan-name'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import {
+  nextText,
   paidInstallmentsText,
   paymentReceiptTexts as texts,
   receiptMethodText,
@@ -38,9 +42,10 @@ export interface PaymentReceiptState {
 
 /** `holder`: the full name of the customer whose loan was paid. Whose money it was is not known of every payment. */
 export function toPaymentReceiptState(
-  receipt: PaymentReceipt,
+  opened: OpenedReceipt,
   { lender, holder }: { readonly lender: LegalEntity | undefined; readonly holder: string | undefined },
 ): PaymentReceiptState {
+  const { receipt } = opened
   const { amount, status, day, externalId } = receipt
   const isPending = status === 'pending'
   return {
@@ -50,7 +55,7 @@ export function toPaymentReceiptState(
       ? { tone: 'warn', text: myPaymentsTexts.pending }
       : { tone: 'good', text: myPaymentsTexts.paid },
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
-    rows: rowsOf(receipt, lender, holder),
+    rows: rowsOf(opened, lender, holder),
     dueBefore: receipt.dueBefore,
     perhapsPaidOff: perhapsPaidOff(receipt),
     fileName: texts.file(day),
@@ -59,7 +64,7 @@ export function toPaymentReceiptState(
 }
 
 function rowsOf(
-  receipt: PaymentReceipt,
+  { receipt, card, next }: OpenedReceipt,
   lender: LegalEntity | undefined,
   holder: string | undefined,
 ): readonly ReceiptRow[] {
@@ -69,14 +74,23 @@ function rowsOf(
     { label: texts.paidFor, value: paidForOf(receipt) },
     { label: texts.loan, value: loanNumberOf(receipt) },
     ...installmentRows(receipt),
+    { label: texts.next, value: next && nextOf(next) },
     { label: texts.date, value: date },
-    { label: texts.method, value: method && receiptMethodText(method) },
+    { label: texts.method, value: method && receiptMethodText(method, card && cardName(card)) },
     // Who was paid, by law. Source: GEN-13.
     { label: texts.lender, value: lender?.name },
     { label: texts.lenderTaxId, value: lender && hyphenatedCuit(lender.taxId) },
     { label: texts.holder, value: holder },
     { label: texts.operation, value: operation },
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
+}
+
+function nextOf({ number, dueDate, amount }: NextInstallment): string {
+  return nextText({
+    number,
+    day: formatDate(dueDate),
+    amount: amount === undefined ? undefined : formatMoney(amount),
+  })
 }
 
 function perhapsPaidOff(receipt: PaymentReceipt): string | undefined {

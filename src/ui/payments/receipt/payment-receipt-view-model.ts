@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { ReceiptQueries, type OpenReceiptFailure } from '@/application/payments/receipt-queries'
-import type { PaymentReceipt } from '@/domain/payments/payment-receipt'
+import { OpenReceipt, type OpenedReceipt, type OpenReceiptFailure } from '@/application/payments/open-receipt'
 import { failure, type Result } from '@/domain/shared/result'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -30,7 +29,7 @@ export class PaymentReceiptViewModel {
   sharing: ReceiptFormat | undefined = undefined
 
   constructor(
-    @inject(ReceiptQueries) private readonly receipts: ReceiptQueries,
+    @inject(OpenReceipt) private readonly openReceipt: OpenReceipt,
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Settings) private readonly settings: Settings,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -52,10 +51,10 @@ export class PaymentReceiptViewModel {
     )
   }
 
-  private stateOf(receipt: PaymentReceipt): PaymentReceiptState {
+  private stateOf(opened: OpenedReceipt): PaymentReceiptState {
     const customer = this.sessions.customer()
     const holder = customer && `${customer.firstName} ${customer.surname}`
-    return toPaymentReceiptState(receipt, { lender: this.settings.legalEntity, holder })
+    return toPaymentReceiptState(opened, { lender: this.settings.legalEntity, holder })
   }
 
   async share(format: ReceiptFormat): Promise<void> {
@@ -88,8 +87,8 @@ export class PaymentReceiptViewModel {
     }
   }
 
-  private async find(key: string | undefined): Promise<Result<PaymentReceipt, OpenReceiptFailure>> {
-    return key === undefined ? failure({ kind: 'no-receipt' }) : this.receipts.receipt(key)
+  private async find(key: string | undefined): Promise<Result<OpenedReceipt, OpenReceiptFailure>> {
+    return key === undefined ? failure({ kind: 'no-receipt' }) : this.openReceipt.execute(key)
   }
 }
 

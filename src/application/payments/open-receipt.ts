@@ -1,0 +1,146 @@
+import { inject, injectable } from 'inversify'
+import type { KnownCard } from '@/domain/cards/known-card'
+import type { Installment } from '@/domain/loans/loan'
+import { nextInstallment, type NextInstallment } from '@/domain/payments/next-installment'
+import type { PayableLoan } from '@/domain/payments/payable-loan'
+import {
+  paymentReceipt,
+  listedPaymentFor,
+  ownPaymentFor,
+  type OwnPayment,
+  type PaymentReceipt,
+  type ProvenPayment,
+} from '@/domain/payments/payment-receipt'
+import type { KeyedPayment } from '@/domain/payments/receipt-key'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
+import type { Cuit } from '@/domain/shared/cuit'
+import { failure, success, type Result } from '@/domain/shared/result'
+import { LoanGateway } from '@/application/loans/loan.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { OperationLog } from '@/application/shared/operation-log'
+import { withTimeout } from '@/application/shared/with-timeout'
+import { PaymentGateway } from './payment.port'
+import { ReceiptQueries } from './receipt-queries'
+
+export type OpenReceiptFailure = GatewayFailure | { readonly kind: 'no-receipt' }
+
+/** A receipt with what the lender's other lists add to it. Source: PAY-22. */
+export interface OpenedReceipt {
+  readonly receipt: PaymentReceipt
+  /** The saved card that paid; missing if it is unknown. */
+  readonly card?: KnownCard
+  readonly next?: NextInstallment
+}
+
+/** Milliseconds that a receipt waits for the card and for what is next. It is shown without them. */
+const patienceMilliseconds = 2_000
+
+/** Opens the receipt of a payment of the signed-in customer. Source: PAY-22. */
+@injectable()
+export class OpenReceipt {
+  constructor(
+    @inject(ReceiptQueries) private readonly queries: ReceiptQueries,
+    @inject(PaymentGateway) private readonly gateway: PaymentGateway,
+    @inject(LoanGateway) private readonly loans: Pick<LoanGateway, 'activeLoans'>,
+    @inject(OperationLog) private readonly log: OperationLog,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Returns a receipt by the key of a listed payment or by the key with which this device sent it. A receipt
+   * of another customer is not found.
+   * A part that cannot be read makes the call fail only if the receipt needs it. Source: PAY-22.
+   */
+  async execute(key: string): Promise<Result<OpenedReceipt, OpenReceiptFailure>> {
+    const customer = this.sessions.customer()?.taxId
+    if (customer === undefined) return failure({ kind: 'session-ended' })
+    const [payments, loans] = await Promise.all([this.queries.payments(), this.gateway.payableLoans()])
+    const keyed = payments.ok ? payments.value : []
+    const proven = this.prove(key, keyed, { customer, loans: loans.ok ? loans.value : [] })
+    const receipt = paymentReceipt(proven)
+    if (receipt) return success(await this.completed(receipt, proven, customer))
+    if (!payments.ok) return payments
+    return loans.ok ? failure({ kind: 'no-receipt' }) : loans
+  }
+
+  private async completed(
+    receipt: PaymentReceipt,
+    { own, loan }: ProvenPayment,
+    customer: Cuit,
+  ): Promise<OpenedReceipt> {
+    const [card, schedule] = await Promise.all([
+      this.patiently(this.card(own, customer), undefined),
+      this.patiently(this.schedule(loan, customer), []),
+    ])
+    const next = nextInstallment(receipt, { schedule, today: this.clock.today() })
+    return { receipt, ...(card ? { card } : {}), ...(next ? { next } : {}) }
+  }
+
+  /**
+   * Returns the saved card that paid. No card is stored with a payment, only a short hash: undefined if none of
+   * the customer's cards has it, or more than one.
+   */
+  private async card(own: OwnPayment | undefined, customer: Cuit): Promise<KnownCard | undefined> {
+    const operation = own?.operation
+    if (operation?.instrument === undefined || operation.terms.kind !== 'installment') return undefined
+    if (operation.terms.channel !== 'saved-card') return undefined
+    const cards = await this.gateway.savedCards(customer)
+    if (!cards.ok) return undefined
+    const [card, ...others] = cards.value.filter((each) => this.log.isSentWith(operation, each.debitCardId))
+    return others.length === 0 ? card : undefined
+  }
+
+  /** Returns the installments of the loan; none of a finished loan and of the line. */
+  private async schedule(loan: PayableLoan | undefined, customer: Cuit): Promise<readonly Installment[]> {
+    if (!loan) return []
+    const loans = await this.loans.activeLoans(customer)
+    if (!loans.ok) return []
+    return loans.value.find(({ externalId }) => externalId === loan.externalId)?.installments ?? []
+  }
+
+  private patiently<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
+    return withTimeout(this.clock, answer, { milliseconds: patienceMilliseconds, otherwise })
+  }
+
+  private prove(
+    key: string,
+    keyed: readonly KeyedPayment[],
+    { customer, loans }: { readonly customer: Cuit; readonly loans: readonly PayableLoan[] },
+  ): ProvenPayment {
+    const payments = keyed.map(({ payment }) => payment)
+    const known = { payments, ownPayments: this.ownPayments(customer, [...loans, ...payments]) }
+    const proven = provenBy(keyed.find((each) => each.key === key)?.payment, key, known)
+    const externalId = proven.listed?.externalId ?? proven.own?.externalId
+    return { ...proven, loan: loans.find((each) => each.externalId === externalId) }
+  }
+
+  /**
+   * Returns the payments of this device that the lender accepted, of every loan that the customer pays or
+   * has paid.
+   */
+  private ownPayments(
+    customer: Cuit,
+    paid: readonly { readonly externalId?: string }[],
+  ): readonly OwnPayment[] {
+    const numbers = new Set(paid.flatMap(({ externalId }) => externalId ?? []))
+    return [...numbers].flatMap((externalId) =>
+      this.log
+        .of({ customer, target: externalId })
+        .filter(({ status }) => status === 'confirmed')
+        .map((operation) => ({ externalId, operation })),
+    )
+  }
+}
+
+function provenBy(
+  listed: RegisteredPayment | undefined,
+  key: string,
+  known: { readonly payments: readonly RegisteredPayment[]; readonly ownPayments: readonly OwnPayment[] },
+): ProvenPayment {
+  if (listed) return { listed, own: ownPaymentFor(listed, known) }
+  const own = known.ownPayments.find(({ operation }) => operation.idempotencyKey === key)
+  return { own, listed: own && listedPaymentFor(own, known) }
+}

@@ -1,0 +1,38 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import { remainingAmount, sortedInstallments } from '@/domain/loans/installments'
+import type { Installment } from '@/domain/loans/loan'
+import type { PaymentReceipt } from './payment-receipt'
+
+/** The installment that falls due next after a payment. Source: PAY-22. */
+export interface NextInstallment {
+  readonly number: number
+  readonly dueDate: CalendarDate
+  /** What is left to pay of it; missing for an installment that the payment covers in part. */
+  readonly amount?: Cents
+}
+
+/**
+ * Returns the installment that falls due next, according to the lender, or undefined if it cannot be known. A
+ * payment that is not applied yet counts as paid, and an installment that is already overdue is left out.
+ * Source: PAY-22.
+ */
+export function nextInstallment(
+  receipt: Pick<PaymentReceipt, 'installments' | 'remaining' | 'status'>,
+  { schedule, today }: { readonly schedule: readonly Installment[]; readonly today: CalendarDate },
+): NextInstallment | undefined {
+  const { installments: paid, remaining = 0, status } = receipt
+  if (!paid && status === 'pending') return undefined
+  const lastPaid = paid?.last ?? 0
+  const next = sortedInstallments(schedule).find(
+    ({ number, dueDate, status: state }) =>
+      dueDate >= today && isUnpaid(state) && (number > lastPaid || (number === lastPaid && remaining > 0)),
+  )
+  if (!next) return undefined
+  const { number, dueDate } = next
+  return number === lastPaid ? { number, dueDate } : { number, dueDate, amount: remainingAmount(next) }
+}
+
+function isUnpaid(status: Installment['status']): boolean {
+  return status === 'pending' || status === 'partial' || status === 'overdue'
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Installment } from '@/domain/loans/loan'
+import { nextInstallment } from '@/domain/payments/next-installment'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+
+const today = calendarDate('2026-11-21')
+
+function installment(number: number, change: Partial<Installment> = {}): Installment {
+  const month = String(8 + number).padStart(2, '0')
+  const dueDate = number > 4 ? calendarDate(`2027-0${number - 4}-01`) : calendarDate(`2026-${month}-01`)
+  return {
+    number,
+    status: 'pending',
+    dueDate,
+    totalAmount: cents(1_000_000),
+    waivedAmount: cents(0),
+    ...change,
+  }
+}
+
+const overdue = { status: 'overdue' } as const
+const paid = { status: 'paid' } as const
+const three = { installments: { first: 3, last: 3 }, remaining: cents(0), status: 'pending' } as const
+
+describe('what falls due next after a payment', () => {
+  it('is the installment after those that it pays, although the lender has not applied it', () => {
+    const schedule = [installment(5), installment(4), installment(3, overdue), installment(2, paid)]
+    expect(nextInstallment(three, { schedule, today })).toEqual({
+      number: 4,
+      dueDate: '2026-12-01',
+      amount: 1_000_000,
+    })
+  })
+
+  it('is the same installment, without an amount, where only a part of it is paid', () => {
+    const four = { ...three, installments: { first: 4, last: 4 }, remaining: cents(1) }
+    expect(nextInstallment(four, { schedule: [installment(4), installment(5)], today })).toEqual({
+      number: 4,
+      dueDate: '2026-12-01',
+    })
+  })
+
+  it('is what is left of an installment that is paid in part', () => {
+    const part = installment(4, {
+      status: 'partial',
+      paidAmount: cents(400_000),
+      waivedAmount: cents(100_000),
+    })
+    expect(nextInstallment(three, { schedule: [part], today })).toMatchObject({ number: 4, amount: 500_000 })
+  })
+
+  it('is nothing that was due before today', () => {
+    const part = { ...three, remaining: cents(1) }
+    expect(nextInstallment(part, { schedule: [installment(3, overdue)], today })).toBeUndefined()
+  })
+
+  it('may be due today', () => {
+    const schedule = [installment(4, { dueDate: today })]
+    expect(nextInstallment(three, { schedule, today })).toMatchObject({ number: 4 })
+  })
+
+  it.each(['paid', 'deferred'] as const)('is no installment that is %s', (status) => {
+    expect(nextInstallment(three, { schedule: [installment(4, { status })], today })).toBeUndefined()
+  })
+
+  it('is the lender’s first one after an old payment, whose installments nobody knows', () => {
+    const schedule = [installment(3, paid), installment(4)]
+    expect(nextInstallment({ status: 'paid' }, { schedule, today })).toMatchObject({ number: 4 })
+  })
+
+  it('is unknown after a payment that is not applied and whose installments nobody knows', () => {
+    expect(nextInstallment({ status: 'pending' }, { schedule: [installment(4)], today })).toBeUndefined()
+  })
+})
