@@ -10,6 +10,8 @@ export interface Request {
   readonly address?: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
+  /** The fields of a multipart form, instead of a JSON body. */
+  readonly form?: Readonly<Record<string, string | File>>
   readonly token?: string
   readonly idempotencyKey?: string
   /** Ends the request before its answer comes, after so many milliseconds. */
@@ -20,6 +22,7 @@ export interface Request {
 export interface Exchange {
   readonly call: Call
   readonly method: string
+  /** With the secrets of its path and query masked. */
   readonly url: string
   readonly sent: Readonly<Record<string, string>>
   readonly body: unknown
@@ -52,14 +55,21 @@ export class Transport {
   }
 
   async send(request: Request): Promise<Exchange> {
-    const { call, body, token, idempotencyKey } = request
+    const { call, body, form, token, idempotencyKey } = request
     const sent: Record<string, string> = { Origin: this.origin }
     if (token !== undefined) sent['Authorization'] = `Bearer ${token}`
     if (idempotencyKey !== undefined) sent['Idempotency-Key'] = idempotencyKey
     if (body !== undefined) sent['Content-Type'] = 'application/json'
-    const url = request.address ?? this.address(request)
-    const answer = await this.ask(url, request, sent)
-    return this.keep({ call, method: call.method, url, sent, body, answer })
+    const answer = await this.ask(request.address ?? this.address(request), request, sent)
+    const url = request.address ?? this.address(withoutSecrets(request))
+    return this.keep({
+      call,
+      method: call.method,
+      url,
+      sent,
+      body: body ?? (form && shownForm(form)),
+      answer,
+    })
   }
 
   /** What a browser asks before it sends the call. */
@@ -76,7 +86,7 @@ export class Transport {
 
   private async ask(
     url: string,
-    { call, body, leaveAfter }: Request,
+    { call, body, form, leaveAfter }: Request,
     headers: Readonly<Record<string, string>>,
   ): Promise<Answer | undefined> {
     try {
@@ -86,6 +96,7 @@ export class Transport {
         redirect: 'manual',
         signal: AbortSignal.timeout(leaveAfter ?? patienceMilliseconds),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(form === undefined ? {} : { body: formData(form) }),
       })
       return await read(response)
     } catch {
@@ -104,6 +115,44 @@ export class Transport {
     this.kept.push(exchange)
     return exchange
   }
+}
+
+/** What a path or a query may hold that nobody else may know. */
+const secretRoles: ReadonlySet<string> = new Set([
+  'card-token',
+  'card-update-link',
+  'auto-login-link',
+  'refinancing-link',
+])
+
+/** Of an address, where the other mask would be encoded. */
+const addressMask = '***'
+
+function withoutSecrets({ call, path = {}, query = {} }: Request): Pick<Request, 'call' | 'path' | 'query'> {
+  const roles = new Map<string, string>(Object.entries(call.objectAccess.by ?? {}))
+  const masked = (place: string, values: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        secretRoles.has(roles.get(`${place}.${name}`) ?? '') ? addressMask : value,
+      ]),
+    )
+  return { call, path: masked('path', path), query: masked('query', query) }
+}
+
+function formData(fields: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+function shownForm(fields: Readonly<Record<string, string | File>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : `${value.name} (${value.type}, ${value.size} bytes)`,
+    ]),
+  )
 }
 
 async function read(response: Response): Promise<Answer> {

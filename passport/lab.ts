@@ -11,6 +11,7 @@ import { roleNames, type Profile, type Role } from './profile'
 export interface SignedIn {
   readonly customerId: string
   readonly taxId: string
+  readonly fullName: string
   readonly accessToken: string
   readonly refreshToken: string
 }
@@ -56,7 +57,8 @@ export class Lab {
     if (answer?.status !== 200 || !session.success)
       throw new CouldNotRun(`No se pudo ingresar como ${roleNames[role]}.`)
     const { customerId, customerTaxId: taxId, accessToken, refreshToken } = session.output
-    return { customerId, taxId, accessToken, refreshToken }
+    const fullName = `${session.output.customerFirstName} ${session.output.customerSurname}`
+    return { customerId, taxId, fullName, accessToken, refreshToken }
   }
 
   /** Sends a call as the customer of that role. */
@@ -81,12 +83,9 @@ export class Lab {
     return needed(owed[0], 'Quien debe no tiene ninguna cuota vencida.')
   }
 
-  async savedCardId(): Promise<string> {
-    const cardId = await this.first('owing', payments.listSavedCards, {
-      as: 'customerTaxId',
-      of: 'debitCardId',
-    })
-    return needed(cardId, 'Quien debe no tiene ninguna tarjeta guardada.')
+  async savedCardId(role: Role): Promise<string> {
+    const cardId = await this.first(role, payments.listSavedCards, { as: 'customerTaxId', of: 'debitCardId' })
+    return needed(cardId, `No tiene ninguna tarjeta guardada ${roleNames[role]}.`)
   }
 
   async invoiceNumber(): Promise<string> {

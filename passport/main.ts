@@ -20,6 +20,8 @@ const options = readOptions({
   writes: { type: 'boolean', default: false },
   /** Lets a check use up the limit of a call. */
   limits: { type: 'boolean', default: false },
+  /** The hash of a refinancing link that is open today, instead of the profile's. Source: REF-01. */
+  refinancing: { type: 'string' },
   /** Only the checks of this requirement, such as `CLAVE-1`. */
   only: { type: 'string', default: '' },
   /** Where the reports are written. */
@@ -29,7 +31,9 @@ const options = readOptions({
 const { api, profile: file } = options
 if (api === undefined || file === undefined)
   stop('Uso: npm run passport -- --api https://servidor/api --profile prestamista.json [--writes] [--limits]')
-const profile = await readProfile(file).catch((reason: unknown) => stop(String(reason)))
+const said = await readProfile(file).catch((reason: unknown) => stop(String(reason)))
+const { refinancing } = options
+const profile = refinancing === undefined ? said : { ...said, refinancingHash: refinancing }
 const checks = everyCheck.filter(({ requirement }) => options.only === '' || requirement === options.only)
 const willWrite = new Set(
   checks.flatMap(({ requirement, writes }) => (writes === undefined ? [] : [`${requirement}: ${writes}`])),

@@ -21,7 +21,17 @@ const roles = {
   guarded: v.optional(customer),
   /** Has an automatic collection that is announced. Source: COL-02. */
   collected: v.optional(customer),
+  /** Has two expired cards that pay loans, and another that is good. Source: CAR-08. */
+  replacing: v.optional(customer),
 }
+
+/** A test card of the lender's, which its issuer accepts. */
+const testCard = v.object({
+  number: v.pipe(v.string(), v.regex(/^\d{12,19}$/)),
+  month: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])$/)),
+  year: v.pipe(v.string(), v.regex(/^\d{2}$/)),
+  ccv: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+})
 
 const profileSchema = v.strictObject({
   $schema: v.optional(v.string()),
@@ -30,6 +40,13 @@ const profileSchema = v.strictObject({
   customers: v.strictObject(roles),
   /** In pesos: what each charge of the checks that write takes. */
   chargedPesos: v.optional(v.pipe(v.number(), v.minValue(0.01)), 10),
+  /** In pesos: what a loan of the line or a purchase of the checks that write is for. */
+  linePesos: v.optional(v.pipe(v.number(), v.minValue(0.01)), 10_000),
+  /** What the QR of a test shop says, which `line` may pay. Source: QRP-04. */
+  shopQr: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  /** The hash of a refinancing link that is open today. Source: REF-01. */
+  refinancingHash: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  testCard: v.optional(testCard),
   /** A CBU, CVU or alias of `upToDate`, from which a loan may be collected. Source: COL-01. */
   account: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** Where the keys of signed certificates are, if the portal does not publish them yet. Source: DOC-04. */
@@ -41,6 +58,8 @@ const profileSchema = v.strictObject({
 /** Maps the roles of the checks to a lender's own test customers. */
 export type Profile = v.InferOutput<typeof profileSchema>
 
+export type TestCard = v.InferOutput<typeof testCard>
+
 export type Role = keyof typeof roles
 
 export const roleNames: Readonly<Record<Role, string>> = {
@@ -50,6 +69,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   line: 'alguien con línea habilitada y movimientos (line)',
   guarded: 'alguien cuyos cambios pueden quedar en pausa (guarded)',
   collected: 'alguien con un cobro automático avisado (collected)',
+  replacing: 'alguien con dos tarjetas vencidas que pagan préstamos y otra que sirve (replacing)',
 }
 
 /** @throws Error that names what of the file is wrong. */

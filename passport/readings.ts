@@ -21,6 +21,7 @@ export interface Reading {
 
 const {
   access,
+  cancellation,
   session,
   loans,
   payments,
@@ -187,6 +188,16 @@ export const readings: readonly Reading[] = [
     role: 'line',
     parameters: async (lab) => ({
       path: { customerId: (await lab.signedIn('line')).customerId, amount: '10000' },
+    }),
+  },
+  {
+    call: cancellation.findTerms,
+    role: 'upToDate',
+    parameters: async (lab) => ({
+      path: {
+        loanId: needed((await lab.activeLoans('upToDate'))[0], 'Quien está al día no tiene préstamos.')
+          .loanId,
+      },
     }),
   },
   { call: support.listClaimReasons, role: 'upToDate', parameters: nothing },

@@ -32,6 +32,10 @@ export const requirements = {
     title: 'Lo que cuesta otro día es la suma de sus cuotas, y dice el día que se preguntó.',
     advice: 'date es la de la consulta, y la suma de paid es amount, también con una parte.',
   },
+  'IMPORTE-5': {
+    title: 'Lo que cuesta pagar hoy es lo que hay para pagar hoy, y pagándolo no queda nada.',
+    advice: 'GET /loans/{externalId}/quote y GET /loans/{externalId} salen del mismo cálculo.',
+  },
   'FECHA-1': {
     title: 'La misma cuota vence el mismo día en la lista de préstamos y en lo que hay para pagar.',
     advice: 'dueDate y vto son el mismo día, en hora de Buenos Aires: revisá la conversión de UTC.',
@@ -165,6 +169,86 @@ export const requirements = {
       'El cobro que viene es el mismo en la lista de préstamos y en la de cobros, con el día del intento que viene.',
     advice: 'nextCollection sale de next: su importe, y el día del primer intento sin resultado.',
   },
+  'COBRO-5': {
+    title:
+      'El cobro que viene dice qué pasa con él si la cuota se paga a mano y, si se detiene, hasta cuándo.',
+    advice: 'ifPaid.outcome, y until antes del intento que viene.',
+  },
+  'COBRO-6': {
+    title: 'El cobro que se detiene si la cuota se paga a mano, se detiene cuando se paga.',
+    advice: 'Desde que el pago se aprueba el cobro figura en past como STOPPED.',
+  },
+  'LINEA-1': {
+    title:
+      'Lo que queda de la línea no pasa de su máximo, y el próximo vencimiento es el mismo en su detalle.',
+    advice: 'nextExpirationInfo es la suma y el día de las filas de nextExpirationDetail.',
+  },
+  'LINEA-2': {
+    title: 'La misma clave pide un solo préstamo de la línea, y su estado trae ese loanId.',
+    advice: 'Guardá la Idempotency-Key con el loanId; GET /payments/status lo responde.',
+  },
+  'LINEA-3': {
+    title: 'Un plan que no se ofreció, o más de lo que queda de la línea, no crea ningún préstamo.',
+    advice:
+      'INVALID_INSTALLMENT_PLAN o AMOUNT_OVER_REMAINING: el importe de la cuota lo decide el prestamista.',
+  },
+  'COMPRA-1': {
+    title:
+      'El QR de un comercio dice a quién y cuánto se le paga, y uno mal formado se rechaza con su código.',
+    advice: 'sellerName siempre; amount si es cerrado; QR_NOT_INTEROPERABLE si no es EMV o su suma no da.',
+  },
+  'COMPRA-2': {
+    title:
+      'La misma clave paga una sola compra: un uso de la línea, un movimiento y un comprobante por su importe.',
+    advice: 'Guardá la clave con el operationId; el movimiento lleva el loanId del préstamo de la compra.',
+  },
+  'COMPRA-3': {
+    title: 'El préstamo de una compra le paga una sola vez, a ese comercio y por ese importe.',
+    advice:
+      'SELLER_NOT_ALLOWED, AMOUNT_MISMATCH o LOAN_NOT_AVAILABLE con 409; lo rechazado no gasta el préstamo.',
+  },
+  'REFI-1': {
+    title: 'Un enlace de refinanciación sin su secreto no dice nada de nadie, y abrir el bueno no lo gasta.',
+    advice: 'Comprobá el secreto del hash, no sus datos; leer la propuesta no cambia nada.',
+  },
+  'REFI-2': {
+    title: 'La misma clave crea una sola refinanciación, y su estado se sabe sin sesión sólo con su CUIT.',
+    advice: 'GET /payments/status/{customerTaxId}: loanId si la clave es de ese CUIT, NOT_FOUND si no.',
+  },
+  'REFI-3': {
+    title: 'Un plan de refinanciación que no se ofreció no crea nada.',
+    advice: 'INVALID_INSTALLMENT_PLAN con 409: los importes y los plazos no salen del enlace.',
+  },
+  'REFI-4': {
+    title: 'Sin la validación de identidad no se cobra el anticipo.',
+    advice: 'IDENTITY_CHECK_EXPIRED, _USED o _PURPOSE antes de cobrar; la clave no queda como hecha.',
+  },
+  'TARJETA-1': {
+    title: 'La misma clave agrega una sola tarjeta, que paga los préstamos elegidos.',
+    advice: 'Guardá la clave antes de validar la tarjeta; GET /payments/status responde APPROVED.',
+  },
+  'TARJETA-2': {
+    title: 'Una tarjeta vencida no se agrega, y se dice con un código de tarjeta.',
+    advice: '409 con INVALID_CARD_EXPIRED_ERROR u otro de los códigos de tarjeta.',
+  },
+  'TARJETA-3': {
+    title: 'La misma clave reemplaza una tarjeta por otra del cliente una sola vez, con sus préstamos.',
+    advice: 'Los préstamos de la vieja pasan a la nueva, que conserva los suyos.',
+  },
+  'TARJETA-4': {
+    title: 'La misma clave reemplaza una tarjeta por una nueva una sola vez, aunque llegue con otro número.',
+    advice:
+      'La tarjeta no es parte de lo que la clave repite: el portal no la guarda y el cliente la escribe de nuevo.',
+  },
+  'CANCELA-1': {
+    title:
+      'Lo que cuesta cancelar un préstamo tiene un plazo que empieza antes de terminar, y no es menos que lo que se debe hoy.',
+    advice: 'importeMinimo en pesos, y f_vigencia_inicio y f_vigencia_fin en su orden.',
+  },
+  'CANCELA-2': {
+    title: 'Pedir dos veces la misma cancelación no cambia nada, y después se paga por su loanId.',
+    advice: '201 las dos veces; cvuPayment o qrCodePayment con el loanId, y un PDF que la explica.',
+  },
   'DATOS-1': {
     title: 'Los pedidos de datos personales tienen número y un día dentro del plazo de la ley.',
     advice:
@@ -177,6 +261,11 @@ export const requirements = {
   'FIRMA-2': {
     title: 'Lo que se firma del libre deuda está completo, y es del cliente y de este portal.',
     advice: 'iss es el origen del portal; dni, los últimos tres números; loans, los préstamos terminados.',
+  },
+  'FIRMA-3': {
+    title:
+      'Quien tiene un libre deuda puede preguntar sin sesión si vale; de un número inventado no se sabe nada.',
+    advice: 'DEBT_FREE del que se dio recién; 404 CERTIFICATE_NOT_FOUND del que nunca se dio.',
   },
   'PROTEGER-1': {
     title:
@@ -203,6 +292,14 @@ export const requirements = {
   'ARCHIVO-1': {
     title: 'Los archivos son lo que dicen ser.',
     advice: 'PDF, PNG o JPEG con su Content-Type; nunca HTML ni JSON con 200.',
+  },
+  'SUBIR-1': {
+    title: 'El comprobante que el cliente manda se recibe, y un archivo que no es lo que dice se rechaza.',
+    advice: 'Mirá el contenido, no el nombre ni el Content-Type; INVALID_FILE si no es PNG, JPEG o PDF.',
+  },
+  'SUBIR-2': {
+    title: 'La foto que se guarda es la que se muestra, y un archivo que no es una imagen no la cambia.',
+    advice: 'PUT y GET /customers/{customerId}/avatar; INVALID_FILE si el contenido no es una imagen.',
   },
   'LIMITE-1': {
     title: 'Quien pregunta demasiado recibe 429 con Retry-After.',

@@ -55,4 +55,10 @@ Característica: El pasaporte del servidor
         | dice quién existe al avisar un robo | PROTEGER-1   | no es igual, byte por byte                               |
         | altera lo que firmó                 | FIRMA-1      | La firma no es de la clave publicada.                    |
         | responde los datos en un mes        | DATOS-1      | fuera del plazo de la ley                                |
-        | hace un cambio que está en pausa    | PROTEGER-5   | Un cambio que espera respondió 200                       |
+        | hace un cambio que está en pausa      | PROTEGER-5 | Un cambio que espera respondió 200          |
+        | crea dos préstamos con la misma clave | LINEA-2    | Las respuestas no son iguales               |
+        | le paga a otro comercio               | COMPRA-3   | A otro comercio respondió 200               |
+        | lee un enlace sin su secreto          | REFI-1     | Un enlace falso respondió refinancingAmount |
+        | guarda una tarjeta vencida            | TARJETA-2  | Una tarjeta vencida respondió 200           |
+        | recibe cualquier archivo              | SUBIR-1    | Un texto con nombre de imagen respondió 204 |
+        | cobra igual lo que se pagó a mano     | COBRO-6    | se pagó y está SCHEDULED                    |

@@ -23,7 +23,7 @@ Given('un servidor que no tiene la lista de operaciones', async function (this: 
 })
 
 Given(
-  /^un servidor que (cobra dos veces .*|no deja leer .*|cambia un centavo .*|deja leer .*|activa .*|dice .*|altera .*|responde .*|hace .*)$/,
+  /^un servidor que (cobra dos veces .*|no deja leer .*|cambia un centavo .*|deja leer .*|activa .*|dice .*|altera .*|responde .*|hace .*|crea .*|le paga .*|lee .*|guarda .*|recibe .*|cobra igual .*)$/,
   async function (this: PortalWorld, deviation: string) {
     await passportOf(this).startDeviating(deviation)
   },

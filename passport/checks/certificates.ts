@@ -5,6 +5,7 @@ import { readCertificate, type DebtFreeCertificate } from '@/domain/documents/de
 import { readSignedText, type SignedText } from '@/domain/documents/signed-text'
 import { instant } from '@/domain/shared/calendar-date'
 import type { Check } from '#passport/check'
+import type { Answer } from '#passport/exchange'
 import { field, listOf, text, type Lab } from '#passport/lab'
 import { CouldNotRun, fail, found, isNotOffered, notApplicable, pass, type Outcome } from '#passport/outcome'
 
@@ -14,6 +15,7 @@ const { certificates } = contracts
 export const certificateChecks: readonly Check[] = [
   { requirement: 'FIRMA-1', run: async (lab) => withCertificate(lab, signature) },
   { requirement: 'FIRMA-2', run: async (lab) => withCertificate(lab, claims) },
+  { requirement: 'FIRMA-3', run: async (lab) => withCertificate(lab, standing) },
 ]
 
 /** Tries the signed certificate of somebody who has paid off two loans. */
@@ -83,4 +85,32 @@ async function holderProblems(lab: Lab, { holder, loans }: DebtFreeCertificate):
     ...(isTheirs ? [] : ['dni no son los últimos tres números del cliente.']),
     ...loans.filter((each) => active.has(each)).map((each) => `El préstamo ${each} no está terminado.`),
   ]
+}
+
+/** Nobody guesses a number with this many letters. */
+const numberOfNoCertificate = 'no-es-de-ningun-certificado'
+
+/** Anybody who has a certificate may ask whether it still holds. */
+async function standing(lab: Lab, signed: SignedText): Promise<Outcome> {
+  const number = text(signed.claims.get('jti')) ?? ''
+  const issued = await standingOf(lab, number)
+  const unknown = await standingOf(lab, numberOfNoCertificate)
+  const code = String(field(unknown?.json, 'code'))
+  if (issued?.status === 501 || (issued?.status === 404 && code !== 'CERTIFICATE_NOT_FOUND'))
+    return notApplicable('No dice cómo está un certificado.')
+  const word = String(field(issued?.json, 'standing'))
+  return found([
+    ...(word === 'DEBT_FREE'
+      ? []
+      : [`De un certificado recién dado dice ${word} (${issued?.status ?? 'nada'}).`]),
+    ...(unknown?.status === 404 && code === 'CERTIFICATE_NOT_FOUND'
+      ? []
+      : [`De un número inventado respondió ${unknown?.status ?? 'nada'} con code ${code}.`]),
+  ])
+}
+
+/** Without a session. */
+async function standingOf(lab: Lab, number: string): Promise<Answer | undefined> {
+  const { answer } = await lab.transport.send({ call: certificates.certificateStanding, body: { number } })
+  return answer
 }

@@ -50,7 +50,7 @@ async function newCharge(lab: Lab): Promise<Charge> {
   return {
     idempotencyKey: randomUUID(),
     externalId,
-    debitCardId: await lab.savedCardId(),
+    debitCardId: await lab.savedCardId('owing'),
     amount: lab.profile.chargedPesos,
   }
 }

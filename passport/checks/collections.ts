@@ -3,6 +3,7 @@ import { contracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/exchange'
 import { field, listOf, needed, text, type Lab } from '#passport/lab'
+import { differences } from './same-answers'
 import { CouldNotRun, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
 import type { Role } from '#passport/profile'
 
@@ -140,15 +141,6 @@ async function joinsOnce(lab: Lab, joinable: Joinable): Promise<Outcome> {
       : [`La lista tiene el alta ${joiningId ?? 'sin número'}, y se respondió ${operationId ?? 'ninguna'}.`]),
     ...(known === operationId ? [] : [`El estado de la clave trae operationId ${known ?? 'ninguno'}.`]),
   ])
-}
-
-/** A 409 without a code says that the first one is not over yet. */
-function differences(exchanges: readonly Exchange[]): readonly string[] {
-  const said = exchanges
-    .map(({ answer }) => ({ status: answer?.status, json: answer?.json }))
-    .filter(({ status, json }) => !(status === 409 && field(json, 'code') === undefined))
-    .map(({ status, json }) => JSON.stringify([status, json]))
-  return new Set(said).size > 1 ? [`Las respuestas no son iguales: ${[...new Set(said)].join(' y ')}.`] : []
 }
 
 /** At once, and once for each key; one that comes late leaves no newer joining. */

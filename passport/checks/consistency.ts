@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { contracts } from '@/adapters/contract/contracts'
+import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import type { Check } from '#passport/check'
 import { field, listOf, text, type Lab, type Loan } from '#passport/lab'
-import { CouldNotRun, found, notApplicable, type Outcome } from '#passport/outcome'
+import { CouldNotRun, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
 
 const { loans, payments, session } = contracts
 
@@ -19,6 +20,7 @@ export const consistencyChecks: readonly Check[] = [
   { requirement: 'IMPORTE-2', run: totals },
   { requirement: 'IMPORTE-3', run: components },
   { requirement: 'IMPORTE-4', run: quotes },
+  { requirement: 'IMPORTE-5', run: quotedToday },
   { requirement: 'FECHA-1', run: async (lab) => compared(lab, dateProblem) },
   { requirement: 'ORDEN-1', run: installmentOrder },
 ]
@@ -97,7 +99,7 @@ async function components(lab: Lab): Promise<Outcome> {
 async function quotes(lab: Lab): Promise<Outcome> {
   const whole = await quoted(lab, {})
   const status = whole.answer?.status
-  if (status === 404 || status === 501) return notApplicable('No dice lo que cuesta otro día.')
+  if (isNotOffered(status)) return notApplicable('No dice lo que cuesta otro día.')
   if (status !== 200) return found([`Respondió ${status ?? 'nada'}.`])
   const part = await quoted(lab, { amount: partOfQuote })
   return found([whole, part].flatMap(({ answer }) => quoteProblems(answer?.json)))
@@ -107,9 +109,25 @@ async function quotes(lab: Lab): Promise<Outcome> {
 const partOfQuote = '1.05'
 const quotedDay = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 
-async function quoted(lab: Lab, part: { readonly amount?: string }) {
+async function quoted(lab: Lab, part: { readonly amount?: string; readonly date?: string }) {
   const { externalId } = await lab.owedLoan()
   return lab.as('owing', { call: loans.quote, path: { externalId }, query: { date: quotedDay, ...part } })
+}
+
+/** What is due and what a quote for today says are the same sum, until the lender's day ends. Source: LOA-17. */
+async function quotedToday(lab: Lab): Promise<Outcome> {
+  const { answer } = await quoted(lab, { date: dayInBuenosAires(instant(Date.now())) })
+  if (isNotOffered(answer?.status)) return notApplicable('No dice lo que cuesta otro día.')
+  const amount = Number(field(answer?.json, 'amount'))
+  const due = await dueItems(lab)
+  const total = sumOf(due, 'installmentAmount') + sumOf(due, 'installmentPunitive')
+  const remaining = sumOf(listOf(field(answer?.json, 'installments')), 'remaining')
+  return found([
+    ...(inCents(amount) === inCents(total)
+      ? []
+      : [`Pagar hoy cuesta ${amount}, y lo que hay para pagar es ${total}.`]),
+    ...(inCents(remaining) === 0 ? [] : [`Pagando todo, de las cuotas quedarían ${remaining}.`]),
+  ])
 }
 
 function quoteProblems(quote: unknown): readonly string[] {

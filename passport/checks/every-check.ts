@@ -1,4 +1,7 @@
 import type { Check } from '#passport/check'
+import { announcedCollectionChecks } from './announced-collections'
+import { cancellationChecks } from './cancellations'
+import { cardChecks } from './cards'
 import { certificateChecks } from './certificates'
 import { chargeChecks } from './charges'
 import { claimChecks } from './claims'
@@ -6,10 +9,14 @@ import { collectionChecks } from './collections'
 import { consistencyChecks } from './consistency'
 import { httpChecks } from './http'
 import { limitChecks } from './limits'
+import { lineChecks } from './line'
 import { personalDataChecks } from './personal-data'
 import { protectionChecks } from './protection'
+import { refinancingChecks } from './refinancing'
 import { sessionChecks } from './sessions'
 import { fileChecks, shapeChecks } from './shapes'
+import { shopChecks } from './shops'
+import { uploadChecks } from './uploads'
 
 /** Every check, in the order in which they run: what changes data comes late, what uses up a limit last. */
 export const everyCheck: readonly Check[] = [
@@ -22,6 +29,13 @@ export const everyCheck: readonly Check[] = [
   ...chargeChecks,
   ...claimChecks,
   ...collectionChecks,
+  ...announcedCollectionChecks,
+  ...lineChecks,
+  ...shopChecks,
+  ...refinancingChecks,
+  ...cardChecks,
+  ...cancellationChecks,
+  ...uploadChecks,
   ...personalDataChecks,
   ...protectionChecks,
   ...limitChecks,

@@ -5,6 +5,7 @@ import type { Lab } from '#passport/lab'
 import { fail, found, notApplicable, pass, type Outcome } from '#passport/outcome'
 import { parametersOf, readings, saysNotOffered, type Reading } from '#passport/readings'
 import { shapeProblems } from '#passport/shape'
+import { isFileOfType, typeSaidBy } from './files'
 
 /** Each call that reads answers as the contract says. */
 export const shapeChecks: readonly Check[] = readings
@@ -50,17 +51,7 @@ function shapeOf(call: Call, answer: Answer): Outcome {
 
 function fileOf(_: Call, answer: Answer): Outcome {
   if (answer.status !== 200) return fail(`Respondió ${answer.status}; se esperaba 200.`)
-  const type = answer.headers.get('Content-Type')?.split(';')[0] ?? ''
+  const type = typeSaidBy(answer)
   if (!servedFileTypes.includes(type)) return fail(`Content-Type es ${type === '' ? 'ninguno' : type}.`)
-  return isOfType(type, answer) ? pass : fail(`El contenido no es ${type}.`)
-}
-
-const beginnings: Readonly<Record<string, readonly number[]>> = {
-  'application/pdf': [0x25, 0x50, 0x44, 0x46],
-  'image/png': [0x89, 0x50, 0x4e, 0x47],
-  'image/jpeg': [0xff, 0xd8, 0xff],
-}
-
-function isOfType(type: string, { bytes }: Answer): boolean {
-  return (beginnings[type] ?? []).every((byte, index) => bytes[index] === byte) && bytes.length > 0
+  return isFileOfType(type, answer) ? pass : fail(`El contenido no es ${type}.`)
 }

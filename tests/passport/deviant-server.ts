@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startSandbox } from '@/adapters/fake/node-server'
+import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
+import { newRefinancingLink, sendLink } from '#scripts/support/sandbox-link'
 import { readProfile, type Profile } from '#passport/profile'
 
 /** A request before it reaches the server; a deviation may change it. */
@@ -27,6 +29,8 @@ export type Deviation = (
 export interface DeviantServer {
   /** The address of the API. */
   readonly api: string
+  /** The hash of a refinancing link that it has sent. */
+  readonly refinancingHash: string
   deviate(deviation: Deviation): void
   reset(): Promise<void>
   close(): Promise<void>
@@ -35,6 +39,13 @@ export interface DeviantServer {
 /** The sandbox behind a server that can be made to deviate from the contract. */
 export async function startDeviantServer(): Promise<DeviantServer> {
   const sandbox = await startSandbox({ port: 0, origin: 'http://localhost:4174' })
+  const now = withinTheMonth(Date.now())
+  const link = newRefinancingLink(now)
+  const prepare = async () => {
+    if (now < Date.now()) await setClock(sandbox.url, now)
+    await sendLink(sandbox.url, link)
+  }
+  await prepare()
   let deviation: Deviation = async (asked, forward) => forward(asked)
   const server = createServer((incoming, outgoing) => {
     void converse(incoming, outgoing, async (asked) =>
@@ -47,11 +58,13 @@ export async function startDeviantServer(): Promise<DeviantServer> {
   const { port } = server.address() as AddressInfo
   return {
     api: `http://localhost:${port}/api`,
+    refinancingHash: link.hash,
     deviate: (next) => {
       deviation = next
     },
     reset: async () => {
       await fetch(`${sandbox.url}/__reset`, { method: 'POST' })
+      await prepare()
     },
     close: async () => {
       server.closeAllConnections()
@@ -61,10 +74,28 @@ export async function startDeviantServer(): Promise<DeviantServer> {
   }
 }
 
-/** The profile of the sandbox, with the address where this one publishes its keys. */
-export async function sandboxProfile({ api }: Pick<DeviantServer, 'api'>): Promise<Profile> {
+/** The last day on which a loan can be cancelled early. Source: CAN-03. */
+const lastDay = 27
+
+/** That moment, or the same hour of the last day of its month on which everything can be tried. */
+function withinTheMonth(now: number): number {
+  const late = Number(dayInBuenosAires(instant(now)).slice(8)) - lastDay
+  return now - Math.max(0, late) * 86_400_000
+}
+
+async function setClock(sandboxUrl: string, now: number): Promise<void> {
+  const body = JSON.stringify({ now: new Date(now).toISOString() })
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch(`${sandboxUrl}/__situation`, { method: 'POST', headers, body })
+}
+
+/** The profile of the sandbox, with the link that this one has sent and the address of its keys. */
+export async function sandboxProfile({
+  api,
+  refinancingHash,
+}: Pick<DeviantServer, 'api' | 'refinancingHash'>): Promise<Profile> {
   const profile = await readProfile('passport/profiles/sandbox.json')
-  return { ...profile, keysUrl: new URL('/.well-known/jwks.json', api).href }
+  return { ...profile, refinancingHash, keysUrl: new URL('/.well-known/jwks.json', api).href }
 }
 
 async function converse(
@@ -72,10 +103,10 @@ async function converse(
   outgoing: ServerResponse,
   answer: (asked: ServerRequest) => Promise<ServerAnswer>,
 ): Promise<void> {
-  const body = await textOf(incoming)
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     if (typeof value === 'string' && !ofTheConnection.has(name)) headers.set(name, value)
+  const body = await textOf(incoming, encodingOf(headers))
   const { method = 'GET', url = '/' } = incoming
   const answered = await answer({ method, path: url, headers, body })
   for (const [name, value] of answered.headers)
@@ -92,17 +123,23 @@ const ofTheConnection: ReadonlySet<string> = new Set([
   'keep-alive',
 ])
 
-async function textOf(incoming: IncomingMessage): Promise<string | undefined> {
+/** A form holds files, whose bytes are kept one a letter. */
+function encodingOf(headers: Headers): 'utf8' | 'latin1' {
+  return headers.get('Content-Type')?.startsWith('multipart/') ? 'latin1' : 'utf8'
+}
+
+async function textOf(incoming: IncomingMessage, encoding: 'utf8' | 'latin1'): Promise<string | undefined> {
   const chunks: Uint8Array[] = []
   for await (const chunk of incoming) if (chunk instanceof Uint8Array) chunks.push(chunk)
-  return chunks.length === 0 ? undefined : Buffer.concat(chunks).toString('utf8')
+  return chunks.length === 0 ? undefined : Buffer.concat(chunks).toString(encoding)
 }
 
 async function sendTo(
   sandbox: string,
   { method, path, headers, body }: ServerRequest,
 ): Promise<ServerAnswer> {
-  const response = await fetch(sandbox + path, { method, headers, ...(body === undefined ? {} : { body }) })
+  const sent = body === undefined ? {} : { body: Buffer.from(body, encodingOf(headers)) }
+  const response = await fetch(sandbox + path, { method, headers, ...sent })
   return {
     status: response.status,
     headers: new Headers(response.headers),

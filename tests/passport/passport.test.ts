@@ -11,7 +11,10 @@ import { passportOf } from '#passport/report/passport-data'
 import { requirementIds, requirements } from '#passport/requirements'
 import { exitCodeOf, runChecks, type Result } from '#passport/run'
 import { sandboxProfile, startDeviantServer, type DeviantServer } from './deviant-server'
+import { cardsDeviations } from './deviations/cards'
+import { creditDeviations } from './deviations/credit'
 import { everyDeviation } from './deviations/every-deviation'
+import { papersDeviations } from './deviations/papers'
 
 let server: DeviantServer
 let profile: Profile
@@ -52,7 +55,9 @@ describe('a server that keeps the contract', () => {
       return forward(asked)
     })
     const results = await run(allNames, { writes: false, limits: false })
-    expect(changed.filter((path) => !/login|refreshtoken|logout/.test(path))).toEqual([])
+    expect(changed.filter((path) => !/login|refreshtoken|logout|certificates.standing/.test(path))).toEqual(
+      [],
+    )
     const writing = results.filter(({ check }) => check.writes !== undefined)
     expect(new Set(writing.map(({ outcome }) => outcome.verdict))).toEqual(new Set(['could-not-run']))
     expect(exitCodeOf(results)).toBe(2)
@@ -70,10 +75,32 @@ describe('a server that deviates', () => {
   })
 })
 
+describe('what is beside paying', () => {
+  const areas = ['LINEA', 'COMPRA', 'REFI', 'TARJETA', 'CANCELA', 'SUBIR', 'COBRO', 'FIRMA', 'IMPORTE']
+  const areaOf = (check: string) => check.split('-')[0] ?? ''
+  const planted = [...creditDeviations, ...cardsDeviations, ...papersDeviations]
+
+  it('is deviated from at least twice for each requirement', () => {
+    const counts = new Map<string, number>()
+    for (const { check } of planted) counts.set(check, (counts.get(check) ?? 0) + 1)
+    expect(Object.fromEntries([...counts].filter(([, count]) => count < 2))).toEqual({})
+    expect(planted.filter(({ check }) => !areas.includes(areaOf(check)))).toEqual([])
+  })
+
+  it.each(planted)('$check and no other of its area finds: $name', async ({ check, deviation }) => {
+    server.deviate(deviation())
+    const ofArea = allNames.filter((name) => areaOf(name) === areaOf(check))
+    const results = await run(ofArea)
+    const failed = results.filter(({ outcome }) => outcome.verdict === 'fail')
+    expect(failed.map(({ name }) => name)).toEqual([check])
+  })
+})
+
 describe('what cannot be tried', () => {
   it('is no pass where the profile names nobody for a role', async () => {
-    const { origin, chargedPesos, nobodysDni } = profile
-    const results = await run(allNames, everything, { origin, chargedPesos, nobodysDni, customers: {} })
+    const { origin, chargedPesos, linePesos, nobodysDni } = profile
+    const nobody = { origin, chargedPesos, linePesos, nobodysDni, customers: {} }
+    const results = await run(allNames, everything, nobody)
     const verdicts = new Set(
       results
         .filter(({ check }) => !check.usesLimit && check.requirement !== 'ERROR-2')
@@ -114,6 +141,21 @@ describe('the report', () => {
     expect(everywhere).not.toContain('cuota2026')
     expect(everywhere).not.toMatch(/"(access|refresh)Token": ?"[^•]/)
     expect(toJunit(passport)).toContain('failures="1"')
+  })
+
+  it('shows neither the secret of a link nor the number of a card', async () => {
+    server.deviate(async (asked, forward) => {
+      const answered = await forward(asked)
+      return /\/(refinancing|myCards)\//.test(asked.path) ? { ...answered, status: 500 } : answered
+    })
+    const results = await run(['REFI-1', 'TARJETA-2', 'TARJETA-4'])
+    const passport = passportOf(results, { api: server.api, date: new Date('2026-11-26T03:00:00Z') })
+    const everywhere = toPage(passport) + JSON.stringify(passport) + toJunit(passport)
+    const secret = server.refinancingHash.split('.')[1] ?? ''
+    for (const each of [secret, encodeURIComponent(secret), profile.testCard?.number ?? '', 'tk-td'])
+      expect(everywhere).not.toContain(each)
+    expect(everywhere).toContain('/refinancing/')
+    expect(everywhere).toContain('hash=***')
   })
 
   it('names requirements that the guide for integrators explains', () => {

@@ -1,7 +1,10 @@
+import { cardsDeviations } from './cards'
 import { certificatesDeviations } from './certificates'
 import { collectionsDeviations } from './collections'
+import { creditDeviations } from './credit'
 import { httpDeviations } from './http'
 import { keysDeviations } from './keys'
+import { papersDeviations } from './papers'
 import { personalDataDeviations } from './personal-data'
 import { protectionDeviations } from './protection'
 import { sessionsDeviations } from './sessions'
@@ -16,6 +19,9 @@ export const everyDeviation: readonly Planted[] = [
   ...keysDeviations,
   ...certificatesDeviations,
   ...collectionsDeviations,
+  ...creditDeviations,
+  ...cardsDeviations,
+  ...papersDeviations,
   ...personalDataDeviations,
   ...protectionDeviations,
   ...shapesDeviations,

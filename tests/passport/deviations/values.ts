@@ -57,6 +57,22 @@ export const valuesDeviations: readonly Planted[] = [
     ),
   },
   {
+    name: 'parts of an installment in cents',
+    check: 'IMPORTE-3',
+    deviation: body(
+      payments.amountDue,
+      inDue((due) =>
+        firstOf(due, (each) => ({
+          ...each,
+          components: (each['components'] as readonly Json[]).map((part) => ({
+            ...part,
+            amount: Number(part['amount']) * 100,
+          })),
+        })),
+      ),
+    ),
+  },
+  {
     name: 'a quote of another day',
     check: 'IMPORTE-4',
     deviation: body(loans.quote, (each: Json) => ({ ...each, date: '2027-01-01' })),

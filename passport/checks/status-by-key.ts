@@ -1,0 +1,29 @@
+import { contracts } from '@/adapters/contract/contracts'
+import { field, text, type Lab } from '#passport/lab'
+import type { Role } from '#passport/profile'
+
+/** What the lender says of a key. */
+export interface StatusByKey {
+  readonly status: unknown
+  readonly loanId: string | undefined
+  readonly operationId: string | undefined
+}
+
+export async function statusByKey(lab: Lab, role: Role, idempotencyKey: string): Promise<StatusByKey> {
+  const call = contracts.payments.paymentStatus
+  const { answer } = await lab.as(role, { call, query: { idempotencyKey } })
+  return statusIn(answer?.json)
+}
+
+export function statusIn(json: unknown): StatusByKey {
+  return {
+    status: field(json, 'status'),
+    loanId: text(field(json, 'loanId')),
+    operationId: text(field(json, 'operationId')),
+  }
+}
+
+/** What is wrong if something that was refused stands as done. */
+export function doneProblems({ status }: StatusByKey): readonly string[] {
+  return status === 'APPROVED' ? ['Lo que se rechazó figura como hecho (APPROVED).'] : []
+}

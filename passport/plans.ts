@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { installmentOption } from '@/adapters/contract/installment-plan.schema'
+import type { Exchange } from './exchange'
+import { listOf } from './lab'
+import { CouldNotRun } from './outcome'
+
+export type Plan = v.InferOutput<typeof installmentOption>
+
+/** The first plan of an answer. */
+export function firstPlan({ answer }: Exchange): Plan {
+  const plan = listOf(answer?.json).flatMap((each) => {
+    const read = v.safeParse(installmentOption, each)
+    return read.success ? [read.output] : []
+  })[0]
+  if (plan) return plan
+  throw new CouldNotRun(`No hay ningún plan de cuotas: respondió ${answer?.status ?? 'nada'}.`)
+}
+
+/** What a loan is created with, from a plan that was offered for that amount. */
+export function chosen(requestedAmount: number, { installment, amount, lineId }: Plan) {
+  return { requestedAmount, installments: installment, installmentAmount: amount, lineId }
+}

@@ -1,0 +1,26 @@
+/** Small files that are what they say, and one that is not. Source: GEN-04. */
+export const sampleFiles = {
+  /** White, 8 by 8. */
+  png: () => fileOf('comprobante.png', 'image/png', png),
+  /** Blue, 64 by 64. */
+  jpeg: () => fileOf('foto.jpg', 'image/jpeg', jpeg),
+  textNamedPng: () => fileOf('comprobante.png', 'image/png', btoa('Esto es un texto.')),
+  textNamedJpeg: () => fileOf('foto.jpg', 'image/jpeg', btoa('Esto es un texto.')),
+} as const
+
+function fileOf(name: string, type: string, base64: string): File {
+  return new File([Buffer.from(base64, 'base64')], name, { type })
+}
+
+const png = [
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEX///+nxBvIAAAADElEQVQI12NgoA4AAABIAAH/myMh',
+  'AAAAAElFTkSuQmCC',
+].join('')
+
+const jpeg = [
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdB',
+  'RkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09P',
+  'T09PT09PT09PT09PT0//wAARCABAAEADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAA',
+  'AAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAAX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCSAppwAAAA',
+  'AAAAAAAAAAAAAAAAAAAAAAAAAD//2Q==',
+].join('')

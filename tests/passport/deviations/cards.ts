@@ -1,0 +1,104 @@
+import { contracts } from '@/adapters/contract/contracts'
+import {
+  type Json,
+  type Planted,
+  answers,
+  body,
+  isOf,
+  jsonAnswer,
+  newKey,
+  refusal,
+  requests,
+} from './planting'
+
+const { cards, payments } = contracts
+
+/** Adding and replacing cards. */
+export const cardsDeviations: readonly Planted[] = [
+  {
+    name: 'a second card under the same key',
+    check: 'TARJETA-1',
+    deviation: () => {
+      const copies: Json[] = []
+      let times = 0
+      return async (asked, forward) => {
+        if (isOf(cards.addCard, asked)) times += 1
+        const answered = await forward(asked)
+        if (!isOf(cards.listCards, asked) || times < 2) return answered
+        const list = JSON.parse(new TextDecoder().decode(answered.body)) as readonly Json[]
+        if (copies.length === 0) copies.push({ ...list.at(-1), cardId: 'otra', token: 'tk-otra' })
+        return jsonAnswer(200, [...list, ...copies])
+      }
+    },
+  },
+  {
+    name: 'a card that pays nothing',
+    check: 'TARJETA-1',
+    deviation: body(cards.listLinkedLoans, () => []),
+  },
+  {
+    name: 'a card that its key does not find',
+    check: 'TARJETA-1',
+    deviation: () => {
+      const added = new Set<string>()
+      return async (asked, forward) => {
+        if (isOf(cards.addCard, asked)) added.add(asked.headers.get('Idempotency-Key') ?? '')
+        const isForgotten = isOf(payments.paymentStatus, asked) && added.has(asked.path.split('=')[1] ?? '')
+        return isForgotten ? jsonAnswer(200, { status: 'NOT_FOUND' }) : forward(asked)
+      }
+    },
+  },
+  {
+    name: 'an expired card is added',
+    check: 'TARJETA-2',
+    deviation: requests(cards.addCard, (asked) => {
+      const sent = JSON.parse(asked.body ?? '{}') as { readonly debitCardRequestDTO: Json }
+      const card = { ...sent.debitCardRequestDTO, expirationYear: '39' }
+      asked.body = JSON.stringify({ ...sent, debitCardRequestDTO: card })
+    }),
+  },
+  {
+    name: 'an expired card without a code of cards',
+    check: 'TARJETA-2',
+    deviation: refusal(
+      cards.addCard,
+      ({ status }) => status === 409,
+      (json) => ({ ...json, code: 'BAD_REQUEST' }),
+    ),
+  },
+  {
+    name: 'a replacement under the same key is another',
+    check: 'TARJETA-3',
+    deviation: requests(cards.replaceByExisting, (asked, times) => {
+      if (times > 1) newKey(asked)
+    }),
+  },
+  {
+    name: 'a replaced card that keeps its loans',
+    check: 'TARJETA-3',
+    deviation: requests(cards.replaceByExisting, (asked) => {
+      asked.path = asked.path.replace(/replace-card\/[^/]+\/with\/(.+)$/, 'replace-card/$1/with/$1')
+    }),
+  },
+  {
+    name: 'a replacement that is refused with other digits',
+    check: 'TARJETA-4',
+    deviation: () => {
+      let first: string | undefined
+      return async (asked, forward) => {
+        if (!isOf(cards.replaceByNew, asked)) return forward(asked)
+        first ??= asked.body
+        return first === asked.body
+          ? forward(asked)
+          : jsonAnswer(409, { code: 'IDEMPOTENCY_KEY_REUSED', message: 'Ya se usó.' })
+      }
+    },
+  },
+  {
+    name: 'a new card for which the old one stays',
+    check: 'TARJETA-4',
+    deviation: answers((answered) => {
+      answered.status = 500
+    }, cards.replaceByNew),
+  },
+]

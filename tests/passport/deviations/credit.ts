@@ -1,0 +1,244 @@
+import { contracts } from '@/adapters/contract/contracts'
+import {
+  type Json,
+  type Planted,
+  answers,
+  body,
+  bytesOf,
+  isOf,
+  jsonAnswer,
+  jsonOf,
+  newKey,
+  refusal,
+  requests,
+} from './planting'
+
+const { payments, orders, refinancing } = contracts
+const qrPayment = contracts['qr-payment']
+const revolvingLine = contracts['revolving-line']
+
+const secondIsAnother = (asked: Parameters<typeof newKey>[0], times: number) => {
+  if (times > 1) newKey(asked)
+}
+
+/** The line, the shops that it pays, and refinancing. */
+export const creditDeviations: readonly Planted[] = [
+  {
+    name: 'more left of the line than its maximum',
+    check: 'LINEA-1',
+    deviation: body(revolvingLine.findLine, (line: Json) => ({
+      ...line,
+      remainingAmount: Number(line['maxAmount']) + 1,
+    })),
+  },
+  {
+    name: 'the next due amount of the line one cent more',
+    check: 'LINEA-1',
+    deviation: body(revolvingLine.findLine, (line: Json) => {
+      const next = line['nextExpirationInfo'] as Json
+      return { ...line, nextExpirationInfo: { ...next, amount: Number(next['amount']) + 0.01 } }
+    }),
+  },
+  {
+    name: 'another next due day in the detail of the line',
+    check: 'LINEA-1',
+    deviation: body(revolvingLine.nextExpiration, (detail: Json) => ({
+      ...detail,
+      rows: (detail['rows'] as readonly Json[]).map((row) => ({ ...row, date: '2031-01-01' })),
+    })),
+  },
+  {
+    name: 'a second loan of the line under the same key',
+    check: 'LINEA-2',
+    deviation: requests(revolvingLine.createLoan, secondIsAnother),
+  },
+  {
+    name: 'a loan of the line that its key does not name',
+    check: 'LINEA-2',
+    deviation: body(payments.paymentStatus, ({ loanId: _, ...status }: Json) => status),
+  },
+  {
+    name: 'any plan makes a loan of the line',
+    check: 'LINEA-3',
+    deviation: refusal(
+      revolvingLine.createLoan,
+      ({ status }) => status === 409,
+      () => ({ loanId: 'n-cualquiera' }),
+      200,
+    ),
+  },
+  {
+    name: 'a plan that was not offered is refused without its code',
+    check: 'LINEA-3',
+    deviation: refusal(
+      revolvingLine.createLoan,
+      ({ status }) => status === 409,
+      (json) => ({ ...json, code: 'BAD_REQUEST' }),
+    ),
+  },
+  {
+    name: 'a code with a wrong checksum is paid',
+    check: 'COMPRA-1',
+    deviation: refusal(
+      qrPayment.readQr,
+      ({ status }) => status === 409,
+      () => ({ amountType: 'open_amount', sellerName: 'Alguien' }),
+      200,
+    ),
+  },
+  {
+    name: 'a code with a wrong checksum breaks the server',
+    check: 'COMPRA-1',
+    deviation: refusal(
+      qrPayment.readQr,
+      ({ status }) => status === 409,
+      (json) => json,
+      500,
+    ),
+  },
+  {
+    name: 'a second purchase under the same key',
+    check: 'COMPRA-2',
+    deviation: requests(qrPayment.pay, secondIsAnother),
+  },
+  {
+    name: 'a purchase that its key does not find',
+    check: 'COMPRA-2',
+    deviation: body(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
+  },
+  {
+    name: 'a purchase that is listed twice',
+    check: 'COMPRA-2',
+    deviation: body(revolvingLine.findLine, (line: Json) => ({
+      ...line,
+      finishedList: [...(line['finishedList'] as readonly Json[]), ...(line['recharges'] as readonly Json[])],
+    })),
+  },
+  {
+    name: 'a purchase whose receipt says another amount',
+    check: 'COMPRA-2',
+    deviation: body(qrPayment.findOperation, (each: Json) => ({ ...each, amount: 1 })),
+  },
+  {
+    name: 'a shop of another name is paid',
+    check: 'COMPRA-3',
+    deviation: requests(qrPayment.pay, (asked) => {
+      const sent = JSON.parse(asked.body ?? '{}') as Json
+      asked.body = JSON.stringify({ ...sent, sellerName: 'Panadería La Ñata' })
+    }),
+  },
+  {
+    name: 'a loan pays two shops',
+    check: 'COMPRA-3',
+    deviation: refusal(
+      qrPayment.pay,
+      ({ body: answered }) => new TextDecoder().decode(answered).includes('LOAN_NOT_AVAILABLE'),
+      () => ({ operationId: 'otra' }),
+      200,
+    ),
+  },
+  {
+    name: 'what was refused uses the loan up',
+    check: 'COMPRA-3',
+    deviation: () => {
+      let isUsed = false
+      return async (asked, forward) => {
+        if (!isOf(qrPayment.pay, asked)) return forward(asked)
+        if (isUsed) return jsonAnswer(409, { code: 'LOAN_NOT_AVAILABLE', message: 'Ya se usó.' })
+        const answered = await forward(asked)
+        isUsed = answered.status === 409
+        return answered
+      }
+    },
+  },
+  {
+    name: 'a refinancing link without its secret',
+    check: 'REFI-1',
+    deviation: () => {
+      let good: string | undefined
+      return async (asked, forward) => {
+        if (!isOf(refinancing.findProposal, asked)) return forward(asked)
+        good ??= asked.path
+        asked.path = good
+        return forward(asked)
+      }
+    },
+  },
+  {
+    name: 'a forged link that says whose it is',
+    check: 'REFI-1',
+    deviation: refusal(
+      refinancing.findProposal,
+      ({ status }) => status === 404,
+      () => ({ customerFullName: 'Ramona' }),
+      200,
+    ),
+  },
+  {
+    name: 'a link that is used up by reading it',
+    check: 'REFI-1',
+    deviation: () => {
+      let times = 0
+      return async (asked, forward) =>
+        isOf(refinancing.findProposal, asked) && (times += 1) > 1 ? jsonAnswer(200, {}) : forward(asked)
+    },
+  },
+  {
+    name: 'a second refinancing under the same key',
+    check: 'REFI-2',
+    deviation: requests(refinancing.createLoan, secondIsAnother),
+  },
+  {
+    name: 'a refinancing that anybody asks about',
+    check: 'REFI-2',
+    deviation: () => {
+      const first = new Map<string, string>()
+      return async (asked, forward) => {
+        if (!isOf(orders.statusWithoutSession, asked)) return forward(asked)
+        const key = asked.path.split('?')[1] ?? ''
+        first.set(key, first.get(key) ?? asked.path)
+        return forward({ ...asked, path: first.get(key) ?? asked.path })
+      }
+    },
+  },
+  {
+    name: 'a refinancing that its key does not name',
+    check: 'REFI-2',
+    deviation: body(orders.statusWithoutSession, ({ loanId: _, ...status }: Json) => status),
+  },
+  {
+    name: 'any plan makes a refinancing',
+    check: 'REFI-3',
+    deviation: refusal(
+      refinancing.createLoan,
+      ({ status }) => status === 409,
+      () => ({ loanId: 'n-cualquiera' }),
+      200,
+    ),
+  },
+  {
+    name: 'a refused refinancing that stands as done',
+    check: 'REFI-3',
+    deviation: answers((answered) => {
+      const status = jsonOf(answered.body) as Json
+      if (status['errorCode'] === 'INVALID_INSTALLMENT_PLAN')
+        answered.body = bytesOf({ ...status, status: 'APPROVED' })
+    }, orders.statusWithoutSession),
+  },
+  {
+    name: 'a down payment without the identity',
+    check: 'REFI-4',
+    deviation: answers((answered) => {
+      answered.status = 200
+    }, refinancing.payDownPayment),
+  },
+  {
+    name: 'a down payment that is refused and charged',
+    check: 'REFI-4',
+    deviation: answers((answered) => {
+      const status = jsonOf(answered.body) as Json
+      if (String(status['errorCode']).startsWith('IDENTITY_CHECK'))
+        answered.body = bytesOf({ status: 'APPROVED', transactionId: '1' })
+    }, orders.statusWithoutSession),
+  },
+]

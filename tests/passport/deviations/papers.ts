@@ -1,0 +1,201 @@
+import { contracts } from '@/adapters/contract/contracts'
+import {
+  type Json,
+  type Planted,
+  answers,
+  body,
+  bytesOf,
+  firstOf,
+  isOf,
+  jsonAnswer,
+  refusal,
+  requests,
+} from './planting'
+
+const { cancellation, certificates, documents, loans, payments, profile } = contracts
+const { listCollections } = contracts['automatic-collection']
+
+/** The CUIT of the customer of whom a collection is announced. */
+const collectedTaxId = '27219034763'
+
+/** What is uploaded, cancelled early, collected, certified and quoted. */
+export const papersDeviations: readonly Planted[] = [
+  {
+    name: 'any file is taken as a receipt',
+    check: 'SUBIR-1',
+    deviation: answers((answered) => {
+      answered.status = 204
+      answered.body = new Uint8Array()
+    }, documents.sendReceipt),
+  },
+  {
+    name: 'a good receipt is refused',
+    check: 'SUBIR-1',
+    deviation: () => async (asked, forward) =>
+      isOf(documents.sendReceipt, asked)
+        ? jsonAnswer(409, { code: 'INVALID_FILE', message: 'No se puede recibir.' })
+        : forward(asked),
+  },
+  {
+    name: 'a picture that is not the saved one',
+    check: 'SUBIR-2',
+    deviation: answers((answered) => {
+      answered.headers.set('Content-Type', 'text/html')
+      answered.body = bytesOf('<p>')
+    }, profile.findAvatar),
+  },
+  {
+    name: 'a text is saved as a picture',
+    check: 'SUBIR-2',
+    deviation: refusal(
+      profile.saveAvatar,
+      ({ status }) => status === 409,
+      () => ({}),
+      200,
+    ),
+  },
+  {
+    name: 'a refused picture takes the place of the other',
+    check: 'SUBIR-2',
+    deviation: () => {
+      let times = 0
+      return async (asked, forward) => {
+        const answered = await forward(asked)
+        if (isOf(profile.findAvatar, asked) && (times += 1) > 1)
+          answered.body = new Uint8Array([0xff, 0xd8, 0xff, 0xd9])
+        return answered
+      }
+    },
+  },
+  {
+    name: 'a cancellation that ends before it begins',
+    check: 'CANCELA-1',
+    deviation: body(cancellation.findTerms, (terms: Json) => ({ ...terms, f_vigencia_fin: '2020-01-01' })),
+  },
+  {
+    name: 'a cancellation that costs less than what is due',
+    check: 'CANCELA-1',
+    deviation: body(payments.paymentInfo, (each: Json) => ({
+      ...each,
+      finalAmount: Number(each['finalAmount']) * 100,
+    })),
+  },
+  {
+    name: 'a cancellation that is refused the second time',
+    check: 'CANCELA-2',
+    deviation: () => {
+      let times = 0
+      return async (asked, forward) =>
+        isOf(cancellation.requestCancellation, asked) && (times += 1) > 1
+          ? jsonAnswer(409, { code: 'ALREADY_REQUESTED', message: 'Ya se pidió.' })
+          : forward(asked)
+    },
+  },
+  {
+    name: 'a cancellation that cannot be paid',
+    check: 'CANCELA-2',
+    deviation: () => async (asked, forward) =>
+      isOf(payments.virtualAccount, asked) || isOf(payments.paymentQr, asked)
+        ? jsonAnswer(404, { code: 'LOAN_NOT_FOUND', message: 'No está.' })
+        : forward(asked),
+  },
+  {
+    name: 'a cancellation whose paper is a page',
+    check: 'CANCELA-2',
+    deviation: answers((answered) => {
+      answered.body = bytesOf('<p>')
+    }, cancellation.cancellationDocument),
+  },
+  {
+    name: 'a collection that does not say what becomes of it',
+    check: 'COBRO-5',
+    deviation: nextCollection(({ ifPaid: _, ...next }) => next),
+  },
+  {
+    name: 'a collection that stops without an end',
+    check: 'COBRO-5',
+    deviation: nextCollection((next) => ({ ...next, ifPaid: { outcome: 'STOPPED' } })),
+  },
+  {
+    name: 'a collection that stops after its attempt',
+    check: 'COBRO-5',
+    deviation: nextCollection((next) => ({
+      ...next,
+      ifPaid: { outcome: 'STOPPED', until: '2099-01-01T00:00:00Z' },
+    })),
+  },
+  {
+    name: 'a collection that is made in spite of its word',
+    check: 'COBRO-6',
+    deviation: () => {
+      let before: Uint8Array<ArrayBuffer> | undefined
+      return async (asked, forward) => {
+        const answered = await forward(asked)
+        const isTheirs = isOf(listCollections, asked) && asked.path.includes(collectedTaxId)
+        if (isTheirs) answered.body = before ??= answered.body
+        return answered
+      }
+    },
+  },
+  {
+    name: 'a stopped collection that is nowhere',
+    check: 'COBRO-6',
+    deviation: body(listCollections, (list: readonly Json[]) => list.map((each) => ({ ...each, past: [] }))),
+  },
+  {
+    name: 'a certificate that nobody knows',
+    check: 'FIRMA-3',
+    deviation: requests(certificates.certificateStanding, (asked) => {
+      asked.body = JSON.stringify({ number: 'ningun-numero' })
+    }),
+  },
+  {
+    name: 'every number is a certificate',
+    check: 'FIRMA-3',
+    deviation: refusal(
+      certificates.certificateStanding,
+      ({ status }) => status === 404,
+      () => ({ standing: 'DEBT_FREE', at: '2026-11-26T12:00:00Z' }),
+      200,
+    ),
+  },
+  {
+    name: 'a certificate just given is withdrawn',
+    check: 'FIRMA-3',
+    deviation: body(certificates.certificateStanding, (each: Json) => ({ ...each, standing: 'WITHDRAWN' })),
+  },
+  {
+    name: 'paying today costs one cent more than is due',
+    check: 'IMPORTE-5',
+    deviation: body(loans.quote, (quote: Json) => ({
+      ...quote,
+      amount: oneCentMore(quote['amount']),
+      installments: firstOf(quote['installments'] as readonly Json[], (each) => ({
+        ...each,
+        paid: oneCentMore(each['paid']),
+      })),
+    })),
+  },
+  {
+    name: 'paying everything today leaves something',
+    check: 'IMPORTE-5',
+    deviation: body(loans.quote, (quote: Json) => ({
+      ...quote,
+      installments: (quote['installments'] as readonly Json[]).map((each) => ({ ...each, remaining: 1 })),
+    })),
+  },
+]
+
+/** Changes what the lender says of the collection that comes. */
+function nextCollection(change: (next: Json) => Json) {
+  return body(listCollections, (list: readonly Json[]) =>
+    list.map((each) => {
+      const next = each['next']
+      return next ? { ...each, next: change(next as Json) } : each
+    }),
+  )
+}
+
+function oneCentMore(pesos: unknown): number {
+  return Number((Number(pesos) + 0.01).toFixed(2))
+}
