@@ -13,7 +13,8 @@ const buenosAiresOffsetMilliseconds = -3 * 3_600_000
 
 export function isCalendarDate(text: string): text is CalendarDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  return toText(toDays(text)) === text
+  const [year, month, day] = partsOf(text)
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
 /** Parses a date. Throws if that day does not exist, because answers of the server are checked earlier. */
@@ -44,11 +45,13 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 
 /** Returns the same day that many months later, or the last day of the month if that day does not exist. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  // Months since the year 0.
-  const month = yearOf(date) * 12 + (monthOf(date) - 1) + months
-  const lastDay = new Date(new Date(0).setUTCFullYear(0, month + 1, 0)).getUTCDate()
-  const day = Math.min(dayOfMonth(date), lastDay)
-  return fromDays(new Date(0).setUTCFullYear(0, month, day) / millisecondsPerDay)
+  const sinceYearZero = yearOf(date) * 12 + (monthOf(date) - 1) + months
+  const [year, month] = [
+    Math.floor(sinceYearZero / 12),
+    sinceYearZero - Math.floor(sinceYearZero / 12) * 12 + 1,
+  ]
+  const day = Math.min(dayOfMonth(date), daysInMonth(year, month))
+  return fromDays(new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay)
 }
 
 export function dayOfMonth(date: CalendarDate): number {
@@ -65,16 +68,21 @@ export function yearOf(date: CalendarDate): number {
 }
 
 /** Works for the year 1 too, which servers use for a missing date and `Date.UTC` reads as 1901. */
-function toDays(date: string): number {
-  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
+function toDays(date: CalendarDate): number {
+  const [year, month, day] = partsOf(date)
   return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay
+}
+
+function partsOf(date: string): readonly [year: number, month: number, day: number] {
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))]
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
 /** Throws after the year 9999, which does not fit the format. */
 function fromDays(days: number): CalendarDate {
-  return calendarDate(toText(days))
-}
-
-function toText(days: number): string {
-  return new Date(days * millisecondsPerDay).toISOString().slice(0, 10)
+  return calendarDate(new Date(days * millisecondsPerDay).toISOString().slice(0, 10))
 }
