@@ -82,5 +82,5 @@ Then('sigue escrito {string} en {string}', async function (this: PortalWorld, te
 
 Then(/^de arrepentirse (se le ofrece|ya no se dice)$/, async function (this: PortalWorld, what: string) {
   const { cancellation } = await this.portal()
-  assert.equal(await cancellation.offersRegret(), what === 'se le ofrece')
+  assert.equal(await cancellation.offersRevocation(), what === 'se le ofrece')
 })

@@ -15,7 +15,7 @@ export function isLike(pattern: RegExp): Check {
 /** Accepts texts without invisible characters. Source: GEN-14. */
 export const isSomeText = isLike(/^[^\p{Cc}\p{Cf}]+$/u)
 
-export function isEither(...allowed: readonly string[]): Check {
+export function isOneOf(...allowed: readonly string[]): Check {
   return isTextThat((text) => allowed.includes(text))
 }
 

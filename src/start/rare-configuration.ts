@@ -9,7 +9,7 @@ import {
   type Check,
   type EachKey,
   hasKeys,
-  isEither,
+  isOneOf,
   isFlag,
   isLike,
   isListOf,
@@ -77,7 +77,7 @@ export const rareKeys: RareKeys = {
       hasKeys({
         text: isSomeText,
         until: isOptional(isMoment),
-        capabilities: isOptional(isListOf(isEither(...capabilities))),
+        capabilities: isOptional(isListOf(isOneOf(...capabilities))),
       } satisfies EachKey<PublishedMaintenance>),
     ),
     minRelease: isOptional(isLike(/^\d+(\.\d+){2}$/)),

@@ -40,8 +40,9 @@ test('what is largest on the screen of the cost is its financial total', async (
   await page.getByLabel(texts.amount.label).fill('50.000')
   await button(page, texts.amount.submit).click()
   await page.getByRole('radio', { name: /6 cuotas/ }).check()
-  const sizes = await page
-    .getByRole('region', { name: loanCostTexts.title })
+  const cost = page.getByRole('region', { name: loanCostTexts.title })
+  await expect(cost.getByText('166,76').first()).toBeVisible()
+  const sizes = await cost
     .locator('dt, dd, h2')
     .evaluateAll((parts) =>
       parts.map((part) => ({ text: part.textContent, size: parseFloat(getComputedStyle(part).fontSize) })),

@@ -194,7 +194,7 @@ async function stubPushService(page: Page): Promise<void> {
   )
 }
 
-/** To who asks to be subscribed, from now on. */
+/** Answers every later subscription of the page with this. */
 async function pushServiceAnswers(page: Page, answer: string): Promise<void> {
   await page.evaluate(`PushManager.prototype.subscribe = () => ${answer}`)
 }

@@ -20,7 +20,7 @@ export class CancellationTasks {
   }
 
   /** Returns whether the chosen loan can be revoked. */
-  async offersRegret(): Promise<boolean> {
+  async offersRevocation(): Promise<boolean> {
     await this.page.isAtRest()
     return this.page.main.role('button', { name: cancellationTexts.pick.regret }).isThere()
   }

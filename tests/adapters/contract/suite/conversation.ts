@@ -59,7 +59,7 @@ export function valueOf<Value>(answer: Result<Value, unknown>): Value {
   return answer.value
 }
 
-/** What was asked is as it has to be, or what was found instead. */
+/** Returns success, or a failure with what was found instead. */
 export function checked(holds: boolean, found: unknown): Result<unknown, HttpFailure> {
   return holds ? success(found) : failure({ kind: 'unreadable', reference: JSON.stringify(found) })
 }
