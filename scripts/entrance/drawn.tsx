@@ -6,6 +6,7 @@ import { shownOf } from '@/start/entrance'
 import { provide } from '@/start/provided'
 import { rareKeys } from '@/start/rare-configuration'
 import { addresses } from '@/ui/addresses'
+import { parts } from '@/start/routes'
 import { App } from '@/ui/app'
 import { applyAccent } from '@/ui/kit/accent'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
@@ -57,7 +58,7 @@ export function draw(configuration: unknown): Drawn {
     frame: renderToString(<WaitingFrame brand={{ name: brandName, logo }} />),
     entrance: {
       title: texts?.login?.title ?? dniTexts.title,
-      markup: renderToString(<App container={container} />),
+      markup: renderToString(<App container={container} parts={parts} />),
     },
     failedStart: {
       frame: renderToString(<FailedStartScreen settings={settings} />),

@@ -1,8 +1,9 @@
-import { Container } from 'inversify'
+import type { Container } from 'inversify'
 import { Settings } from '@/application/shared/settings.port'
 import type { HttpConnection } from '@/adapters/http/create-http-environment'
 import { gatewayPorts } from '@/adapters/http/gateway-ports'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
+import { PortalContainer } from './composition'
 import type { Configuration } from './configuration'
 import type { Provided } from './provided'
 
@@ -18,7 +19,7 @@ const gatewayNames = Object.keys(gatewayPorts) as readonly (keyof typeof gateway
  * given services, those of the lender's server to their HTTP adapters. Of two services for a port, the last counts.
  */
 export function createContainer(connection: Connection, device: readonly Provided[]): Container {
-  const container = new Container({ autobind: true })
+  const container = new PortalContainer({ autobind: true })
   for (const [port, service] of new Map(device)) container.bind(port).toConstantValue(service)
   container.bind(Settings).toConstantValue(connection.configuration.settings)
   bindGateways(container, connection)

@@ -1,6 +1,6 @@
 import { BrowserStorage } from '@/adapters/device/browser-storage'
 import { addresses, addressNameAt } from '@/ui/addresses'
-import { PortalFrame, screens } from '@/ui/routes'
+import { PortalFrame, screens } from './routes'
 
 /**
  * Starts to load the next screen and the HTTP code while the configuration loads, if this device has a

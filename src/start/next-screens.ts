@@ -2,7 +2,7 @@ import type { Container } from 'inversify'
 import type { BrowserRelease } from '@/adapters/device/browser-release'
 import { Clock } from '@/application/shared/clock.port'
 import { addresses, type AddressName } from '@/ui/addresses'
-import { PortalFrame, screens } from '@/ui/routes'
+import { PortalFrame, screens } from './routes'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 
 /** Login steps after which home is shown. */

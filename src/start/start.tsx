@@ -16,7 +16,7 @@ import { isEntranceOf } from './entrance'
 import { appendLink } from './fetch-part'
 import { addresses } from '@/ui/addresses'
 import { App } from '@/ui/app'
-import { screens } from '@/ui/routes'
+import { parts, screens } from './routes'
 import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
 import '@/ui/kit/tokens.css'
 import '@/ui/kit/base.css'
@@ -80,7 +80,7 @@ export async function startPortal({
   const root = rootElement()
   const isOnPage = isEntranceOf(container, root)
   await yieldToMain()
-  mount({ root, portal: <App container={container} beside={beside?.(container)} />, isOnPage })
+  mount({ root, portal: <App container={container} parts={parts} beside={beside?.(container)} />, isOnPage })
   // From here on the portal itself reports errors.
   document.documentElement.dataset['started'] = ''
   fetchAhead(container, { release, configuration, isSignedIn })
@@ -100,15 +100,15 @@ function fetchAhead(container: Container, { release, configuration, isSignedIn }
   }
   const connect = async () => connectAhead(configuration)
   const next = () => fetchWhatIsNext(container, release)
-  const parts: (() => Promise<unknown>)[] = [
+  const following: (() => Promise<unknown>)[] = [
     () => import('@/adapters/http/http-adapters'),
     () => import('@/ui/access/dni-form'),
     () => Promise.resolve(screens.login.preload?.()),
     () => beginBesideScreens(container),
   ]
   if (isSignedIn) void release.preload(next())
-  else parts.push(connect, next)
-  void Promise.all(parts.map((bring) => atFirstTouch(() => unasked(bring())))).then(keepForNoNetwork)
+  else following.push(connect, next)
+  void Promise.all(following.map((bring) => atFirstTouch(() => unasked(bring())))).then(keepForNoNetwork)
 }
 
 /** Opens a connection to the lender's server in advance, because that takes longer than a request. */

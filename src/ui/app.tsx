@@ -1,12 +1,12 @@
 import type { Container } from 'inversify'
 import { observer } from 'mobx-react-lite'
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useMemo, useSyncExternalStore, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
 import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Release } from '@/application/shared/release.port'
 import { Settings } from '@/application/shared/settings.port'
-import { DiagnosticsPanel, InitError, MaintenanceScreen, PortalFrame, screens } from '@/ui/routes'
+import type { AddressName } from '@/ui/addresses'
 import { BrandContext } from '@/ui/kit/brand'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { Fallback } from '@/ui/kit/on-demand'
@@ -16,7 +16,9 @@ import { ToastRegion } from '@/ui/kit/toast-region'
 import { Toasts } from '@/ui/kit/toasts'
 import { useViewModel, ViewModelFactory } from '@/ui/kit/use-view-model'
 import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
+import type { InitError } from '@/ui/shell/init-error'
 import { mainId } from '@/ui/shell/main-id'
+import type { MaintenanceScreen } from '@/ui/shell/maintenance-screen'
 import { OldBrowser } from '@/ui/shell/old-browser'
 import { PendingScreen } from '@/ui/shell/pending-screen'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
@@ -25,8 +27,24 @@ import { VisitLog } from '@/ui/shell/visit-log'
 import { SettingsContext } from '@/ui/shell/use-settings'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
 
+/** What is loaded on demand: the screen of each address, and what may stand around it or in its place. */
+export interface PortalParts {
+  readonly screens: Readonly<Record<AddressName, ComponentType>>
+  readonly PortalFrame: ComponentType<{ readonly children: ReactNode }>
+  readonly InitError: ComponentType<ComponentProps<typeof InitError>>
+  readonly MaintenanceScreen: ComponentType<ComponentProps<typeof MaintenanceScreen>>
+  readonly DiagnosticsPanel: ComponentType
+}
+
+interface AppProps {
+  readonly container: Container
+  readonly parts: PortalParts
+  readonly beside?: ReactNode
+}
+
 /** The portal as a React component. `beside` is rendered before everything else, like the demo's ribbon. */
-export function App({ container, beside }: { readonly container: Container; readonly beside?: ReactNode }) {
+export function App({ container, parts, beside }: AppProps) {
+  const { DiagnosticsPanel } = parts
   const settings = container.get<Settings>(Settings)
   const make = useMemo(() => viewModelMaker(container), [container])
   const release = container.get<Release>(Release)
@@ -42,7 +60,7 @@ export function App({ container, beside }: { readonly container: Container; read
             <BrokenScreenBoundary frame={PublicFrame} release={release}>
               {settings.showsDiagnostics && <DiagnosticsPanel />}
               <Fallback value={<PendingScreen />}>
-                <Portal release={release} />
+                <Portal parts={parts} release={release} />
               </Fallback>
             </BrokenScreenBoundary>
             <ToastRegion toasts={container.get(Toasts)} />
@@ -53,11 +71,17 @@ export function App({ container, beside }: { readonly container: Container; read
   )
 }
 
-const Portal = observer(function Portal({ release }: { readonly release: Release }) {
+interface PortalProps {
+  readonly parts: PortalParts
+  readonly release: Release
+}
+
+const Portal = observer(function Portal({ parts, release }: PortalProps) {
   useViewModel(VisitLog)
   const { showing, standing, cannotBegin, isHidden } = useViewModel(PortalViewModel)
   if (!showing) return undefined
   const { access, frame, menu } = showing.policy
+  const { screens, PortalFrame, InitError, MaintenanceScreen } = parts
   const isPublic = access === 'public' || frame === 'public'
   const Frame = standing.customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
   const Screen = screens[showing.name]

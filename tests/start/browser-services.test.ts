@@ -4,6 +4,7 @@ import { Settings } from '@/application/shared/settings.port'
 import { gatewayPorts } from '@/adapters/http/gateway-ports'
 import { browserServices } from '@/start/browser-services'
 import type { Provided } from '@/start/provided'
+import { isBoundByCapability } from '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryInstallPrompt, MemoryPrerenderedEntries } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -17,12 +18,12 @@ const modules: readonly Record<string, unknown>[] = Object.values(
 
 const gateways: readonly symbol[] = Object.values(gatewayPorts)
 
-/** The names of the ports that neither the lender's server nor the configuration answers. */
+/** The names of the ports that the entry binds: neither the lender's server nor a capability answers them. */
 const portsOfTheDevice = new Set(
   modules
     .flatMap((module) => Object.values(module))
     .filter((each): each is symbol => typeof each === 'symbol')
-    .filter((port) => port !== Settings && !gateways.includes(port))
+    .filter((port) => port !== Settings && !gateways.includes(port) && !isBoundByCapability(port))
     .map((port) => port.description),
 )
 

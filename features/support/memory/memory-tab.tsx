@@ -10,6 +10,7 @@ import { externalFormMethod } from '@/application/shared/external-form-method'
 import type { Configuration } from '@/start/configuration'
 import { createContainer } from '@/start/container'
 import { provide, type Provided } from '@/start/provided'
+import { parts } from '@/start/routes'
 import { App } from '@/ui/app'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
@@ -155,7 +156,7 @@ export class MemoryTab implements DomTab {
     ])
     this.stop = startBackgroundServices(container, this.document.defaultView ?? window)
     const model = new DemoPanelViewModel(stage, container, history.window, storages)
-    root.render(<App container={container} beside={<DemoRibbon model={model} />} />)
+    root.render(<App container={container} parts={parts} beside={<DemoRibbon model={model} />} />)
   }
 
   private unload(): void {

@@ -4,7 +4,7 @@ import { normalizedContact, type Contact } from '@/domain/profile/contact'
 import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-address'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { ProfileDrafts } from './profile-drafts'
+import { ProfileDrafts } from './profile-drafts.port'
 import { ProfileGateway, type SaveContactFailure, type ProfileOwner } from './profile.port'
 
 /**

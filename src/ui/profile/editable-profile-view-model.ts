@@ -3,7 +3,7 @@ import { normalizedContact, changeRecipients, type Contact } from '@/domain/prof
 import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-address'
 import { success, type Result } from '@/domain/shared/result'
 import { PlaceDirectory } from '@/application/profile/place-directory'
-import { ProfileDrafts, type ProfileDraft } from '@/application/profile/profile-drafts'
+import { ProfileDrafts, type ProfileDraft } from '@/application/profile/profile-drafts.port'
 import { ProfileQueries, type OwnProfile } from '@/application/profile/profile-queries'
 import type { SaveContactFailure } from '@/application/profile/profile.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'

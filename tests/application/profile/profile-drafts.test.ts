@@ -1,5 +1,6 @@
+import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
 import { describe, expect, it } from 'vitest'
-import { ProfileDrafts, type ProfileDraft } from '@/application/profile/profile-drafts'
+import type { ProfileDrafts, ProfileDraft } from '@/application/profile/profile-drafts.port'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
@@ -12,7 +13,7 @@ const address: ProfileDraft = { part: 'address', ...ofMarta, typed: storedProfil
 function draftsIn(tab: MemoryStorage): ProfileDrafts {
   const sessions = sessionsIn()
   sessions.open(sessionOf(martaCustomer))
-  return new ProfileDrafts(tab, sessions)
+  return new StoredProfileDrafts(tab, sessions)
 }
 
 /** As it is stored while Marta is in. */

@@ -1,7 +1,8 @@
+import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { PlaceDirectory } from '@/application/profile/place-directory'
-import { ProfileDrafts } from '@/application/profile/profile-drafts'
+import type { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { ProfileQueries } from '@/application/profile/profile-queries'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
 import type { SessionStore } from '@/application/session/session-store'
@@ -19,7 +20,7 @@ let drafts: ProfileDrafts
 beforeEach(() => {
   lender = new ScriptedProfileGateway()
   sessions = martaSignedIn()
-  drafts = new ProfileDrafts(new MemoryStorage(), sessions)
+  drafts = new StoredProfileDrafts(new MemoryStorage(), sessions)
 })
 
 function email(): string | undefined {

@@ -1,16 +1,17 @@
-import { Container } from 'inversify'
+import { PortalContainer } from '@/start/composition'
 import { SessionStore } from '@/application/session/session-store'
 import { SessionCleanup } from '@/application/session/session-cleanup'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { Customer } from '@/domain/session/session'
+import { composeEveryCapability } from '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
 import { sessionOf } from '#tests/support/people'
 
 /** A tab of a browser: its own storage, and the one that it shares with the others. */
 export class Tab {
-  readonly container = new Container({ autobind: true })
+  readonly container = new PortalContainer({ autobind: true })
   readonly own = new MemoryStorage()
   readonly clock = new ManualClock()
   readonly sessions: SessionStore
@@ -18,6 +19,7 @@ export class Tab {
   private readonly local: MemoryStorage
 
   constructor(browser: SharedTexts) {
+    composeEveryCapability()
     this.local = new MemoryStorage(browser)
     this.container.bind<KeyValueStorage>(LocalStorage).toConstantValue(this.local)
     this.container.bind<KeyValueStorage>(TabStorage).toConstantValue(this.own)

@@ -1,6 +1,6 @@
 import { PhoneChangeStore } from '@/application/access/phone-change-store'
 import { StoredOffer } from '@/application/offers/stored-offer'
-import { ProfileDrafts } from '@/application/profile/profile-drafts'
+import { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
@@ -88,12 +88,12 @@ export const everyOwned: readonly OwnedThing[] = [
     endsWith: 'leaving',
     needsNoSession: false,
     keep: (tab) =>
-      tab.container.get(ProfileDrafts).keep({
+      tab.container.get<ProfileDrafts>(ProfileDrafts).keep({
         part: 'contact',
         customerId,
         typed: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
       }),
-    find: (tab) => tab.container.get(ProfileDrafts).current(),
+    find: (tab) => tab.container.get<ProfileDrafts>(ProfileDrafts).current(),
   },
   {
     name: 'what was written of a claim',

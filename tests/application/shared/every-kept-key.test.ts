@@ -3,14 +3,19 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { keptOfCustomers, keptOfVisitors } from '#features/support/engineering/kept-values'
 
-const application = join(import.meta.dirname, '../../../src/application')
+const folders = ['application', 'adapters/device'].map((name) =>
+  join(import.meta.dirname, '../../../src', name),
+)
 const keyOfAValue = /new (?:Stored(?:Value|Customers)|OwnedValue)(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
 
 async function keysThatAreKept(): Promise<readonly string[]> {
-  const files = await readdir(application, { recursive: true })
-  const sources = await Promise.all(
-    files.filter((file) => file.endsWith('.ts')).map((file) => readFile(join(application, file), 'utf8')),
+  const files = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
+    ),
   )
+  const code = files.flat().filter((file) => file.endsWith('.ts'))
+  const sources = await Promise.all(code.map((file) => readFile(file, 'utf8')))
   return sources.flatMap((source) => [...source.matchAll(keyOfAValue)].map(([, key]) => String(key)))
 }
 

@@ -1,6 +1,6 @@
+import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
 import { PhoneChangeStore } from '@/application/access/phone-change-store'
 import { StoredOffer } from '@/application/offers/stored-offer'
-import { ProfileDrafts } from '@/application/profile/profile-drafts'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import type { SessionStore } from '@/application/session/session-store'
@@ -136,7 +136,7 @@ export const ownedValues: readonly Stored[] = [
     ] as const
   ).map((draft) =>
     ofMarta('profileDraft', { ...draft, customerId: 'c-8f21d04b' }, (storage, sessions) =>
-      new ProfileDrafts(storage, sessions).current(),
+      new StoredProfileDrafts(storage, sessions).current(),
     ),
   ),
 ]

@@ -1,7 +1,8 @@
+import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
 import { ChangeAvatar } from '@/application/profile/change-avatar'
 import { OwnAvatar } from '@/application/profile/own-avatar'
 import { PlaceDirectory } from '@/application/profile/place-directory'
-import { ProfileDrafts } from '@/application/profile/profile-drafts'
+import type { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { ProfileQueries } from '@/application/profile/profile-queries'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
 import type { CallName } from '@/adapters/fake/call-name'
@@ -27,7 +28,7 @@ export class ProfilePage {
   constructor(personaId: string) {
     this.browser.letIn(personaId)
     this.tab = this.browser.newTab()
-    this.drafts = new ProfileDrafts(new MemoryStorage(), this.tab.sessions)
+    this.drafts = new StoredProfileDrafts(new MemoryStorage(), this.tab.sessions)
   }
 
   get sessions() {

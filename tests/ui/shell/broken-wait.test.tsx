@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { parts } from '@/start/routes'
 import { App } from '@/ui/app'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
@@ -17,7 +18,7 @@ it('what breaks while a screen waits is shown in its place, and not on the next'
   const page = new ConnectedPage('/actualizar-td')
   const root = createRoot(document.body)
   onTestFinished(() => root.unmount())
-  root.render(<App container={page.container} />)
+  root.render(<App container={page.container} parts={parts} />)
   await titleBecomes('El enlace no es válido')
   page.container.get(ErrorReporter).report(new Error('broken'))
   await titleBecomes('Esta pantalla no se pudo mostrar')

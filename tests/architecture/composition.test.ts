@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { importGraph, planted, portalSources, type ImportGraph, type Sources } from './import-graph'
+
+const sources = portalSources()
+const capabilityFile = /^src\/start\/capabilities\/[\w-]+\.ts$/
+
+/** What `src/start` loads on demand, and the entry. */
+function rootsOf(files: Sources): readonly string[] {
+  const starters = [...files.keys()].filter((file) => /^src\/start\/[\w-]+\.tsx?$/.test(file))
+  const onDemand = starters.flatMap((file) =>
+    [...(files.get(file) ?? '').matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => {
+      const path = name.startsWith('@/') ? `src/${name.slice(2)}` : `src/start/${name.slice(2)}`
+      return ['.ts', '.tsx'].map((ending) => path + ending).find((each) => files.has(each)) ?? path
+    }),
+  )
+  return [...new Set(onDemand), 'src/main.tsx']
+}
+
+/** Everything that a file brings along at once or on demand; for the entry, at once only. */
+function reached(files: Sources, graph: ImportGraph, root: string): readonly string[] {
+  const found = new Set([root])
+  for (const file of found)
+    for (const next of graph.get(file) ?? [])
+      if (files.has(next) && (root !== 'src/main.tsx' || !isOnDemand(files, file, next))) found.add(next)
+  return [...found]
+}
+
+function isOnDemand(files: Sources, from: string, to: string): boolean {
+  const name = to.replace(/^src\//, '').replace(/\.tsx?$/, '')
+  const local = name.split('/').at(-1) ?? ''
+  const text = files.get(from) ?? ''
+  const isStatic = new RegExp(`from '(@/${name}|\\./([\\w-]+/)*${local})'`).test(text)
+  return !isStatic
+}
+
+/** Ports that are bound with a capability. */
+function boundIn(files: Sources, file: string): readonly string[] {
+  return [...(files.get(file) ?? '').matchAll(/\badapter\((\w+),/g)].map(([, port = '']) => port)
+}
+
+/** Each port that a part needs and does not bind: `root needs Port`. */
+function unbound(files: Sources): readonly string[] {
+  const capabilities = [...files.keys()].filter((file) => capabilityFile.test(file))
+  const ports = new Set(capabilities.flatMap((file) => boundIn(files, file)))
+  const graph = importGraph(files)
+  const eager = reached(files, graph, 'src/main.tsx').flatMap((file) => boundIn(files, file))
+  return rootsOf(files).flatMap((root) => {
+    const parts = reached(files, graph, root)
+    const bound = new Set([...eager, ...parts.flatMap((file) => boundIn(files, file))])
+    const needed = parts.flatMap((file) =>
+      [...(files.get(file) ?? '').matchAll(/@inject\((\w+)\)/g)].map(([, port = '']) => port),
+    )
+    return [...new Set(needed)]
+      .filter((port) => ports.has(port) && !bound.has(port))
+      .map((port) => `${root} needs ${port}`)
+  })
+}
+
+it('there are capabilities and parts to look at', () => {
+  expect([...sources.keys()].filter((file) => capabilityFile.test(file)).length).toBeGreaterThan(0)
+  expect(rootsOf(sources)).toContain('src/start/screens/profile-screen.ts')
+  expect(rootsOf(sources)).toContain('src/ui/shell/portal-frame.tsx')
+})
+
+it('every part that is loaded on demand binds what its classes ask the container for', () => {
+  expect(unbound(sources)).toEqual([])
+})
+
+it('a planted screen that does not bind a port of its own is found, however many files lie between', () => {
+  const files = {
+    'src/ui/shared/wiki-screen.tsx': "import { planted } from './planted'\nexport const screen = planted",
+    'src/ui/shared/planted.ts': 'class Planted { constructor(@inject(ProfileDrafts) drafts: object) {} }',
+  }
+  expect(unbound(planted(sources, files))).toEqual(['src/ui/shared/wiki-screen.tsx needs ProfileDrafts'])
+})
