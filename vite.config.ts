@@ -194,7 +194,7 @@ function inventory(name: BuildName): Plugin[] {
             directory: brandTools[name],
             alias,
             styleName,
-            built: { html, program: await programOnPage(), signedInScripts },
+            built: { html, program: await programOnPage(release), signedInScripts },
           })
           const shipped: unknown = JSON.parse(await readFile(join(directory, 'config.json'), 'utf8'))
           const pages = await drawnPagesOf(shipped, directory)

@@ -1,6 +1,9 @@
+/** The release of the page, such as `0.1.0`; the build puts it here. */
+declare const builtRelease: string
+
 /**
  * The inline script of each page, which runs before the portal. It has to run in outdated browsers too.
- * Source: GEN-12, GEN-16, SES-13, GEN-08.
+ * Source: GEN-12, GEN-16, SES-13, GEN-08, OPS-04.
  */
 {
   /**
@@ -18,8 +21,18 @@
   ).join('')
   document.documentElement.dataset['supportCode'] = code
 
+  /** Classes of the errors so far, without their messages, for the reports of the page. Source: OPS-04. */
+  const earlyErrors: string[] = []
+  Object.assign(window, { earlyErrors })
+
+  /** A page in a loop of errors keeps only the first ones. */
+  const mostErrors = 20
+
   /** Whether the page has been reloaded without the cache. */
   let isAskedAgain = false
+
+  /** Whether this start was reported. */
+  let isReported = false
 
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
@@ -34,12 +47,17 @@
   addEventListener(
     'error',
     (event) => {
+      // A picture that is missing has no error.
+      if ('error' in event) note(event.error)
       if (event.target === entry()) tell('unreachable')
       else if (event.filename?.startsWith(location.origin)) tellBreak(event.error)
     },
     true,
   )
-  addEventListener('unhandledrejection', ({ reason }) => tellBreak(reason))
+  addEventListener('unhandledrejection', ({ reason }) => {
+    note(reason)
+    tellBreak(reason)
+  })
   addEventListener('online', () => notice() && begin())
 
   // A browser without module support runs none of the portal's scripts.
@@ -49,6 +67,11 @@
   try {
     if (localStorage.getItem('portal.user')) document.documentElement.dataset['known'] = ''
   } catch {}
+
+  function note(reason: unknown): void {
+    if (earlyErrors.length === mostErrors) return
+    earlyErrors.push(reason instanceof Error ? reason.constructor.name : typeof reason)
+  }
 
   function entry(): HTMLScriptElement | undefined {
     const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module]')
@@ -85,7 +108,7 @@
         if (trouble === 'unreachable') void askAgain()
         else location.reload()
       })
-    void correctContact()
+    void readConfiguration(trouble)
   }
 
   function copyOf(id: string): DocumentFragment | undefined {
@@ -94,17 +117,26 @@
     return undefined
   }
 
-  /** Updates the phone number, which the lender may have changed since the build. */
-  async function correctContact(): Promise<void> {
-    const link = notice()?.querySelector<HTMLAnchorElement>('a[href^=tel]')
-    if (!link) return
+  /** Does what the lender may have changed since the build: the phone number, and where to report. */
+  async function readConfiguration(trouble: Trouble): Promise<void> {
     try {
-      const { chatNumber } = await (await fetch('/config.json')).json()
-      if (!/^\d+$/.test(chatNumber)) return
+      const { chatNumber, reportsUrl } = await (await fetch('/config.json')).json()
+      report(reportsUrl, trouble)
+      const link = notice()?.querySelector<HTMLAnchorElement>('a[href^=tel]')
+      if (!link || !/^\d+$/.test(chatNumber)) return
       const words = link.querySelector('span span') ?? link
       words.textContent = words.textContent?.replace(/\d+/, chatNumber) ?? ''
       link.href = `tel:+${chatNumber}`
     } catch {}
+  }
+
+  /** Reports once why the portal did not start. Errors after that are of another start. Source: OPS-04. */
+  function report(address: unknown, trouble: Trouble): void {
+    if (typeof address !== 'string' || isReported) return
+    isReported = true
+    const names = [...earlyErrors.splice(0), `start-${trouble}`]
+    const events = names.map((name) => ({ kind: 'exception', pattern: '', name }))
+    navigator.sendBeacon(address, JSON.stringify({ release: builtRelease, supportCode: code, events }))
   }
 
   /** Starts the portal on the current page, so that no typed text is lost. */

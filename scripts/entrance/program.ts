@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Returns the minified inline script. */
-export async function programOnPage(): Promise<string> {
+/** Returns the minified inline script of that release, such as `0.1.0`. */
+export async function programOnPage(release: string): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    define: { builtRelease: JSON.stringify(release) },
     build: {
       write: false,
       // Outdated browsers have to run it, to show that they are too old.

@@ -1,7 +1,6 @@
 import type { Container } from 'inversify'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
 import { SessionCleanup } from '@/application/session/session-cleanup'
-import { Settings } from '@/application/shared/settings.port'
 import { FollowSteering } from '@/application/shared/follow-steering'
 import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
 
@@ -10,13 +9,13 @@ export { FetchedSteering } from './fetched-steering'
 
 /**
  * Starts the work that runs beside the screens: shows notifications, deletes data of sessions that ended in
- * another tab, and reads again what the lender steers. Returns a function that stops it. Source: PRO-05, ACC-37, OPS-05.
+ * another tab, notes errors, and reads again what the lender steers. Returns a function that stops it.
+ * Source: PRO-05, ACC-37, OPS-04, OPS-05.
  */
 export function startBackgroundServices(container: Container, window: Window): () => void {
   const upkeep = container.get(SessionCleanup)
   const steering = container.get(FollowSteering)
-  const { reportsUrl } = container.get<Settings>(Settings)
-  if (reportsUrl !== undefined) void beginReports(container, window, reportsUrl)
+  void noteErrors(container, window)
   const stops = [
     container.get(ForegroundNotices).start(),
     upkeep.start(),
@@ -30,8 +29,8 @@ export function startBackgroundServices(container: Container, window: Window): (
   }
 }
 
-/** Loaded only where an address is configured. Source: OPS-04. */
-async function beginReports(container: Container, window: Window, address: string): Promise<void> {
-  const code = await import('./reports').catch(() => undefined)
-  code?.startReports(container, window, address)
+/** A customer may send them with a claim. Source: OPS-04. */
+async function noteErrors(container: Container, window: Window): Promise<void> {
+  const code = await import('@/adapters/device/page-errors').catch(() => undefined)
+  if (code) container.get(code.PageErrors).start(window)
 }

@@ -84,6 +84,8 @@ export async function startPortal({
   // From here on the portal itself reports errors.
   document.documentElement.dataset['started'] = ''
   fetchAhead(container, { release, configuration, isSignedIn })
+  const { reportsUrl } = configuration.settings
+  if (reportsUrl !== undefined) void release.preload(beginReports(container, reportsUrl))
 }
 
 interface Ahead {
@@ -147,6 +149,12 @@ async function keepForNoNetwork(): Promise<void> {
 async function beginBesideScreens(container: Container): Promise<void> {
   const code = await import('./background-services')
   code.startBackgroundServices(container, window)
+}
+
+/** Not at the first interaction, because pages that nobody touches go wrong too. Source: OPS-04. */
+async function beginReports(container: Container, address: string): Promise<void> {
+  const code = await import('./reports')
+  code.startReports(container, window, address)
 }
 
 export function rootElement(): HTMLElement {

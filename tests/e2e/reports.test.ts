@@ -3,9 +3,11 @@ import { text } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
 import { serveLiveSite } from '#scripts/live-site'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import { comeToRest, logInAsMarta, marta } from './journey'
+import { failureTexts } from '@/ui/texts/failures.texts'
+import { button, comeToRest, logInAsMarta, marta } from './journey'
 import { ownPageTest as test } from './portal-test'
 import type { SandboxLender } from './sandbox-lender'
+import { isTheEntranceTakenOver } from './taken-over'
 import { watch } from './watch'
 
 const letters = /^[ACDEFHJKLMNPRTUVWXY]{6}$/
@@ -78,6 +80,17 @@ function measuredAlways(): void {
   Object.assign(crypto, { getRandomValues })
 }
 
+interface Exception {
+  readonly kind: string
+  readonly name: string
+  readonly pattern: string
+}
+
+function exceptions({ received }: Receiver): readonly Exception[] {
+  const events: readonly Exception[] = received.flatMap(({ body }) => JSON.parse(body).events)
+  return events.filter(({ kind }) => kind === 'exception')
+}
+
 /** The cards cannot be read, and the customer reads the code. */
 async function meetAnError(page: Page, lender: SandboxLender): Promise<string> {
   const answer = { status: 500, code: marta.dni, message: 'La tarjeta de Marta Giménez' } as const
@@ -102,13 +115,6 @@ reported(
     await logInAsMarta(page)
     const code = await meetAnError(page, lender)
     expect(code).toMatch(letters)
-    // Reports come with the first touch, after the screen.
-    const brought = page.waitForResponse(/\/assets\/reports-/).then((response) => response.finished())
-    await page
-      .getByRole('main')
-      .getByText(/pasanos este código/)
-      .click()
-    await brought
     await comeToRest(page)
     await page.goto('about:blank')
 
@@ -162,4 +168,40 @@ silent('where no address is configured, nothing leaves', async ({ context, lende
     [...seen.origins].filter((origin) => ![baseURL, lender.url].includes(origin) && origin !== 'null'),
   ).toEqual([])
   expect(seen.complaints.filter((complaint) => complaint.includes('leaves'))).toEqual([])
+})
+
+reported('errors on a page that nobody touches are reported, each once', async ({ page, receiver }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => void Promise.reject(new RangeError('Marta Giménez')))
+  })
+  const brought = page.waitForResponse(/\/assets\/reports-/).then((response) => response.finished())
+  await page.goto('/validacion-dni')
+  await brought
+  await isTheEntranceTakenOver(page)
+  await page.evaluate(() => void Promise.reject(new EvalError('28456123')))
+  await page.goto('about:blank')
+  const names = () => exceptions(receiver).map(({ name }) => name)
+  await expect.poll(names).toEqual(expect.arrayContaining(['RangeError', 'EvalError']))
+  expect(names().filter((name) => name === 'RangeError' || name === 'EvalError')).toHaveLength(2)
+  expect(receiver.received.map(({ body }) => body).join('')).not.toMatch(/Giménez|28456123/)
+})
+
+reported('a portal that does not start says so itself, once', async ({ page, receiver }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto('/validacion-dni')
+  const trouble = page.getByRole('alert').filter({ hasText: /pasanos este código/ })
+  await expect(trouble).toBeVisible()
+  await expect.poll(() => receiver.received.length).toBe(1)
+  expect(exceptions(receiver)).toContainEqual({ kind: 'exception', pattern: '', name: 'start-unreachable' })
+  const code = await page.evaluate(() => document.documentElement.dataset['supportCode'])
+  expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
+    release: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    supportCode: code,
+  })
+  await page.unroute(/\/assets\/.*\.js$/)
+  await button(page, failureTexts.retry).click()
+  await isTheEntranceTakenOver(page)
+  await page.goto('about:blank')
+  // What was reported at the failed start is not reported again by the portal.
+  expect(exceptions(receiver).filter(({ name }) => name.startsWith('start-'))).toHaveLength(1)
 })

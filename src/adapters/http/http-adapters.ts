@@ -20,7 +20,6 @@ import { HttpProfileGateway } from './profile-gateway'
 import { HttpQrPaymentGateway } from './qr-payment-gateway'
 import { HttpRecentOperationsGateway } from './recent-operations-gateway'
 import { HttpSessionGateway } from './session-gateway'
-import { HttpClaimGateway } from './claim-gateway'
 import type { Port } from '@/application/shared/port'
 import type { gatewayPorts } from './gateway-ports'
 import type { HttpClient } from './http-client'
@@ -69,7 +68,7 @@ export const gatewayClasses: {
   recentOperations: HttpRecentOperationsGateway,
   refinancing: loadedLater(async () => (await import('./refinancing-gateway')).HttpRefinancingGateway),
   session: HttpSessionGateway,
-  claims: HttpClaimGateway,
+  claims: loadedLater(async () => (await import('./claim-gateway')).HttpClaimGateway),
   survey: loadedLater(async () => (await import('./survey-gateway')).HttpSurveyGateway),
 }
 

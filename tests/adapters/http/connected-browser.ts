@@ -4,6 +4,8 @@ import { callOf } from '@/adapters/fake/call-table'
 import type { CallName } from '@/adapters/fake/call-name'
 import { type NextAnswer } from '@/adapters/fake/demo-state'
 import { demoStateWithLinks } from '#tests/support/lender-links'
+// The portal fetches it at the first claim: here it is at hand.
+import '@/adapters/http/claim-gateway'
 import { HttpClient } from '@/adapters/http/http-client'
 import { toSession } from '@/adapters/http/session-mapper'
 import { gatewayPorts } from '@/adapters/http/gateway-ports'

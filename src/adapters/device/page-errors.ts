@@ -1,0 +1,47 @@
+import { inject, injectable } from 'inversify'
+import { PageEvents } from '@/application/shared/page-events'
+
+declare global {
+  interface Window {
+    /** Classes of the errors before the portal listened, kept by the script of the page. */
+    earlyErrors?: readonly string[] | undefined
+  }
+}
+
+type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'earlyErrors'>
+
+/**
+ * Notes the errors of the page: those from before it started, and from then on. Only their class, because a
+ * message could say something of a person. Source: OPS-04.
+ */
+@injectable('Singleton')
+export class PageErrors {
+  private isListening = false
+
+  constructor(@inject(PageEvents) private readonly events: Pick<PageEvents, 'note'>) {}
+
+  /** Starting again does nothing. Returns a function that stops it. */
+  start(page: Page): () => void {
+    if (this.isListening) return () => undefined
+    this.isListening = true
+    for (const name of page.earlyErrors ?? []) this.note(name)
+    page.earlyErrors = undefined
+    const noteError = ({ error }: ErrorEvent) => this.note(classOf(error))
+    const noteRejection = ({ reason }: PromiseRejectionEvent) => this.note(classOf(reason))
+    page.addEventListener('error', noteError)
+    page.addEventListener('unhandledrejection', noteRejection)
+    return () => {
+      this.isListening = false
+      page.removeEventListener('error', noteError)
+      page.removeEventListener('unhandledrejection', noteRejection)
+    }
+  }
+
+  private note(name: string): void {
+    this.events.note({ kind: 'exception', name })
+  }
+}
+
+function classOf(error: unknown): string {
+  return error instanceof Error ? error.constructor.name : typeof error
+}

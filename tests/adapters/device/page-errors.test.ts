@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { PageErrors } from '@/adapters/device/page-errors'
+import type { PageEvent } from '@/application/shared/page-events'
+
+type Noted = Omit<PageEvent, 'pattern'>
+
+class MemoryPage extends EventTarget {
+  earlyErrors: readonly string[] | undefined = ['TypeError']
+
+  fail(error: unknown): void {
+    this.dispatchEvent(Object.assign(new Event('error'), { error }))
+  }
+
+  reject(reason: unknown): void {
+    this.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  }
+}
+
+function listening() {
+  const noted: Noted[] = []
+  const errors = new PageErrors({ note: (event) => noted.push(event) })
+  const page = new MemoryPage()
+  const names = () => noted.map(({ name }) => name)
+  return { errors, page, noted, names }
+}
+
+it('notes the errors from before it listened, and from then on, by their class alone', () => {
+  const { errors, page, noted } = listening()
+  errors.start(page)
+  page.fail(new RangeError('Marta Giménez'))
+  page.reject('28456123')
+  expect(noted).toEqual([
+    { kind: 'exception', name: 'TypeError' },
+    { kind: 'exception', name: 'RangeError' },
+    { kind: 'exception', name: 'string' },
+  ])
+})
+
+it('notes each once, however often it is started', () => {
+  const { errors, page, names } = listening()
+  errors.start(page)
+  errors.start(page)
+  page.fail(new RangeError())
+  expect(names()).toEqual(['TypeError', 'RangeError'])
+})
+
+it('notes nothing once it is stopped', () => {
+  const { errors, page, names } = listening()
+  const stop = errors.start(page)
+  stop()
+  page.fail(new RangeError())
+  page.reject(new RangeError())
+  expect(names()).toEqual(['TypeError'])
+})
