@@ -1,3 +1,6 @@
+// React begins here, in its own script: the errors that it makes would have the large one read again for their lines.
+import 'react-dom/client'
+
 /**
  * A program that is asked for by a program is compiled beside the page; one that the page names is compiled before
  * the page does anything else.

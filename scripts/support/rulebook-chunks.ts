@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { ReachableModules, type ModuleGraph } from './chunk-groups.ts'
 
@@ -6,7 +7,8 @@ import { ReachableModules, type ModuleGraph } from './chunk-groups.ts'
  * another. A module a request each costs the slow processor more than the programs themselves. Source: RUL-04.
  */
 export function rulebookChunks(root: string) {
-  const site = new ReachableModules([join(root, 'rulebook/site/main.tsx')])
+  // With what the pages load later, or they would bring the stage along.
+  const site = new ReachableModules(globSync(join(root, 'rulebook/site/*.{ts,tsx}')))
   const stage = new ReachableModules([join(root, 'rulebook/stage/program.ts')])
   return [
     {
@@ -14,6 +16,13 @@ export function rulebookChunks(root: string) {
       name: (id: string, graph: ModuleGraph) =>
         site.includes(id, graph) && stage.includes(id, graph) ? 'both' : null,
       priority: 2,
+    },
+    // Apart, for they throw while they begin, and the browser reads the script of what throws again for its lines.
+    {
+      debugName: 'stage-packages',
+      name: (id: string, graph: ModuleGraph) => (stage.includes(id, graph) ? 'stage-packages' : null),
+      test: /node_modules\//,
+      priority: 1.5,
     },
     {
       debugName: 'stage',

