@@ -29,14 +29,37 @@ Característica: Perdí mi celular
       Entonces la pantalla dice:
         | Desde el 21 de noviembre de 2026 a las 12:00. |
         | Se cerraron todas tus sesiones, en todos los dispositivos. |
+        | Está en pausa ingresar con huella o rostro, en todos los dispositivos: se ingresa con la contraseña. |
         | Pedile a tu compañía que bloquee la línea: así nadie recibe tus códigos. |
         | Avisale a tu banco y a tus billeteras virtuales. |
-        | Ingresá desde otro dispositivo y, si ese celular entraba con huella o rostro, quitalo en «Mis dispositivos»: hasta entonces todavía entra. |
+        | Ingresá desde otro dispositivo y, si ese celular entraba con huella o rostro, quitalo en «Mis dispositivos» antes de que termine la pausa. |
         | Mirá tus préstamos y tus pagos. Si hay algo que no hiciste, abrí un reclamo. |
         | Cuando tengas tu línea de nuevo, escribinos por chat para liberar los cambios. |
       Y la pantalla lleva a:
         | Ingresar y revisar mi cuenta              | /validacion-dni             |
         | Escribir por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+
+    @ACC-38
+    Escenario: Donde la huella no queda en pausa, se dice que ese celular todavía entra
+      Dado que el prestamista protege la cuenta y deja ingresar con la huella
+      Y que nadie ingresó
+      Cuando abre "perdí mi celular"
+      Y protege la cuenta del DNI "28456123" con "cuota2026"
+      Entonces la pantalla dice:
+        | Ingresá desde otro dispositivo y, si ese celular entraba con huella o rostro, quitalo en «Mis dispositivos»: hasta entonces todavía entra. |
+      Y la pantalla no dice:
+        | en pausa ingresar con huella |
+
+    @ACC-38 @ACC-14
+    Escenario: Con la huella de ese celular ya no se ingresa
+      Dado que Marta activó su huella y cerró la sesión
+      Cuando abre "perdí mi celular"
+      Y protege la cuenta del DNI "28456123" con "cuota2026"
+      Y abre "el ingreso"
+      Y ingresa el DNI "28456123"
+      Y ingresa con su huella
+      Entonces un aviso dice "No pudimos autenticarte"
+      Y está en "la contraseña"
 
   Regla: Se llega al ingresar
 

@@ -33,6 +33,11 @@ Then('no se protege, y se le dice {string}', async function (this: PortalWorld, 
   assert.equal(await (await this.portal()).protection.whyNotProtected(), text)
 })
 
+Given('que el prestamista protege la cuenta y deja ingresar con la huella', function (this: PortalWorld) {
+  const answer = { status: 200, body: { reportedAt: '2026-11-21T15:00:00.000Z' } }
+  this.given({ next: [{ call: 'protection.reportLostPhone', answer }] })
+})
+
 Given('que el prestamista retiene los cambios porque cambió su celular', function (this: PortalWorld) {
   this.given({ set: { heldBack: 'PHONE_CHANGED' } })
 })

@@ -16,7 +16,7 @@ export class MemoryProtectionGateway implements ProtectionGateway {
   readonly asked: string[] = []
 
   async reportLostPhone() {
-    return success(instant(0))
+    return success({ reportedAt: instant(0), hasPausedPasskeys: false })
   }
 
   async devices() {

@@ -18,13 +18,13 @@ export const protectionContract = contract('protection', {
       dni: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),
       password: v.pipe(v.string(), v.nonEmpty()),
     }),
-    answer: v.object({ reportedAt: instant }),
+    answer: v.object({ reportedAt: instant, passkeysPaused: maybe(v.boolean()) }),
     refusals: {
       LOST_PHONE_NOT_PROVED:
         'El DNI y la contraseña no alcanzan: no son de nadie, no coinciden o el usuario está bloqueado.',
     },
     assumption:
-      'Termina todas las sesiones del cliente (también las de huella), borra sus dispositivos de los avisos y retiene los cambios hasta que el prestamista los libere: lo retenido responde 409 OPERATION_HELD_BACK. Un DNI de nadie, una contraseña equivocada y un usuario bloqueado se responden igual: el mismo estado, el mismo código, las mismas palabras y el mismo tiempo. Los intentos se cuentan como los de ingreso. Repetirlo responde lo mismo. Con 404 o 501 el portal lleva al chat.',
+      'Termina todas las sesiones del cliente (también las de huella), borra sus dispositivos de los avisos y retiene los cambios hasta que el prestamista los libere: lo retenido responde 409 OPERATION_HELD_BACK. Un DNI de nadie, una contraseña equivocada y un usuario bloqueado se responden igual: el mismo estado, el mismo código, las mismas palabras y el mismo tiempo. Los intentos se cuentan como los de ingreso. Repetirlo responde lo mismo. Con passkeysPaused en true ningún desbloqueo de antes ingresa ni prueba nada hasta que el prestamista libere los cambios: authenticate y lo que pide una prueba los rechazan. Sin él, el portal dice que ese celular todavía entra con la huella hasta que se la quite. Con 404 o 501 el portal lleva al chat.',
   },
   listDevices: {
     method: 'GET',

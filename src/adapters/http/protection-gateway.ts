@@ -8,6 +8,7 @@ import type {
   DevicesFailure,
   LostPhoneFailure,
   LostPhoneProof,
+  ProtectedAccount,
   Proof,
   ProtectionGateway,
 } from '@/application/protection/protection.port'
@@ -23,11 +24,17 @@ const changes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as co
 const proofRefused = { PROOF_REFUSED: { kind: 'proof-refused' } } as const
 
 export class HttpProtection extends HttpGateway implements ProtectionGateway {
-  reportLostPhone(proof: LostPhoneProof): Promise<Result<Instant, LostPhoneFailure>> {
+  reportLostPhone(proof: LostPhoneProof): Promise<Result<ProtectedAccount, LostPhoneFailure>> {
     return this.askOr(
       rows.reportLostPhone,
       { body: proof },
-      { to: ({ reportedAt }) => momentOf(reportedAt), refused: toLostPhoneFailure },
+      {
+        to: ({ reportedAt, passkeysPaused }) => ({
+          reportedAt: momentOf(reportedAt),
+          hasPausedPasskeys: passkeysPaused === true,
+        }),
+        refused: toLostPhoneFailure,
+      },
     )
   }
 

@@ -13,6 +13,13 @@ export interface LostPhoneProof {
   readonly password: string
 }
 
+/** What the lender did after the report. Source: ACC-38. */
+export interface ProtectedAccount {
+  readonly reportedAt: Instant
+  /** No passkey of the account signs in until the lender lifts the restriction. */
+  readonly hasPausedPasskeys: boolean
+}
+
 export type LostPhoneFailure =
   | GatewayFailure
   /** DNI and password do not prove who it is. It is not said why. Source: ACC-38. */
@@ -35,10 +42,10 @@ export type DeviceChangeFailure =
 /** Protects the account of a customer. Source: ACC-38 to ACC-41. */
 export interface ProtectionGateway {
   /**
-   * Ends every session and push subscription of the account and holds its changes back. Returns the moment
-   * of the report. Reporting twice is harmless. Source: ACC-38.
+   * Ends every session and push subscription of the account and holds its changes back. Reporting twice is
+   * harmless. Source: ACC-38.
    */
-  reportLostPhone(proof: LostPhoneProof): Promise<Result<Instant, LostPhoneFailure>>
+  reportLostPhone(proof: LostPhoneProof): Promise<Result<ProtectedAccount, LostPhoneFailure>>
   /** Returns the open sessions and the passkeys. Source: ACC-39. */
   devices(taxId: Cuit): Promise<Result<AccountDevices, DevicesFailure>>
   /** Ends a session, all others, or a passkey. Doing it twice is harmless. Source: ACC-39. */

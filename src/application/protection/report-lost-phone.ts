@@ -1,11 +1,15 @@
 import { inject, injectable } from 'inversify'
-import type { Instant } from '@/domain/shared/calendar-date'
 import type { Result } from '@/domain/shared/result'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { PushDevice } from '@/application/notifications/push-device'
 import { SessionStore } from '@/application/session/session-store'
-import { ProtectionGateway, type LostPhoneFailure, type LostPhoneProof } from './protection.port'
+import {
+  ProtectionGateway,
+  type LostPhoneFailure,
+  type LostPhoneProof,
+  type ProtectedAccount,
+} from './protection.port'
 
 /**
  * Reports a lost phone, and then deletes what this device stores about that customer. The records of
@@ -21,7 +25,7 @@ export class ReportLostPhone {
     @inject(PushDevice) private readonly pushDevice: PushDevice,
   ) {}
 
-  async execute(proof: LostPhoneProof): Promise<Result<Instant, LostPhoneFailure>> {
+  async execute(proof: LostPhoneProof): Promise<Result<ProtectedAccount, LostPhoneFailure>> {
     const reported = await this.gateway.reportLostPhone(proof)
     if (reported.ok) this.forget(proof.dni)
     return reported

@@ -12,7 +12,7 @@ import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { lostPhoneTexts as texts, lostPhoneFailureText } from '@/ui/texts/lost-phone.texts'
+import { afterLostPhone, lostPhoneTexts as texts, lostPhoneFailureText } from '@/ui/texts/lost-phone.texts'
 import { LostPhoneViewModel } from './lost-phone-view-model'
 import styles from './protection.module.css'
 
@@ -24,7 +24,7 @@ export const LostPhoneScreen = observer(function LostPhoneScreen() {
     case 'sending':
       return <Asking model={model} />
     case 'protected':
-      return <Protected since={model.state.since} />
+      return <Protected {...model.state} />
   }
 })
 
@@ -85,9 +85,15 @@ const FailureNotice = observer(function FailureNotice({ model }: ModelProps) {
   )
 })
 
-function Protected({ since }: { readonly since: string }) {
+interface ProtectedProps {
+  readonly since: string
+  readonly hasPausedPasskeys: boolean
+}
+
+function Protected({ since, hasPausedPasskeys }: ProtectedProps) {
+  const detail = <WhatNow {...afterLostPhone(hasPausedPasskeys)} />
   return (
-    <ResultScreen tone="good" title={texts.doneTitle} subtitle={since} detail={<WhatNow />}>
+    <ResultScreen tone="good" title={texts.doneTitle} subtitle={since} detail={detail}>
       <ButtonLink to={addresses.dni.to()} wide>
         {texts.login}
       </ButtonLink>
@@ -98,15 +104,15 @@ function Protected({ since }: { readonly since: string }) {
   )
 }
 
-function WhatNow() {
+function WhatNow({ done, next }: ReturnType<typeof afterLostPhone>) {
   return (
     <Stack gap="large">
-      <CheckList points={texts.doneNow} />
+      <CheckList points={done} />
       <Card label={texts.nextTitle}>
         <Stack>
           <h2>{texts.nextTitle}</h2>
           <ol className={styles['steps']}>
-            {texts.next.map((step) => (
+            {next.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

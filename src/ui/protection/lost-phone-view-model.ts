@@ -16,7 +16,7 @@ import { LostPhoneForm } from './lost-phone-form'
 export type LostPhoneState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'sending' }
-  | { readonly phase: 'protected'; readonly since: string }
+  | { readonly phase: 'protected'; readonly since: string; readonly hasPausedPasskeys: boolean }
 
 export type LostPhoneField = 'dni' | 'password'
 
@@ -66,8 +66,10 @@ export class LostPhoneViewModel {
     this.state = { phase: 'sending' }
     await this.pendingRequest.run(this.report.execute(this.fields), (answer) => {
       this.fields = { ...this.fields, password: '' }
-      if (answer.ok) this.state = { phase: 'protected', since: sinceText(answer.value) }
-      else {
+      if (answer.ok) {
+        const { reportedAt, hasPausedPasskeys } = answer.value
+        this.state = { phase: 'protected', since: sinceText(reportedAt), hasPausedPasskeys }
+      } else {
         this.state = { phase: 'asking' }
         this.failure = answer.failure
       }

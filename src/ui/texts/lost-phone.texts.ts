@@ -30,16 +30,34 @@ export const lostPhoneTexts = {
     'No llegan más avisos tuyos a ningún dispositivo.',
     'Están en pausa los cambios de celular, contraseña, contacto y tarjetas, y los préstamos y compras nuevos.',
   ],
+  passkeysPaused:
+    'Está en pausa ingresar con huella o rostro, en todos los dispositivos: se ingresa con la contraseña.',
   nextTitle: 'Qué hacer ahora',
+  removePasskey:
+    'Ingresá desde otro dispositivo y, si ese celular entraba con huella o rostro, quitalo en «Mis dispositivos»: hasta entonces todavía entra.',
+  removePausedPasskey:
+    'Ingresá desde otro dispositivo y, si ese celular entraba con huella o rostro, quitalo en «Mis dispositivos» antes de que termine la pausa.',
   next: [
     'Pedile a tu compañía que bloquee la línea: así nadie recibe tus códigos.',
     'Avisale a tu banco y a tus billeteras virtuales.',
-    'Ingresá desde otro dispositivo y, si ese celular entraba con huella o rostro, quitalo en «Mis dispositivos»: hasta entonces todavía entra.',
     'Mirá tus préstamos y tus pagos. Si hay algo que no hiciste, abrí un reclamo.',
     'Cuando tengas tu línea de nuevo, escribinos por chat para liberar los cambios.',
   ],
   login: 'Ingresar y revisar mi cuenta',
 } as const
+
+/** Returns what the lender did, and what the customer has to do, in order. Source: ACC-38. */
+export function afterLostPhone(hasPausedPasskeys: boolean): {
+  readonly done: readonly string[]
+  readonly next: readonly string[]
+} {
+  const { doneNow, passkeysPaused, next, removePasskey, removePausedPasskey } = lostPhoneTexts
+  const [line, bank, ...later] = next
+  return {
+    done: hasPausedPasskeys ? [...doneNow, passkeysPaused] : doneNow,
+    next: [line, bank, hasPausedPasskeys ? removePausedPasskey : removePasskey, ...later],
+  }
+}
 
 /** Returns the message for a report that was not confirmed. */
 export function lostPhoneFailureText(failure: LostPhoneFailure): {

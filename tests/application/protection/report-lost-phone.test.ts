@@ -1,11 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
-import { instant, type Instant } from '@/domain/shared/calendar-date'
+import { instant } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { PushDevice } from '@/application/notifications/push-device'
 import { PushPreferences } from '@/application/notifications/push-preferences'
-import type { LostPhoneFailure, LostPhoneProof } from '@/application/protection/protection.port'
+import type {
+  LostPhoneFailure,
+  LostPhoneProof,
+  ProtectedAccount,
+} from '@/application/protection/protection.port'
 import { ReportLostPhone } from '@/application/protection/report-lost-phone'
 import type { SessionStore } from '@/application/session/session-store'
 import { martaSignedIn } from '#tests/support/loan-builders'
@@ -16,7 +20,9 @@ import { martaCustomer, raulCustomer } from '#tests/support/people'
 const ofMarta = { dni: martaCustomer.dni, password: 'cuota2026' }
 const ofRaul = { dni: raulCustomer.dni, password: 'cuota2026' }
 
-let answer: Result<Instant, LostPhoneFailure>
+const isProtected = { reportedAt: instant(0), hasPausedPasskeys: true }
+
+let answer: Result<ProtectedAccount, LostPhoneFailure>
 let sent: LostPhoneProof[]
 let sessions: SessionStore
 let progress: LoginProgressStore
@@ -25,7 +31,7 @@ let devices: MemoryPushSubscriptionGateway
 let report: ReportLostPhone
 
 beforeEach(() => {
-  answer = success(instant(0))
+  answer = success(isProtected)
   sent = []
   const gateway = {
     reportLostPhone: async (proof: LostPhoneProof) => {
@@ -63,7 +69,7 @@ const untouched = {
 }
 
 it('the device forgets the customer whose account is protected', async () => {
-  expect(await report.execute(ofMarta)).toEqual(success(instant(0)))
+  expect(await report.execute(ofMarta)).toEqual(success(isProtected))
   expect(sent).toEqual([ofMarta])
   expect(stored()).toEqual({ hasPasskey: false })
   expect([sessions.lastEnd(), devices.left.map(({ token }) => token)]).toEqual(['left', ['device-1']])

@@ -42,7 +42,8 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
 
   async authenticate({ path, query, body, lender, origin }) {
     const customer = lender.store.customers.find(path.taxId)
-    if (!customer || body.id === undefined) return notVerified
+    if (!customer || body.id === undefined || lender.protection.hasPausedPasskeys(customer))
+      return notVerified
     const answer = {
       id: body.id,
       clientDataJSON: body.clientDataJSONEncoded,

@@ -18,7 +18,7 @@ export async function isProved(
   { customer, origin, lender }: Prover,
 ): Promise<boolean> {
   if (currentPass !== undefined) return lender.protection.isPasswordOf(customer, currentPass)
-  if (passkey === undefined) return false
+  if (passkey === undefined || lender.protection.hasPausedPasskeys(customer)) return false
   const answer = {
     id: passkey.id,
     clientDataJSON: passkey.clientDataJSONEncoded,

@@ -16,7 +16,7 @@ export const protectionHandlers: Handlers<typeof protectionContract> = {
     const proved = lender.protection.provedBy(body.dni, body.password)
     for (const customer of proved) lender.protection.lock(customer)
     if (proved.length === 0) return notProved
-    return { reportedAt: isoText(lender.clock.now()) }
+    return { reportedAt: isoText(lender.clock.now()), passkeysPaused: true }
   },
 
   listDevices({ customer, sessionId, lender }) {

@@ -161,6 +161,11 @@ export class Protection {
     )
   }
 
+  /** Returns whether no passkey signs in or proves anything, because the phone was reported lost. Source: ACC-38. */
+  hasPausedPasskeys(customer: CustomerRecord): boolean {
+    return this.restrictionOf(customer)?.cause === 'LOST_PHONE'
+  }
+
   /** Returns why changes of that customer are held back now; undefined if they are not. */
   restrictionOf({ restriction }: CustomerRecord): Restriction | undefined {
     const cause = this.overrides().heldBack
