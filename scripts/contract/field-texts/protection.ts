@@ -11,6 +11,8 @@ export const protectionTexts: SchemaTexts = {
   },
   ProtectionReportLostPhoneResponse: {
     reportedAt: 'Desde cuándo está protegida la cuenta. El portal muestra el día y la hora.',
+    passkeysPaused:
+      'Verdadero si ningún desbloqueo de antes ingresa ni prueba nada hasta que se liberen los cambios. Sin él, falso.',
   },
   ProtectionProof: {
     currentPass: {
