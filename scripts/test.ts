@@ -14,6 +14,7 @@ const stages: readonly Stage[] = [
   },
   { name: 'unit', run: () => vitest('unit') },
   { name: 'sweep', run: () => suite('sweep', ownCounts, 'sweep.json', ['--sample']) },
+  { name: 'screen-calls', run: () => check('screen-calls', ['--check']) },
   { name: 'contract-tools', run: () => vitest('contract-tools') },
   { name: 'lint', run: () => check('lint') },
   { name: 'types', run: () => check('typecheck') },

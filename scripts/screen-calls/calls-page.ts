@@ -1,0 +1,69 @@
+import { addresses, type AddressName } from '@/ui/addresses'
+import type { ObservedCall, ObservedScreen } from './observed-screen'
+import type { Opening } from './openings'
+
+/** A screen with its row. */
+export interface ScreenRow {
+  readonly name: AddressName
+  readonly opening: Opening
+  readonly screen: ObservedScreen
+}
+
+const lead = `# Qué pide cada pantalla
+
+Cada pantalla con sus llamadas, en el orden en que salen, y qué se ve si una responde 500 todas las veces. Lo demás de la pantalla sigue como estaba. Es lo que pasó al abrirlas con el servidor de prueba: \`npm run screen-calls\` lo escribe de nuevo, y \`npm run screen-calls -- --check\` dice si quedó viejo (es parte de \`npm test\`).
+
+«No se nota» quiere decir que esa llamada puede faltar. Varias salen juntas, sin esperarse: el orden sirve para leer un registro, no para contar con él. Lo que ya se pidió en la misma visita no se pide de nuevo, así que en medio de un recorrido son menos. Las pantallas que no están acá no piden nada al abrirse, o son un paso de un recorrido que sigue a otra. Qué es cada llamada está en [openapi.json](openapi.json), por su \`x-call\`.
+`
+
+/** Returns docs/llamadas.md. */
+export function callsPage(rows: readonly ScreenRow[]): string {
+  return [lead, ...rows.map(section)].join('\n')
+}
+
+function section({ name, opening, screen }: ScreenRow): string {
+  const { act } = opening
+  const where = [
+    act ? `${act.words}; ` : '',
+    `se ve «${screen.title}»`,
+    screen.leadsTo === undefined ? '' : `, en \`${screen.leadsTo}\``,
+  ].join('')
+  const table = screen.calls.map(
+    (call, position) => `| ${position + 1} | \`${call.name}\`${often(call)} | ${whatShows(call)} |`,
+  )
+  return [
+    `## \`${addresses[name].path}\``,
+    '',
+    `${where[0]?.toUpperCase()}${where.slice(1)}.`,
+    '',
+    ...heading(table),
+    '',
+  ].join('\n')
+}
+
+function heading(table: readonly string[]): readonly string[] {
+  return table.length === 0 ? ['No pide nada.'] : ['| | Llamada | Si falla |', '|---|---|---|', ...table]
+}
+
+function often({ times }: ObservedCall): string {
+  return times === 1 ? '' : ` (${times} veces)`
+}
+
+function whatShows({ failsAs, appears, vanishes }: ObservedCall): string {
+  if (failsAs !== undefined && !saysFailure(failsAs)) return `se queda en «${failsAs}»: ${quoted(appears)}`
+  if (failsAs !== undefined) return `toda la pantalla dice «${failsAs}»`
+  const failures = appears.filter(saysFailure)
+  if (failures.length > 0) return `en su lugar dice ${quoted(failures)}`
+  if (vanishes.length > 0) return `falta ${quoted(vanishes)}`
+  return appears.length > 0 ? `se ve ${quoted(appears)}` : 'no se nota'
+}
+
+function saysFailure(text: string): boolean {
+  return /^No (pudimos|tuvimos|se pudo)/.test(text)
+}
+
+/** The first words are enough to find it on the screen. */
+function quoted(texts: readonly string[]): string {
+  const [first = ''] = texts.filter((text) => /pudimos|problema/.test(text)).concat(texts)
+  return `«${first.replaceAll('|', '\\|')}»`
+}

@@ -1,0 +1,89 @@
+import { withOverrides } from '@/adapters/fake/demo-state'
+import type { CallName } from '@/adapters/fake/call-name'
+import { encodeDemoState } from '@/adapters/fake/demo-state-link'
+import { demoStateWithLinks } from '#tests/support/lender-links'
+import type { Page } from '#features/support/page'
+import type { EmptyTab } from '#features/support/world'
+import type { Opening } from './openings'
+
+/** What a screen asks and what shows if it is not answered. */
+export interface ObservedScreen {
+  /** Title of the screen that is shown in the end. */
+  readonly title: string
+  /** Path of that screen, if it is another one. */
+  readonly leadsTo?: string
+  /** In the order of the first time. */
+  readonly calls: readonly ObservedCall[]
+}
+
+export interface ObservedCall {
+  readonly name: CallName
+  readonly times: number
+  /** Title with which the screen fails, if it does. */
+  readonly failsAs?: string
+  /** What else shows, or no longer shows. */
+  readonly appears: readonly string[]
+  readonly vanishes: readonly string[]
+}
+
+interface Shown {
+  readonly title: string
+  readonly path: string
+  readonly lines: readonly string[]
+  readonly calls: readonly CallName[]
+}
+
+/** More than any screen repeats a call by itself. */
+const refusals = 6
+
+/** Opens a screen, and again with each of its calls failing. */
+export async function observedScreen(open: EmptyTab, opening: Opening): Promise<ObservedScreen> {
+  const whole = await shownBy(open, opening)
+  const calls: ObservedCall[] = []
+  for (const name of new Set(whole.calls)) {
+    const without = await shownBy(open, opening, name)
+    calls.push({
+      name,
+      times: whole.calls.filter((call) => call === name).length,
+      ...(without.title === whole.title ? {} : { failsAs: without.title }),
+      appears: without.lines.filter((line) => !whole.lines.includes(line) && line !== without.title),
+      vanishes: whole.lines.filter((line) => !without.lines.includes(line)),
+    })
+  }
+  const [path = ''] = opening.address.split('?')
+  return { title: whole.title, ...(whole.path === path ? {} : { leadsTo: whole.path }), calls }
+}
+
+async function shownBy(open: EmptyTab, opening: Opening, refused?: CallName): Promise<Shown> {
+  const { page, giveBack } = await open({})
+  const answer = { status: 500 } as const
+  const demoState = withOverrides(demoStateWithLinks, {
+    ...(opening.customer === undefined ? {} : { customer: opening.customer }),
+    ...(refused === undefined
+      ? {}
+      : { next: Array.from({ length: refusals }, () => ({ call: refused, answer })) }),
+  })
+  await page.go(`${opening.address}#situacion=${encodeDemoState(demoState)}`)
+  await page.heading.appears()
+  await page.isAtRest()
+  if (opening.act) {
+    await opening.act.run(page)
+    await page.isAtRest()
+  }
+  const shown = await readShown(page)
+  await giveBack()
+  return shown
+}
+
+async function readShown(page: Page): Promise<Shown> {
+  const [title = ''] = await page.heading.readAll()
+  const read = await page.css('main :is(h1,h2,h3,p,li,a,button),[role=alert],[role=status]').readAll()
+  const lines = read.flatMap((text) => text.split('\n')).map((line) => line.trim())
+  const sent = await page.device.sentRequests()
+  return {
+    title,
+    path: await page.path(),
+    lines: [...new Set(lines)].filter((line) => line !== ''),
+    calls: sent.flatMap(({ call }) => call ?? []),
+  }
+}

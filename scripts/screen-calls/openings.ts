@@ -1,0 +1,127 @@
+import { addresses, type AddressName } from '@/ui/addresses'
+import { autoLoginOf, cardLinkOf } from '#tests/support/lender-links'
+import type { Page } from '#features/support/page'
+
+/** How a screen is opened to see which calls it makes. */
+export interface Opening {
+  readonly address: string
+  /** Id of the signed-in demo customer; missing for a visitor. */
+  readonly customer?: string
+  /** What is done after it is opened, in the words of the table, and how. */
+  readonly act?: { readonly words: string; readonly run: (page: Page) => Promise<void> }
+}
+
+/** Why a screen has no row of its own. */
+type WithoutRow =
+  /** It only leads to another screen, or shows what the page already has. */
+  | 'asks-nothing'
+  /** It is opened by the step before it, whose row it shares. */
+  | 'step'
+
+const marta = { customer: 'marta' } as const
+const lucia = { customer: 'lucia' } as const
+const loanId = 'p-6b1f0c92'
+const externalId = '40128753'
+
+function at(name: AddressName, signedIn: Pick<Opening, 'customer'> = {}): Opening {
+  return { address: addresses[name].path, ...signedIn }
+}
+
+/** An address that is not named does not compile: each new screen has its row. */
+export const openings: Readonly<Record<AddressName, Opening | WithoutRow>> = {
+  splash: 'asks-nothing',
+  installApp: 'asks-nothing',
+  introduction: 'asks-nothing',
+  revocation: 'asks-nothing',
+  serviceCancellation: 'asks-nothing',
+  verification: 'asks-nothing',
+  main: 'asks-nothing',
+  dni: {
+    ...at('dni'),
+    act: {
+      words: 'se escribe el DNI',
+      run: async (page) => {
+        await page.main.css('#dni').fill('28456123')
+        await page.main.role('button', { name: 'Continuar' }).press()
+      },
+    },
+  },
+  identity: 'step',
+  login: 'step',
+  smsCode: 'step',
+  smsNotReceived: 'step',
+  notACustomer: 'step',
+  phoneChange: at('phoneChange', marta),
+  cardUpdate: { address: addresses.cardUpdate.to({ link: cardLinkOf('marta') }) },
+  lostPhone: 'asks-nothing',
+  wiki: 'asks-nothing',
+  autoLogin: { address: addresses.autoLogin.to({ link: autoLoginOf('marta') }) },
+  pushOptIn: 'asks-nothing',
+  password: at('password', marta),
+  profile: at('profile', marta),
+  loans: at('loans', marta),
+  loan: { address: `/mis-prestamos/${loanId}`, ...marta },
+  allInstallments: { address: `/mis-prestamos/${loanId}/ver-todas`, ...marta },
+  payInstallments: at('payInstallments', marta),
+  receiptNotification: at('receiptNotification', marta),
+  earlyCancellation: at('earlyCancellation', marta),
+  debtFree: at('debtFree', { customer: 'gabriela' }),
+  couponBook: at('couponBook', marta),
+  joinCollection: { address: `/mis-prestamos/${loanId}/cobro-automatico`, ...marta },
+  leaveCollection: 'step',
+  otherServices: at('otherServices', lucia),
+  invoices: at('invoices', marta),
+  personalData: at('personalData', marta),
+  devices: at('devices', marta),
+  disown: { address: addresses.disown.to({ change: 'phone' }), ...marta },
+  claims: at('claims', marta),
+  home: at('home', marta),
+  newHome: 'asks-nothing',
+  logout: 'step',
+  paymentStatus: 'step',
+  newLoan: at('newLoan', lucia),
+  survey: at('survey', marta),
+  help: at('help', marta),
+  myPayments: at('myPayments', marta),
+  paymentReceipt: 'step',
+  lineOffer: at('lineOffer', { customer: 'diego' }),
+  unlock: at('unlock', marta),
+  payInstallment: at('payInstallment', marta),
+  paymentSummary: { address: addresses.paymentSummary.to({ externalId, isByCard: true }), ...marta },
+  paymentBatch: { address: addresses.paymentBatch.path, ...marta },
+  paymentFinal: 'step',
+  payOnline: { address: addresses.payOnline.to({ externalId }), ...marta },
+  howToPayOnline: 'asks-nothing',
+  payByDebitCard: { address: addresses.payByDebitCard.to({ externalId }), ...marta },
+  payByWallet: { address: addresses.payByWallet.to({ externalId }), ...marta },
+  cards: at('cards', { customer: 'paula' }),
+  cardDetail: 'step',
+  cardLoans: 'step',
+  newCard: 'step',
+  newCardSummary: 'step',
+  newCardResult: 'step',
+  cardReplacement: 'step',
+  replacementChoice: 'step',
+  replacementCard: 'step',
+  replacementResult: 'step',
+  noCards: 'asks-nothing',
+  cardFailure: 'asks-nothing',
+  noCardLoans: 'asks-nothing',
+  cardNotReplaced: 'asks-nothing',
+  refinancing: 'step',
+  refinancingPlan: 'step',
+  refinancingSelfie: 'step',
+  refinancingCheck: 'step',
+  refinancingCard: 'step',
+  refinancingSummary: 'step',
+  refinancingResult: 'step',
+  qrPayment: at('qrPayment', lucia),
+  qrAmount: 'step',
+  qrPlan: 'step',
+  qrVoucher: { address: addresses.qrVoucher.to({ operationId: '123' }), ...lucia },
+  lineRequest: at('lineRequest', lucia),
+  lineDetail: at('lineDetail', lucia),
+  lineInstallments: at('lineInstallments', lucia),
+  lineMovements: at('lineMovements', lucia),
+  lineDismissal: at('lineDismissal', lucia),
+}
