@@ -38,6 +38,7 @@ export const callLimits: Readonly<Partial<Record<CallName, readonly CallLimit[]>
   'automatic-collection.join': [{ per: 'person', times: 30, hours: 1 }],
   'passwords.setPassword': [{ per: 'person', times: 20, hours: 1 }],
   'card-update.findCardToUpdate': lookUps,
+  'card-update.updateCard': lookUps,
   'refinancing.findProposal': [{ per: 'person', times: 60, hours: 1 }, ...lookUps],
   'certificates.certificateStanding': lookUps,
   'support.sendClaim': [{ per: 'person', times: 20, hours: 24 }],

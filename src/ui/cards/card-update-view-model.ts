@@ -116,7 +116,11 @@ function notDone(
   failure: GatewayFailure,
 ): CardUpdateState {
   if (!mayHaveBeenDone(failure))
-    return { phase: 'not-updated', card: change.card, message: gatewayFailureText(failure) }
+    return {
+      phase: 'not-updated',
+      card: change.card,
+      message: gatewayFailureText(failure, cardsTexts.update.tooManyCards),
+    }
   const reference = failure.kind === 'unreadable' ? failure.reference : undefined
   return { phase: 'unsure', ...change, message: `${unconfirmedReason(failure)}.`, reference }
 }

@@ -33,6 +33,7 @@ export const cardsTexts = {
     submit: 'Actualizar tarjeta',
     failedTitle: 'No pudimos buscar tu tarjeta',
     tooMany: 'Desde esta conexión se abrieron muchos enlaces.',
+    tooManyCards: 'Desde esta conexión se cargaron muchas tarjetas.',
     noLinkTitle: 'El enlace no es válido',
     noLink: 'Abrí de nuevo el enlace que te enviamos, o escribinos por chat para pedir otro.',
     chat: 'Hablar por chat',
