@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Query, insert, run, type Database } from './database'
-import { localDateTime } from './days'
-import { installmentsOf, left, pesos } from './loans'
 
 interface Charge {
-  readonly idempotencyKey: string
   readonly request: string
-  readonly externalId: string
-  readonly amount: number
   readonly transactionId: string
-  readonly at: number
 }
 
 export interface NewCharge {
@@ -21,8 +15,8 @@ export interface NewCharge {
 }
 
 const byKey = new Query<Charge>('SELECT * FROM charge WHERE taxId = ? AND idempotencyKey = ?')
-const newestFirst = new Query<Charge & { readonly shop: string }>(
-  'SELECT charge.*, shop FROM charge JOIN loan USING (externalId) WHERE charge.taxId = ? ORDER BY at DESC',
+const unpaid = new Query<{ readonly number: number; readonly left: number }>(
+  'SELECT number, left FROM owed WHERE externalId = ? AND left > 0 ORDER BY number',
 )
 
 export function findCharge(database: Database, taxId: string, idempotencyKey: string): Charge | undefined {
@@ -38,42 +32,36 @@ export function charge(database: Database, asked: NewCharge): Charge | 'reused-k
   const request = `${externalId} ${debitCardId} ${amount}`
   const earlier = findCharge(database, taxId, idempotencyKey)
   if (earlier) return earlier.request === request ? earlier : 'reused-key'
-  const made = { idempotencyKey, request, externalId, amount, transactionId: randomUUID(), at: Date.now() }
+  const transactionId = randomUUID()
   database.exec('BEGIN IMMEDIATE')
   try {
-    const { transactionId, at } = made
-    insert(database, 'charge', idempotencyKey, taxId, request, externalId, amount, transactionId, at)
+    insert(database, 'charge', idempotencyKey, taxId, request, externalId, amount, transactionId, Date.now())
     apply(database, externalId, amount)
     database.exec('COMMIT')
   } catch (reason) {
     database.exec('ROLLBACK')
     throw reason
   }
-  return made
+  return { request, transactionId }
 }
 
 /** The oldest installment first. */
 function apply(database: Database, externalId: string, amount: number): void {
   let rest = amount
-  for (const installment of installmentsOf(database, externalId)) {
-    const taken = Math.min(rest, left(installment))
+  for (const { number, left } of unpaid.all(database, externalId)) {
+    const taken = Math.min(rest, left)
     rest -= taken
     const sql = 'UPDATE installment SET paid = paid + ? WHERE externalId = ? AND number = ?'
-    if (taken > 0) run(database, sql, taken, externalId, installment.number)
+    run(database, sql, taken, externalId, number)
   }
-  const isPaid = installmentsOf(database, externalId).every((each) => left(each) === 0)
-  if (isPaid) run(database, 'UPDATE loan SET isFinished = 1 WHERE externalId = ?', externalId)
 }
+
+const newestFirst = new Query(`
+  SELECT externalId, shop AS commerceName, 1 AS subproductId, 'DEBIT_CARD' AS paymentMethod, amount / 100.0 AS amount,
+    strftime('%Y-%m-%d %H:%M:%S', at / 1000, 'unixepoch', '-3 hours') AS paymentDate
+  FROM charge JOIN loan USING (externalId) WHERE charge.taxId = ? ORDER BY at DESC`)
 
 /** The customer's payments as the portal lists them, the newest first. */
 export function paymentsOf(database: Database, taxId: string) {
-  return newestFirst.all(database, taxId).map(({ amount, at, shop, externalId }) => ({
-    amount: pesos(amount),
-    paymentDate: localDateTime(at),
-    paymentMethod: 'DEBIT_CARD',
-    subproductId: 1,
-    commerceName: shop,
-    accused: true,
-    externalId,
-  }))
+  return newestFirst.all(database, taxId).map((payment) => ({ ...payment, accused: true }))
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Amounts are whole cents; days are `YYYY-MM-DD`, moments are milliseconds. */
+/** Amounts are whole cents; days are `YYYY-MM-DD` in Buenos Aires, moments are milliseconds. */
 const schema = `
   CREATE TABLE customer (
     taxId TEXT PRIMARY KEY, customerId TEXT UNIQUE NOT NULL, dni TEXT NOT NULL,
@@ -11,7 +11,7 @@ const schema = `
   );
   CREATE TABLE loan (
     externalId TEXT PRIMARY KEY, loanId TEXT UNIQUE NOT NULL, taxId TEXT NOT NULL REFERENCES customer,
-    shop TEXT NOT NULL, lent INTEGER NOT NULL, startDate TEXT NOT NULL, isFinished INTEGER NOT NULL
+    shop TEXT NOT NULL, lent INTEGER NOT NULL, startDate TEXT NOT NULL
   );
   CREATE TABLE installment (
     externalId TEXT NOT NULL REFERENCES loan, number INTEGER NOT NULL, dueDate TEXT NOT NULL,
@@ -23,6 +23,20 @@ const schema = `
     externalId TEXT NOT NULL REFERENCES loan, amount INTEGER NOT NULL, transactionId TEXT NOT NULL,
     at INTEGER NOT NULL, PRIMARY KEY (taxId, idempotencyKey)
   );
+
+  -- What is left of each installment today, and its interest for each day of delay.
+  CREATE VIEW owed AS
+    SELECT *, CAST(round(left * 0.001 * daysLate) AS INTEGER) AS punitive, left > 0 AND daysLate > 0 AS isOverdue
+    FROM (
+      SELECT installment.*, taxId, amount - paid AS left,
+        max(0, julianday('now', '-3 hours', 'start of day') - julianday(dueDate)) AS daysLate
+      FROM installment JOIN loan USING (externalId)
+    );
+  -- What can be paid today: all that is overdue, or else the next one.
+  CREATE VIEW due AS
+    SELECT * FROM owed WHERE left > 0 AND (isOverdue OR number = (
+      SELECT min(number) FROM installment WHERE externalId = owed.externalId AND amount > paid
+    ));
 `
 
 export type Database = DatabaseSync
@@ -37,7 +51,7 @@ export function openDatabase(file = ':memory:'): Database {
 type Values = readonly (string | number)[]
 
 /** A query with the type of its rows. */
-export class Query<Row> {
+export class Query<Row = object> {
   constructor(private readonly sql: string) {}
 
   first(database: Database, ...values: Values): Row | undefined {

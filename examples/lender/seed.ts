@@ -1,72 +1,46 @@
-import { randomBytes, scryptSync } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { insert, type Database } from './database'
-import { monthsLater, today } from './days'
+import { hashOf } from './sessions'
 
 const raul = '20243189072'
 const marta = '27284561231'
 
+/** Two installments of Raúl's are overdue. */
+const loans = [
+  { taxId: raul, externalId: '7001', shop: 'Casa Rivadavia', paidOf: 2, monthsAgo: 5, of: 12 },
+  { taxId: marta, externalId: '7002', shop: 'Librería del Centro', paidOf: 3, monthsAgo: 3, of: 6 },
+  { taxId: marta, externalId: '7003', shop: 'Casa Rivadavia', paidOf: 3, monthsAgo: 9, of: 3 },
+]
+
 /** The test customers of the profile beside this file. */
 export function seed(database: Database): void {
-  addCustomer(database, raul, '24318907', 'Raúl', 'Peralta')
-  addCustomer(database, marta, '28456123', 'Marta', 'Giménez')
-  // Two installments are overdue.
-  addLoan(database, raul, { externalId: '7001', shop: 'Casa Rivadavia', paidOf: 2, monthsAgo: 5, of: 12 })
-  addLoan(database, marta, {
-    externalId: '7002',
-    shop: 'Librería del Centro',
-    paidOf: 3,
-    monthsAgo: 3,
-    of: 6,
-  })
-  addLoan(database, marta, { externalId: '7003', shop: 'Casa Rivadavia', paidOf: 3, monthsAgo: 9, of: 3 })
+  addCustomer(database, raul, 'Raúl', 'Peralta')
+  addCustomer(database, marta, 'Marta', 'Giménez')
+  for (const loan of loans) addLoan(database, loan)
   insert(database, 'card', 'card-1', raul, '4821')
 }
 
-function addCustomer(
-  database: Database,
-  taxId: string,
-  dni: string,
-  firstName: string,
-  surname: string,
-): void {
+function addCustomer(database: Database, taxId: string, firstName: string, surname: string): void {
   const salt = randomBytes(16).toString('hex')
-  insert(
-    database,
-    'customer',
-    taxId,
-    `customer-${dni}`,
-    dni,
-    firstName,
-    surname,
-    salt,
-    hashOf('cuota2026', salt),
-  )
-}
-
-export function hashOf(password: string, salt: string): string {
-  return scryptSync(password, salt, 32).toString('hex')
-}
-
-interface NewLoan {
-  readonly externalId: string
-  readonly shop: string
-  readonly monthsAgo: number
-  readonly of: number
-  readonly paidOf: number
+  const dni = taxId.slice(2, -1)
+  const passwordHash = hashOf('cuota2026', salt)
+  insert(database, 'customer', taxId, `customer-${dni}`, dni, firstName, surname, salt, passwordHash)
 }
 
 const installmentCents = 1_262_500
 
-function addLoan(
-  database: Database,
-  taxId: string,
-  { externalId, shop, monthsAgo, of, paidOf }: NewLoan,
-): void {
-  const start = monthsLater(`${today().slice(0, 8)}05`, -monthsAgo)
+function addLoan(database: Database, loan: (typeof loans)[number]): void {
+  const { taxId, externalId, shop, monthsAgo, of, paidOf } = loan
   const lent = (installmentCents * of * 3) / 4
-  insert(database, 'loan', externalId, `loan-${externalId}`, taxId, shop, lent, start, paidOf === of ? 1 : 0)
+  insert(database, 'loan', externalId, `loan-${externalId}`, taxId, shop, lent, fifthOf(-monthsAgo))
   for (let number = 1; number <= of; number += 1) {
     const paid = number <= paidOf ? installmentCents : 0
-    insert(database, 'installment', externalId, number, monthsLater(start, number), installmentCents, paid)
+    insert(database, 'installment', externalId, number, fifthOf(number - monthsAgo), installmentCents, paid)
   }
+}
+
+/** The 5th of the month that many months from now, before now if it is less than 0. */
+function fifthOf(months: number): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 5)).toISOString().slice(0, 10)
 }

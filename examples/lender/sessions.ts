@@ -1,21 +1,18 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import { Query, insert, run, type Database } from './database'
-import { hashOf } from './seed'
 
 export interface Customer {
   readonly taxId: string
   readonly customerId: string
-  readonly dni: string
-  readonly firstName: string
-  readonly surname: string
-  readonly salt: string
-  readonly passwordHash: string
 }
 
-const byTaxId = new Query<Customer>('SELECT * FROM customer WHERE taxId = ?')
-const ofToken =
-  'SELECT customer.* FROM token JOIN customer USING (taxId) WHERE token = ? AND kind = ? AND until > ?'
-const byToken = new Query<Customer>(ofToken)
+const withPassword = new Query<{ readonly salt: string; readonly passwordHash: string }>(`
+  SELECT customerId, taxId AS customerTaxId, firstName AS customerFirstName, surname AS customerSurname,
+    dni AS customerDocument, salt, passwordHash
+  FROM customer WHERE taxId = ?`)
+const byToken = new Query<Customer>(
+  'SELECT customer.* FROM token JOIN customer USING (taxId) WHERE token = ? AND kind = ? AND until > ?',
+)
 
 const lasts = { access: 15 * 60_000, refresh: 12 * 3_600_000 }
 
@@ -25,27 +22,21 @@ function newToken(database: Database, kind: keyof typeof lasts, taxId: string): 
   return token
 }
 
-/** The customer with both tokens, as the login answers; undefined if the password is not theirs. */
-export function logIn(database: Database, taxId: string, password: string) {
-  const customer = byTaxId.first(database, taxId)
-  if (!customer || !isSame(hashOf(password, customer.salt), customer.passwordHash)) return undefined
-  return {
-    customerId: customer.customerId,
-    customerTaxId: taxId,
-    customerFirstName: customer.firstName,
-    customerSurname: customer.surname,
-    customerDocument: customer.dni,
-    accessToken: newToken(database, 'access', taxId),
-    refreshToken: newToken(database, 'refresh', taxId),
-    hasCredentials: true,
-    // This lender has neither passkeys nor notices.
-    skipWebAuthnRegister: true,
-    skipNotification: true,
-  }
+export function hashOf(password: string, salt: string): string {
+  return scryptSync(password, salt, 32).toString('hex')
 }
 
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one), Buffer.from(other))
+/** The customer with both tokens, as the login answers; undefined if the password is not theirs. */
+export function logIn(database: Database, taxId: string, password: string) {
+  const found = withPassword.first(database, taxId)
+  if (!found) return undefined
+  const { salt, passwordHash, ...customer } = found
+  if (!timingSafeEqual(Buffer.from(hashOf(password, salt)), Buffer.from(passwordHash))) return undefined
+  const accessToken = newToken(database, 'access', taxId)
+  const refreshToken = newToken(database, 'refresh', taxId)
+  // This lender has neither passkeys nor notices.
+  const skipped = { skipWebAuthnRegister: true, skipNotification: true }
+  return { ...customer, accessToken, refreshToken, hasCredentials: true, ...skipped }
 }
 
 /** A new access token; the refresh token stays good, for another tab may be using it. */

@@ -1,25 +1,26 @@
-import type { ServerType } from '@hono/node-server'
+import { spawn } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { everyCheck } from '#passport/checks/every-check'
 import { Transport } from '#passport/exchange'
 import { Lab } from '#passport/lab'
 import { readProfile } from '#passport/profile'
 import { runChecks } from '#passport/run'
-import { exampleLender } from './example-lender'
+import { exampleLender, type ExampleLender } from './example-lender'
 
-let server: ServerType
-let api: string
+let lender: ExampleLender
 
 beforeAll(async () => {
-  ;({ server, api } = await exampleLender('http://localhost:4174'))
+  lender = await exampleLender('http://localhost:4174')
 })
 afterAll(() => {
-  server.close()
+  lender.server.close()
 })
 
 it('the example lender passes all that it offers, and says of the rest that it does not offer it', async () => {
   const profile = await readProfile('examples/lender/passport.json')
-  const lab = new Lab(new Transport(api, profile.origin), profile, { writes: true, limits: true })
+  const lab = new Lab(new Transport(lender.api, profile.origin), profile, { writes: true, limits: true })
   const results = await runChecks(everyCheck, lab)
   const wrong = results.filter(
     ({ outcome }) => outcome.verdict === 'fail' || outcome.verdict === 'could-not-run',
@@ -36,4 +37,81 @@ it('the example lender passes all that it offers, and says of the rest that it d
     'FORMA-1 loans.listLoans',
   ])
     expect(passed).toContain(name)
+})
+
+it('is read in one sitting: at most 600 lines', async () => {
+  const files = (await readdir('examples/lender')).filter((name) => name.endsWith('.ts'))
+  const texts = await Promise.all(files.map((name) => readFile(`examples/lender/${name}`, 'utf8')))
+  const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
+  expect(lines).toBeGreaterThan(0)
+  expect(lines).toBeLessThanOrEqual(600)
+})
+
+it('starts with one command', { timeout: 60_000 }, async () => {
+  const words = ['--import', 'tsx', 'examples/lender/start.ts', '--port', '0']
+  const scripts = JSON.parse(await readFile('package.json', 'utf8')).scripts
+  expect(scripts.lender).toBe(`node ${words.slice(0, 3).join(' ')}`)
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  try {
+    const [said] = await firstLine(child.stdout)
+    const api = said?.match(/http:\S+\/api/)?.[0] ?? ''
+    const answer = await fetch(`${api}/users/24318907`)
+    expect(await answer.json()).toEqual([{ fullname: 'Raúl Peralta', customerTaxId: '20243189072' }])
+  } finally {
+    child.kill()
+  }
+})
+
+async function firstLine(stream: NodeJS.ReadableStream): Promise<readonly string[]> {
+  for await (const line of createInterface({ input: stream })) return [line]
+  return []
+}
+
+it('takes what pages report, line by line, and keeps only what it knows', async () => {
+  const report = {
+    release: '0.2.0',
+    supportCode: 'KMPRTX',
+    events: [
+      {
+        kind: 'call',
+        pattern: '/mis-prestamos/:idLoan',
+        name: 'loans.listLoans',
+        code: 'HTTP_500',
+        milliseconds: 812,
+      },
+      { kind: 'exception', pattern: '/inicio', name: 'TypeError', message: 'Raúl Peralta' },
+    ],
+  }
+  const policies = [
+    {
+      type: 'csp-violation',
+      body: { effectiveDirective: 'script-src-elem', blockedURL: 'inline', sample: 'x' },
+    },
+  ]
+  for (const each of [report, policies, { 'csp-report': { 'blocked-uri': 'eval' } }]) {
+    const { status } = await fetch(lender.reportsUrl, { method: 'POST', body: JSON.stringify(each) })
+    expect(status).toBe(204)
+  }
+  expect(lender.reported.map((line): unknown => JSON.parse(line))).toEqual([
+    {
+      release: '0.2.0',
+      supportCode: 'KMPRTX',
+      kind: 'call',
+      pattern: '/mis-prestamos/:idLoan',
+      name: 'loans.listLoans',
+      code: 'HTTP_500',
+      milliseconds: '812',
+    },
+    { release: '0.2.0', supportCode: 'KMPRTX', kind: 'exception', pattern: '/inicio', name: 'TypeError' },
+    { effectiveDirective: 'script-src-elem', blockedURL: 'inline' },
+    { 'blocked-uri': 'eval' },
+  ])
+})
+
+it('answers 204 to what is no report, and 413 to what is too long', async () => {
+  const count = lender.reported.length
+  const words = await fetch(lender.reportsUrl, { method: 'POST', body: 'hola' })
+  const long = await fetch(lender.reportsUrl, { method: 'POST', body: 'x'.repeat(70_000) })
+  expect([words.status, long.status]).toEqual([204, 413])
+  expect(lender.reported).toHaveLength(count)
 })

@@ -1,18 +1,19 @@
-import { serve, type ServerType } from '@hono/node-server'
-import { lenderApp } from '#examples/lender/app'
-import { openDatabase } from '#examples/lender/database'
-import { seed } from '#examples/lender/seed'
+import type { ServerType } from '@hono/node-server'
+import { startLender } from '#examples/lender/server'
+
+export interface ExampleLender {
+  readonly api: string
+  readonly reportsUrl: string
+  readonly server: ServerType
+  /** The lines that pages reported. */
+  readonly reported: readonly string[]
+}
 
 /** Starts the example lender, for the portal at that origin, on any free port. */
-export async function exampleLender(
-  origin: string,
-): Promise<{ readonly api: string; readonly server: ServerType }> {
-  const database = openDatabase()
-  seed(database)
-  return new Promise((started) => {
-    const server = serve(
-      { fetch: lenderApp(database, origin).fetch, port: 0, hostname: '127.0.0.1' },
-      ({ port }) => started({ api: `http://localhost:${port}/api`, server }),
-    )
-  })
+export async function exampleLender(origin: string): Promise<ExampleLender> {
+  const reported: string[] = []
+  const write = (line: string) => void reported.push(line)
+  const { port, server } = await startLender({ port: 0, origin, host: '127.0.0.1', write })
+  const address = `http://localhost:${port}`
+  return { api: `${address}/api`, reportsUrl: `${address}/reports`, server, reported }
 }
