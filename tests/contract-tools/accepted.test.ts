@@ -55,6 +55,27 @@ describe('redocly', () => {
   })
 })
 
+describe('the workflows', () => {
+  const workflows = join(projectRoot, 'docs', 'workflows.arazzo.yaml')
+
+  it('are what Arazzo asks for, by redocly', async () => {
+    const config = join(tools, 'redocly.yaml')
+    const words = ['lint', workflows, '--config', config, '--extends', 'recommended', '--format', 'json']
+    const { stdout } = await runTool(programOf('@redocly/cli', 'bin/cli.js'), words)
+    expect(v.parse(totalsShape, JSON.parse(stdout)).totals).toMatchObject({ errors: 0 })
+  })
+
+  it('are of this version of the contract, and name its operations', async () => {
+    const text = await readFile(workflows, 'utf8')
+    const document = await readFile(published, 'utf8')
+    const { info } = v.parse(v.object({ info: v.object({ version: v.string() }) }), JSON.parse(document))
+    expect(text).toContain(`  version: ${info.version}\n`)
+    const named = [...text.matchAll(/operationId: \$sourceDescriptions\.portal\.(\w+)/g)].map(([, id]) => id)
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((id) => !document.includes(`"operationId": "${id}"`))).toEqual([])
+  })
+})
+
 describe('spectral', () => {
   async function complaints(text: string): Promise<readonly string[]> {
     const { Spectral, Document, Ruleset } = await import('@stoplight/spectral-core')

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { startSandbox } from '@/adapters/fake/node-server'
+import { print, readOptions, stop } from './support/command-line'
+import { projectRoot } from './support/portal-build'
+import { newRefinancingLink, sendLink } from './support/sandbox-link'
+
+const options = readOptions({
+  /** The address of the API; by default a sandbox of its own. */
+  api: { type: 'string' },
+  /** The file with what each workflow takes, such as `{ "pagar": { "dni": "…", "password": "…" } }`. */
+  inputs: { type: 'string' },
+})
+
+const document = join(projectRoot, 'docs', 'workflows.arazzo.yaml')
+const password = 'cuota2026'
+const inputsSchema = v.record(v.string(), v.record(v.string(), v.unknown()))
+type Inputs = v.InferOutput<typeof inputsSchema>
+
+const isOwn = options.api === undefined
+if (!isOwn && options.inputs === undefined)
+  stop('Contra otro servidor hacen falta los datos de cada recorrido: --inputs datos.json')
+const sandbox = isOwn ? await startSandbox({ port: 0 }) : undefined
+const api = options.api ?? `${sandbox?.url}/api`
+const inputs = options.inputs === undefined ? await sandboxInputs() : await readInputs(options.inputs)
+
+let failures = 0
+for (const [workflow, each] of Object.entries(inputs)) {
+  print(`\n${workflow}`)
+  if ((await respect(workflow, { idempotencyKey: randomUUID(), loanKey: randomUUID(), ...each })) !== 0)
+    failures += 1
+}
+await sandbox?.close()
+print('', failures === 0 ? 'Todos los recorridos anduvieron.' : `${failures} recorridos no anduvieron.`)
+process.exit(failures === 0 ? 0 : 1)
+
+async function readInputs(file: string): Promise<Inputs> {
+  return v.parse(inputsSchema, JSON.parse(await readFile(file, 'utf8')))
+}
+
+/** What the customers of the demo can be asked for. */
+async function sandboxInputs(): Promise<Inputs> {
+  const link = newRefinancingLink(Date.now())
+  await sendLink(sandbox?.url ?? '', link)
+  const [taxId = '', maxTerm, maxAmount] = Buffer.from(link.hash.split('.')[0] ?? '', 'base64')
+    .toString()
+    .split('|')
+  const profile: unknown = JSON.parse(
+    await readFile(join(projectRoot, 'passport/profiles/sandbox.json'), 'utf8'),
+  )
+  const { shopQr: qr } = v.parse(v.object({ shopQr: v.string() }), profile)
+  const raul = { dni: '24318907', password }
+  return {
+    ingresar: raul,
+    inicio: raul,
+    pagar: { ...raul, pesos: 10 },
+    consultar: { dni: '28456123', password },
+    comprar: { dni: '33127456', password, qr, pesos: 10_000 },
+    refinanciar: { taxId, hash: link.hash, maxTerm: Number(maxTerm), maxAmount: Number(maxAmount) },
+  }
+}
+
+/** Runs one workflow by Redocly's Respect; resolves with its exit code. */
+async function respect(workflow: string, given: Readonly<Record<string, unknown>>): Promise<number> {
+  const tools = createRequire(join(projectRoot, 'tools', 'contract', 'package.json'))
+  const cli = join(dirname(tools.resolve('@redocly/cli/package.json')), 'bin', 'cli.js')
+  const words = ['respect', document, '--workflow', workflow, '--server', `portal=${api}`]
+  const child = spawn(process.execPath, [cli, ...words, '--input', JSON.stringify(given)], {
+    stdio: 'inherit',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  })
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}
