@@ -15,7 +15,7 @@ const firstScreen = 'src/ui/access/dni-screen.tsx'
  */
 const neededByLink = [
   'src/ui/shell/portal-frame.tsx',
-  'src/ui/payments/choose/payment-screens.ts',
+  'src/start/screens/payment-screens.ts',
   'src/adapters/http/http-adapters.ts',
 ]
 
@@ -24,7 +24,7 @@ const neededByMainJourneys = [
   'src/ui/access/dni-form.ts',
   'src/ui/access/arrival-screens.ts',
   'src/ui/access/entry-screens.ts',
-  'src/ui/home/home-screen.tsx',
+  'src/start/screens/home-screen.ts',
   'src/ui/home/home-dialogs.tsx',
   'src/ui/loans/loan-screens.ts',
   'src/ui/payments/charge/paying-screens.ts',
@@ -70,7 +70,7 @@ export function chunkGroups(root: string, entry: string) {
       debugName: 'shared',
       name: (id: string, graph: ModuleGraph) => (byLink.includes(id, graph) ? 'shared' : null),
       // Gateways that are loaded later share the contract and its schemas with the others.
-      test: /\/src\/(ui|application|domain|adapters)\/|node_modules\/valibot\//,
+      test: /\/src\/(ui|application|domain|adapters|start\/capabilities)\/|node_modules\/valibot\//,
       minShareCount: 2,
       priority: 1,
     },

@@ -18,18 +18,18 @@ export function adapter<Service extends object>(
   return [port, type]
 }
 
-/** Returns what a capability binds. Services that a container was given stay. */
+const loaded = new Set<ContainerModule>()
+
+/**
+ * Binds what a capability keeps on the device, in every container, as soon as its code is loaded. Services that a
+ * container was given stay.
+ */
 export function capability(...bindings: readonly Binding[]): ContainerModule {
-  return new ContainerModule(({ bind, isBound }) => {
+  const module = new ContainerModule(({ bind, isBound }) => {
     for (const [port, type] of bindings) if (!isBound(port)) bind(port).to(type)
   })
-}
-
-const arrived = new Set<ContainerModule>()
-
-/** Binds capabilities in every container. Called by the chunks that need them, when they are loaded. */
-export function compose(...modules: readonly ContainerModule[]): void {
-  for (const each of modules) arrived.add(each)
+  loaded.add(module)
+  return module
 }
 
 /** A container that binds each capability as soon as its code is loaded. */
@@ -39,7 +39,7 @@ export class PortalContainer extends Container {
   override get<T>(service: ServiceIdentifier<T>, options: OptionalGetOptions): T | undefined
   override get<T>(service: ServiceIdentifier<T>, options?: GetOptions): T
   override get<T>(service: ServiceIdentifier<T>, options?: GetOptions): T | undefined {
-    for (const each of arrived) {
+    for (const each of loaded) {
       if (this.bound.has(each)) continue
       this.bound.add(each)
       this.load(each)

@@ -6,7 +6,7 @@ import { Code, onDemand, partOf, type OnDemand } from '@/ui/kit/on-demand'
 
 const screen = (load: () => Promise<ComponentType>): OnDemand<object> => onDemand(load)
 
-const home = screen(() => import('@/ui/home/home-screen').then((code) => code.HomeScreen))
+const home = screen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
 
 /** The layout around the screens of a signed-in customer, loaded on demand. */
 export const PortalFrame = onDemand(async () => (await import('@/ui/shell/portal-frame')).PortalFrame)
@@ -33,28 +33,28 @@ function together<Name extends AddressName>(load: () => Promise<Readonly<Record<
 const arrival = together(() => import('@/ui/access/arrival-screens').then((code) => code.arrivalScreens))
 const entry = together(() => import('@/ui/access/entry-screens').then((code) => code.entryScreens))
 const loan = together(() => import('@/ui/loans/loan-screens').then((code) => code.loanScreens))
-const payment = together(() =>
-  import('@/ui/payments/choose/payment-screens').then((code) => code.paymentScreens),
-)
-const paying = together(() =>
-  import('@/ui/payments/charge/paying-screens').then((code) => code.payingScreens),
-)
-const qrPayment = together(() =>
-  import('@/ui/qr-payment/qr-payment-screens').then((code) => code.qrPaymentScreens),
-)
+const payment = together(() => import('./screens/payment-screens').then((code) => code.paymentScreens))
+const paying = together(async () => {
+  const [code] = await Promise.all([
+    import('@/ui/payments/charge/paying-screens'),
+    import('./capabilities/payments'),
+  ])
+  return code.payingScreens
+})
+const qrPayment = together(() => import('./screens/qr-payment-screens').then((code) => code.qrPaymentScreens))
 const refinancing = together(() =>
-  import('@/ui/refinancing/refinancing-screens').then((code) => code.refinancingScreens),
+  import('./screens/refinancing-screens').then((code) => code.refinancingScreens),
 )
-const line = together(() => import('@/ui/revolving-line/line-screens').then((code) => code.lineScreens))
+const line = together(() => import('./screens/line-screens').then((code) => code.lineScreens))
 const card = together(() => import('@/ui/cards/card-screens').then((code) => code.cardScreens))
 const collection = together(() =>
   import('@/ui/automatic-collection/collection-screens').then((code) => code.collectionScreens),
 )
-const support = together(() => import('@/ui/support/support-screens').then((code) => code.supportScreens))
+const support = together(() => import('./screens/support-screens').then((code) => code.supportScreens))
 const protection = together(() =>
   import('@/ui/protection/protection-screens').then((code) => code.protectionScreens),
 )
-const offer = together(() => import('@/ui/offers/offer-screens').then((code) => code.offerScreens))
+const offer = together(() => import('./screens/offer-screens').then((code) => code.offerScreens))
 
 /** The screen of each address, loaded on demand or in advance. */
 export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDemand<object>>>> = {
@@ -77,7 +77,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   smsCode: entry('smsCode'),
   smsNotReceived: entry('smsNotReceived'),
   notACustomer: entry('notACustomer'),
-  phoneChange: screen(() => import('@/ui/access/phone-change-screen').then((code) => code.PhoneChangeScreen)),
+  phoneChange: screen(() => import('./screens/phone-change-screen').then((code) => code.PhoneChangeScreen)),
   cardUpdate: screen(() => import('@/ui/cards/card-update-screen').then((code) => code.CardUpdateScreen)),
   devices: protection('devices'),
   disown: protection('disown'),

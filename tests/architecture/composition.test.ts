@@ -4,24 +4,39 @@ import { importGraph, planted, portalSources, type ImportGraph, type Sources } f
 const sources = portalSources()
 const capabilityFile = /^src\/start\/capabilities\/[\w-]+\.ts$/
 
-/** What `src/start` loads on demand, and the entry. */
-function rootsOf(files: Sources): readonly string[] {
+/** What `src/start` loads on demand, and the entry. What is loaded in one `Promise.all` is one part. */
+function partsOf(files: Sources): readonly (readonly string[])[] {
   const starters = [...files.keys()].filter((file) => /^src\/start\/[\w-]+\.tsx?$/.test(file))
-  const onDemand = starters.flatMap((file) =>
-    [...(files.get(file) ?? '').matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => {
-      const path = name.startsWith('@/') ? `src/${name.slice(2)}` : `src/start/${name.slice(2)}`
-      return ['.ts', '.tsx'].map((ending) => path + ending).find((each) => files.has(each)) ?? path
-    }),
-  )
-  return [...new Set(onDemand), 'src/main.tsx']
+  const parts = starters.flatMap((file) => {
+    const text = files.get(file) ?? ''
+    const together = [...text.matchAll(/Promise\.all\(\[([^\]]*)\]/g)].map(([, inside = '']) => inside)
+    const alone = together.reduce((rest, inside) => rest.replace(inside, ''), text)
+    return [
+      ...together.map((inside) => onDemandIn(inside, files)),
+      ...onDemandIn(alone, files).map((each) => [each]),
+    ]
+  })
+  return [...parts.filter((part) => part.length > 0), ['src/main.tsx']]
 }
 
-/** Everything that a file brings along at once or on demand; for the entry, at once only. */
-function reached(files: Sources, graph: ImportGraph, root: string): readonly string[] {
-  const found = new Set([root])
+function onDemandIn(text: string, files: Sources): readonly string[] {
+  return [...text.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => {
+    const path = name.startsWith('@/') ? `src/${name.slice(2)}` : `src/start/${name.slice(2)}`
+    return ['.ts', '.tsx'].map((ending) => path + ending).find((each) => files.has(each)) ?? path
+  })
+}
+
+/** Everything that a part brings along at once or on demand; the entry, and what it starts, at once only. */
+function reached(files: Sources, graph: ImportGraph, roots: readonly string[]): readonly string[] {
+  const isEntry = roots.includes('src/main.tsx')
+  const found = new Set(roots)
   for (const file of found)
     for (const next of graph.get(file) ?? [])
-      if (files.has(next) && (root !== 'src/main.tsx' || !isOnDemand(files, file, next))) found.add(next)
+      if (
+        files.has(next) &&
+        !(file.startsWith('src/start/') || isEntry ? isOnDemand(files, file, next) : false)
+      )
+        found.add(next)
   return [...found]
 }
 
@@ -29,7 +44,7 @@ function isOnDemand(files: Sources, from: string, to: string): boolean {
   const name = to.replace(/^src\//, '').replace(/\.tsx?$/, '')
   const local = name.split('/').at(-1) ?? ''
   const text = files.get(from) ?? ''
-  const isStatic = new RegExp(`from '(@/${name}|\\./([\\w-]+/)*${local})'`).test(text)
+  const isStatic = new RegExp(`(?:from|import) '(@/${name}|\\./([\\w-]+/)*${local})'`).test(text)
   return !isStatic
 }
 
@@ -38,28 +53,34 @@ function boundIn(files: Sources, file: string): readonly string[] {
   return [...(files.get(file) ?? '').matchAll(/\badapter\((\w+),/g)].map(([, port = '']) => port)
 }
 
-/** Each port that a part needs and does not bind: `root needs Port`. */
+/** Each port that a part needs and does not bind: `part needs Port`. */
 function unbound(files: Sources): readonly string[] {
   const capabilities = [...files.keys()].filter((file) => capabilityFile.test(file))
   const ports = new Set(capabilities.flatMap((file) => boundIn(files, file)))
   const graph = importGraph(files)
-  const eager = reached(files, graph, 'src/main.tsx').flatMap((file) => boundIn(files, file))
-  return rootsOf(files).flatMap((root) => {
-    const parts = reached(files, graph, root)
+  const eager = reached(files, graph, ['src/main.tsx']).flatMap((file) => boundIn(files, file))
+  return partsOf(files).flatMap((roots) => {
+    const parts = reached(files, graph, roots)
     const bound = new Set([...eager, ...parts.flatMap((file) => boundIn(files, file))])
     const needed = parts.flatMap((file) =>
       [...(files.get(file) ?? '').matchAll(/@inject\((\w+)\)/g)].map(([, port = '']) => port),
     )
+    const optional = parts.flatMap((file) =>
+      [...(files.get(file) ?? '').matchAll(/\.get\(code\.(\w+), \{ optional: true \}\)/g)].map(
+        ([, port = '']) => port,
+      ),
+    )
     return [...new Set(needed)]
+      .filter((port) => !optional.includes(port))
       .filter((port) => ports.has(port) && !bound.has(port))
-      .map((port) => `${root} needs ${port}`)
+      .map((port) => `${roots[0]} needs ${port}`)
   })
 }
 
 it('there are capabilities and parts to look at', () => {
   expect([...sources.keys()].filter((file) => capabilityFile.test(file)).length).toBeGreaterThan(0)
-  expect(rootsOf(sources)).toContain('src/start/screens/profile-screen.ts')
-  expect(rootsOf(sources)).toContain('src/ui/shell/portal-frame.tsx')
+  expect(partsOf(sources).flat()).toContain('src/start/screens/profile-screen.ts')
+  expect(partsOf(sources).flat()).toContain('src/ui/shell/portal-frame.tsx')
 })
 
 it('every part that is loaded on demand binds what its classes ask the container for', () => {

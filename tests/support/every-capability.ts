@@ -1,13 +1,15 @@
 import { Container } from 'inversify'
+import { offers } from '@/start/capabilities/offers'
+import { payments } from '@/start/capabilities/payments'
+import { phoneChange } from '@/start/capabilities/phone-change'
 import { profile } from '@/start/capabilities/profile'
-import { compose } from '@/start/composition'
+import { qrPayment } from '@/start/capabilities/qr-payment'
+import { refinancing } from '@/start/capabilities/refinancing'
+import { revolvingLine } from '@/start/capabilities/revolving-line'
+import { support } from '@/start/capabilities/support'
 
-const modules = [profile]
-
-/** Binds what the portal binds with its screens, for tests that resolve use cases without a screen. */
-export function composeEveryCapability(): void {
-  compose(...modules)
-}
+/** What the portal binds with its screens, for tests that resolve use cases without a screen. */
+const modules = [offers, payments, phoneChange, profile, qrPayment, refinancing, revolvingLine, support]
 
 /** Returns whether a capability binds the port. */
 export function isBoundByCapability(port: symbol): boolean {

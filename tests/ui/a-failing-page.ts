@@ -1,3 +1,4 @@
+import type { Port } from '@/application/shared/port'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
@@ -25,6 +26,11 @@ export class FailingPage {
   /** Of a call that is made without a session. */
   failOnce(call: CallName, answer: NextAnswer): void {
     this.page.backEnd.arrange({ next: [{ call, answer }] })
+  }
+
+  /** Returns a service of the page. */
+  service<Service extends object>(port: Port<Service>): Service {
+    return this.page.container.get<Service>(port)
   }
 
   /** Once; after a 401 the portal renews its token and asks once more. */

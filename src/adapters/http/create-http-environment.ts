@@ -76,8 +76,9 @@ async function diagnose(container: Container, found: ReceivedAnswer | AnswerDevi
   code.report(container.get(code.Diagnostics), found)
 }
 
-/** Its screens have loaded this code, and nobody else needs it. Without it nothing is sent. */
+/** Its screens have loaded this code and bound what it needs, and nobody else needs it. Without it nothing is sent. */
 async function refinancingHashOf(container: Container, taxId: string): Promise<string | undefined> {
   const code = await import('@/application/refinancing/refinancing-journey').catch(() => undefined)
-  return code && container.get(code.RefinancingJourney).hashOf(taxId)
+  if (!code || !container.get(code.RefinancingProgressRepository, { optional: true })) return undefined
+  return container.get(code.RefinancingJourney).hashOf(taxId)
 }

@@ -4,7 +4,7 @@ import type { IdentityCheckReference } from './identity-check.port'
 import { identityReturn } from './identity-return'
 import { LoginProgressStore } from './login-progress-store'
 import { phoneChangePersonIn, withoutPhoneChange } from './phone-change-address'
-import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store'
+import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store.port'
 
 export type PhoneChangeStage =
   /** It is not known whose phone is to be changed. */

@@ -10,7 +10,7 @@ import {
   type NewPhone,
   type SendToNewPhoneFailure,
 } from './phone-change.port'
-import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store'
+import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store.port'
 import { SentCodes } from './sent-codes'
 
 /**

@@ -1,7 +1,7 @@
 import { isCuit } from '@/domain/shared/cuit'
 import { readableText } from '@/domain/shared/readable-text'
 import { withoutIdentityReturn } from './identity-return'
-import type { PhoneChangePerson } from './phone-change-store'
+import type { PhoneChangePerson } from './phone-change-store.port'
 
 const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
 

@@ -13,7 +13,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { OfferGateway, type OfferFailure } from './offer.port'
-import { StoredOffer } from './stored-offer'
+import { LastOffer } from './last-offer.port'
 
 export type NewLoanStep =
   /** The lender is still preparing another offer; the query asks again after a few seconds. */
@@ -45,7 +45,7 @@ export class FindNewLoan {
       OfferGateway,
       'lastRequest' | 'startOffer' | 'offer'
     >,
-    @inject(StoredOffer) private readonly stored: StoredOffer,
+    @inject(LastOffer) private readonly stored: LastOffer,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {}

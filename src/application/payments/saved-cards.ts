@@ -7,7 +7,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentGateway } from './payment.port'
-import { UsedCards } from './used-cards'
+import { UsedCards } from './used-cards.port'
 
 /** Milliseconds for which a list requested in advance can be used. */
 const freshMilliseconds = 10_000

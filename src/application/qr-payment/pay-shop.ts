@@ -23,7 +23,7 @@ import {
 import type { PreconditionMoment } from '@/application/shared/operation-definition'
 import { OperationLog } from '@/application/shared/operation-log'
 import { QrPaymentGateway, type Seller } from './qr-payment.port'
-import type { ChosenPlan } from './qr-purchase-store'
+import type { ChosenPlan } from './qr-purchase-store.port'
 
 /** A purchase that the customer confirms on a screen. */
 export interface ShopPurchase extends Acknowledged {

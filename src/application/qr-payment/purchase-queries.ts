@@ -12,7 +12,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { shopOf } from './pay-shop'
 import { QrPaymentGateway, type PurchaseTerms, type ShopOperation } from './qr-payment.port'
-import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store'
+import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 
 /** A purchase of the signed-in customer whose amount is known. */
 export interface PricedPurchase extends Pick<QrPurchase, 'text' | 'seller' | 'chosen' | 'paid'> {

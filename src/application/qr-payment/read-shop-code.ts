@@ -6,7 +6,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
 import { QrPaymentGateway, type ReadCodeFailure } from './qr-payment.port'
-import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store'
+import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 
 /** Why a code does not start a purchase. Source: QRP-02, QRP-04. */
 export type ReadingRefusal =

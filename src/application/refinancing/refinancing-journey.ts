@@ -1,62 +1,28 @@
 import { inject, injectable } from 'inversify'
-import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
-import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import {
   isLinkExpired,
   readRefinancingLink,
   type RefinancingLink,
 } from '@/domain/refinancing/refinancing-link'
 import { requiredStep, type RefinancingStep } from '@/domain/refinancing/refinancing-step'
-import type { Customer } from '@/domain/session/session'
-import { isCalendarDate, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
+import type { Instant } from '@/domain/shared/calendar-date'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { EnteredCardMemory } from '@/application/cards/entered-card-memory'
-import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import {
-  isAbsentOr,
-  isFlag,
-  isOneOf,
-  isShapedAs,
-  isText,
-  isTextThat,
-  isWhole,
-} from '@/application/shared/shape'
+  RefinancingProgressRepository,
+  type CreatedRefinancing,
+  type RefinancingProgress,
+} from './refinancing-progress.port'
 
-/** The loan that the lender created with the chosen plan. */
-export interface CreatedRefinancing {
-  readonly loanId: string
-  readonly plan: InstallmentOption
-}
-
-/** The progress of a refinancing in this tab. */
-export interface RefinancingProgress {
-  /** The hash of the link, as it was in the address. */
-  readonly hash?: string
-  /** Whether the address that was opened is not a valid link. */
-  readonly isUnreadable?: boolean
-  readonly proposal?: RefinancingProposal
-  readonly created?: CreatedRefinancing
-  /**
-   * First due date of the created loan, as the lender gives it. The customer agrees to it. Source: REF-09,
-   * REF-10.
-   */
-  readonly firstDueDate?: CalendarDate
-  /** External id of the check started in this tab. A return with another id proves nothing. */
-  readonly startedCheck?: string
-  readonly check?: IdentityCheckReference | 'unreadable'
-  /** The check that confirmed the customer's identity. The down payment requires it. Source: ACC-37. */
-  readonly validatedBy?: IdentityCheckReference
-  readonly isPaid?: boolean
-}
+export { RefinancingProgressRepository }
 
 /** Maximum time that the customer may spend on the selfie provider's site. Source: REF-06. */
 const awayMilliseconds = 30 * 60_000
 
 /**
- * Stores the refinancing that was opened with a link, in this tab. It survives a reload and leaving for the
+ * The refinancing that was opened with a link, in this tab. It survives a reload and leaving for the
  * selfie provider; another link, in this tab or another, starts without it.
  * While the customer is at the provider, a copy can be read by every tab for 30 minutes. Both end with the
  * session, if one is open.
@@ -65,21 +31,14 @@ const awayMilliseconds = 30 * 60_000
 @injectable('Singleton')
 export class RefinancingJourney {
   readonly card = new EnteredCardMemory()
-  private readonly kept: OwnedValue<RefinancingProgress>
-  /** The copy that waits while the customer is at the provider. */
-  private readonly away: OwnedValue<RefinancingProgress>
 
   constructor(
-    @inject(TabStorage) tab: KeyValueStorage,
-    @inject(LocalStorage) local: KeyValueStorage,
+    @inject(RefinancingProgressRepository) private readonly kept: RefinancingProgressRepository,
     @inject(SessionStore) sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    const shape = { sessions, isValid: isProgress, isAbout }
-    this.kept = new OwnedValue(tab, 'refinancing', shape)
-    this.away = new OwnedValue(local, 'refinancingReturn', shape)
     sessions.onChange(() => {
-      if (!this.kept.read()) this.card.forget()
+      if (!this.kept.current()) this.card.forget()
     })
   }
 
@@ -87,11 +46,11 @@ export class RefinancingJourney {
   open(hash: string): void {
     if (hash === this.progress().hash) return
     this.forget()
-    this.kept.write(readRefinancingLink(hash) ? { hash } : { isUnreadable: true })
+    this.kept.keep(readRefinancingLink(hash) ? { hash } : { isUnreadable: true })
   }
 
   progress(): RefinancingProgress {
-    return this.kept.read() ?? nothing
+    return this.kept.current() ?? nothing
   }
 
   /** Returns undefined if no link was opened in this tab. */
@@ -125,9 +84,9 @@ export class RefinancingJourney {
   /** Records the check that the customer leaves for; an earlier check is deleted. Source: REF-06. */
   leaveForCheck(externalId: string | undefined): void {
     this.endCheck()
-    if (externalId === undefined || !this.kept.read()) return
+    if (externalId === undefined || !this.kept.current()) return
     this.keep({ startedCheck: externalId })
-    this.away.write(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
+    this.kept.leave(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
   }
 
   /**
@@ -135,17 +94,17 @@ export class RefinancingJourney {
    * this device proves nothing. Source: REF-06, REF-07.
    */
   comeBackWith(check: IdentityCheckReference | 'unreadable'): void {
-    const away = this.away.read(this.clock.now())
-    this.away.remove()
+    const away = this.kept.away(this.clock.now())
+    this.kept.forgetAway()
     if (check !== 'unreadable' && away?.startedCheck === check.externalId && this.isOfThisLink(away))
-      this.kept.write(away)
+      this.kept.keep(away)
     const isBegunHere = check !== 'unreadable' && this.progress().startedCheck === check.externalId
-    this.kept.write({ ...this.progress(), check: isBegunHere ? check : 'unreadable' })
+    this.kept.keep({ ...this.progress(), check: isBegunHere ? check : 'unreadable' })
   }
 
   /** Ends the check. `validatedBy` is given if it confirmed the customer's identity. Source: REF-06. */
   endCheck(validatedBy?: IdentityCheckReference): void {
-    this.away.remove()
+    this.kept.forgetAway()
     this.change(({ startedCheck: _, check: __, validatedBy: ___, ...rest }) => ({
       ...rest,
       ...(validatedBy ? { validatedBy } : {}),
@@ -178,14 +137,14 @@ export class RefinancingJourney {
 
   forget(): void {
     this.card.forget()
-    this.kept.remove()
-    this.away.remove()
+    this.kept.forget()
+    this.kept.forgetAway()
   }
 
   /** Changes the stored progress, if there is any. An answer may arrive after its session has ended. */
   private change(changed: (progress: RefinancingProgress) => RefinancingProgress): void {
-    const progress = this.kept.read()
-    if (progress) this.kept.write(changed(progress))
+    const progress = this.kept.current()
+    if (progress) this.kept.keep(changed(progress))
   }
 
   /** Returns whether the waiting copy belongs to this tab's link. A tab without a link accepts any. */
@@ -196,48 +155,3 @@ export class RefinancingJourney {
 }
 
 const nothing: RefinancingProgress = {}
-
-function isAbout({ hash = '' }: RefinancingProgress, { taxId }: Customer): boolean {
-  return readRefinancingLink(hash)?.taxId === taxId
-}
-
-const isProposal = isShapedAs<RefinancingProposal>({
-  customerName: isText,
-  refinancingAmount: isWhole,
-  debtAmount: isWhole,
-})
-
-const isNumber = (candidate: unknown): boolean => Number.isFinite(candidate)
-
-const isPlan = isShapedAs<InstallmentOption>({
-  lineId: isText,
-  count: isWhole,
-  amount: isWhole,
-  firstDueDate: isAbsentOr(isTextThat(isCalendarDate)),
-  firstInstallmentAmount: isAbsentOr(isWhole),
-  firstInstallmentDiscount: isAbsentOr(isNumber),
-  maxDiscountAmount: isAbsentOr(isWhole),
-  interests: isAbsentOr(isWhole),
-  taxes: isAbsentOr(isWhole),
-  outgoings: isAbsentOr(isWhole),
-  amountToReturn: isAbsentOr(isWhole),
-  cft: isAbsentOr(isNumber),
-  tna: isAbsentOr(isNumber),
-  tea: isAbsentOr(isNumber),
-  amortisationSystem: isAbsentOr(isOneOf('french', 'german')),
-})
-
-const isCreated = isShapedAs<CreatedRefinancing>({ loanId: isText, plan: isPlan })
-const isCheck = isShapedAs<IdentityCheckReference>({ transactionId: isText, externalId: isText })
-
-const isProgress = isShapedAs<RefinancingProgress>({
-  hash: isAbsentOr(isText),
-  isUnreadable: isAbsentOr(isFlag),
-  proposal: isAbsentOr(isProposal),
-  created: isAbsentOr(isCreated),
-  firstDueDate: isAbsentOr(isTextThat(isCalendarDate)),
-  startedCheck: isAbsentOr(isText),
-  check: (check) => check === undefined || check === 'unreadable' || isCheck(check),
-  validatedBy: isAbsentOr(isCheck),
-  isPaid: isAbsentOr(isFlag),
-})

@@ -3,7 +3,8 @@ import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import { success, type Result } from '@/domain/shared/result'
 import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { RefinancingJourney, type CreatedRefinancing } from './refinancing-journey'
+import { RefinancingJourney } from './refinancing-journey'
+import type { CreatedRefinancing } from './refinancing-progress.port'
 
 /**
  * Reads the result of the selfie from the lender. If the face matches, the photo is stored with the new loan

@@ -6,7 +6,7 @@ import { identityReturn, withoutIdentityReturn } from '@/application/access/iden
 import { SessionStore } from '@/application/session/session-store'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { LineRequestStore } from './line-request-store'
+import { LineRequestStore } from './line-request-store.port'
 
 /** How far a request for the line is when the customer opens its identity check. Source: REV-02, REV-04. */
 export type LineCheckStage =

@@ -6,7 +6,7 @@ import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LineGateway } from './line.port'
-import type { LineRequestProgress } from './line-request-store'
+import type { LineRequestProgress } from './line-request-store.port'
 
 /** What the customer is about to agree to. Source: REV-04. */
 export interface LineSummary {

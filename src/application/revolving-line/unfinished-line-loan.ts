@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import { OperationLog } from '@/application/shared/operation-log'
-import { LineRequestStore } from './line-request-store'
+import { LineRequestStore } from './line-request-store.port'
 import { lineLoans } from './line-uses'
 
 /**

@@ -15,7 +15,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { PageEvents } from '@/application/shared/page-events'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Settings } from '@/application/shared/settings.port'
-import { ClaimDrafts, type ClaimDraft } from './claim-drafts'
+import { ClaimDrafts, type ClaimDraft } from './claim-drafts.port'
 import { ClaimGateway, type ClaimedPage, type SendClaimFailure } from './claim.port'
 
 /**

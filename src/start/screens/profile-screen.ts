@@ -1,6 +1,3 @@
-import { profile } from '@/start/capabilities/profile'
-import { compose } from '@/start/composition'
+import '@/start/capabilities/profile'
 
 export { ProfileScreen } from '@/ui/profile/profile-screen'
-
-compose(profile)

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { PhoneChangePerson } from '@/application/access/phone-change-store'
+import type { PhoneChangePerson } from '@/application/access/phone-change-store.port'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { fieldError } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
-import type { PhoneChangePerson } from '@/application/access/phone-change-store'
+import type { PhoneChangePerson } from '@/application/access/phone-change-store.port'
 import { Button } from '@/ui/kit/button'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { Notice } from '@/ui/kit/notice'

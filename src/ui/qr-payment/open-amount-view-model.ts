@@ -10,7 +10,7 @@ import {
   type EnteredAmount,
 } from '@/domain/qr-payment/open-amount'
 import type { Cents } from '@/domain/shared/money'
-import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store'
+import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'

@@ -14,7 +14,7 @@ import {
   type PricedPurchase,
   type PurchaseOffer,
 } from '@/application/qr-payment/purchase-queries'
-import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store'
+import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'

@@ -6,7 +6,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
 import { paidText, qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
-import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store'
+import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import type { ShopPaymentViewModel } from './shop-payment-view-model'
 
 interface OutcomeProps {

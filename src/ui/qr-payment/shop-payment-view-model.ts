@@ -15,7 +15,7 @@ import {
   QrPurchaseStore,
   type ChosenPlan,
   type PaidPurchase,
-} from '@/application/qr-payment/qr-purchase-store'
+} from '@/application/qr-payment/qr-purchase-store.port'
 import { lineOwner } from '@/application/revolving-line/request-line-loan'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'

@@ -12,7 +12,8 @@ import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
-import { RefinancingJourney, type CreatedRefinancing } from '@/application/refinancing/refinancing-journey'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import type { CreatedRefinancing } from '@/application/refinancing/refinancing-progress.port'
 import {
   byLink,
   RefinancingOperations,

@@ -9,7 +9,7 @@ import {
 import type { Cents } from '@/domain/shared/money'
 import { hasListOfItsOwn, shownMovements } from '@/domain/revolving-line/line-movement'
 import { LineQueries, type CurrentLine } from '@/application/revolving-line/line-queries'
-import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'

@@ -11,7 +11,7 @@ import { success, type Result } from '@/domain/shared/result'
 import { LineUses, lineLoans } from '@/application/revolving-line/line-uses'
 import { LineQueries, type CurrentLine } from '@/application/revolving-line/line-queries'
 import { hasCreatedLoan } from '@/application/revolving-line/line-summary-query'
-import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import {
   RequestLineLoan,
   lineOwner,

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries'
-import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import { UnfinishedLineLoan } from '@/application/revolving-line/unfinished-line-loan'
 import {
   LineSummaryQuery,

@@ -1,7 +1,7 @@
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import type { NotDone } from '@/domain/shared/not-done'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
-import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store'
+import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
 import type { NotPurchased } from '@/application/qr-payment/pay-shop'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'

@@ -20,7 +20,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import type { Port } from '@/application/shared/port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import type { Session } from '@/domain/session/session'
-import { composeEveryCapability } from '#tests/support/every-capability'
+import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
@@ -136,7 +136,6 @@ export class ConnectedTab {
     clock: ManualClock,
   ) {
     const configuration = { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl }
-    composeEveryCapability()
     const container = createContainer({ fetch, configuration }, [
       ...memoryServices(),
       provide(LocalStorage, storage),

@@ -1,7 +1,8 @@
+import { StoredPhoneChange } from '@/adapters/device/stored/stored-phone-change'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BeginPhoneChange } from '@/application/access/begin-phone-change'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
-import { PhoneChangeStore } from '@/application/access/phone-change-store'
+import type { PhoneChangeStore } from '@/application/access/phone-change-store.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { instant } from '@/domain/shared/calendar-date'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -25,7 +26,7 @@ let begin: BeginPhoneChange
 
 beforeEach(() => {
   sessions = sessionsIn()
-  store = new PhoneChangeStore(new MemoryStorage(), sessions)
+  store = new StoredPhoneChange(new MemoryStorage(), sessions)
   progress = new LoginProgressStore(new MemoryStorage())
   begin = new BeginPhoneChange(store, progress, sessions)
 })

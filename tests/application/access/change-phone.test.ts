@@ -1,3 +1,4 @@
+import { StoredPhoneChange } from '@/adapters/device/stored/stored-phone-change'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CodeDelivery } from '@/application/access/access.port'
@@ -9,7 +10,7 @@ import type {
   PhoneChangeGateway,
   SendToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
-import { PhoneChangeStore } from '@/application/access/phone-change-store'
+import type { PhoneChangeStore } from '@/application/access/phone-change-store.port'
 import { SentCodes } from '@/application/access/sent-codes'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -56,7 +57,7 @@ beforeEach(() => {
   progress = new LoginProgressStore(new MemoryStorage())
   sentCodes = new SentCodes(new MemoryStorage(), clock)
   sessions = martaSignedIn()
-  store = new PhoneChangeStore(new MemoryStorage(), sessions)
+  store = new StoredPhoneChange(new MemoryStorage(), sessions)
   store.keep({ person: marta, check })
 })
 

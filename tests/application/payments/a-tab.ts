@@ -1,3 +1,4 @@
+import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { firstValueFrom, type Observable } from 'rxjs'
 import { filter } from 'rxjs/operators'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -16,7 +17,6 @@ import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payme
 import { PaymentPrecondition, type PaymentNotSent } from '@/application/payments/payment-precondition'
 import { PaymentQueries } from '@/application/payments/payment-queries'
 import { SavedCards } from '@/application/payments/saved-cards'
-import { UsedCards } from '@/application/payments/used-cards'
 import type { PaymentGateway } from '@/application/payments/payment.port'
 import type { SessionStore } from '@/application/session/session-store'
 import type { AttemptedOperation, ExactlyOnce } from '@/application/shared/exactly-once'
@@ -109,7 +109,7 @@ export class Tab {
       new ExpiredGuards(gateway, new AskAboutOperation(log), log, clock),
       collecting,
     )
-    const used = new UsedCards(new MemoryStorage(browser.kept), browser.randomness)
+    const used = new StoredUsedCards(new MemoryStorage(browser.kept), browser.randomness)
     this.savedCards = new SavedCards(gateway, sessions, used, clock)
     this.queries = new PaymentQueries(
       gateway,

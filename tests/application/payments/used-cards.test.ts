@@ -1,5 +1,6 @@
+import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { describe, expect, it } from 'vitest'
-import { UsedCards } from '@/application/payments/used-cards'
+import type { UsedCards } from '@/application/payments/used-cards.port'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
@@ -7,7 +8,7 @@ import { brunoCustomer, martaCustomer } from '#tests/support/people'
 const marta = martaCustomer.taxId
 
 function usedCards(storage = new MemoryStorage()): UsedCards {
-  return new UsedCards(storage, new SequentialRandomness())
+  return new StoredUsedCards(storage, new SequentialRandomness())
 }
 
 describe('the cards that have paid on a device', () => {

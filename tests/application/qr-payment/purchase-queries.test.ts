@@ -1,8 +1,9 @@
+import { StoredQrPurchase } from '@/adapters/device/stored/stored-qr-purchase'
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { PurchaseQueries } from '@/application/qr-payment/purchase-queries'
-import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store'
+import type { QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import type { SessionStore } from '@/application/session/session-store'
 import {
   MemoryLineGateway,
@@ -21,7 +22,7 @@ const read: QrPurchase = { customer: martaCustomer.taxId, text: 'the code of the
 const priced = { ...read, customer: martaCustomer, amount: cents(500) }
 
 function portal(purchase?: QrPurchase, sessions: SessionStore = martaSignedIn()) {
-  const purchases = new QrPurchaseStore(new MemoryStorage(), sessions)
+  const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   if (purchase) purchases.keep(purchase)
   const lender = new MemoryLineGateway()
   const uses = lineUsesIn(exactlyOnceIn(sessions))

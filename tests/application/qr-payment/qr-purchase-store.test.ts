@@ -1,6 +1,7 @@
+import { StoredQrPurchase } from '@/adapters/device/stored/stored-qr-purchase'
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-purchase-store'
+import type { QrPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
@@ -19,14 +20,14 @@ const purchase: QrPurchase = {
 function store() {
   const storage = new MemoryStorage()
   const sessions = martaSignedIn()
-  return { storage, sessions, purchases: new QrPurchaseStore(storage, sessions) }
+  return { storage, sessions, purchases: new StoredQrPurchase(storage, sessions) }
 }
 
 /** What the tab finds of that value after a reload. */
 function found(value: unknown): QrPurchase | undefined {
   const { storage, sessions } = store()
   storage.write('qrPurchase', JSON.stringify({ version: 1, value: { owner: sessions.owner(), value } }))
-  return new QrPurchaseStore(storage, sessions).current()
+  return new StoredQrPurchase(storage, sessions).current()
 }
 
 it('a reload loses nothing of it', () => {

@@ -1,9 +1,9 @@
+import { StoredQrPurchase } from '@/adapters/device/stored/stored-qr-purchase'
 import { beforeEach, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
-import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store'
 import { ReadShopCode } from '@/application/qr-payment/read-shop-code'
 import type { SessionStore } from '@/application/session/session-store'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 function portal(sessions: SessionStore = martaSignedIn()) {
-  const purchases = new QrPurchaseStore(new MemoryStorage(), sessions)
+  const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   const blocking = { ...settings, blockedMerchant: cuit(shops.blocked.taxId) }
   return { purchases, sessions, read: new ReadShopCode(lender, purchases, sessions, blocking) }
 }

@@ -1,3 +1,4 @@
+import { StoredRefinancingProgress } from '@/adapters/device/stored/stored-refinancing-progress'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
@@ -33,7 +34,7 @@ beforeEach(() => {
 
 /** In a tab with that storage; each shares the other. */
 function journeyIn(tab: MemoryStorage): RefinancingJourney {
-  return new RefinancingJourney(tab, shared, sessionsIn(), clock)
+  return new RefinancingJourney(new StoredRefinancingProgress(tab, shared, sessionsIn()), sessionsIn(), clock)
 }
 
 function reachCard(): void {

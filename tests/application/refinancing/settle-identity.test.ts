@@ -1,3 +1,4 @@
+import { StoredRefinancingProgress } from '@/adapters/device/stored/stored-refinancing-progress'
 import { beforeEach, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -23,7 +24,11 @@ beforeEach(() => {
   saved = success()
   photos = []
   meanwhile = () => undefined
-  journey = new RefinancingJourney(new MemoryStorage(), new MemoryStorage(), sessionsIn(), new ManualClock())
+  journey = new RefinancingJourney(
+    new StoredRefinancingProgress(new MemoryStorage(), new MemoryStorage(), sessionsIn()),
+    sessionsIn(),
+    new ManualClock(),
+  )
   journey.open(btoa('27169088336|18|260000.00|2026-11-21'))
   journey.choose(created)
   journey.leaveForCheck('check-1')

@@ -1,3 +1,4 @@
+import { StoredLineRequest } from '@/adapters/device/stored/stored-line-request'
 import { beforeEach, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -7,7 +8,7 @@ import type {
   IdentityCheckResult,
 } from '@/application/access/identity-check.port'
 import { LineCheck } from '@/application/revolving-line/line-check'
-import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import type { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
@@ -50,7 +51,7 @@ let lineCheck: LineCheck
 beforeEach(() => {
   const sessions = martaSignedIn()
   provider = new MemoryIdentityChecks()
-  requests = new LineRequestStore(new MemoryStorage(), sessions)
+  requests = new StoredLineRequest(new MemoryStorage(), sessions)
   lineCheck = new LineCheck(requests, provider, sessions)
   requests.begin(cents(5_000_000))
   requests.change({ loanId: 'loan-1' })

@@ -1,6 +1,6 @@
+import { StoredLineRequest } from '@/adapters/device/stored/stored-line-request'
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import type { SessionStore } from '@/application/session/session-store'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -12,7 +12,7 @@ const check = { transactionId: 'tx-1', externalId: 'check-1' }
 
 function store(sessions: SessionStore = martaSignedIn()) {
   const storage = new MemoryStorage()
-  return { sessions, storage, requests: new LineRequestStore(storage, sessions) }
+  return { sessions, storage, requests: new StoredLineRequest(storage, sessions) }
 }
 
 it('the same amount goes on where it was; another one begins anew', () => {
@@ -56,7 +56,7 @@ it.each(['unreadable', check] as const)('a check that came back as %o outlives a
   const { storage, sessions, requests } = store()
   requests.begin(amount)
   requests.change({ check: back, isValidated: true })
-  expect(new LineRequestStore(storage, sessions).current()).toEqual({
+  expect(new StoredLineRequest(storage, sessions).current()).toEqual({
     ...begun,
     check: back,
     isValidated: true,

@@ -4,7 +4,7 @@ import { SessionCleanup } from '@/application/session/session-cleanup'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { Customer } from '@/domain/session/session'
-import { composeEveryCapability } from '#tests/support/every-capability'
+import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
 import { sessionOf } from '#tests/support/people'
@@ -19,7 +19,6 @@ export class Tab {
   private readonly local: MemoryStorage
 
   constructor(browser: SharedTexts) {
-    composeEveryCapability()
     this.local = new MemoryStorage(browser)
     this.container.bind<KeyValueStorage>(LocalStorage).toConstantValue(this.local)
     this.container.bind<KeyValueStorage>(TabStorage).toConstantValue(this.own)

@@ -1,10 +1,10 @@
-import { PhoneChangeStore } from '@/application/access/phone-change-store'
-import { StoredOffer } from '@/application/offers/stored-offer'
+import { PhoneChangeStore } from '@/application/access/phone-change-store.port'
+import { LastOffer } from '@/application/offers/last-offer.port'
 import { ProfileDrafts } from '@/application/profile/profile-drafts.port'
-import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store'
+import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import { LineRequestStore } from '@/application/revolving-line/line-request-store'
-import { ClaimDrafts } from '@/application/support/claim-drafts'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
+import { ClaimDrafts } from '@/application/support/claim-drafts.port'
 import { cents } from '@/domain/shared/money'
 import { martaCustomer, martaPerson } from '#tests/support/people'
 import type { Tab } from './a-tab'
@@ -32,8 +32,8 @@ export const everyOwned: readonly OwnedThing[] = [
     key: 'phoneChange',
     endsWith: 'session',
     needsNoSession: true,
-    keep: (tab) => tab.container.get(PhoneChangeStore).keep({ person: martaPerson, check }),
-    find: (tab) => tab.container.get(PhoneChangeStore).current(),
+    keep: (tab) => tab.container.get<PhoneChangeStore>(PhoneChangeStore).keep({ person: martaPerson, check }),
+    find: (tab) => tab.container.get<PhoneChangeStore>(PhoneChangeStore).current(),
   },
   {
     name: 'a request of the line with its check',
@@ -41,11 +41,11 @@ export const everyOwned: readonly OwnedThing[] = [
     endsWith: 'session',
     needsNoSession: false,
     keep(tab) {
-      const requests = tab.container.get(LineRequestStore)
+      const requests = tab.container.get<LineRequestStore>(LineRequestStore)
       requests.begin(cents(5_000_000))
       requests.change({ loanId: 'n-1', leftFor: 'e-1', check })
     },
-    find: (tab) => tab.container.get(LineRequestStore).current(),
+    find: (tab) => tab.container.get<LineRequestStore>(LineRequestStore).current(),
   },
   {
     name: 'a refinancing with its check',
@@ -67,9 +67,9 @@ export const everyOwned: readonly OwnedThing[] = [
     needsNoSession: false,
     keep: (tab) =>
       tab.container
-        .get(QrPurchaseStore)
+        .get<QrPurchaseStore>(QrPurchaseStore)
         .keep({ customer: taxId, text: '000201', seller: { name: 'Panadería La Ñata' } }),
-    find: (tab) => tab.container.get(QrPurchaseStore).current(),
+    find: (tab) => tab.container.get<QrPurchaseStore>(QrPurchaseStore).current(),
   },
   {
     name: 'an offer that was resolved',
@@ -78,9 +78,9 @@ export const everyOwned: readonly OwnedThing[] = [
     needsNoSession: false,
     keep: (tab) =>
       tab.container
-        .get(StoredOffer)
+        .get<LastOffer>(LastOffer)
         .keep({ customerId, kind }, { hashKey: 'h-1', date: tab.clock.now(), isRejected: false }),
-    find: (tab) => tab.container.get(StoredOffer).find(kind),
+    find: (tab) => tab.container.get<LastOffer>(LastOffer).find(kind),
   },
   {
     name: 'what was typed of the profile',
@@ -102,8 +102,8 @@ export const everyOwned: readonly OwnedThing[] = [
     needsNoSession: false,
     keep: (tab) =>
       tab.container
-        .get(ClaimDrafts)
+        .get<ClaimDrafts>(ClaimDrafts)
         .keep({ customer: taxId, reasonId: 'OTRO', comments: 'No lo pedí.', email: 'marta@correo.example' }),
-    find: (tab) => tab.container.get(ClaimDrafts).find(undefined),
+    find: (tab) => tab.container.get<ClaimDrafts>(ClaimDrafts).find(undefined),
   },
 ]

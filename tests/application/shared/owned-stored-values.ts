@@ -1,10 +1,11 @@
+import { StoredRefinancingProgress } from '@/adapters/device/stored/stored-refinancing-progress'
+import { StoredPhoneChange } from '@/adapters/device/stored/stored-phone-change'
+import { StoredLineRequest } from '@/adapters/device/stored/stored-line-request'
+import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
-import { PhoneChangeStore } from '@/application/access/phone-change-store'
-import { StoredOffer } from '@/application/offers/stored-offer'
+import { StoredOffer } from '@/adapters/device/stored/stored-offer'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import { LineRequestStore } from '@/application/revolving-line/line-request-store'
 import type { SessionStore } from '@/application/session/session-store'
-import { ClaimDrafts } from '@/application/support/claim-drafts'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -48,7 +49,7 @@ export const ownedValues: readonly Stored[] = [
       check: { transactionId: 't-1', externalId: 'e-1' },
       sentCode: { cellphone: '1145678901', delivery, sentAt: 1_800_000_000_000 },
     },
-    (storage, sessions) => new PhoneChangeStore(storage, sessions).current(),
+    (storage, sessions) => new StoredPhoneChange(storage, sessions).current(),
   ),
   ofMarta(
     'refinancing',
@@ -63,7 +64,11 @@ export const ownedValues: readonly Stored[] = [
       isPaid: true,
     },
     (storage, sessions) =>
-      new RefinancingJourney(storage, new MemoryStorage(), sessions, clock).progress().isPaid,
+      new RefinancingJourney(
+        new StoredRefinancingProgress(storage, new MemoryStorage(), sessions),
+        sessions,
+        clock,
+      ).progress().isPaid,
   ),
   ofMarta(
     'revolvingLineData',
@@ -76,7 +81,7 @@ export const ownedValues: readonly Stored[] = [
       check: { transactionId: 't-1', externalId: 'e-1' },
       isValidated: true,
     },
-    (storage, sessions) => new LineRequestStore(storage, sessions).current(),
+    (storage, sessions) => new StoredLineRequest(storage, sessions).current(),
   ),
   ofMarta(
     'newLoanOffer',
@@ -107,7 +112,7 @@ export const ownedValues: readonly Stored[] = [
       idempotencyKey: 'key-1',
     },
     (storage, sessions) =>
-      new ClaimDrafts(storage, sessions).find({
+      new StoredClaimDrafts(storage, sessions).find({
         kind: 'payment',
         date: calendarDate('2026-10-28'),
         amount: due,

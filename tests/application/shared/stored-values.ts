@@ -1,9 +1,9 @@
+import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { IntroductionSeen } from '@/application/access/introduction-seen'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { AmountVisibility } from '@/application/home/amount-visibility'
 import { PushPreferences } from '@/application/notifications/push-preferences'
-import { UsedCards } from '@/application/payments/used-cards'
 import { ReturnAddress } from '@/application/session/return-address'
 import { OperationRecords } from '@/application/shared/operation-records'
 import { cents } from '@/domain/shared/money'
@@ -141,7 +141,7 @@ export const everyValue: readonly Stored[] = [
     value: { salt: 'salt-1', marks: [fingerprintOf('salt-1', martaCustomer.taxId, 'td-2')] },
     before: 'dropped',
     isThere: (storage) =>
-      new UsedCards(storage, new SequentialRandomness()).lastUseRank(martaCustomer.taxId, 'td-2') >= 0,
+      new StoredUsedCards(storage, new SequentialRandomness()).lastUseRank(martaCustomer.taxId, 'td-2') >= 0,
   },
   {
     key: 'visibleAmount',

@@ -1,9 +1,10 @@
+import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { ClaimSubject, EnteredClaim } from '@/domain/support/claim'
-import { ClaimDrafts } from '@/application/support/claim-drafts'
+import type { ClaimDrafts } from '@/application/support/claim-drafts.port'
 import type { ClaimAnswer, ClaimGateway, NewClaim, SendClaimFailure } from '@/application/support/claim.port'
 import type { PageTrouble } from '@/application/shared/page-events'
 import { FileClaim } from '@/application/support/file-claim'
@@ -50,7 +51,7 @@ beforeEach(() => {
   lender = new ScriptedClaims()
   page = { troubles: [trouble] }
   storage = new MemoryStorage()
-  drafts = new ClaimDrafts(storage, martaSignedIn())
+  drafts = new StoredClaimDrafts(storage, martaSignedIn())
   randomness = new SequentialRandomness()
 })
 
@@ -174,7 +175,7 @@ describe('what was written', () => {
   ])('%s is kept whole, in this tab', (_, subject) => {
     const draft = { ...claim, customer, idempotencyKey: 'k-1', ...(subject ? { subject } : {}) }
     drafts.keep(draft)
-    expect(new ClaimDrafts(storage, martaSignedIn()).find(subject)).toEqual(draft)
+    expect(new StoredClaimDrafts(storage, martaSignedIn()).find(subject)).toEqual(draft)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { Container } from 'inversify'
+import { PortalContainer } from '@/start/composition'
 import { cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
 import type { CodeDelivery } from '@/application/access/access.port'
@@ -16,7 +16,7 @@ import {
   type NewPhone,
   type SendToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
-import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store'
+import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
@@ -29,6 +29,7 @@ import { Settings } from '@/application/shared/settings.port'
 import { Toasts } from '@/ui/kit/toasts'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
 import type { ViewModelMaker } from '@/ui/kit/use-view-model'
+import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import {
   MemoryClipboard,
@@ -126,7 +127,7 @@ export class PhoneChangeTab {
     },
   ) {
     this.navigation = new MemoryNavigation(address)
-    const container = new Container({ autobind: true })
+    const container = new PortalContainer({ autobind: true })
     container.bind(Settings).toConstantValue(shippedConfiguration().settings)
     container.bind(LocalStorage).toConstantValue(new MemoryStorage(device.texts))
     container.bind(TabStorage).toConstantValue(new MemoryStorage(device.tabTexts))
@@ -141,7 +142,7 @@ export class PhoneChangeTab {
     this.make = viewModelMaker(container)
     this.sessions = container.get(SessionStore)
     this.progress = container.get(LoginProgressStore)
-    this.store = container.get(PhoneChangeStore)
+    this.store = container.get<PhoneChangeStore>(PhoneChangeStore)
     this.toasts = container.get(Toasts)
   }
 

@@ -1,4 +1,4 @@
-import { Container } from 'inversify'
+import { PortalContainer } from '@/start/composition'
 import { success } from '@/domain/shared/result'
 import type { Person } from '@/domain/access/person'
 import type { AccountStatus, Customer } from '@/domain/session/session'
@@ -32,6 +32,7 @@ import { viewModelMaker } from '@/ui/shell/view-model-maker'
 import type { ViewModelMaker } from '@/ui/kit/use-view-model'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
@@ -114,7 +115,7 @@ export class Visitor {
     },
   ) {
     this.navigation = new WatchedNavigation(address)
-    const container = new Container({ autobind: true })
+    const container = new PortalContainer({ autobind: true })
     container.bind(Settings).toConstantValue(everydaySettings)
     container.bind(LocalStorage).toConstantValue(new MemoryStorage(device.texts))
     container.bind(TabStorage).toConstantValue(new MemoryStorage(device.tabTexts))

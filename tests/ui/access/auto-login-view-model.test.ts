@@ -1,4 +1,4 @@
-import { Container } from 'inversify'
+import { PortalContainer } from '@/start/composition'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { AutoLoginGateway, type LinkLogin } from '@/application/access/auto-login.port'
@@ -13,6 +13,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { AutoLoginViewModel } from '@/ui/access/auto-login-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
+import '#tests/support/every-capability'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
@@ -52,7 +53,7 @@ beforeEach(() => {
 async function opened(address: string) {
   const navigation = new MemoryNavigation(address)
   const lender = new MemorySessionGateway()
-  const container = new Container({ autobind: true })
+  const container = new PortalContainer({ autobind: true })
   container.bind(LocalStorage).toConstantValue(new MemoryStorage(texts))
   container.bind(TabStorage).toConstantValue(new MemoryStorage(tabTexts))
   container.bind(Clock).toConstantValue(new ManualClock())

@@ -1,4 +1,4 @@
-import { Container } from 'inversify'
+import { PortalContainer } from '@/start/composition'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
@@ -18,6 +18,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { NewPasswordViewModel } from '@/ui/access/new-password-view-model'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
+import '#tests/support/every-capability'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -49,7 +50,7 @@ beforeEach(() => {
   gateway = new MemoryNewPasswordGateway()
   lender = new MemorySessionGateway()
   navigation = new MemoryNavigation('/generar-clave')
-  const container = new Container({ autobind: true })
+  const container = new PortalContainer({ autobind: true })
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
   container.bind(PushMessaging).toConstantValue(new MemoryPushMessaging())
   container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())

@@ -1,4 +1,4 @@
-import { Container } from 'inversify'
+import { PortalContainer } from '@/start/composition'
 import { cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import { CardAddition } from '@/application/cards/card-addition'
@@ -28,6 +28,7 @@ import { Toasts, type Toast } from '@/ui/kit/toasts'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
 import { MemoryCardGateway } from '#tests/application/cards/memory-card-gateway'
 import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
+import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import {
   BrowserTabDisplay,
@@ -75,7 +76,7 @@ export class CardPage {
   private leave: () => void = () => undefined
 
   constructor(address = '/mis-tarjetas', customer: Partial<Customer> = {}) {
-    const container = new Container({ autobind: true })
+    const container = new PortalContainer({ autobind: true })
     const storage = new MemoryStorage(this.kept)
     this.navigation = new MemoryNavigation(address)
     container.bind(CardGateway).toConstantValue(this.gateway)

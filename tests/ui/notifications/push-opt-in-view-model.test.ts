@@ -1,4 +1,5 @@
-import { Container } from 'inversify'
+import { PortalContainer } from '@/start/composition'
+import type { Container } from 'inversify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
@@ -11,6 +12,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { Toasts } from '@/ui/kit/toasts'
 import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
 import { PushOptInViewModel } from '@/ui/notifications/push-opt-in-view-model'
+import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
@@ -25,7 +27,7 @@ beforeEach(() => {
   messaging = new MemoryPushMessaging()
   messaging.supported = 'available'
   navigation = new MemoryNavigation('/recibir-notificaciones')
-  container = new Container({ autobind: true })
+  container = new PortalContainer({ autobind: true })
   container.bind(PushMessaging).toConstantValue(messaging)
   container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())

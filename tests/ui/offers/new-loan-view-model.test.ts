@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FindNewLoan } from '@/application/offers/find-new-loan'
 import type { OfferFailure, OfferGateway } from '@/application/offers/offer.port'
-import { StoredOffer } from '@/application/offers/stored-offer'
+import { StoredOffer } from '@/adapters/device/stored/stored-offer'
 import type { LoanRequest } from '@/domain/offers/new-loan'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'

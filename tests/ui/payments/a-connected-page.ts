@@ -17,7 +17,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { createContainer } from '@/start/container'
 import { provide } from '@/start/provided'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
-import { composeEveryCapability } from '#tests/support/every-capability'
+import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
@@ -91,7 +91,6 @@ export class ConnectedPage {
   }
 
   private wired(): Container {
-    composeEveryCapability()
     return createContainer(
       {
         fetch: (input, init) => this.answered(new Request(input, init)),

@@ -1,14 +1,16 @@
-import { Container } from 'inversify'
+import { PortalContainer } from '@/start/composition'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { RefinancingJourney, type RefinancingProgress } from '@/application/refinancing/refinancing-journey'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import type { RefinancingProgress } from '@/application/refinancing/refinancing-progress.port'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings, type PublicLinks } from '@/application/shared/settings.port'
 import { RefinancingResultViewModel } from '@/ui/refinancing/refinancing-result-view-model'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
+import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -23,7 +25,7 @@ beforeEach(() => {
 })
 
 function opened(links: PublicLinks, progress: RefinancingProgress = {}): RefinancingResultViewModel {
-  const container = new Container({ autobind: true })
+  const container = new PortalContainer({ autobind: true })
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())

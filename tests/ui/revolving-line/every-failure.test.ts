@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LineRequestStore } from '@/application/revolving-line/line-request-store'
+import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import { cents } from '@/domain/shared/money'
 import { LineAmountViewModel } from '@/ui/revolving-line/line-amount-view-model'
 import { LineDetailViewModel } from '@/ui/revolving-line/line-detail-view-model'
@@ -60,7 +60,7 @@ describe('the installments', () => {
     'say why they do not come, and keep the amount: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente?paso=cuotas', 'lucia')
-      const store = page.make(LineRequestStore)
+      const store = page.service(LineRequestStore)
       store.begin(cents(5_000_000))
       page.fail('revolving-line.installmentPlan', answer)
       await page.expectShown(page.make(LinePlanViewModel), sentence)

@@ -1,8 +1,8 @@
+import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AnswerSurvey } from '@/application/support/answer-survey'
 import { ClaimQueries } from '@/application/support/claim-queries'
 import { OpenSurvey } from '@/application/support/open-survey'
-import { ClaimDrafts } from '@/application/support/claim-drafts'
 import { FileClaim } from '@/application/support/file-claim'
 import { ClaimViewModel } from '@/ui/support/claim-view-model'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
@@ -21,7 +21,7 @@ beforeEach(() => {
   browser = new ConnectedBrowser()
   browser.letIn('marta')
   const { gateways, sessions } = browser.newTab()
-  const drafts = new ClaimDrafts(new MemoryStorage(), sessions)
+  const drafts = new StoredClaimDrafts(new MemoryStorage(), sessions)
   const navigation = new MemoryNavigation('/consultas')
   const { clock } = browser
   const page = { troubles: [] }

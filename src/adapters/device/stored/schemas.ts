@@ -28,6 +28,11 @@ export function textThat<Text extends string>(holds: (given: string) => given is
   return v.custom<Text>((given) => typeof given === 'string' && holds(given))
 }
 
+/** Accepts a missing field. */
+export function maybe<Value>(schema: v.GenericSchema<unknown, Value>) {
+  return v.exactOptional(schema)
+}
+
 /** The schema of each field. Omitting a field does not compile, nor a schema of another type. */
 type Fields<Value> = {
   readonly [Field in keyof Required<Value>]: undefined extends Value[Field]

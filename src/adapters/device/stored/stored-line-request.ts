@@ -1,0 +1,72 @@
+import { inject, injectable } from 'inversify'
+import * as v from 'valibot'
+import type { Cents } from '@/domain/shared/money'
+import type {
+  ChosenInstallments,
+  LineRequestProgress,
+  LineRequestStore,
+  RequestWithLoan,
+} from '@/application/revolving-line/line-request-store.port'
+import { OwnedValue } from '@/application/session/owned-value'
+import { SessionStore } from '@/application/session/session-store'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { identityCheck } from './identity-check-schema'
+import { accepts, amount as cents, cuit, maybe, shapedAs, text, whole } from './schemas'
+
+@injectable()
+export class StoredLineRequest implements LineRequestStore {
+  private readonly kept: OwnedValue<LineRequestProgress>
+
+  constructor(
+    @inject(LocalStorage) storage: KeyValueStorage,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+  ) {
+    this.kept = new OwnedValue(storage, 'revolvingLineData', {
+      sessions,
+      isValid: accepts(schema),
+      isOf: (request, { taxId }) => request.taxId === taxId,
+    })
+  }
+
+  current(): LineRequestProgress | undefined {
+    return this.kept.read()
+  }
+
+  begin(amount: Cents): void {
+    const taxId = this.sessions.customer()?.taxId
+    if (taxId !== undefined && this.current()?.amount !== amount) this.kept.write({ taxId, amount })
+  }
+
+  change(change: Omit<Partial<LineRequestProgress>, 'taxId' | 'amount'>): void {
+    const current = this.current()
+    if (current) this.kept.write({ ...current, ...change })
+  }
+
+  keepMade({ customer, amount, option }: RequestWithLoan, loanId: string | undefined): void {
+    const { taxId } = customer
+    if (loanId === undefined || taxId !== this.sessions.customer()?.taxId) return
+    const { count, amount: each, lineId } = option
+    this.kept.write({ taxId, amount, option: { count, amount: each, lineId }, loanId })
+  }
+
+  forgetCheck(): void {
+    const current = this.current()
+    if (!current) return
+    const { leftFor: _, check: __, ...rest } = current
+    this.kept.write(rest)
+  }
+
+  forget(): void {
+    this.kept.remove()
+  }
+}
+
+const schema = shapedAs<LineRequestProgress>({
+  taxId: cuit,
+  amount: cents,
+  option: maybe(shapedAs<ChosenInstallments>({ count: whole, amount: cents, lineId: text })),
+  loanId: maybe(text),
+  leftFor: maybe(text),
+  check: maybe(v.union([v.literal('unreadable'), identityCheck])),
+  isValidated: maybe(v.literal(true)),
+})

@@ -1,0 +1,59 @@
+import { inject, injectable } from 'inversify'
+import * as v from 'valibot'
+import type { CodeDelivery } from '@/application/access/access.port'
+import type {
+  PhoneChangePerson,
+  PhoneChangeProgress,
+  PhoneChangeStore,
+} from '@/application/access/phone-change-store.port'
+import { OwnedValue } from '@/application/session/owned-value'
+import { SessionStore } from '@/application/session/session-store'
+import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { identityCheck } from './identity-check-schema'
+import { accepts, cuit, instant, maybe, shapedAs, text } from './schemas'
+
+@injectable('Singleton')
+export class StoredPhoneChange implements PhoneChangeStore {
+  private readonly kept: OwnedValue<PhoneChangeProgress>
+
+  constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
+    this.kept = new OwnedValue(storage, 'phoneChange', {
+      sessions,
+      isValid: accepts(schema),
+      isAbout: ({ person }, { taxId }) => person?.taxId === taxId,
+    })
+  }
+
+  current(): PhoneChangeProgress | undefined {
+    return this.kept.read()
+  }
+
+  keep(progress: PhoneChangeProgress): void {
+    this.kept.write(progress)
+  }
+
+  forget(): void {
+    this.kept.remove()
+  }
+}
+
+const sentCode = shapedAs<NonNullable<PhoneChangeProgress['sentCode']>>({
+  cellphone: text,
+  delivery: shapedAs<CodeDelivery>({ phone: text, email: maybe(text), shownCode: maybe(text) }),
+  sentAt: instant,
+})
+
+const schema = shapedAs<PhoneChangeProgress>({
+  person: maybe(
+    shapedAs<PhoneChangePerson>({
+      taxId: cuit,
+      fullName: maybe(text),
+      gender: maybe(text),
+      hash: maybe(text),
+    }),
+  ),
+  enteringTaxId: maybe(text),
+  leftFor: maybe(text),
+  check: maybe(v.union([v.literal('unreadable'), identityCheck])),
+  sentCode: maybe(sentCode),
+})

@@ -1,0 +1,43 @@
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Instant } from '@/domain/shared/calendar-date'
+import { port } from '@/application/shared/port'
+import type { CodeDelivery } from './access.port'
+import type { IdentityCheckReference } from './identity-check.port'
+
+export interface PhoneChangePerson {
+  readonly taxId: Cuit
+  readonly fullName?: string
+  readonly gender?: string
+  readonly hash?: string
+}
+
+/** The progress of a phone change in this tab. */
+export interface PhoneChangeProgress {
+  /** The customer whose phone is changed. Missing if the provider returned without saying whose it is. */
+  readonly person?: PhoneChangePerson
+  /**
+   * Tax id of the person who was signing in when the change began. If someone else signs in, the change is
+   * dropped.
+   */
+  readonly enteringTaxId?: string
+  /** External id of the check started in this tab. A return with another id proves nothing. */
+  readonly leftFor?: string
+  readonly check?: IdentityCheckReference | 'unreadable'
+  readonly sentCode?: {
+    readonly cellphone: string
+    readonly delivery: CodeDelivery
+    readonly sentAt: Instant
+  }
+}
+
+/**
+ * The phone change in this tab. It survives leaving for the provider and coming back; other tabs have their
+ * own.
+ * Once a customer signs in, it belongs to them and ends with their session. Source: ACC-20, ACC-37.
+ */
+export interface PhoneChangeStore {
+  current(): PhoneChangeProgress | undefined
+  keep(progress: PhoneChangeProgress): void
+  forget(): void
+}
+export const PhoneChangeStore = port<PhoneChangeStore>('PhoneChangeStore')

@@ -1,0 +1,17 @@
+import type { LoanKind, LoanRequest } from '@/domain/offers/new-loan'
+import { port } from '@/application/shared/port'
+
+/**
+ * The last offer of the session, for all tabs. A customer who returns within ten minutes sees the same offer.
+ * Source: OFF-02, SES-13.
+ */
+export interface LastOffer {
+  /**
+   * Returns the stored offer of that kind if it belongs to the signed-in customer and is not older than ten
+   * minutes.
+   */
+  find(kind: LoanKind): LoanRequest | undefined
+  /** Stores an offer, unless its customer has signed out meanwhile. Rejected applications are not stored. */
+  keep(of: { readonly customerId: string; readonly kind: LoanKind }, offer: LoanRequest): void
+}
+export const LastOffer = port<LastOffer>('LastOffer')

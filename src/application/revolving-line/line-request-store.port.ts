@@ -1,0 +1,46 @@
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Cents } from '@/domain/shared/money'
+import type { IdentityCheckReference } from '@/application/access/identity-check.port'
+import { port } from '@/application/shared/port'
+import type { LineLoanRequest } from './request-line-loan'
+
+export type ChosenInstallments = Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
+
+/** The progress of a request for the line on this device. Source: REV-02. */
+export interface LineRequestProgress {
+  /** The customer who makes it. Nobody else who signs in here can continue it. */
+  readonly taxId: Cuit
+  readonly amount: Cents
+  readonly option?: ChosenInstallments
+  /** Number of the loan that was created. */
+  readonly loanId?: string
+  /** The lender's id of the check that the customer started. No other check is accepted when they return. */
+  readonly leftFor?: string
+  readonly check?: IdentityCheckReference | 'unreadable'
+  readonly isValidated?: true
+}
+
+/** The request that was sent to the lender. */
+export type RequestWithLoan = Pick<LineLoanRequest, 'customer' | 'amount' | 'option'>
+
+/**
+ * The request for a line. It survives leaving for the identity check, a reload and opening another tab, and
+ * ends with the session. Source: REV-02, ACC-37.
+ */
+export interface LineRequestStore {
+  /** Returns the request of the signed-in customer. */
+  current(): LineRequestProgress | undefined
+  /** Starts a request with another amount, without a chosen plan, since plans depend on the amount. */
+  begin(amount: Cents): void
+  change(change: Omit<Partial<LineRequestProgress>, 'taxId' | 'amount'>): void
+  /**
+   * Stores the created loan as the current request, whatever another tab has started meanwhile.
+   * Source: REV-09.
+   */
+  keepMade(request: RequestWithLoan, loanId: string | undefined): void
+  /** Deletes the check, whatever its outcome, so that the next one is new. */
+  forgetCheck(): void
+  forget(): void
+}
+export const LineRequestStore = port<LineRequestStore>('LineRequestStore')

@@ -1,0 +1,26 @@
+import type { ClaimSubject, EnteredClaim } from '@/domain/support/claim'
+import { port } from '@/application/shared/port'
+import type { ClaimedPage } from './claim.port'
+
+/** A claim that has not been sent, or whose outcome is unknown. */
+export interface ClaimDraft extends EnteredClaim {
+  /** Tax id of the customer. The draft is shown to nobody else. */
+  readonly customer: string
+  /** Key with which exactly this text was sent. Any change of the text makes it a new claim without a key. */
+  readonly idempotencyKey?: string
+  /** What went along with that key. */
+  readonly page?: ClaimedPage
+}
+
+/**
+ * The draft of a claim, one at a time. It survives a failure, a reload and an expired session, in this tab
+ * only. Deleted when the customer signs out. Source: SUP-04, GEN-11.
+ */
+export interface ClaimDrafts {
+  /** Returns the draft of the signed-in customer about that subject, if any. */
+  find(subject: ClaimSubject | undefined): ClaimDraft | undefined
+  keep(draft: ClaimDraft): void
+  /** Deletes the draft of the claim that was sent with that key. A text changed since then is kept. */
+  forget(idempotencyKey: string): void
+}
+export const ClaimDrafts = port<ClaimDrafts>('ClaimDrafts')

@@ -1,0 +1,5 @@
+import { UsedCards } from '@/application/payments/used-cards.port'
+import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
+import { adapter, capability } from '@/start/composition'
+
+export const payments = capability(adapter(UsedCards, StoredUsedCards))

@@ -1,0 +1,3 @@
+import '@/start/capabilities/payments'
+
+export { HomeScreen } from '@/ui/home/home-screen'

@@ -1,0 +1,3 @@
+import '@/start/capabilities/revolving-line'
+
+export { lineScreens } from '@/ui/revolving-line/line-screens'

@@ -1,0 +1,3 @@
+import '@/start/capabilities/offers'
+
+export { offerScreens } from '@/ui/offers/offer-screens'

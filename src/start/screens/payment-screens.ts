@@ -1,0 +1,3 @@
+import '@/start/capabilities/payments'
+
+export { paymentScreens } from '@/ui/payments/choose/payment-screens'

@@ -1,0 +1,3 @@
+import '@/start/capabilities/phone-change'
+
+export { PhoneChangeScreen } from '@/ui/access/phone-change-screen'

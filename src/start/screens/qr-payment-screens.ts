@@ -1,0 +1,3 @@
+import '@/start/capabilities/qr-payment'
+
+export { qrPaymentScreens } from '@/ui/qr-payment/qr-payment-screens'

@@ -1,0 +1,3 @@
+import '@/start/capabilities/refinancing'
+
+export { refinancingScreens } from '@/ui/refinancing/refinancing-screens'

@@ -1,0 +1,3 @@
+import '@/start/capabilities/support'
+
+export { supportScreens } from '@/ui/support/support-screens'
