@@ -97,6 +97,7 @@ When('intenta pagar con una tarjeta nueva', async function (this: PortalWorld) {
 
 When('paga con una conexión lenta, y sale apenas se envía', async function (this: PortalWorld) {
   const { cardPayment, demo } = await this.portal()
+  await cardPayment.canPay()
   await demo.slowDown(3)
   await cardPayment.payAndLeaveOnceSent()
   await demo.slowDown(0)

@@ -21,7 +21,8 @@ import.meta.glob(
 import.meta.glob(
   [
     '/src/ui/**/*.{ts,tsx}',
-    '/src/adapters/http/http-adapters.ts',
+    '/src/adapters/http/*.ts',
+    '/src/start/reports.ts',
     '!/src/ui/demo/identity-page.ts',
     '!**/*.d.ts',
   ],

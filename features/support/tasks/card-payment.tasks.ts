@@ -31,6 +31,11 @@ export class CardPaymentTasks {
     await this.button(texts.addCard).press()
   }
 
+  /** Waits until paying is offered. */
+  async canPay(): Promise<void> {
+    await this.button(payButton).appears()
+  }
+
   /** Pays, goes back as soon as the payment is being sent, and lets the answer come. */
   async payAndLeaveOnceSent(): Promise<void> {
     await this.button(payButton).press()

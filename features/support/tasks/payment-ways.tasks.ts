@@ -1,3 +1,4 @@
+import { addresses } from '@/ui/addresses'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { containing, type Page, type Part } from '#features/support/page'
@@ -164,6 +165,8 @@ export class PaymentWaysTasks {
 
   /** Stays on the result of a payment for that long. */
   async stayOnResult(seconds: number): Promise<void> {
+    await this.page.arrivesAt(addresses.paymentStatus.path)
+    await this.page.heading.appears()
     await this.page.isAtRest()
     await this.page.device.letPass(seconds)
   }
