@@ -15,6 +15,12 @@ export interface ReadyLink {
 /** Day on which the refinancing of the prepared link is valid. */
 const beforeItExpires = '2026-11-21T12:00:00-03:00'
 
+/** Who asks about the payment is answered that it goes on, so that the doubt lasts. */
+const stillInProcess = Array.from({ length: 9 }, () => ({
+  call: 'payments.paymentStatus' as const,
+  answer: { status: 200, body: { status: 'IN_PROCESS' } },
+}))
+
 const sent: SentLink = {
   opens: 'refinancing',
   customer: 'ramona',
@@ -33,7 +39,10 @@ export const readyLinks: readonly ReadyLink[] = [
     'Un pago en duda',
     'Pagá la cuota de Marta: se cobra, y la respuesta se pierde. ¿Qué le dice el portal, y qué no tiene que hacer?',
     addresses.payInstallment.to(),
-    { customer: 'marta', next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] },
+    {
+      customer: 'marta',
+      next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }, ...stillInProcess],
+    },
   ),
   ready(
     'La tarjeta no tiene fondos',
@@ -43,7 +52,7 @@ export const readyLinks: readonly ReadyLink[] = [
   ),
   ready(
     'Comprar con QR',
-    'Tocá «Pegar el texto», copiá el código de un comercio del panel y pagá en 6 cuotas.',
+    'Copiá del panel el código de un comercio, pegalo en «Otras formas de leer el QR» y pagá en 6 cuotas.',
     addresses.qrPayment.to(),
     { customer: 'lucia' },
   ),
@@ -73,9 +82,9 @@ export const readyLinks: readonly ReadyLink[] = [
   ),
   ready(
     'En un estudio jurídico',
-    'La cuenta de Diego pasó a un estudio jurídico: mostrale a quién tiene que llamar.',
+    'La deuda de Oscar está en un estudio jurídico: mostrale a quién tiene que llamar, y cuándo atiende.',
     addresses.home.to(),
-    { customer: 'diego', set: { inLegalStudy: true } },
+    { customer: 'oscar' },
   ),
   ready(
     'Como en la vida',

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
+import { projectRoot } from '#scripts/support/portal-build'
+import { ownPageTest as test } from './portal-test'
+
+/** Does what the link's task says, as far as it shows that the link opened what it promises. */
+type Task = (page: Page) => Promise<void>
+
+const tasks: Readonly<Record<string, Task>> = {
+  'Debe tres cuotas': async (page) => {
+    await expect(page.getByText('3 vencidas')).toBeVisible()
+    await page.getByRole('link', { name: /^Pagar \$/ }).click()
+    await page.getByRole('button', { name: /^Pagar \$.* con Maestro 7305$/ }).click()
+    await sees(page, '¡Listo! Tu pago fue aprobado')
+  },
+  'Un pago en duda': async (page) => {
+    await payWithSavedCard(page)
+    await sees(page, 'Estamos confirmando tu pago')
+  },
+  'La tarjeta no tiene fondos': async (page) => {
+    await payWithSavedCard(page)
+    await sees(page, 'No hay saldo suficiente', 2)
+    await expect(page.getByRole('button', { name: 'Usar otra tarjeta' })).toBeVisible()
+  },
+  'Comprar con QR': async (page) => {
+    await sees(page, 'Pagar con QR')
+    await page.getByText('Otras formas de leer el QR').click()
+    await expect(page.getByLabel('El texto del QR')).toBeVisible()
+  },
+  'La selfie no coincide': async (page) => {
+    await expect(page.getByRole('main')).toContainText('Marta Giménez')
+    await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
+    // Whatever the provider's page says, the lender finds another person.
+    await page.getByRole('button', { name: /^Es la persona/ }).click()
+    await sees(page, 'No pudimos confirmar que seas vos')
+  },
+  'Refinanciar una deuda': async (page) => {
+    await sees(page, 'Refinanciá tu deuda')
+    await expect(page.getByRole('main')).toContainText('Hola, Ramona Paredes')
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page.getByText('12 cuotas')).toBeVisible()
+  },
+  'Sin internet': async (page) => {
+    await sees(page, 'No pudimos cargar tu inicio')
+    await expect(page.getByRole('main')).toContainText('Revisá tu conexión a internet')
+  },
+  'En mantenimiento': async (page) => {
+    await expect(page.getByRole('main')).toContainText('Estamos haciendo mejoras')
+  },
+  'En un estudio jurídico': async (page) => {
+    await sees(page, 'Un estudio se ocupa de tu deuda')
+    await expect(page.getByRole('link', { name: '3624420187' })).toHaveAttribute('href', 'tel:3624420187')
+    await expect(page.getByRole('main')).toContainText('De 09:00 a 17:00 h')
+  },
+  'Como en la vida': async (page) => {
+    await sees(page, 'Mis pagos')
+    await page.getByRole('button', { name: '2019' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Diciembre de 2019' })).toBeVisible()
+  },
+}
+
+const links = [
+  ...readFileSync(join(projectRoot, 'docs', 'demo.md'), 'utf8').matchAll(
+    /^\| \[(.+?)\]\(http:\/\/localhost:4173(.+?)\) \|/gm,
+  ),
+]
+
+test('docs/demo.md has ten ready links, each with its test', () => {
+  expect(links.map(([, title]) => title)).toEqual(Object.keys(tasks))
+})
+
+test('the rulebook offers the same ten', async ({ page }) => {
+  await ensureRulebook()
+  const rulebook = await serveRulebook()
+  await page.goto(`${rulebook.address}/#/cursos`)
+  for (const [, title = '', address = ''] of links)
+    await expect(page.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `http://localhost:4173${address}`,
+    )
+  await rulebook.close()
+})
+
+for (const [, title = '', address = ''] of links)
+  test(`«${title}» opens what its task is about`, async ({ page, demoSite }) => {
+    await page.goto(demoSite + address)
+    await tasks[title]?.(page)
+  })
+
+async function sees(page: Page, title: string, level = 1): Promise<void> {
+  await expect(page.getByRole('heading', { level, name: title })).toBeVisible()
+}
+
+async function payWithSavedCard(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('button', { name: /Visa 4821/ }).click()
+}
