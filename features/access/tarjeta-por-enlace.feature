@@ -240,7 +240,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | responde que el pedido está mal     | No pudimos actualizar tu tarjeta      | Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.   | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
         | responde con un error               | No sabemos si se actualizó tu tarjeta | Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta. | Tuvimos un problema de nuestro lado.                                 |
         | responde que tardó demasiado        | No sabemos si se actualizó tu tarjeta | Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta. | Tuvimos un problema de nuestro lado.                                 |
-        | responde que son demasiados pedidos | No pudimos actualizar tu tarjeta      | Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.   | Hubo demasiados pedidos seguidos. Probá de nuevo en un rato.         |
+        | responde que son demasiados pedidos | No pudimos actualizar tu tarjeta      | Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.   | Desde esta conexión se cargaron muchas tarjetas. Probá de nuevo en un rato. |
         | no llega                            | No sabemos si se actualizó tu tarjeta | Puede que el cambio ya esté hecho. Fijate cómo quedó antes de volver a cargar la tarjeta. | No tuvimos respuesta.                                                |
 
     @ACC-30
