@@ -35,21 +35,6 @@ export function hasRevolvingLine(accountStatus: Pick<AccountStatus, 'revolvingLi
   return (accountStatus.revolvingLine?.maxAmount ?? 0) > 0
 }
 
-/** Why the customer's line cannot be used to pay. */
-export type LineObstacle = 'not-enabled' | 'nothing-left'
-
-/**
- * Returns why the customer's line cannot be used, which its tile says in short. Undefined if it can be used
- * or there is none. Source: HOM-06, QRP-03.
- */
-export function obstacleToLine({
-  revolvingLine,
-}: Pick<AccountStatus, 'revolvingLine'>): LineObstacle | undefined {
-  if (!revolvingLine || revolvingLine.maxAmount <= 0) return undefined
-  if (!revolvingLine.enabled) return 'not-enabled'
-  return revolvingLine.remainingAmount <= 0 ? 'nothing-left' : undefined
-}
-
 /**
  * Returns the tiles of the home screen, in order. A customer in debt sees the tiles of debt even if they
  * have a line. Source: HOM-06, SES-11.

@@ -32,3 +32,19 @@ export function firstInstallmentDiscount({
     ...(maxDiscountAmount === undefined ? {} : { most: maxDiscountAmount }),
   }
 }
+
+/**
+ * Returns the discount to announce: that of the chosen plan; before a choice, the largest of all plans.
+ * Undefined if there is none. Source: QRP-06.
+ */
+export function announcedDiscount(
+  options: readonly InstallmentOption[],
+  chosen: InstallmentOption | undefined,
+): FirstInstallmentDiscount | undefined {
+  const discounts = (chosen ? [chosen] : options).map(firstInstallmentDiscount)
+  return discounts.reduce(
+    (largest: FirstInstallmentDiscount | undefined, each) =>
+      each && (!largest || each.percent > largest.percent) ? each : largest,
+    undefined,
+  )
+}

@@ -1,4 +1,4 @@
-import { obstacleToLine, type LineObstacle } from '@/domain/home/tiles'
+import { obstacleToLine, type LineObstacle } from '@/domain/revolving-line/line-obstacle'
 import type { AccountStatus } from '@/domain/session/session'
 
 /** Why the customer cannot pay with the line, before they scan a code. Source: QRP-03. */

@@ -3,7 +3,8 @@ import { runInAction } from 'mobx'
 import { greetingName } from '@/domain/home/first-name'
 import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
 import { lineCard, type LineCard } from '@/domain/home/line-card'
-import { homeTiles, obstacleToLine, type HomeTile, type LineObstacle } from '@/domain/home/tiles'
+import { homeTiles, type HomeTile } from '@/domain/home/tiles'
+import { obstacleToLine, type LineObstacle } from '@/domain/revolving-line/line-obstacle'
 import { products, subproducts } from '@/domain/loans/products'
 import {
   allows,

@@ -4,7 +4,7 @@ import {
   pauseAfterProgressMilliseconds,
   progressStepMilliseconds,
   waitingProgress,
-} from '@/domain/qr-payment/payment-progress'
+} from './payment-progress'
 import { Clock } from '@/application/shared/clock.port'
 import { observed } from '@/ui/kit/observed'
 

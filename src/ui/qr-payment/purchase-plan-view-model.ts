@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { costOfOption, type InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import {
-  firstInstallmentDiscount,
+  announcedDiscount,
   type FirstInstallmentDiscount,
 } from '@/domain/qr-payment/first-installment-discount'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -95,12 +95,7 @@ export class PurchasePlanViewModel {
   /** The discount of the chosen plan; before a choice, the largest of all plans. Source: QRP-06. */
   get discount(): FirstInstallmentDiscount | undefined {
     const { shown } = this.answer
-    if (this.option) return firstInstallmentDiscount(this.option)
-    if (shown?.phase !== 'choosing') return undefined
-    return shown.options
-      .map(firstInstallmentDiscount)
-      .filter((discount) => discount !== undefined)
-      .sort((one, other) => other.percent - one.percent)[0]
+    return shown?.phase === 'choosing' ? announcedDiscount(shown.options, this.option) : undefined
   }
 
   choose(lineId: string): void {

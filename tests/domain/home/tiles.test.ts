@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { greetingName } from '@/domain/home/first-name'
-import { bottomBarEntries, hasRevolvingLine, homeTiles, isInDebt, obstacleToLine } from '@/domain/home/tiles'
+import { obstacleToLine } from '@/domain/revolving-line/line-obstacle'
+import { bottomBarEntries, hasRevolvingLine, homeTiles, isInDebt } from '@/domain/home/tiles'
 import type { RevolvingLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { firstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
+import { describe, expect, it } from 'vitest'
+import { announcedDiscount, firstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
 import { pesosToCents } from '@/domain/shared/money'
 
 it.each([
@@ -27,5 +27,25 @@ it('tells what is left of the installment, and the most that is taken off', () =
     isFull: false,
     firstInstallment: 5_000,
     most: 500_000,
+  })
+})
+
+describe('the discount that is announced', () => {
+  const half = { lineId: 'a', count: 3, amount: pesosToCents(10), firstInstallmentDiscount: 0.5 }
+  const third = { lineId: 'b', count: 6, amount: pesosToCents(6), firstInstallmentDiscount: 0.3 }
+  const none = { lineId: 'c', count: 12, amount: pesosToCents(4) }
+
+  it('is the largest of all plans before one is chosen', () => {
+    expect(announcedDiscount([none, third, half], undefined)?.percent).toBe(50)
+    expect(announcedDiscount([half, third, none], undefined)?.percent).toBe(50)
+  })
+
+  it('is that of the chosen plan, smaller or none', () => {
+    expect(announcedDiscount([half, third, none], third)?.percent).toBe(30)
+    expect(announcedDiscount([half, third, none], none)).toBeUndefined()
+  })
+
+  it('is none where no plan has one', () => {
+    expect(announcedDiscount([none], undefined)).toBeUndefined()
   })
 })

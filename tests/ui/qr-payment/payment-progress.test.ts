@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finishingProgress, waitingProgress } from '@/domain/qr-payment/payment-progress'
+import { finishingProgress, waitingProgress } from '@/ui/qr-payment/payment-progress'
 
 describe('the bar of a payment', () => {
   it.each([

@@ -1,0 +1,15 @@
+import type { AccountStatus } from '@/domain/session/session'
+
+/** Why the customer's line cannot be used to pay. */
+export type LineObstacle = 'not-enabled' | 'nothing-left'
+
+/**
+ * Returns why the customer's line cannot be used, undefined if it can be used or there is none. Source: HOM-06, QRP-03.
+ */
+export function obstacleToLine({
+  revolvingLine,
+}: Pick<AccountStatus, 'revolvingLine'>): LineObstacle | undefined {
+  if (!revolvingLine || revolvingLine.maxAmount <= 0) return undefined
+  if (!revolvingLine.enabled) return 'not-enabled'
+  return revolvingLine.remainingAmount <= 0 ? 'nothing-left' : undefined
+}
