@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { differences } from './deployment/differences'
+import { serveWithCaddy } from './deployment/real-caddy'
 import { serveWithNginx } from './deployment/real-nginx'
 import { serveSite } from './static-server'
 import { brandedHosts, brandFolder } from './support/brand-folders'
@@ -12,8 +13,10 @@ import { onPath } from './support/system-packages'
 const options = readOptions({
   /** The configuration that will be published; by default the one of the build. */
   config: { type: 'string' },
-  /** A site that is published already. Without it, a real nginx on this machine serves the build. */
+  /** A site that is published already. Without it, a real file server on this machine serves the build. */
   site: { type: 'string' },
+  /** The file server: nginx or caddy. */
+  server: { type: 'string', default: 'nginx' },
 })
 
 await ensureBuilt('live')
@@ -47,7 +50,7 @@ const { address, close } = await published()
 const found = [...(await differences(own.address, address, paths))]
 await own.close()
 print(...found, `${paths.length} pedidos a ${address}, ${found.length} diferencias`)
-if (options.site === undefined)
+if (options.site === undefined && options.server === 'nginx')
   for (const host of await brandedHosts(directory)) found.push(...(await brandOf(host)))
 await close()
 process.exit(found.length === 0 ? 0 : 1)
@@ -66,6 +69,12 @@ async function brandOf(host: string): Promise<readonly string[]> {
 async function published(): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
   if (options.site !== undefined)
     return { address: options.site.replace(/\/$/, ''), close: async () => undefined }
+  if (options.server === 'caddy') {
+    const caddy =
+      onPath(['caddy']) ?? stop('Falta caddy en esta máquina: apt-get install caddy, o --site URL')
+    return serveWithCaddy({ directory, configuration, caddy })
+  }
+  if (options.server !== 'nginx') stop('El servidor de archivos es nginx o caddy')
   const nginx = onPath(['nginx']) ?? stop('Falta nginx en esta máquina: apt-get install nginx, o --site URL')
   return serveWithNginx({ directory, configuration, nginx })
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -10,6 +10,7 @@ import { brandedHosts, brandFolder } from '#scripts/support/brand-folders'
 import { freePorts } from '#scripts/support/free-ports'
 import { projectRoot } from '#scripts/support/portal-build'
 import type { RunningSite } from '#scripts/static-server'
+import { answering } from './answering'
 
 /** The files that the image has compressed in advance, as in `deploy/Dockerfile`. */
 const compressed: ReadonlySet<string> = new Set(['.js', '.css', '.html', '.svg', '.txt'])
@@ -98,13 +99,4 @@ async function compressIn(root: string): Promise<void> {
         writeFile(join(root, `${name}.gz`), await promisify(gzip)(await readFile(join(root, name)))),
       ),
   )
-}
-
-/** Waits until the program answers. Throws if it has ended, as it does over a wrong file. */
-async function answering(address: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
-    if (await fetch(address).catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('nginx did not start')
 }

@@ -68,51 +68,80 @@ function caddy(deployment: Deployment): string {
     `  @others not path ${hashedAssets}*`,
     `  header @hashed Cache-Control "${cacheControl.hashed}"`,
     `  header @others Cache-Control "${cacheControl.others}"`,
-    '  @pages not path_regexp \\.[^/]+$',
-    '  try_files @pages {path}.html /index.html',
+    '  @manifest path *.webmanifest',
+    '  header @manifest Content-Type application/manifest+json',
+    `  @brands path /${brandsFolder}/*`,
+    '  error @brands 404',
+    // `try_files` takes no matcher, so its long form says that only addresses without a file type have a page.
+    '  @page {',
+    '    not path_regexp \\.[^/]+$',
+    `    not path ${hashedAssets}*`,
+    '    file {path}.html /index.html',
+    '  }',
+    '  rewrite @page {http.matchers.file.relative}',
     '  file_server',
     '}',
     '',
   ].join('\n')
 }
 
-/** The two files that Netlify and others of its kind read beside the build. */
+/**
+ * The two files that Netlify and others of its kind read beside the build. They compress by themselves, and any other file
+ * is asked for each time. Two rules may not say the same header for one address: some join the values.
+ */
 function netlify(deployment: Deployment): string {
   return [
     '# _headers',
     '/*',
     ...listed(deployment, (name, value) => `  ${name}: ${value}`),
-    `  Cache-Control: ${cacheControl.others}`,
     `${hashedAssets}*`,
-    '  ! Cache-Control',
     `  Cache-Control: ${cacheControl.hashed}`,
+    ...['', ...deployment.pages, 'config.json', 'service-worker.js', 'manifest.webmanifest'].flatMap(
+      (file) => [`/${file}`, `  Cache-Control: ${cacheControl.others}`],
+    ),
     '',
     '# _redirects',
-    `${hashedAssets}* /404 404`,
+    `${hashedAssets}* /404.html 404`,
+    `/${brandsFolder}/* /404.html 404!`,
     ...deployment.pages.map((page) => `/${page} /${page}.html 200`),
     '/* /index.html 200',
     '',
   ].join('\n')
 }
 
+/** The headers that CloudFront takes among those of security only, and how it writes them. */
+const securityOfCloudFront = {
+  'Content-Security-Policy': (value: string) => ({
+    ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },
+  }),
+  'Referrer-Policy': (value: string) => ({ ReferrerPolicy: { Override: true, ReferrerPolicy: value } }),
+  'X-Content-Type-Options': () => ({ ContentTypeOptions: { Override: true } }),
+} as const satisfies Readonly<Record<string, (value: string) => object>>
+
+function isSecurityOfCloudFront(name: string): name is keyof typeof securityOfCloudFront {
+  return Object.hasOwn(securityOfCloudFront, name)
+}
+
 /** Two response headers policies and the function of the viewer's request, as CloudFront's commands take them. */
-function cloudfront(deployment: Deployment): string {
-  const policy = (name: string, caching: string) => ({
-    Name: name,
-    CustomHeadersConfig: {
-      Items: [...Object.entries(deployment.headers), ['Cache-Control', caching] as const].map(
-        ([Header, Value]) => ({
-          Header,
-          Value,
-          Override: true,
-        }),
+function cloudfront({ headers, pages }: Deployment): string {
+  const policy = (name: string, caching: string) => {
+    const custom = Object.entries({ ...headers, 'Cache-Control': caching })
+      .filter(([header]) => !isSecurityOfCloudFront(header))
+      .map(([Header, Value]) => ({ Header, Value, Override: true }))
+    return {
+      Name: name,
+      SecurityHeadersConfig: Object.assign(
+        {},
+        ...Object.entries(headers).map(([header, value]) =>
+          isSecurityOfCloudFront(header) ? securityOfCloudFront[header](value) : {},
+        ),
       ),
-    },
-  })
-  const pages = JSON.stringify(
-    Object.fromEntries(deployment.pages.map((page) => [`/${page}`, `/${page}.html`])),
-  )
+      CustomHeadersConfig: { Quantity: custom.length, Items: custom },
+    }
+  }
+  const files = JSON.stringify(Object.fromEntries(pages.map((page) => [`/${page}`, `/${page}.html`])))
   return [
+    '// Cada comportamiento con "Compress": true. Lo que falta responde 404 si CloudFront puede listar el bucket (s3:ListBucket); si no, 403.',
     `// aws cloudfront create-response-headers-policy, para ${hashedAssets}*`,
     JSON.stringify(policy('portal-hashed', cacheControl.hashed), undefined, 2),
     '// aws cloudfront create-response-headers-policy, para lo demás',
@@ -120,7 +149,9 @@ function cloudfront(deployment: Deployment): string {
     '// aws cloudfront create-function, en viewer-request',
     'function handler(event) {',
     '  var request = event.request;',
-    `  if (!/\\.[^/]+$/.test(request.uri)) request.uri = ${pages}[request.uri] || '/index.html';`,
+    `  if (request.uri.startsWith('/${brandsFolder}/')) return { statusCode: 404 };`,
+    `  if (!/\\.[^/]+$/.test(request.uri) && !request.uri.startsWith('${hashedAssets}'))`,
+    `    request.uri = ${files}[request.uri] || '/index.html';`,
     '  return request;',
     '}',
     '',

@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deploymentOf } from '#scripts/headers/deployment'
 import { fileServers, type FileServer } from '#scripts/headers/file-servers'
@@ -50,10 +51,9 @@ it.each(Object.keys(fileServers) as FileServer[])(
   async (name) => {
     const { page, hashed } = await served()
     const printed = fileServers[name](await deploymentOf(directory, configuration, { identity }))
-    for (const header of ofSecurity) {
-      expect(printed).toContain(header)
-      expect(printed).toContain(page.get(header))
-    }
+    // CloudFront knows that one by a name of its own.
+    const said = ofSecurity.filter((header) => name !== 'cloudfront' || header !== 'X-Content-Type-Options')
+    for (const header of said) expect(printed).toContain(page.get(header))
     expect(printed).toContain(page.get('Cache-Control'))
     expect(printed).toContain(hashed)
     if (name !== 'nginx' && name !== 'caddy') expect(printed).toContain('/validacion-dni.html')
@@ -75,4 +75,60 @@ it('names the origins of the lender, and who may show the portal in a frame', as
 it('names no origin for a lender on the portal’s own', async () => {
   const own = await deploymentOf(directory, { apiBaseUrl: '/api', pushBaseUrl: '/push' })
   expect(own.headers['Content-Security-Policy']).toContain("connect-src 'self';")
+})
+
+async function printedFor(server: FileServer): Promise<string> {
+  return fileServers[server](await deploymentOf(directory, configuration, { identity }))
+}
+
+it('gives Caddy no matcher where it takes none: every file would be the page', async () => {
+  const printed = await printedFor('caddy')
+  expect(printed).not.toMatch(/^\s*try_files/m)
+  expect(printed).toMatch(
+    /@page \{\n\s+not path_regexp \\\.\[\^\/\]\+\$\n\s+not path \/assets\/\*\n\s+file \{path\}\.html \/index\.html/,
+  )
+  expect(printed).toContain('rewrite @page {http.matchers.file.relative}')
+})
+
+it('says to Netlify no header twice for one address, and takes none away, which it cannot', async () => {
+  const [headers = ''] = (await printedFor('netlify')).split('# _redirects')
+  expect(headers).not.toContain('!')
+  const rules = headers.split(/^(?=\/)/m).map((rule) => [rule.split('\n')[0] ?? '', rule] as const)
+  const keeping = rules.filter(([, rule]) => rule.includes('Cache-Control')).map(([path]) => path)
+  expect(keeping).toContain('/assets/*')
+  expect(keeping.filter((path) => path.endsWith('*'))).toHaveLength(1)
+  expect(new Set(keeping).size).toBe(keeping.length)
+})
+
+it('gives CloudFront as headers of security those that it takes nowhere else', async () => {
+  const printed = await printedFor('cloudfront')
+  const policies = [...printed.matchAll(/^\{$.*?^\}$/gms)].map(([text]) => JSON.parse(text))
+  expect(policies.map(({ Name }) => Name)).toEqual(['portal-hashed', 'portal-others'])
+  for (const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } of policies) {
+    expect(Object.keys(security).toSorted()).toEqual([
+      'ContentSecurityPolicy',
+      'ContentTypeOptions',
+      'ReferrerPolicy',
+    ])
+    expect(security.ContentSecurityPolicy.ContentSecurityPolicy).toContain("frame-ancestors 'none'")
+    expect(custom.Quantity).toBe(custom.Items.length)
+    expect(custom.Items.map(({ Header }: { readonly Header: string }) => Header).toSorted()).toEqual([
+      'Cache-Control',
+      'Cross-Origin-Opener-Policy',
+      'Permissions-Policy',
+    ])
+  }
+})
+
+it.each([
+  ['/', '/index.html'],
+  ['/inicio', '/index.html'],
+  ['/validacion-dni', '/validacion-dni.html'],
+  ['/assets/a-1234567.js', '/assets/a-1234567.js'],
+  ['/icons/mark.svg', '/icons/mark.svg'],
+])('leads CloudFront from %s to %s', async (uri, file) => {
+  const [, body = ''] = /function handler\(event\) (\{.*^\})/ms.exec(await printedFor('cloudfront')) ?? []
+  const handler = runInNewContext(`(function (event) ${body})`)
+  expect(handler({ request: { uri } })).toEqual({ uri: file })
+  expect(handler({ request: { uri: '/hosts/norte.example/config.json' } })).toEqual({ statusCode: 404 })
 })

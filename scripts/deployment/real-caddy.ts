@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deploymentOf } from '#scripts/headers/deployment'
+import { fileServers } from '#scripts/headers/file-servers'
+import { freePorts } from '#scripts/support/free-ports'
+import type { RunningSite } from '#scripts/static-server'
+import { answering } from './answering'
+
+interface Published {
+  /** The folder of the build. */
+  readonly directory: string
+  /** The published `config.json`. */
+  readonly configuration: Readonly<Record<string, unknown>>
+  /** The program. */
+  readonly caddy: string
+}
+
+/** Serves a build with a real Caddy, by the file that is printed for it. Source: OPS-01. */
+export async function serveWithCaddy({ directory, configuration, caddy }: Published): Promise<RunningSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
+  const root = join(folder, 'html')
+  await cp(directory, root, { recursive: true })
+  await writeFile(join(root, 'config.json'), JSON.stringify(configuration))
+  const [port = 0] = await freePorts(1)
+  const address = `http://127.0.0.1:${port}`
+  const site = fileServers
+    .caddy(await deploymentOf(root, configuration))
+    .replace('portal.ejemplo.com', address)
+    .replace('/ruta/a/dist', root)
+  const file = join(folder, 'Caddyfile')
+  await writeFile(file, `{\n  admin off\n}\n${site}`)
+  const server = spawn(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], {
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaints = ''
+  server.stderr.on('data', (text) => (complaints += String(text)))
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  await answering(address, server).catch((reason: Error) => {
+    throw new Error(`${reason.message}: ${complaints}`)
+  })
+  return {
+    address,
+    close: async () => {
+      server.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true })
+    },
+  }
+}
