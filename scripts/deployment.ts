@@ -1,13 +1,15 @@
+import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { differences } from './deployment/differences'
 import { serveWithCaddy } from './deployment/real-caddy'
 import { serveWithNginx } from './deployment/real-nginx'
+import { fileServerVariable } from './live-site'
 import { serveSite } from './static-server'
 import { brandedHosts, brandFolder } from './support/brand-folders'
 import { print, readOptions, stop } from './support/command-line'
 import { lenderSources } from './support/lender-sources'
-import { buildDirectory, ensureBuilt } from './support/portal-build'
+import { buildDirectory, ensureBuilt, projectRoot } from './support/portal-build'
 import { onPath } from './support/system-packages'
 
 const options = readOptions({
@@ -15,6 +17,8 @@ const options = readOptions({
   config: { type: 'string' },
   /** A site that is published already. Without it, a real file server on this machine serves the build. */
   site: { type: 'string' },
+  /** Runs the browser tests of the live build as well, served by that nginx. */
+  browser: { type: 'boolean', default: false },
   /** The file server: nginx or caddy. */
   server: { type: 'string', default: 'nginx' },
 })
@@ -53,7 +57,24 @@ print(...found, `${paths.length} pedidos a ${address}, ${found.length} diferenci
 if (options.site === undefined && options.server === 'nginx')
   for (const host of await brandedHosts(directory)) found.push(...(await brandOf(host)))
 await close()
-process.exit(found.length === 0 ? 0 : 1)
+const areTestsGreen = options.browser ? await browserTests() : true
+process.exit(found.length === 0 && areTestsGreen ? 0 : 1)
+
+/** Runs every browser test that opens the live build, with a real nginx in place of the portal's own server. */
+async function browserTests(): Promise<boolean> {
+  const folder = join(projectRoot, 'tests', 'e2e')
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.test.ts'))
+  const texts = await Promise.all(files.map(async (name) => readFile(join(folder, name), 'utf8')))
+  const live = files.filter((_, position) =>
+    /\b(liveTest|ownLivePageTest|serveLiveSite|PublishedSite)\b/.test(texts[position] ?? ''),
+  )
+  const tests = spawn('npx', ['playwright', 'test', ...live.map((name) => `tests/e2e/${name}`)], {
+    cwd: projectRoot,
+    env: { ...process.env, [fileServerVariable]: 'nginx' },
+    stdio: 'inherit',
+  })
+  return new Promise((resolve) => tests.once('exit', (code) => resolve(code === 0)))
+}
 
 /** Compares the site of a host with a brand of its own, as the portal's server serves that brand. */
 async function brandOf(host: string): Promise<readonly string[]> {

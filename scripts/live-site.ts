@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { isLoopbackOrigin } from '@/adapters/fake/own-host'
 import type { FirebaseConfiguration } from '@/start/configuration'
 import { serveSite, type RunningSite } from './static-server'
+import type { serveWithNginx } from './deployment/real-nginx'
 import { lenderSources } from './support/lender-sources'
+import { onPath } from './support/system-packages'
 
 export interface LiveSite {
   readonly directory: string
@@ -45,6 +47,13 @@ export async function serveLiveSite({
   }
   // The push address may be relative to the API.
   configuration['pushBaseUrl'] = new URL(String(configuration['pushBaseUrl']), api).href
+  if (process.env[fileServerVariable] === 'nginx')
+    return serveByNginx({
+      directory,
+      configuration,
+      identity: identity ?? api,
+      files: await publishedKeys(api),
+    })
   return serveSite({
     ...how,
     ...lenderSources(configuration, identity ?? api),
@@ -56,6 +65,18 @@ export async function serveLiveSite({
       ...(await publishedKeys(api)),
     },
   })
+}
+
+/** With `nginx`, a real one serves the live build: `npm run deployment -- --browser`. Source: OPS-01. */
+export const fileServerVariable = 'PORTAL_FILE_SERVER'
+
+/** Loaded only then. */
+async function serveByNginx(site: Omit<Parameters<typeof serveWithNginx>[0], 'nginx'>): Promise<RunningSite> {
+  const nginx = onPath(['nginx'])
+  if (nginx === undefined) throw new Error('There is no nginx on this machine')
+  const code = await import('./deployment/real-nginx')
+  const { withoutTime } = await import('./deployment/without-time')
+  return withoutTime(await code.serveWithNginx({ ...site, nginx }))
 }
 
 const keysPath = '/.well-known/jwks.json'

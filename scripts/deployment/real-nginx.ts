@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { deploymentOf } from '#scripts/headers/deployment'
@@ -22,22 +22,36 @@ interface Published {
   readonly configuration: Readonly<Record<string, unknown>>
   /** The program. */
   readonly nginx: string
+  /** An address of the identity provider's form. */
+  readonly identity?: string | undefined
+  /** Files that the lender publishes beside the build: their content by path. */
+  readonly files?: Readonly<Record<string, string>>
 }
 
 /** Serves a build with a real nginx, by the files of `deploy/`, as a container would. Source: OPS-01. */
-export async function serveWithNginx({ directory, configuration, nginx }: Published): Promise<RunningSite> {
+export async function serveWithNginx({
+  directory,
+  configuration,
+  nginx,
+  identity,
+  files = {},
+}: Published): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   // Started by root, nginx reads the files as another user.
   await chmod(folder, 0o755)
   const root = join(folder, 'html')
   await cp(directory, root, { recursive: true })
   await writeFile(join(root, 'config.json'), JSON.stringify(configuration))
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), content)
+  }
   await compressIn(root)
   const [port = 0] = await freePorts(1)
-  const sites = [await siteOf({ root, port, folder }, configuration)]
+  const sites = [await siteOf({ root, port, folder, identity }, configuration)]
   for (const host of await brandedHosts(root)) {
     const own: unknown = JSON.parse(await readFile(join(brandFolder(root, host), 'config.json'), 'utf8'))
-    sites.push(await siteOf({ root, port, folder }, Object(own), host))
+    sites.push(await siteOf({ root, port, folder, identity }, Object(own), host))
   }
   await writeFile(join(folder, 'nginx.conf'), await configurationFile(folder, sites))
   const server = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
@@ -60,16 +74,17 @@ interface Places {
   readonly root: string
   readonly port: number
   readonly folder: string
+  readonly identity: string | undefined
 }
 
 /** The site of `deploy/nginx.conf` in its own places. With a host, it is the site of that host's brand. */
 async function siteOf(
-  { root, port, folder }: Places,
+  { root, port, folder, identity }: Places,
   configuration: Readonly<Record<string, unknown>>,
   host?: string,
 ): Promise<string> {
   const headers = join(folder, `headers.${host ?? 'default'}.conf`)
-  await writeFile(headers, fileServers.nginx(await deploymentOf(root, configuration, { host })))
+  await writeFile(headers, fileServers.nginx(await deploymentOf(root, configuration, { host, identity })))
   return (await readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8'))
     .replace(
       'listen 8080;',
