@@ -20,7 +20,7 @@ Característica: El estado de un pago
       Entonces la pantalla dice:
         | Pagaste $ 12.625                       |
         | Pagaste la cuota 4. Te quedan 8.       |
-        | De esa cuota debés $ 0                 |
+        | Saldo de esa cuota: $ 0                |
 
     @PAY-17 @PAY-22
     Esquema del escenario: De un préstamo de <total> cuotas, después de la 4 queda <lo que queda>
@@ -51,7 +51,7 @@ Característica: El estado de un pago
       Cuando paga
       Entonces la pantalla dice:
         | Pagaste las cuotas 2 a 4. Te quedan 8.         |
-        | De esas cuotas debés $ 0                       |
+        | Saldo de esas cuotas: $ 0                      |
         | Tus cuotas figuran pagas en menos de 24 horas. |
 
     @PAY-17
@@ -70,6 +70,10 @@ Característica: El estado de un pago
       Cuando elige pagar por "Tarjeta de débito"
       Y paga
       Entonces ve la pantalla "Recibimos tu pago"
+      Y la pantalla dice:
+        | Pagaste la cuota 4. Te quedan 8. |
+      Y la pantalla no dice:
+        | Saldo de esa cuota: $ 0 |
 
     @PAY-17 @camino
     Escenario: Un rechazo deja volver a intentar

@@ -36,10 +36,9 @@ export const ShopPaymentOutcome = observer(function ShopPaymentOutcome({ payment
           <Button wide icon="retry" onPress={payment.chooseAgain}>
             {texts.again}
           </Button>
-          <ButtonLink to={addresses.qrPayment.to()} variant="secondary" wide>
+          <ButtonLink to={addresses.qrPayment.to()} variant="quiet" wide>
             {texts.scanAgain}
           </ButtonLink>
-          <HomeLink variant="quiet" />
         </ResultScreen>
       )
     case 'none':

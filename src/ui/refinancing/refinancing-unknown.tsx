@@ -38,14 +38,14 @@ export const RefinancingUnknown = observer(function RefinancingUnknown({
       )}
       <Button
         wide
-        variant={mayRetry ? 'secondary' : 'primary'}
+        variant={mayRetry ? 'quiet' : 'primary'}
         icon="retry"
         busy={stage === 'asking'}
         onPress={askAgain}
       >
         {texts.askAgain}
       </Button>
-      <ChatLink variant="quiet" />
+      {!mayRetry && <ChatLink variant="quiet" />}
     </ResultScreen>
   )
 })

@@ -18,7 +18,8 @@ export interface OutcomeUnknownScreenProps {
   readonly notReceived: Words
   /** Sends the same operation again; it is done once. Missing if this device no longer has it. */
   readonly onRetry?: (() => void) | undefined
-  readonly otherWays?: ReactNode
+  /** The one link beside the button; sending it again leaves no room for it. */
+  readonly otherWay?: ReactNode
 }
 
 /**
@@ -30,10 +31,11 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   words,
   notReceived,
   onRetry,
-  otherWays = <HomeLink variant="quiet" />,
+  otherWay = <HomeLink variant="quiet" />,
 }: OutcomeUnknownScreenProps) {
   const { stage, mayRetry, askAgain } = followed
-  const { title, text } = mayRetry && onRetry ? notReceived : words
+  const retry = mayRetry ? onRetry : undefined
+  const { title, text } = retry ? notReceived : words
   return (
     <ResultScreen
       tone="warn"
@@ -42,21 +44,21 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
       subtitle={text}
       detail={<p role="status">{askingText(stage)}</p>}
     >
-      {mayRetry && onRetry && (
-        <Button wide onPress={onRetry}>
+      {retry && (
+        <Button wide onPress={retry}>
           {texts.tryAgain}
         </Button>
       )}
       <Button
         wide
         icon="retry"
-        variant={mayRetry ? 'secondary' : 'primary'}
+        variant={retry ? 'quiet' : 'primary'}
         busy={stage === 'asking'}
         onPress={askAgain}
       >
         {texts.askAgain}
       </Button>
-      {otherWays}
+      {!retry && otherWay}
     </ResultScreen>
   )
 })

@@ -10,10 +10,17 @@ export function leftOfText(installments: readonly number[]): string {
     : `Con este pago, de las cuotas ${first} a ${last} quedaron`
 }
 
+/** Returns the label of a balance that is zero after the payment. Source: PAY-22. */
+export function settledText(installments: readonly number[]): string {
+  if (installments.length === 0) return 'Saldo de lo que debías:'
+  return installments.length === 1 ? 'Saldo de esa cuota:' : 'Saldo de esas cuotas:'
+}
+
 /** Returns which installments were paid and how many are left of the loan. Source: PAY-22. */
-export function paidOffText(installments: readonly number[], of: number): string {
+export function paidOffText(installments: readonly number[], of: number | undefined): string {
   const [first, last = 0] = [installments[0], installments.at(-1)]
   const paid = first === last ? `Pagaste la cuota ${last}.` : `Pagaste las cuotas ${first} a ${last}.`
+  if (of === undefined) return paid
   const left = of - last
   if (left <= 0) return `${paid} Era la última.`
   return left === 1 ? `${paid} Te queda 1.` : `${paid} Te quedan ${left}.`

@@ -211,8 +211,6 @@ export const paymentsTexts = {
     unknownError: `Puede que se haya cobrado. Antes de pagar otra vez, fijate en tus pagos: puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en verse.`,
     receipt: 'Lo que pagaste',
     paidAmount: 'Pagaste',
-    leftOfOne: 'De esa cuota debés',
-    leftOfSeveral: 'De esas cuotas debés',
     amount: 'Importe',
     loan: 'Préstamo',
     transaction: 'Número de operación',

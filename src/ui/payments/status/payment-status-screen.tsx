@@ -158,8 +158,10 @@ interface OfPayment {
   readonly payment: ReportedOutcome
 }
 
+type PaidState = Extract<PaymentStatusState, { readonly phase: 'paid' | 'received' }>
+
 /** A completed payment. It has a receipt only if the lender confirmed it. Source: PAY-17, PAY-22. */
-function Paid({ payment }: OfPayment) {
+function Paid({ payment, phase }: PaidState) {
   const { amount, pays } = payment
   if (amount === undefined) return <Facts payment={payment} />
   return (
@@ -175,6 +177,7 @@ function Paid({ payment }: OfPayment) {
           of={pays.of}
           amount={amount}
           remaining={pays.remaining}
+          isConfirmed={phase === 'paid'}
         />
       )}
     </Receipt>

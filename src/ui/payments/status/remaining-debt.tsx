@@ -1,11 +1,8 @@
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { Drops } from '@/ui/kit/drops'
-import { leftOfText, paidOffText } from '@/ui/texts/payment-outcome.texts'
-import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { leftOfText, paidOffText, settledText } from '@/ui/texts/payment-outcome.texts'
 import { CountdownToZero } from './countdown-to-zero'
-
-const texts = paymentsTexts.status
 
 export interface RemainingDebtProps {
   /** Numbers of the installments; empty if the debt has no numbered ones. */
@@ -15,34 +12,30 @@ export interface RemainingDebtProps {
   /** The amount paid. */
   readonly amount: Cents
   readonly remaining: Cents
+  /** The lender says that the payment is done. */
+  readonly isConfirmed: boolean
 }
 
 /**
- * What remains due after a payment. If nothing remains, the drops fill and the amount counts down to zero.
- * Source: PAY-22.
+ * What remains due after a payment. If nothing remains, the drops fill and, once the payment is confirmed, the
+ * balance counts down to zero. Source: PAY-22.
  */
-export function RemainingDebt({ installments, of, amount, remaining }: RemainingDebtProps) {
-  const left = leftOfText(installments)
+export function RemainingDebt({ installments, of, amount, remaining, isConfirmed }: RemainingDebtProps) {
   if (remaining > 0)
     return (
       <p>
-        {left} <Amount cents={remaining} brief />
+        {leftOfText(installments)} <Amount cents={remaining} brief />
       </p>
     )
-  const words = (
-    <>
-      {left} <CountdownToZero from={amount} />
-    </>
-  )
-  if (installments.length === 0) return <p>{words}</p>
   const drops = { filled: installments.length, count: installments.length, celebrated: true }
-  if (of === undefined) return <Drops {...drops}>{words}</Drops>
   return (
     <>
-      <Drops {...drops}>{paidOffText(installments, of)}</Drops>
-      <p>
-        {installments.length === 1 ? texts.leftOfOne : texts.leftOfSeveral} <CountdownToZero from={amount} />
-      </p>
+      {installments.length > 0 && <Drops {...drops}>{paidOffText(installments, of)}</Drops>}
+      {isConfirmed && (
+        <p>
+          {settledText(installments)} <CountdownToZero from={amount} />
+        </p>
+      )}
     </>
   )
 }
