@@ -108,6 +108,12 @@ export const plantedLayoutFaults: readonly PlantedFault[] = [
     complaint: 'with letters twice as large: ',
     plant: (document) => style(document, 'h1', 'block-size: 40px; overflow: hidden'),
   },
+  {
+    name: 'a word that large letters break',
+    address: login,
+    complaint: 'with letters twice as large: broken at 320 px: ',
+    plant: (document) => style(document, 'p', 'inline-size: 70px'),
+  },
 ]
 
 function style(document: Document, selector: string, declarations: string): void {

@@ -3,6 +3,7 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
+import { enlargeLetters } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
 import { comeToRest, demoAddress, payButton } from './journey'
 import { test } from './portal-test'
@@ -35,7 +36,7 @@ test('with letters twice as large, home keeps its order and the amount is the la
   const usual = await fromTopToBottom(page)
   expect(usual[0]).toBe(nextPaymentTexts.due.label)
   expect(usual).toContain(nextPaymentTexts.loans)
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await enlargeLetters(page)
   expect(await fromTopToBottom(page)).toEqual(usual)
   expect(await largestText(page)).toMatch(/^\$\s12\.625$/)
   const loans = page

@@ -1,33 +1,49 @@
-import { expect } from '@playwright/test'
-import { addresses } from '@/ui/addresses'
-import { lineRequestTexts as texts } from '@/ui/texts/line-request.texts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { galleryStates } from '#tests/support/gallery-states'
+import { enlargeLetters } from '#tests/support/large-letters'
+import { openState } from '#tests/support/open-state'
 import { positionsWithoutTotal } from '#tests/support/total-in-sight'
-import { button, demoAddress } from './journey'
+import { button } from './journey'
 import { test } from './portal-test'
 
 /** The second is what letters twice as large leave of a small window, and what a keyboard leaves of a large one. */
 const windows = [
-  { name: 'letters twice as large', size: { width: 320, height: 640 }, letters: '200%' },
-  { name: 'a low window', size: { width: 320, height: 320 }, letters: '100%' },
-  { name: 'a small phone', size: { width: 320, height: 640 }, letters: '100%' },
+  { name: 'letters twice as large', size: { width: 320, height: 640 }, isLarge: true },
+  { name: 'a low window', size: { width: 320, height: 320 }, isLarge: false },
+  { name: 'a small phone', size: { width: 320, height: 640 }, isLarge: false },
 ] as const
 
-for (const { name, size, letters } of windows)
-  test(`with ${name}, what is given back in all is in sight whenever the button that accepts is`, async ({
+/** Every screen with a button that takes a debt on, once a plan is chosen, by its state of the gallery. */
+const screens = [
+  { name: 'linea-costo', accepts: /^Pedir \$/ },
+  { name: 'linea-resumen', accepts: 'Aceptar' },
+  { name: 'qr-cuotas-elegidas', accepts: /^Pagar \$/ },
+  { name: 'refinanciacion-plan-elegido', accepts: 'Continuar' },
+  { name: 'refinanciacion-resumen', accepts: 'Aceptar y pagar' },
+] as const
+
+for (const { name, accepts } of screens)
+  test(`what is given back in all is in sight whenever the button that accepts is: ${name}`, async ({
     page,
+    demoSite,
   }) => {
-    await page.setViewportSize(size)
-    await page.goto(demoAddress(addresses.lineRequest.path, { customer: 'lucia' }))
-    await page.getByLabel(texts.amount.label).fill('50.000')
-    await button(page, texts.amount.submit).click()
-    await page.getByRole('radio', { name: /6 cuotas/ }).check()
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.setProperty('font-size', fontSize)
-    }, letters)
-    const total = page
-      .getByRole('main')
-      .getByText(/^Devolvés \$/)
-      .last()
+    const state = galleryStates.find((each) => each.name === name)
+    if (!state) throw new Error(`No state of the gallery is ${name}`)
+    const leave = await openState({ page, address: demoSite, state })
+    const total = totalOf(page)
     await expect(total).toBeVisible()
-    expect(await positionsWithoutTotal(button(page, /^Pedir \$/), total)).toEqual([])
+    for (const window of windows) {
+      await page.setViewportSize(window.size)
+      if (window.isLarge) await enlargeLetters(page)
+      expect.soft(await positionsWithoutTotal(button(page, accepts), total), window.name).toEqual([])
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    }
+    await leave()
   })
+
+function totalOf(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByText(/^(Devolvés|Hoy pagás) \$/)
+    .last()
+}

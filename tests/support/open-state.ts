@@ -2,6 +2,7 @@ import type { Page as BrowserPage } from 'playwright'
 import { BrowserDevice } from '#features/support/browser/browser-device'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { atRest, type GalleryState } from './gallery-tools'
+import { enlargeLetters } from './large-letters'
 import { putBeforeCamera } from './scene'
 
 interface OpenedState {
@@ -40,8 +41,7 @@ export async function openState({ page, address, state }: OpenedState): Promise<
   if (state.camera) await putBeforeCamera(page, state.camera)
   const { width = 0 } = page.viewportSize() ?? {}
   await (state.prepare ?? atRest)(portal, width <= largestSmallWindowPx ? 'small' : 'large')
-  if (state.letters === 'large')
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  if (state.letters === 'large') await enlargeLetters(page)
   return async () => {
     await page.unrouteAll()
     await device.giveBack()

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { leftToChromium } from './axe-rules'
+import { brokenWords } from './broken-words'
+import { enlargeLetters } from './large-letters'
 import { cutTexts, sidewaysOverflowPx, smallControls } from './layout-checks'
 
 /** Address of axe on the site under test, so that its policy allows it and the browser caches it. */
@@ -68,13 +70,18 @@ export async function soundnessComplaints(page: Page): Promise<readonly string[]
 }
 
 /**
- * Returns what letters of twice the size push out of the window or cut off. The letters stay large.
+ * Returns what letters of twice the size push out of the window or cut off, and the words that they break in the
+ * narrowest window. The letters stay large.
  * Source: WCAG 1.4.4.
  */
 export async function largeLetterComplaints(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const size = page.viewportSize()
+  await enlargeLetters(page)
   await transitionsHaveEnded(page)
   const complaints = [...(await overflowComplaints(page)), ...(await cutTexts(page))]
+  await page.setViewportSize(narrowViewport)
+  complaints.push(...(await brokenWords(page)).map((word) => `broken at 320 px: ${word}`))
+  if (size) await page.setViewportSize(size)
   return complaints.map((each) => `with letters twice as large: ${each}`)
 }
 

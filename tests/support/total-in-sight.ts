@@ -4,7 +4,7 @@ const stepPx = 20
 
 /**
  * Scrolls the page from top to bottom. Returns the positions, in CSS pixels, at which some of the button can be
- * seen and not all of the total. Source: REV-11.
+ * seen and not all of the total. What lies under something else is not seen. Source: REV-11.
  */
 export async function positionsWithoutTotal(button: Locator, total: Locator): Promise<readonly number[]> {
   const totalElement = await total.elementHandle()
@@ -14,13 +14,27 @@ export async function positionsWithoutTotal(button: Locator, total: Locator): Pr
       const last = document.documentElement.scrollHeight - window.innerHeight
       for (let position = 0; position < last + step; position += step) {
         window.scrollTo({ top: Math.min(position, last), behavior: 'instant' })
-        const { top, bottom } = pressed.getBoundingClientRect()
-        const box = sum?.getBoundingClientRect()
-        const isSeen = bottom > 0 && top < window.innerHeight
-        const isTotalSeen = box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight
-        if (isSeen && !isTotalSeen) without.push(Math.min(position, last))
+        const isTotalSeen = sum !== null && pointsOf(sum).every((point) => isOnTop(sum, point))
+        if (pointsOf(pressed).some((point) => isOnTop(pressed, point)) && !isTotalSeen)
+          without.push(Math.min(position, last))
       }
       return without
+
+      interface Point {
+        readonly x: number
+        readonly y: number
+      }
+
+      function pointsOf(element: Element): readonly Point[] {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const middle = (left + right) / 2
+        return [top + 1, (top + bottom) / 2, bottom - 1].map((y) => ({ x: middle, y }))
+      }
+
+      function isOnTop(element: Element, { x, y }: Point): boolean {
+        const found = document.elementFromPoint(x, y)
+        return found !== null && element.contains(found)
+      }
     },
     { sum: totalElement, step: stepPx },
   )

@@ -94,7 +94,7 @@ export const wikiTexts = {
     legend: '¿Cómo querés pagar?',
     card: 'Tarjeta de débito',
     cardDetail: 'Se acredita en el momento',
-    transfer: 'Transferencia',
+    transfer: 'Por transferencia',
     transferDetail: 'Se acredita dentro de las 24 horas',
     cash: 'Efectivo',
     cashDetail: 'Con un código de barras, en un comercio cercano',
