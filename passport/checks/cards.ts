@@ -108,16 +108,27 @@ async function addedOnce(lab: Lab): Promise<Outcome> {
   ])
 }
 
+/** What is said of the card, and not of how the server does it. */
+const refusesTestCard: ReadonlySet<string> = new Set([
+  ...Object.keys(cardRefusals),
+  'CARD_HOLDER_MISMATCH',
+  'CARD_REPLACEMENT_FAILED',
+])
+
 /** It was done, and its key says so. */
 async function changeProblems(
   lab: Lab,
   role: Role,
   { answers, idempotencyKey }: { readonly answers: readonly Exchange[]; readonly idempotencyKey: string },
 ): Promise<readonly string[]> {
-  const status = answers.at(-1)?.answer?.status
+  const last = answers.at(-1)?.answer
+  const code = text(field(last?.json, 'code')) ?? 'ninguno'
+  if (refusesTestCard.has(code)) throw new CouldNotRun(`testCard no sirve para probar: respondió ${code}.`)
   const byKey = await statusByKey(lab, role, idempotencyKey)
   return [
-    ...(status !== undefined && status < 300 ? [] : [`Respondió ${status ?? 'nada'}.`]),
+    ...(last !== undefined && last.status < 300
+      ? []
+      : [`Respondió ${last?.status ?? 'nada'} con code ${code}.`]),
     ...(byKey.status === 'APPROVED' ? [] : [`El estado de la clave es ${String(byKey.status)}.`]),
   ]
 }

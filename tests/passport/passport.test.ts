@@ -109,6 +109,12 @@ describe('what cannot be tried', () => {
     expect(verdicts).toEqual(new Set(['could-not-run']))
   })
 
+  it('is no pass and no failure where the test card of the profile is declined', async () => {
+    const testCard = { number: '4517650000000002', month: '11', year: '39', ccv: '123' }
+    const results = await run(['TARJETA-1', 'TARJETA-4'], everything, { ...profile, testCard })
+    expect(results.map(({ outcome }) => outcome.verdict)).toEqual(['could-not-run', 'could-not-run'])
+  })
+
   it('is not applicable where the lender says that it does not offer it', async () => {
     server.deviate(async (asked, forward) => {
       const answered = await forward(asked)

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sandboxProfile, startDeviantServer, type DeviantServer } from './deviant-server'
+
+const run = promisify(execFile)
+
+let server: DeviantServer
+let folder: string
+
+beforeAll(async () => {
+  server = await startDeviantServer()
+  folder = await mkdtemp(join(tmpdir(), 'passport-'))
+  await writeFile(join(folder, 'lender.json'), JSON.stringify(await sandboxProfile(server)))
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+/** The command as an integrator types it, for one requirement. */
+async function passport(...words: readonly string[]) {
+  const options = ['--api', server.api, '--profile', join(folder, 'lender.json'), '--reports', folder]
+  const command = ['--import', 'tsx', 'passport/main.ts', ...options, ...words]
+  const ended: unknown = await run(process.execPath, command).catch((failure: unknown) => failure)
+  const { code = 0, stdout } = Object(ended)
+  return { code: Number(code), lines: String(stdout).split('\n') }
+}
+
+describe('the command', { timeout: 60_000 }, () => {
+  it('says what it will do before it does it, and leaves its three reports', async () => {
+    const { code, lines } = await passport('--only', 'TARJETA-1', '--writes')
+    const named = lines.findIndex((line) => line.includes('TARJETA-1: testCard queda guardada'))
+    const done = lines.findIndex((line) => line.startsWith('bien  TARJETA-1'))
+    expect(named).toBeGreaterThanOrEqual(0)
+    expect(done).toBeGreaterThan(named)
+    expect(code).toBe(0)
+    const reports = ['passport.html', 'passport.json', 'passport.xml'].map((name) => join(folder, name))
+    for (const text of await Promise.all(reports.map((file) => readFile(file, 'utf8'))))
+      expect(text).toContain('TARJETA-1')
+  })
+
+  it('ends with 2 where something could not be tried, such as a charge that nobody asked for', async () => {
+    const { code, lines } = await passport('--only', 'CLAVE-1')
+    expect(lines[0]).toBe('¿?    CLAVE-1')
+    expect(code).toBe(2)
+  })
+
+  it('ends with 1 where something is not kept', async () => {
+    server.deviate(async (asked, forward) => {
+      const answered = await forward(asked)
+      answered.headers.delete('Clear-Site-Data')
+      return answered
+    })
+    const { code, lines } = await passport('--only', 'GUARDAR-2')
+    expect(lines[0]).toBe('MAL   GUARDAR-2')
+    expect(code).toBe(1)
+  })
+})
