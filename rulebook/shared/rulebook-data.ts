@@ -57,11 +57,16 @@ export interface Area {
   readonly source: string
 }
 
-export interface ScreenSummary {
+export interface NamedScreen {
   /** Pattern of its address: `/mis-prestamos/:idLoan`. */
   readonly path: string
-  /** The title that its visitors read most often. */
   readonly title: string
+}
+
+export interface ScreenSummary extends NamedScreen {
+  /** The title that its visitors read most often; undefined before the scenarios ran. */
+  readonly heading?: string
+  /** Those that are about it most come first. */
   readonly rules: readonly string[]
 }
 
@@ -118,10 +123,11 @@ export interface RuleScenario extends Script {
   readonly line: number
   readonly feature: string
   readonly heading?: string
+  /** Those that are about it most come first. */
   readonly rules: readonly string[]
   readonly result: LastResult
-  /** Patterns of the screens that it shows, in their order. */
-  readonly screens: readonly string[]
+  /** The screens that it shows, in their order. */
+  readonly screens: readonly NamedScreen[]
   /** Whether the result is of the run in Chromium; the others are of the run in Node. */
   readonly ranInBrowser: boolean
   /** One for each step that changed the screen, in their order. */

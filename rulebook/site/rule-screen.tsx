@@ -87,7 +87,7 @@ function Scenario({ rule, scenario }: { readonly rule: string; readonly scenario
       {scenario.pictures.length > 0 && <StepPictures scenario={scenario} />}
       {screens.length > 0 && (
         <p className={styles['caption']}>
-          {texts.rule.shownScreens}: {screens.join(', ')}
+          {texts.rule.shownScreens}: {screens.map(({ title }) => title).join(' · ')}
         </p>
       )}
       <p className={styles['caption']}>

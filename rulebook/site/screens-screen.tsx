@@ -24,7 +24,9 @@ function Screens({ index: { screens, rules } }: { readonly index: RulebookIndex 
   const [search, setSearch] = useState('')
   const sentences = new Map(rules.map(({ id, sentence }) => [id, sentence]))
   if (screens.length === 0) return <p>{texts.screensPage.nothing}</p>
-  const shown = screens.filter(({ title, path }) => says(`${title} ${path}`, search.trim()))
+  const shown = screens.filter(({ title, heading, path }) =>
+    says(`${title} ${heading ?? ''} ${path}`, search.trim()),
+  )
   return (
     <>
       <SearchField label={texts.screensPage.search} value={search} onChange={setSearch} />

@@ -11,6 +11,7 @@ import { onlyInBrowser } from '#scripts/support/feature-rules'
 import { rules } from '#scripts/support/rules-page'
 import type { ScenarioScript } from './read-scripts'
 import { resultKey, type ScenarioResult } from './results'
+import { screenName, screensNamedIn } from './screen-names'
 import { newSince, type VersionContent } from './versions'
 
 export interface RulebookSources {
@@ -106,7 +107,10 @@ function scenarioOf(
     ...(heading !== undefined && { heading }),
     rules: tags.flatMap((tag) => ruleTag.exec(tag)?.[1] ?? []),
     result: known?.result ?? { kind: 'not-run' },
-    screens: [...new Set(known?.shown?.visited)],
+    screens: [...new Set(known?.shown?.visited ?? screensNamedIn(steps))].map((path) => ({
+      path,
+      title: screenName(path) ?? path,
+    })),
     ranInBrowser: inNode === undefined && inChromium !== undefined,
     pictures: changes(inChromium?.pictures ?? []),
     ...(why !== undefined && { notPlayable: why }),
@@ -118,15 +122,26 @@ function changes(pictures: readonly StepPicture[]): readonly StepPicture[] {
   return pictures.filter(({ file }, at) => file !== pictures[at - 1]?.file)
 }
 
-/** Returns each screen with the rules whose scenarios show it, and its most frequent title. */
+/**
+ * Returns each screen with the rules whose scenarios show or name it, and its most frequent title. Rules that are
+ * about it come before those that only pass by: a scenario counts less the more screens it shows.
+ */
 function screensOf(pages: readonly RulePage[], { results }: RulebookSources): readonly ScreenSummary[] {
-  const rulesOf = new Map<string, Set<string>>()
+  const weightsOf = new Map<string, Map<string, number>>()
   for (const { id, scenarios } of pages)
     for (const { screens } of scenarios)
-      for (const path of screens) rulesOf.set(path, (rulesOf.get(path) ?? new Set()).add(id))
+      for (const { path } of screens) {
+        const weights = weightsOf.get(path) ?? new Map<string, number>()
+        weightsOf.set(path, weights.set(id, (weights.get(id) ?? 0) + 1 / screens.length))
+      }
   const titles = titlesOf([...results.values()])
-  return [...rulesOf]
-    .map(([path, shown]) => ({ path, title: titles.get(path) ?? path, rules: [...shown].toSorted() }))
+  return [...weightsOf]
+    .map(([path, weights]) => {
+      const heading = titles.get(path)
+      const title = screenName(path) ?? heading ?? path
+      const ranked = [...weights].toSorted(([, one], [, other]) => other - one)
+      return { path, title, rules: ranked.map(([id]) => id), ...(heading !== undefined && { heading }) }
+    })
     .toSorted((one, other) => one.title.localeCompare(other.title, 'es'))
 }
 

@@ -58,6 +58,21 @@ test('a rule is found by word and played to its end', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ver', exact: true })).toBeFocused()
 })
 
+for (const [words, screen, sentence] of [
+  ['resumen', 'Pagar cuota: el resumen y los medios de pago', 'lo que ya se pagó se dice antes'],
+  ['un préstamo', 'Un préstamo', 'Una cuota se explica parte por parte'],
+  ['mis tarjetas', 'Mis tarjetas', 'tarjeta'],
+] as const)
+  test(`a rule is found from the screen «${screen}» in three presses`, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Pantallas', exact: true }).click()
+    await page.getByLabel('Buscar una pantalla').fill(words)
+    await page.getByText(new RegExp(`^${screen} \\(\\d+ reglas\\)$`)).click()
+    await page.getByRole('list', { name: screen }).getByRole('link', { name: sentence }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
 test('the first page is at most 200 KiB', async ({ page }) => {
   const bodies: Promise<Buffer>[] = []
   page.on('response', (response) => bodies.push(response.body()))

@@ -1,0 +1,108 @@
+import { addressNameAt, addresses, type AddressName } from '@/ui/addresses'
+import { screens } from '#features/support/screens'
+
+/** What a reader calls a screen, whatever its title says of a customer or of a loan. */
+const screenNames: Readonly<Record<AddressName, string>> = {
+  splash: 'Portada',
+  installApp: 'Instalar la app',
+  introduction: 'Presentación',
+  revocation: 'Botón de arrepentimiento',
+  serviceCancellation: 'Botón de baja',
+  verification: 'Verificar un libre deuda',
+  main: 'Mi cuenta (primera página)',
+  dni: 'Ingreso: el DNI',
+  identity: 'Ingreso: quién es, entre varias personas del mismo DNI',
+  login: 'Ingreso: la contraseña',
+  smsCode: 'Ingreso: el código',
+  smsNotReceived: 'Ingreso: el código que no llegó',
+  notACustomer: 'Ingreso: quien no es cliente',
+  phoneChange: 'Cambiar el celular',
+  cardUpdate: 'Cambiar la tarjeta del débito, desde un enlace',
+  lostPhone: 'Perdí mi celular',
+  wiki: 'Las piezas de la pantalla',
+  autoLogin: 'Ingreso desde un enlace',
+  pushOptIn: 'Recibir avisos',
+  password: 'Contraseña nueva',
+  profile: 'Mis datos',
+  loans: 'Mis préstamos',
+  loan: 'Un préstamo',
+  allInstallments: 'Todas las cuotas de un préstamo',
+  payInstallments: 'Pagar cuotas',
+  receiptNotification: 'Enviar un comprobante',
+  earlyCancellation: 'Cancelar un préstamo antes',
+  debtFree: 'Libre deuda',
+  couponBook: 'Cuponera',
+  joinCollection: 'Activar el cobro automático',
+  leaveCollection: 'Dejar el cobro automático',
+  otherServices: 'Otros servicios',
+  invoices: 'Mis facturas',
+  personalData: 'Mis datos personales: pedirlos, corregirlos, borrarlos',
+  devices: 'Mis dispositivos',
+  disown: 'No fui yo',
+  claims: 'Consultas y reclamos',
+  home: 'Inicio',
+  newHome: 'Inicio nuevo',
+  logout: 'Cerrar sesión',
+  paymentStatus: 'En qué terminó un pago',
+  newLoan: 'Préstamo nuevo',
+  survey: 'Encuesta',
+  help: 'Ayuda',
+  myPayments: 'Mis pagos',
+  paymentReceipt: 'Comprobante de un pago',
+  lineOffer: 'Oferta de la línea de crédito',
+  unlock: 'Activar la huella o el rostro',
+  payInstallment: 'Pagar cuota: qué pagar',
+  paymentSummary: 'Pagar cuota: el resumen y los medios de pago',
+  paymentBatch: 'Pagar varias juntas',
+  paymentFinal: 'Pagar cuota: el final',
+  payOnline: 'Pagar en línea',
+  howToPayOnline: 'Cómo pagar en línea',
+  payByDebitCard: 'Pagar con tarjeta de débito, desde un enlace',
+  payByWallet: 'Pagar con la billetera, desde un enlace',
+  cards: 'Mis tarjetas',
+  cardDetail: 'Una tarjeta',
+  cardLoans: 'Tarjeta nueva: para qué préstamos',
+  newCard: 'Tarjeta nueva: sus datos',
+  newCardSummary: 'Tarjeta nueva: el resumen',
+  newCardResult: 'Tarjeta nueva: el resultado',
+  cardReplacement: 'Reemplazar una tarjeta: sus préstamos',
+  replacementChoice: 'Reemplazar una tarjeta: por cuál',
+  replacementCard: 'Reemplazar una tarjeta: los datos de la nueva',
+  replacementResult: 'Reemplazar una tarjeta: el resultado',
+  noCards: 'Sin tarjetas',
+  cardFailure: 'Las tarjetas no se pudieron consultar',
+  noCardLoans: 'Sin préstamos para una tarjeta',
+  cardNotReplaced: 'La tarjeta no se reemplazó',
+  refinancing: 'Refinanciación: la propuesta',
+  refinancingPlan: 'Refinanciación: las cuotas',
+  refinancingSelfie: 'Refinanciación: la selfie',
+  refinancingCheck: 'Refinanciación: la vuelta de la selfie',
+  refinancingCard: 'Refinanciación: la tarjeta',
+  refinancingSummary: 'Refinanciación: el resumen',
+  refinancingResult: 'Refinanciación: el resultado',
+  qrPayment: 'Pagar con QR: el código',
+  qrAmount: 'Pagar con QR: el importe',
+  qrPlan: 'Pagar con QR: las cuotas',
+  qrVoucher: 'Pagar con QR: el comprobante',
+  lineRequest: 'Pedir la línea de crédito',
+  lineDetail: 'Mi línea de crédito',
+  lineInstallments: 'Mi línea de crédito: el próximo vencimiento',
+  lineMovements: 'Mi línea de crédito: los movimientos',
+  lineDismissal: 'Dar de baja la línea de crédito',
+}
+
+/** Returns what a reader calls the screen of that address; undefined outside the portal. */
+export function screenName(path: string): string | undefined {
+  const name = addressNameAt(path)
+  return name && screenNames[name]
+}
+
+/** Returns the patterns of the screens that the steps of a scenario name, for those that nobody has run. */
+export function screensNamedIn(steps: readonly { readonly text: string }[]): readonly string[] {
+  const named = steps.flatMap(({ text }) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
+  return named.flatMap((words) => {
+    const [path = ''] = (screens[words] ?? words).split(/[?#]/)
+    const name = path.startsWith('/') ? addressNameAt(path) : undefined
+    return name ? [addresses[name].path] : []
+  })
+}

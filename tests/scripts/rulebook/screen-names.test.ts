@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { scriptsOf } from '#scripts/rulebook/read-scripts'
+import { rulebookIndex, rulePages } from '#scripts/rulebook/rulebook-pages'
+import { screenName } from '#scripts/rulebook/screen-names'
+
+const feature = `# language: es
+Característica: Mis tarjetas
+
+  @CAR-01
+  Escenario: Una tarjeta vencida
+    Dado que Marta ingresó y está en "mis tarjetas"
+    Cuando abre "/mis-prestamos/p-6b1f0c92?volver=1"
+    Entonces la tarjeta dice "Vencida"
+`
+
+describe('the screens of the rulebook', () => {
+  it('have the name of the screen, not of what one customer read on it', () => {
+    expect(screenName('/mis-prestamos/p-6b1f0c92')).toBe('Un préstamo')
+    expect(screenName('/inicio')).toBe('Inicio')
+    expect(screenName('https://example.com/inicio')).toBeUndefined()
+  })
+
+  it('lead to their rules before any scenario was run', () => {
+    const scripts = scriptsOf('features/cards/lista.feature', feature)
+    const sources = { scripts, results: new Map(), inBrowser: new Map(), notPlayable: {} }
+    const { screens } = rulebookIndex(rulePages(sources), sources)
+    expect(screens).toEqual([
+      { path: '/mis-tarjetas', title: 'Mis tarjetas', rules: ['CAR-01'] },
+      { path: '/mis-prestamos/:idLoan', title: 'Un préstamo', rules: ['CAR-01'] },
+    ])
+  })
+
+  it('begin with the rules that are about them, before those that only pass by', () => {
+    const about = feature
+      .replace('@CAR-01', '@CAR-04')
+      .replace('Cuando abre "/mis-prestamos/p-6b1f0c92?volver=1"\n', '')
+    const scripts = [
+      ...scriptsOf('features/cards/lista.feature', feature),
+      ...scriptsOf('features/cards/detalle.feature', about),
+    ]
+    const sources = { scripts, results: new Map(), inBrowser: new Map(), notPlayable: {} }
+    const { screens } = rulebookIndex(rulePages(sources), sources)
+    expect(screens[0]?.rules).toEqual(['CAR-04', 'CAR-01'])
+  })
+})
