@@ -95,6 +95,19 @@ Característica: Lo que el prestamista no ofrece
         | Raúl  |
         | Sofía |
 
+    @OPS-03 @SES-06
+    Esquema del escenario: Lo que el servidor no tiene se dice con palabras del portal: <motivo>
+      Dado que Paula ingresó y está en "mis tarjetas"
+      Y que la consulta de "la lista de tarjetas" responde que <motivo> y dice "Cannot GET /api/myCards"
+      Cuando abre el portal
+      Entonces ve la pantalla "No pudimos cargar tus tarjetas"
+      Y en la pantalla lee "Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+
+      Ejemplos:
+        | motivo       |
+        | no existe    |
+        | no lo ofrece |
+
     @OPS-03 @CAN-06
     Escenario: Lo que la ley pide no se puede apagar
       Dado que el prestamista apagó todo lo que se puede apagar

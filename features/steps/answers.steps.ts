@@ -27,6 +27,13 @@ Given(
   },
 )
 
+Given(
+  'que la consulta de {string} responde que {motivo} y dice {string}',
+  function (this: PortalWorld, call: string, status: number, message: string) {
+    this.given({ next: [{ call: callNamed(call), answer: { status, message } }] })
+  },
+)
+
 Given('que la consulta de {string} no se puede leer', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'malformed' }] })
 })

@@ -3,7 +3,7 @@ import type { Capability } from '@/domain/session/capability'
 import { capabilities } from '@/domain/session/every-capability'
 import { instant } from '@/domain/shared/calendar-date'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
-import type { CollectionTerms, Logo, OwnTexts } from '@/application/shared/settings.port'
+import type { CollectionTerms, IdentityFormNames, Logo, OwnTexts } from '@/application/shared/settings.port'
 import type { Maintenance } from '@/application/shared/steering.port'
 import {
   type Check,
@@ -43,6 +43,8 @@ export interface RareFile {
   readonly texts?: OwnTexts
   /** Source: COL-01. */
   readonly automaticCollection?: CollectionTerms
+  /** Source: SES-18. */
+  readonly identityForm?: IdentityFormNames
   /** Source: ACC-07. */
   readonly codeDigits?: SmsCodeDigits
   /** Source: ACC-17. */
@@ -62,6 +64,9 @@ const isMoment = isTextThat(
   (text) =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[-+]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
 )
+
+/** Accepts the name of a form's field. */
+const isFieldName = isOptional(isLike(/^[\w.-]{1,64}$/))
 
 /** Accepts whole hours, from one to those of a month. */
 const isHours: Check = (candidate) =>
@@ -98,6 +103,17 @@ export const rareKeys: RareKeys = {
       } satisfies EachKey<CollectionTerms>),
     ),
     phoneNumber: isOptional(isLike(/^\d[\d ]{4,18}\d$/)),
+    identityForm: isOptional(
+      hasKeys({
+        seckey: isFieldName,
+        idmaqcService: isFieldName,
+        profileServices: isFieldName,
+        services: isFieldName,
+        externalId: isFieldName,
+        customerId: isFieldName,
+        country: isFieldName,
+      } satisfies EachKey<IdentityFormNames>),
+    ),
     codeDigits: isOptional((digits) => (digits === 4 || digits === 6 ? undefined : '')),
     passwordsWithSymbols: isOptional(isFlag),
     texts: isOptional(

@@ -49,6 +49,7 @@ const complete = {
   automaticCollection: { retryHours: [48, 96], consent: ['Es gratis.'] },
   phoneNumber: '0810 555 0100',
   newLoanUrl: page,
+  identityForm: { seckey: 'api_key', country: 'pais' },
   codeDigits: 6,
   passwordsWithSymbols: true,
   whitelist: ['27412209171'],

@@ -17,7 +17,7 @@ import type { HttpAddresses, HttpNetwork } from './http-transport'
 /** Where the lender's server is, and how to ask it. */
 export interface HttpConnection extends HttpNetwork {
   readonly configuration: Omit<HttpAddresses, 'portalBaseUrl'> & {
-    readonly settings: Pick<Settings, 'showsCodes' | 'showsDiagnostics'>
+    readonly settings: Pick<Settings, 'showsCodes' | 'showsDiagnostics' | 'identityForm'>
   }
 }
 
@@ -45,6 +45,7 @@ export function createHttpEnvironment(
       isStandalone: () => container.get<Display>(Display).isStandalone(),
       isOff: (capability) => capabilities.isOff(capability),
       showsCodes: settings.showsCodes,
+      identityForm: settings.identityForm,
       tellIntegrator: settings.showsDiagnostics
         ? (deviation) => void diagnose(container, deviation)
         : undefined,

@@ -1,4 +1,5 @@
 import type { Capability } from '@/domain/session/capability'
+import type { IdentityFormNames } from '@/application/shared/settings.port'
 import type { AnswerDeviation } from '@/application/shared/diagnostics'
 
 /**
@@ -10,6 +11,8 @@ export interface HttpEnvironment {
   readonly refinancingHashOf: (taxId: string) => Promise<string | undefined>
   readonly isStandalone: () => boolean
   readonly showsCodes: boolean
+  /** The identity provider's own names of the fields of its form. Source: SES-18. */
+  readonly identityForm?: IdentityFormNames | undefined
   /** Returns whether the lender has switched a capability off. Source: OPS-03. */
   readonly isOff?: (capability: Capability) => boolean
   /** With diagnostics on, receives values that the contract does not list, which no schema refuses. Source: CON-05. */

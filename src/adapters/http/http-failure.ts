@@ -45,10 +45,18 @@ export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
   if (reason.page !== undefined) return { kind: 'unreadable', reference: reason.page }
   return withoutUndefined({
     kind: 'server-failure' as const,
-    message: reason.message,
+    message: isWrittenByFramework(reason) ? undefined : reason.message,
     mayBeDone: reason.status >= 500 || reason.status === 408 || undefined,
     tooManyRequests:
       reason.status === 429 ? withoutUndefined({ retryAfterSeconds: reason.retryAfterSeconds }) : undefined,
     customerProblem: customerProblems.get(reason.code ?? ''),
   })
+}
+
+/**
+ * Returns whether the words are those of a server that does not have this call, and of nobody at the lender: without a
+ * code of the contract, its framework wrote them. Source: OPS-03.
+ */
+function isWrittenByFramework({ status, code }: HttpRefusal): boolean {
+  return status === 501 || (code === undefined && (status === 404 || status === 405))
 }

@@ -9,9 +9,12 @@ import type {
   IdentityCheckResult,
 } from '@/application/access/identity-check.port'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
+import type { IdentityFormField, IdentityFormNames } from '@/application/shared/settings.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { AnswerOf, QueryOf } from '@/adapters/contract/call'
 import { identityCheckContract as rows } from '@/adapters/contract/identity-check.contract'
+import type { HttpClient } from './http-client'
+import type { HttpEnvironment } from './http-environment'
 import { HttpGateway, nothing } from './http-gateway'
 
 /** Value of the country parameter. Source: SES-18. */
@@ -30,9 +33,18 @@ export function toReliedOnCheck({ transactionId, externalId }: IdentityCheckRefe
 }
 
 export class HttpIdentityCheckGateway extends HttpGateway implements IdentityCheckGateway {
+  constructor(
+    client: HttpClient,
+    private readonly environment: Pick<HttpEnvironment, 'identityForm'>,
+  ) {
+    super(client)
+  }
+
   start({ taxId, purpose, returnPath }: CheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
     const query = { redirectPath: returnPath, purpose: purposes[purpose] }
-    return this.ask(rows.start, { path: { id: taxId }, query }, toForm)
+    return this.ask(rows.start, { path: { id: taxId }, query }, (json) =>
+      toForm(json, this.environment.identityForm),
+    )
   }
 
   result(
@@ -49,11 +61,14 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
   }
 }
 
-function toForm(json: AnswerOf<typeof rows.start>): ExternalForm {
+function toForm(json: AnswerOf<typeof rows.start>, names: IdentityFormNames = {}): ExternalForm {
   const { url, seckey, idmaqcService, profileServices, services, externalId, customerId } = json
+  const fields = { seckey, idmaqcService, profileServices, services, externalId, customerId, country }
   return {
     address: url,
-    fields: { seckey, idmaqcService, profileServices, services, externalId, customerId, country },
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => [names[field as IdentityFormField] ?? field, value]),
+    ),
   }
 }
 

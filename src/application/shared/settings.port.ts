@@ -65,6 +65,18 @@ export interface CollectionTerms {
   readonly consent?: readonly string[]
 }
 
+/** The contract's name of each field of the identity provider's form. */
+export type IdentityFormField =
+  | 'seckey'
+  | 'idmaqcService'
+  | 'profileServices'
+  | 'services'
+  | 'externalId'
+  | 'customerId'
+  | 'country'
+
+export type IdentityFormNames = Partial<Readonly<Record<IdentityFormField, string>>>
+
 /** The configuration that the lender can change without a new build. Source: GEN-08. */
 export interface Settings {
   readonly brandName: string
@@ -99,6 +111,8 @@ export interface Settings {
   readonly rolloutDigits: readonly string[]
   /** Tax id of the shop that cannot be paid. Source: QRP-02. */
   readonly blockedMerchant?: Cuit
+  /** The identity provider's own names of the fields of its form; one that is not named keeps the contract's. Source: SES-18. */
+  readonly identityForm?: IdentityFormNames
   /** Number of digits of the codes sent by SMS; without it, 4. Source: ACC-07. */
   readonly codeDigits?: SmsCodeDigits
   /** Whether new passwords have 8 or more characters, symbols included, instead of 6 letters or digits. Source: ACC-17. */

@@ -29,6 +29,13 @@ describe('a failure of HTTP, in the words of every area', () => {
       { kind: 'refused', status: 409, code: 'INVALID_PHONE_NUMBER' },
       { kind: 'server-failure', customerProblem: 'phone-not-valid' },
     ],
+    // The words of a framework, which knows no such call.
+    [{ kind: 'refused', status: 404, message: 'Cannot GET /api/myCards' }, { kind: 'server-failure' }],
+    [{ kind: 'refused', status: 405, message: 'Method Not Allowed' }, { kind: 'server-failure' }],
+    [
+      { kind: 'refused', status: 501, code: 'NOT_BUILT', message: 'Not built' },
+      { kind: 'server-failure', mayBeDone: true },
+    ],
     [{ kind: 'refused', status: 409, code: 'constructor' }, { kind: 'server-failure' }],
   ] as const)('%j is %j', (reason, expected) => {
     expect(toGatewayFailure(reason)).toEqual(expected)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
+import { HttpIdentityCheckGateway } from '@/adapters/http/identity-check-gateway'
 import { HttpPhoneChangeGateway } from '@/adapters/http/phone-change-gateway'
 import { ConnectedBrowser, type ConnectedTab, type Gateways } from './connected-browser'
 
@@ -45,6 +46,23 @@ describe('starting the identity check', () => {
     expect(Object.fromEntries(asked.searchParams)).toEqual({
       redirectPath: '/cambio-celular?a=1&b=2',
       purpose: 'PHONE',
+    })
+  })
+
+  it('gives the fields by the names that the lender configured for its provider', async () => {
+    browser.next('identity-check.start', { status: 200, body: started })
+    const gateway = new HttpIdentityCheckGateway(tab.client, {
+      identityForm: { seckey: 'api_key', country: 'pais' },
+    })
+    const form = await gateway.start(wanted)
+    expect(form.ok && form.value.fields).toEqual({
+      api_key: 'k',
+      idmaqcService: 'i',
+      profileServices: 'p',
+      services: 's',
+      externalId: 'check-1',
+      customerId: 'c-8f21d04b',
+      pais: 'ARG',
     })
   })
 

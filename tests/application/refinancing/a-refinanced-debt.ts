@@ -51,7 +51,7 @@ async function seenOn(tab: OrderingTab) {
 /** The selfie that comes before the payment. */
 async function checkOn({ client }: OrderingTab, backEnd: FakeBackEnd) {
   const wanted = { taxId, purpose: 'refinancing', returnPath: '/de-vuelta' } as const
-  const form = await new HttpIdentityCheckGateway(client).start(wanted)
+  const form = await new HttpIdentityCheckGateway(client, {}).start(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
   const back = backEnd.decideIdentity(externalId, { decision: 'HIT', spelling: 'externaltxid' })
   const transactionId = back && new URL(back).searchParams.get('idtx')
