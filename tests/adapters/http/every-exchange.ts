@@ -1,7 +1,7 @@
 import { capabilityNames, contracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { ConnectedBrowser, type Exchange } from './connected-browser'
-import { everyUse } from './every-gateway-method'
+import { everyUse, type Use } from './every-gateway-method'
 import { ramonasHash } from './what-is-asked'
 
 /** Every row of the contract, `payments.payWithSavedCard`. */
@@ -30,7 +30,15 @@ export async function rowsThatMayBeCached(): Promise<readonly string[]> {
   return exchanges.filter(({ request }) => request.cache !== 'no-store').map(({ call }) => call)
 }
 
-/** Uses every method of every gateway, once with a token that has to be renewed, and tells what was asked and answered. */
+/** What ends sessions at the lender, or may: whatever is sent after it could find nobody signed in. */
+const endsSessions = new Set([
+  'newPasswords.setPassword',
+  'protection.change',
+  'protection.disown',
+  'protection.reportLostPhone',
+])
+
+/** Uses every method of every gateway, once with a token that has to be renewed, and returns the exchanges. */
 export async function everyExchange(): Promise<readonly Exchange[]> {
   const browser = new ConnectedBrowser()
   const asMarta = browser.letIn('marta')
@@ -38,8 +46,8 @@ export async function everyExchange(): Promise<readonly Exchange[]> {
   const tab = browser.newTab()
   tab.refinancing.open(ramonasHash)
   const uses = everyUse(tab.gateways, asMarta)
-  const leaving = uses.filter(({ method }) => method === 'session.logOut')
-  await Promise.all(uses.filter((use) => !leaving.includes(use)).map(({ begin }) => begin()))
-  await Promise.all(leaving.map(({ begin }) => begin()))
+  const rank = ({ method }: Use) => (method === 'session.logOut' ? 2 : Number(endsSessions.has(method)))
+  for (const turn of [0, 1, 2])
+    await Promise.all(uses.filter((use) => rank(use) === turn).map(({ begin }) => begin()))
   return browser.exchanges
 }

@@ -28,7 +28,6 @@ export const goodAnswers: readonly ContractCase[] = [
   ...homeAnswers,
   ...loanAnswers,
   ...collectionAnswers,
-  ...collectionAnswers,
   ...paymentAnswers,
   ...cardAnswers,
   ...cardUpdateAnswers,

@@ -1,0 +1,13 @@
+/**
+ * The gateways that the portal loads at their first call. Loaded at once, so that a test that uses many of them
+ * sends its requests in the order of its lines.
+ */
+import '@/adapters/http/automatic-collection-gateway'
+import '@/adapters/http/card-update-gateway'
+import '@/adapters/http/claim-gateway'
+import '@/adapters/http/consumer-request-gateway'
+import '@/adapters/http/customer-document-gateway'
+import '@/adapters/http/new-password-gateway'
+import '@/adapters/http/protection-gateway'
+import '@/adapters/http/refinancing-gateway'
+import '@/adapters/http/survey-gateway'
