@@ -14,7 +14,7 @@ const firstScreen = 'src/ui/access/dni-screen.tsx'
  * What a link to a payment needs beyond the first visit: the layout, the payment steps, and the HTTP code.
  */
 const neededByLink = [
-  'src/ui/shell/portal-frame.tsx',
+  'src/start/screens/portal-frame.ts',
   'src/start/screens/payment-screens.ts',
   'src/adapters/http/http-adapters.ts',
 ]
@@ -22,8 +22,8 @@ const neededByLink = [
 /** What the worker stores when it is installed, beside that: `first-precache.ts` names the chunks. */
 const neededByMainJourneys = [
   'src/ui/access/dni-form.ts',
-  'src/ui/access/arrival-screens.ts',
-  'src/ui/access/entry-screens.ts',
+  'src/start/screens/arrival-screens.ts',
+  'src/start/screens/entry-screens.ts',
   'src/start/screens/home-screen.ts',
   'src/ui/home/home-dialogs.tsx',
   'src/ui/loans/loan-screens.ts',
@@ -32,7 +32,7 @@ const neededByMainJourneys = [
   'src/start/background-services.ts',
 ]
 
-const ourLayers = /\/src\/(ui|application|domain)\//
+const ourLayers = /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\//
 
 /**
  * Returns whether every screen of a signed-in customer needs that script, such as
@@ -79,7 +79,7 @@ export function chunkGroups(root: string, entry: string) {
       debugName: 'more-shared',
       name: (id: string, graph: ModuleGraph) => (byMainJourneys.includes(id, graph) ? 'more-shared' : null),
       // Its packages as well, before a seldom used module brings them along.
-      test: /\/src\/(ui|application|domain)\/|node_modules\/(rxjs|class-validator|tslib)\//,
+      test: /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\/|node_modules\/(rxjs|class-validator|tslib)\//,
       minShareCount: 2,
       priority: 0.5,
     },

@@ -1,3 +1,4 @@
+import './capabilities/notifications'
 import type { Container } from 'inversify'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
 import { SessionCleanup } from '@/application/session/session-cleanup'

@@ -9,10 +9,10 @@ const screen = (load: () => Promise<ComponentType>): OnDemand<object> => onDeman
 const home = screen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
 
 /** The layout around the screens of a signed-in customer, loaded on demand. */
-export const PortalFrame = onDemand(async () => (await import('@/ui/shell/portal-frame')).PortalFrame)
+export const PortalFrame = onDemand(async () => (await import('./screens/portal-frame')).PortalFrame)
 
 /** Shown instead of a screen if the account status could not be loaded. Source: SES-19. */
-export const InitError = onDemand(async () => (await import('@/ui/access/entry-screens')).InitError)
+export const InitError = onDemand(async () => (await import('./screens/entry-screens')).InitError)
 
 /** Shown instead of a screen that is closed for maintenance. Source: OPS-05. */
 export const MaintenanceScreen = onDemand(
@@ -30,8 +30,8 @@ function together<Name extends AddressName>(load: () => Promise<Readonly<Record<
   return (name: Name): OnDemand<object> => partOf(code, (all) => all[name])
 }
 
-const arrival = together(() => import('@/ui/access/arrival-screens').then((code) => code.arrivalScreens))
-const entry = together(() => import('@/ui/access/entry-screens').then((code) => code.entryScreens))
+const arrival = together(() => import('./screens/arrival-screens').then((code) => code.arrivalScreens))
+const entry = together(() => import('./screens/entry-screens').then((code) => code.entryScreens))
 const loan = together(() => import('@/ui/loans/loan-screens').then((code) => code.loanScreens))
 const payment = together(() => import('./screens/payment-screens').then((code) => code.paymentScreens))
 const paying = together(async () => {
@@ -52,7 +52,7 @@ const collection = together(() =>
 )
 const support = together(() => import('./screens/support-screens').then((code) => code.supportScreens))
 const protection = together(() =>
-  import('@/ui/protection/protection-screens').then((code) => code.protectionScreens),
+  import('./screens/protection-screens').then((code) => code.protectionScreens),
 )
 const offer = together(() => import('./screens/offer-screens').then((code) => code.offerScreens))
 
@@ -67,9 +67,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   serviceCancellation: screen(() =>
     import('@/ui/cancellation/consumer-request-screens').then((code) => code.ServiceCancellationScreen),
   ),
-  verification: screen(() =>
-    import('@/ui/documents/verification-screen').then((code) => code.VerificationScreen),
-  ),
+  verification: screen(() => import('./screens/verification-screen').then((code) => code.VerificationScreen)),
   main: DniScreen,
   dni: DniScreen,
   identity: entry('identity'),
@@ -81,13 +79,11 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   cardUpdate: screen(() => import('@/ui/cards/card-update-screen').then((code) => code.CardUpdateScreen)),
   devices: protection('devices'),
   disown: protection('disown'),
-  lostPhone: screen(() => import('@/ui/protection/lost-phone-screen').then((code) => code.LostPhoneScreen)),
+  lostPhone: screen(() => import('./screens/lost-phone-screen').then((code) => code.LostPhoneScreen)),
   wiki: screen(() => import('@/ui/shared/wiki-screen').then((code) => code.WikiScreen)),
   autoLogin: arrival('autoLogin'),
-  pushOptIn: screen(() =>
-    import('@/ui/notifications/push-opt-in-screen').then((code) => code.PushOptInScreen),
-  ),
-  password: screen(() => import('@/ui/access/new-password-screen').then((code) => code.NewPasswordScreen)),
+  pushOptIn: screen(() => import('./screens/push-opt-in-screen').then((code) => code.PushOptInScreen)),
+  password: screen(() => import('./screens/new-password-screen').then((code) => code.NewPasswordScreen)),
   profile: screen(() => import('./screens/profile-screen').then((code) => code.ProfileScreen)),
   loans: loan('loans'),
   loan: loan('loan'),
@@ -111,7 +107,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   personalData: support('personalData'),
   home: home,
   newHome: home,
-  logout: screen(() => import('@/ui/shell/portal-frame').then((code) => code.LogoutScreen)),
+  logout: screen(() => import('./screens/portal-frame').then((code) => code.LogoutScreen)),
   paymentStatus: paying('paymentStatus'),
   newLoan: offer('newLoan'),
   survey: support('survey'),
@@ -123,7 +119,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
     import('@/ui/payments/receipt/payment-receipt-screen').then((code) => code.PaymentReceiptScreen),
   ),
   lineOffer: line('lineOffer'),
-  unlock: screen(() => import('@/ui/access/unlock-screen').then((code) => code.UnlockScreen)),
+  unlock: screen(() => import('./screens/unlock-screen').then((code) => code.UnlockScreen)),
   payInstallment: payment('payInstallment'),
   paymentSummary: payment('paymentSummary'),
   paymentBatch: paying('paymentBatch'),

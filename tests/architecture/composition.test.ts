@@ -80,7 +80,7 @@ function unbound(files: Sources): readonly string[] {
 it('there are capabilities and parts to look at', () => {
   expect([...sources.keys()].filter((file) => capabilityFile.test(file)).length).toBeGreaterThan(0)
   expect(partsOf(sources).flat()).toContain('src/start/screens/profile-screen.ts')
-  expect(partsOf(sources).flat()).toContain('src/ui/shell/portal-frame.tsx')
+  expect(partsOf(sources).flat()).toContain('src/ui/loans/loan-screens.ts')
 })
 
 it('every part that is loaded on demand binds what its classes ask the container for', () => {

@@ -1,4 +1,9 @@
 import { Container } from 'inversify'
+import { survey } from '@/start/capabilities/survey'
+import { notifications } from '@/start/capabilities/notifications'
+import { home } from '@/start/capabilities/home'
+import { documents } from '@/start/capabilities/documents'
+import { access } from '@/start/capabilities/access'
 import { offers } from '@/start/capabilities/offers'
 import { payments } from '@/start/capabilities/payments'
 import { phoneChange } from '@/start/capabilities/phone-change'
@@ -9,7 +14,21 @@ import { revolvingLine } from '@/start/capabilities/revolving-line'
 import { support } from '@/start/capabilities/support'
 
 /** What the portal binds with its screens, for tests that resolve use cases without a screen. */
-const modules = [offers, payments, phoneChange, profile, qrPayment, refinancing, revolvingLine, support]
+const modules = [
+  access,
+  documents,
+  home,
+  notifications,
+  survey,
+  offers,
+  payments,
+  phoneChange,
+  profile,
+  qrPayment,
+  refinancing,
+  revolvingLine,
+  support,
+]
 
 /** Returns whether a capability binds the port. */
 export function isBoundByCapability(port: symbol): boolean {

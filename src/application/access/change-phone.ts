@@ -11,7 +11,7 @@ import {
   type SendToNewPhoneFailure,
 } from './phone-change.port'
 import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store.port'
-import { SentCodes } from './sent-codes'
+import { SentCodes } from './sent-codes.port'
 
 /**
  * Sends a code to the new phone and stores that it was sent, so that a reload does not send another one or

@@ -3,7 +3,7 @@ import { shouldOfferUnlock } from '@/domain/access/unlock-offer'
 import { SessionStore } from '@/application/session/session-store'
 import { PasskeyAuthenticator } from './passkey-authenticator.port'
 import { PasskeyGateway } from './passkey.port'
-import { UnlockPreferences } from './unlock-preferences'
+import { UnlockPreferences } from './unlock-preferences.port'
 
 /**
  * Decides whether the customer is asked to register a fingerprint or face before home is shown.

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { SessionStore } from '@/application/session/session-store'
 import { PasskeyGateway } from './passkey.port'
-import { UnlockPreferences } from './unlock-preferences'
+import { UnlockPreferences } from './unlock-preferences.port'
 
 /** The passkeys of the signed-in customer. Source: ACC-27. */
 @injectable()

@@ -5,7 +5,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
 import { PasskeyAuthenticator, type AuthenticatorFailure } from './passkey-authenticator.port'
 import { PasskeyGateway } from './passkey.port'
-import { UnlockPreferences } from './unlock-preferences'
+import { UnlockPreferences } from './unlock-preferences.port'
 
 export type RegisterUnlockFailure = AuthenticatorFailure | GatewayFailure
 

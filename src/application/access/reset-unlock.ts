@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PasskeyGateway } from './passkey.port'
-import { UnlockPreferences } from './unlock-preferences'
+import { UnlockPreferences } from './unlock-preferences.port'
 
 /** Deletes every passkey of the account, and lets the customer be asked to register again. Source: PRO-04. */
 @injectable()

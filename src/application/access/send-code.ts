@@ -4,7 +4,7 @@ import { success, type Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
 import { AccessGateway, type CodeChannel, type CodeDelivery, type SendCodeFailure } from './access.port'
 import { LoginProgressStore, type LoginProgress } from './login-progress-store'
-import { SentCodes } from './sent-codes'
+import { SentCodes } from './sent-codes.port'
 
 /**
  * Sends a code and stores when, so that coming back to the screen does not send another one or shorten the

@@ -5,16 +5,13 @@ import { notificationToShow, type PortalNotification } from '@/domain/home/notif
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
 import { allows, customerStanding } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
-import { isCalendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { SessionStore } from '@/application/session/session-store'
 import { Capabilities } from '@/application/shared/capabilities'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
-import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredCustomers } from '@/application/shared/stored-customers'
-import { StoredValue } from '@/application/shared/stored-value'
 import { HomeGateway } from './home.port'
+import { SeenDialogs } from './seen-dialogs.port'
 
 /** The dialogs and announcements to show over home; each may be missing. */
 export interface DialogsToShow {
@@ -27,23 +24,14 @@ export interface DialogsToShow {
 /** Finds the dialogs to show over home, and records which were shown. Source: HOM-10 to HOM-12. */
 @injectable()
 export class HomeDialogs {
-  private readonly lastPopUp: StoredValue<CalendarDate>
-  /**
-   * The customers who have seen the benefit on this device; signing out does not delete it. Source: HOM-12.
-   */
-  private readonly benefitShown: StoredCustomers
-
   constructor(
     @inject(HomeGateway) private readonly gateway: HomeGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Display) private readonly display: Display,
-    @inject(LocalStorage) storage: KeyValueStorage,
+    @inject(SeenDialogs) private readonly seen: SeenDialogs,
     @inject(Capabilities) private readonly capabilities: Capabilities,
-  ) {
-    this.lastPopUp = new StoredValue(storage, 'revolvingPopUpDate', { version: 1, isValid: isDate })
-    this.benefitShown = new StoredCustomers(storage, 'benefitShown')
-  }
+  ) {}
 
   /** Returns the dialogs to show. Those that cannot be read are left out. */
   async find(accountStatus: AccountStatus): Promise<DialogsToShow> {
@@ -67,12 +55,12 @@ export class HomeDialogs {
   /** Records that the customer has seen the benefit. Source: HOM-12. */
   noteBenefitShown(): void {
     const customer = this.sessions.customer()
-    if (customer) this.benefitShown.add(customer.customerId)
+    if (customer) this.seen.noteBenefit(customer.customerId)
   }
 
   /** Records that the pop-up of the line was shown today. Source: HOM-10. */
   notePopUpShown(): void {
-    this.lastPopUp.write(this.clock.today())
+    this.seen.notePopUp(this.clock.today())
   }
 
   private async notification(): Promise<PortalNotification | undefined> {
@@ -84,7 +72,7 @@ export class HomeDialogs {
     const customer = this.sessions.customer()
     // The benefit is a price for cancelling early. Source: HOM-12, OPS-03.
     if (this.capabilities.isOff('earlyCancellation')) return undefined
-    if (!customer || customer.wasShownBenefit || this.benefitShown.includes(customer.customerId))
+    if (!customer || customer.wasShownBenefit || this.seen.hasSeenBenefit(customer.customerId))
       return undefined
     const benefit = await this.gateway.prepaidBenefit()
     return benefit.ok ? benefit.value : undefined
@@ -95,10 +83,6 @@ export class HomeDialogs {
     const hasCredentials = this.sessions.customer()?.hasCredentials ?? false
     const mayOpenOffer = allows('revolving-offer', customerStanding({ hasCredentials, accountStatus }))
     if (card?.kind !== 'offer' || !mayOpenOffer || !this.display.isSmall()) return undefined
-    return isPopUpDue(this.lastPopUp.read(), this.clock.today()) ? card.maxOffered : undefined
+    return isPopUpDue(this.seen.lastPopUp(), this.clock.today()) ? card.maxOffered : undefined
   }
-}
-
-function isDate(candidate: unknown): candidate is CalendarDate {
-  return typeof candidate === 'string' && isCalendarDate(candidate)
 }

@@ -4,7 +4,7 @@ import { HomeVisit } from '@/application/home/home-visit'
 import { SessionStore } from '@/application/session/session-store'
 import { Settings } from '@/application/shared/settings.port'
 import { PushMessaging } from './push-messaging.port'
-import { PushPreferences } from './push-preferences'
+import { PushPreferences } from './push-preferences.port'
 
 /**
  * Decides whether the customer is asked to allow notifications before home is shown. Source: HOM-08, HOM-18.

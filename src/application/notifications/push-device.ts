@@ -1,31 +1,25 @@
 import { inject, injectable } from 'inversify'
-import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { isShapedAs, isText } from '@/application/shared/shape'
-import { StoredValue } from '@/application/shared/stored-value'
+import { KnownPushDevice } from './known-push-device.port'
 import { PushMessaging } from './push-messaging.port'
-import { PushPreferences } from './push-preferences'
+import { PushPreferences } from './push-preferences.port'
 import { PushSubscriptionGateway, type SubscribedDevice } from './push-subscription.port'
 
 /**
- * Stores the push token of this device and the customer it belongs to. Deleted when the customer signs out.
+ * The push token of this device and the customer it belongs to. Deleted when the customer signs out.
  * Source: PRO-06.
  */
 @injectable('Singleton')
 export class PushDevice {
-  private readonly kept: StoredValue<SubscribedDevice>
-
   constructor(
-    @inject(LocalStorage) storage: KeyValueStorage,
+    @inject(KnownPushDevice) private readonly known: KnownPushDevice,
     @inject(PushMessaging) private readonly messaging: PushMessaging,
     @inject(PushSubscriptionGateway) private readonly gateway: PushSubscriptionGateway,
     @inject(PushPreferences) private readonly preferences: PushPreferences,
-  ) {
-    this.kept = new StoredValue(storage, 'pushDevice', { version: 1, isValid: isDevice })
-  }
+  ) {}
 
   /** Records the device for its customer, so that signing out removes it even if the subscription fails. */
   claim(device: SubscribedDevice): void {
-    this.kept.write(device)
+    this.known.keep(device)
   }
 
   /**
@@ -33,7 +27,7 @@ export class PushDevice {
    * session expired. Source: GEN-11.
    */
   async leaveTo(customerId: string): Promise<void> {
-    if (this.kept.read()?.customerId !== customerId) await this.leave()
+    if (this.known.read()?.customerId !== customerId) await this.leave()
   }
 
   /**
@@ -41,12 +35,10 @@ export class PushDevice {
    * delete it.
    */
   async leave(): Promise<void> {
-    const device = this.kept.read()
+    const device = this.known.read()
     if (!device) return
-    this.kept.remove()
+    this.known.forget()
     this.preferences.forgetSubscribed(device.customerId)
     await Promise.all([this.messaging.unsubscribe(), this.gateway.unsubscribe(device)])
   }
 }
-
-const isDevice = isShapedAs<SubscribedDevice>({ customerId: isText, token: isText })

@@ -4,7 +4,7 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PushMessaging, type PushFailure } from './push-messaging.port'
 import { PushDevice } from './push-device'
-import { PushPreferences } from './push-preferences'
+import { PushPreferences } from './push-preferences.port'
 import { PushSubscriptionGateway } from './push-subscription.port'
 
 export type SubscribeToPushFailure = PushFailure | GatewayFailure

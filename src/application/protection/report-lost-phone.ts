@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
-import { UnlockPreferences } from '@/application/access/unlock-preferences'
+import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { PushDevice } from '@/application/notifications/push-device'
 import { SessionStore } from '@/application/session/session-store'
 import {

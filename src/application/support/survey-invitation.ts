@@ -1,6 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue } from '@/application/shared/stored-value'
+import { OpenedSurvey } from './opened-survey.port'
 import { SurveyGateway } from './survey.port'
 
 /**
@@ -9,26 +8,19 @@ import { SurveyGateway } from './survey.port'
  */
 @injectable()
 export class SurveyInvitation {
-  private readonly opened: StoredValue<true>
-
   constructor(
     @inject(SurveyGateway) private readonly gateway: Pick<SurveyGateway, 'isAnswered'>,
-    @inject(TabStorage) storage: KeyValueStorage,
-  ) {
-    this.opened = new StoredValue(storage, 'surveyOpened', {
-      version: 1,
-      isValid: (candidate) => candidate === true,
-    })
-  }
+    @inject(OpenedSurvey) private readonly opened: OpenedSurvey,
+  ) {}
 
   /** Returns whether to invite. If the lender does not say whether it was answered, nobody is invited. */
   async isDue(): Promise<boolean> {
-    if (this.opened.read()) return false
+    if (this.opened.isOpened()) return false
     const answered = await this.gateway.isAnswered()
     return answered.ok && !answered.value
   }
 
   noteOpened(): void {
-    this.opened.write(true)
+    this.opened.note()
   }
 }

@@ -16,7 +16,7 @@ import {
 import type { AccountStatus, LegalStudy } from '@/domain/session/session'
 import { ConsiderUnlockOffer } from '@/application/access/consider-unlock-offer'
 import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
-import { AmountVisibility } from '@/application/home/amount-visibility'
+import { AmountVisibility } from '@/application/home/amount-visibility.port'
 import { HomeVisit } from '@/application/home/home-visit'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'

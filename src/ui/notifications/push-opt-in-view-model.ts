@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
-import { PushPreferences } from '@/application/notifications/push-preferences'
+import { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'

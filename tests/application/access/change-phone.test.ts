@@ -1,3 +1,4 @@
+import { StoredSentCodes } from '@/adapters/device/stored/stored-sent-codes'
 import { StoredPhoneChange } from '@/adapters/device/stored/stored-phone-change'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -11,7 +12,7 @@ import type {
   SendToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
 import type { PhoneChangeStore } from '@/application/access/phone-change-store.port'
-import { SentCodes } from '@/application/access/sent-codes'
+import type { SentCodes } from '@/application/access/sent-codes.port'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -55,7 +56,7 @@ beforeEach(() => {
   lender = new MemoryPhoneChanges()
   clock = new ManualClock()
   progress = new LoginProgressStore(new MemoryStorage())
-  sentCodes = new SentCodes(new MemoryStorage(), clock)
+  sentCodes = new StoredSentCodes(new MemoryStorage(), clock)
   sessions = martaSignedIn()
   store = new StoredPhoneChange(new MemoryStorage(), sessions)
   store.keep({ person: marta, check })

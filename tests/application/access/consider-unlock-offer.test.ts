@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { ConsiderUnlockOffer } from '@/application/access/consider-unlock-offer'
-import { UnlockPreferences } from '@/application/access/unlock-preferences'
+import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { Visitor } from '#tests/ui/access/a-visitor'
 
@@ -17,7 +17,7 @@ function isDue(): Promise<boolean> {
 }
 
 function preferences(): UnlockPreferences {
-  return visitor.make(UnlockPreferences)
+  return visitor.unlock
 }
 
 it('the unlock is offered to a customer whose account has none, on a device that can', async () => {

@@ -1,3 +1,5 @@
+import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
+import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { LinkLogin } from '@/application/access/auto-login.port'
@@ -5,7 +7,6 @@ import { SessionOpening } from '@/application/access/enter'
 import { EnterWithLink } from '@/application/access/enter-with-link'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { PushDevice } from '@/application/notifications/push-device'
-import { PushPreferences } from '@/application/notifications/push-preferences'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { ReturnAddress } from '@/application/session/return-address'
 import { Revocations } from '@/application/session/revocations'
@@ -37,10 +38,10 @@ beforeEach(() => {
   const kept = new MemoryStorage()
   const revocations = new Revocations(lender, new ManualClock())
   const device = new PushDevice(
-    kept,
+    new StoredPushDevice(kept),
     messaging,
     new MemoryPushSubscriptionGateway(),
-    new PushPreferences(kept),
+    new StoredPushPreferences(kept),
   )
   device.claim({ customerId: raulCustomer.customerId, token: 'device-1' })
   const opening = new SessionOpening(

@@ -1,4 +1,4 @@
-import { Container } from 'inversify'
+import { PortalContainer } from '@/start/composition'
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { EnterWithPasskey } from '@/application/access/enter-with-passkey'
@@ -12,6 +12,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
+import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -42,7 +43,7 @@ beforeEach(async () => {
   passkeys.login = success({ challenge: 'abcd', credentialIds: authenticator.held() })
   lender = new MemorySessionGateway()
   const texts = new SharedTexts()
-  const container = new Container({ autobind: true })
+  const container = new PortalContainer({ autobind: true })
   container.bind<PasskeyGateway>(PasskeyGateway).toConstantValue(passkeys)
   container.bind<PasskeyAuthenticator>(PasskeyAuthenticator).toConstantValue(authenticator)
   container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)

@@ -1,5 +1,6 @@
+import type { Container } from 'inversify'
 import { setImmediate } from 'node:timers/promises'
-import { Container } from 'inversify'
+import { PortalContainer } from '@/start/composition'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { AccessGateway } from '@/application/access/access.port'
@@ -14,6 +15,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
+import '#tests/support/every-capability'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
@@ -35,7 +37,7 @@ let navigation: MemoryNavigation
 beforeEach(() => {
   access = new MemoryAccessGateway()
   lender = new MemorySessionGateway()
-  container = new Container({ autobind: true })
+  container = new PortalContainer({ autobind: true })
   navigation = new MemoryNavigation('/iniciar-sesion')
   container.bind<Navigation>(Navigation).toConstantValue(navigation)
   container.bind<AccessGateway>(AccessGateway).toConstantValue(access)

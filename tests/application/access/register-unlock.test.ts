@@ -1,9 +1,10 @@
+import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { IntroductionSeen } from '@/application/access/introduction-seen'
 import { RegisterUnlock } from '@/application/access/register-unlock'
 import { ResetUnlock } from '@/application/access/reset-unlock'
-import { UnlockPreferences } from '@/application/access/unlock-preferences'
+import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
@@ -25,7 +26,7 @@ beforeEach(() => {
   authenticator = new MemoryAuthenticator()
   authenticator.supported = true
   sessions = martaSignedIn()
-  preferences = new UnlockPreferences(new MemoryStorage())
+  preferences = new StoredUnlockPreferences(new MemoryStorage())
 })
 
 describe('registering this device for the account', () => {
@@ -102,10 +103,10 @@ describe('no device opens it any more', () => {
 
 it('each customer decides for themselves, in every tab', () => {
   const local = new MemoryStorage()
-  const decided = new UnlockPreferences(local)
+  const decided = new StoredUnlockPreferences(local)
   decided.noteNeverAskAgain(customerId)
   decided.noteSkipped(customerId)
-  const nextTab = new UnlockPreferences(local)
+  const nextTab = new StoredUnlockPreferences(local)
   expect([decided.neverAskAgain(customerId), decided.isSkipped(customerId)]).toEqual([true, true])
   expect([nextTab.neverAskAgain(customerId), nextTab.isSkipped(customerId)]).toEqual([true, true])
   expect([decided.neverAskAgain('c-other'), decided.isSkipped('c-other')]).toEqual([false, false])

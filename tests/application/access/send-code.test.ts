@@ -1,8 +1,8 @@
+import { StoredSentCodes } from '@/adapters/device/stored/stored-sent-codes'
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { SendCode } from '@/application/access/send-code'
-import { SentCodes } from '@/application/access/sent-codes'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -22,7 +22,7 @@ beforeEach(() => {
   clock = new ManualClock(noon)
   storage = new MemoryStorage()
   progress = new LoginProgressStore(storage)
-  sendCode = new SendCode(gateway, progress, new SentCodes(storage, clock), clock)
+  sendCode = new SendCode(gateway, progress, new StoredSentCodes(storage, clock), clock)
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 

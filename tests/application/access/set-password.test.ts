@@ -1,9 +1,10 @@
+import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
+import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { NewPassword, SetPasswordFailure } from '@/application/access/new-password.port'
 import { SetPassword } from '@/application/access/set-password'
 import { PushDevice } from '@/application/notifications/push-device'
-import { PushPreferences } from '@/application/notifications/push-preferences'
 import { ReturnAddress } from '@/application/session/return-address'
 import { Revocations } from '@/application/session/revocations'
 import type { SessionStore } from '@/application/session/session-store'
@@ -39,7 +40,12 @@ beforeEach(() => {
   }
   const kept = new MemoryStorage()
   devices = new MemoryPushSubscriptionGateway()
-  device = new PushDevice(kept, new MemoryPushMessaging(), devices, new PushPreferences(kept))
+  device = new PushDevice(
+    new StoredPushDevice(kept),
+    new MemoryPushMessaging(),
+    devices,
+    new StoredPushPreferences(kept),
+  )
   const revocations = new Revocations(lender, new ManualClock())
   setPassword = new SetPassword(gateway, revocations, sessions, wanted, device)
 })

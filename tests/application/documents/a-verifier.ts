@@ -1,3 +1,4 @@
+import { StoredIssuerKeys } from '@/adapters/device/stored/stored-issuer-keys'
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { SignatureFailure } from '@/application/documents/customer-document.port'
@@ -25,7 +26,7 @@ export class AVerifier {
         return this.answer
       },
     }
-    const keys = new IssuerKeys(gateway, this.storage, this.clock)
+    const keys = new IssuerKeys(gateway, new StoredIssuerKeys(this.storage), this.clock)
     const device = { addressOf: (path: string) => `https://portal.example${path}` }
     return new VerifyCertificate(keys, device, this.clock).execute(text)
   }

@@ -1,5 +1,5 @@
+import { StoredAmountVisibility } from '@/adapters/device/stored/stored-amount-visibility'
 import { beforeEach, expect, it } from 'vitest'
-import { AmountVisibility } from '@/application/home/amount-visibility'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 let device: MemoryStorage
@@ -9,14 +9,14 @@ beforeEach(() => {
 })
 
 it('amounts are visible until somebody hides them', () => {
-  expect(new AmountVisibility(device).isVisible()).toBe(true)
+  expect(new StoredAmountVisibility(device).isVisible()).toBe(true)
 })
 
 it('what was chosen last stays on the device', () => {
-  new AmountVisibility(device).hide()
-  expect(new AmountVisibility(device).isVisible()).toBe(false)
-  new AmountVisibility(device).show()
-  expect(new AmountVisibility(device).isVisible()).toBe(true)
+  new StoredAmountVisibility(device).hide()
+  expect(new StoredAmountVisibility(device).isVisible()).toBe(false)
+  new StoredAmountVisibility(device).show()
+  expect(new StoredAmountVisibility(device).isVisible()).toBe(true)
   expect(device.read('visibleAmount')).toBe('{"version":1,"value":true}')
 })
 
@@ -27,5 +27,5 @@ it.each([
   ['0', true],
 ])('a release before this one kept %s', (text, isVisible) => {
   device.write('visibleAmount', text)
-  expect(new AmountVisibility(device).isVisible()).toBe(isVisible)
+  expect(new StoredAmountVisibility(device).isVisible()).toBe(isVisible)
 })

@@ -1,3 +1,4 @@
+import { StoredSeenDialogs } from '@/adapters/device/stored/stored-seen-dialogs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
@@ -38,7 +39,14 @@ beforeEach(() => {
 })
 
 function dialogs(): HomeDialogs {
-  return new HomeDialogs(lender, sessions, clock, display, device, new Capabilities(everythingOn))
+  return new HomeDialogs(
+    lender,
+    sessions,
+    clock,
+    display,
+    new StoredSeenDialogs(device),
+    new Capabilities(everythingOn),
+  )
 }
 
 function find(status: Partial<AccountStatus> = {}) {

@@ -1,10 +1,12 @@
+import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
+import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { HomeVisit } from '@/application/home/home-visit'
 import { ConsiderPushOffer } from '@/application/notifications/consider-push-offer'
 import { PushDevice } from '@/application/notifications/push-device'
-import { PushPreferences } from '@/application/notifications/push-preferences'
+import type { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
 import type { SessionStore } from '@/application/session/session-store'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
@@ -26,10 +28,10 @@ beforeEach(() => {
   messaging = new MemoryPushMessaging()
   messaging.supported = 'available'
   gateway = new MemoryPushSubscriptionGateway()
-  preferences = new PushPreferences(kept)
+  preferences = new StoredPushPreferences(kept)
   sessions = sessionsIn(kept)
   sessions.open(sessionOf(martaCustomer))
-  device = new PushDevice(kept, messaging, gateway, preferences)
+  device = new PushDevice(new StoredPushDevice(kept), messaging, gateway, preferences)
   subscribe = new SubscribeToPush(messaging, gateway, device, preferences, sessions)
 })
 

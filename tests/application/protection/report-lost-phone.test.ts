@@ -1,10 +1,12 @@
+import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
+import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
+import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
 import { beforeEach, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
-import { UnlockPreferences } from '@/application/access/unlock-preferences'
+import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { PushDevice } from '@/application/notifications/push-device'
-import { PushPreferences } from '@/application/notifications/push-preferences'
 import type {
   LostPhoneFailure,
   LostPhoneProof,
@@ -42,9 +44,14 @@ beforeEach(() => {
   const storage = new MemoryStorage()
   sessions = martaSignedIn()
   progress = new LoginProgressStore(storage)
-  unlock = new UnlockPreferences(storage)
+  unlock = new StoredUnlockPreferences(storage)
   devices = new MemoryPushSubscriptionGateway()
-  const device = new PushDevice(storage, new MemoryPushMessaging(), devices, new PushPreferences(storage))
+  const device = new PushDevice(
+    new StoredPushDevice(storage),
+    new MemoryPushMessaging(),
+    devices,
+    new StoredPushPreferences(storage),
+  )
   device.claim({ customerId: martaCustomer.customerId, token: 'device-1' })
   unlock.noteRegistered(martaCustomer.customerId)
   progress.rememberDni(martaCustomer.dni)

@@ -1,7 +1,8 @@
+import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
+import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { PushDevice } from '@/application/notifications/push-device'
-import { PushPreferences } from '@/application/notifications/push-preferences'
 import { LogOut } from '@/application/session/log-out'
 import { Revocations } from '@/application/session/revocations'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -28,7 +29,12 @@ function leave(sessions: SessionStore): Promise<void> {
   const kept = new MemoryStorage()
   const messaging = new MemoryPushMessaging()
   const subscriptions = new MemoryPushSubscriptionGateway()
-  const device = new PushDevice(kept, messaging, subscriptions, new PushPreferences(kept))
+  const device = new PushDevice(
+    new StoredPushDevice(kept),
+    messaging,
+    subscriptions,
+    new StoredPushPreferences(kept),
+  )
   return new LogOut(sessions, revocations, device).execute()
 }
 

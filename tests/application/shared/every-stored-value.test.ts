@@ -1,3 +1,5 @@
+import { StoredSeenDialogs } from '@/adapters/device/stored/stored-seen-dialogs'
+import { StoredOpenedSurvey } from '@/adapters/device/stored/stored-opened-survey'
 import { describe, expect, it } from 'vitest'
 import { Capabilities } from '@/application/shared/capabilities'
 import { HomeDialogs } from '@/application/home/home-dialogs'
@@ -68,7 +70,14 @@ describe('the pop-up of the line', () => {
     sessions.open(sessionOf(martaCustomer))
     const display = new BrowserTabDisplay()
     const everything = new Capabilities({ steering: { off: [] } })
-    const dialogs = new HomeDialogs(new MemoryHomeGateway(), sessions, clock, display, storage, everything)
+    const dialogs = new HomeDialogs(
+      new MemoryHomeGateway(),
+      sessions,
+      clock,
+      display,
+      new StoredSeenDialogs(storage),
+      everything,
+    )
     return (await dialogs.find(offered)).lineOffer !== undefined
   }
 
@@ -87,7 +96,7 @@ describe('the pop-up of the line', () => {
 describe('the survey', () => {
   async function isDue(text: string): Promise<boolean> {
     const survey = { isAnswered: () => Promise.resolve(success(false)) }
-    return new SurveyInvitation(survey, storageWith('surveyOpened', text)).isDue()
+    return new SurveyInvitation(survey, new StoredOpenedSurvey(storageWith('surveyOpened', text))).isDue()
   }
 
   it('is not offered again in the tab that keeps that it was opened', async () => {

@@ -1,9 +1,9 @@
+import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
+import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
+import { StoredAmountVisibility } from '@/adapters/device/stored/stored-amount-visibility'
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { IntroductionSeen } from '@/application/access/introduction-seen'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
-import { UnlockPreferences } from '@/application/access/unlock-preferences'
-import { AmountVisibility } from '@/application/home/amount-visibility'
-import { PushPreferences } from '@/application/notifications/push-preferences'
 import { ReturnAddress } from '@/application/session/return-address'
 import { OperationRecords } from '@/application/shared/operation-records'
 import { cents } from '@/domain/shared/money'
@@ -147,7 +147,7 @@ export const everyValue: readonly Stored[] = [
     key: 'visibleAmount',
     value: false,
     before: 'read',
-    isThere: (storage) => !new AmountVisibility(storage).isVisible(),
+    isThere: (storage) => !new StoredAmountVisibility(storage).isVisible(),
   },
   {
     key: 'introSeen',
@@ -172,7 +172,7 @@ export const everyValue: readonly Stored[] = [
     value: ['c-8f21d04b'],
     before: 'read' as const,
     isThere: (storage: MemoryStorage) => {
-      const preferences = new UnlockPreferences(storage)
+      const preferences = new StoredUnlockPreferences(storage)
       return (
         preferences.isRegistered('c-8f21d04b') ||
         preferences.neverAskAgain('c-8f21d04b') ||
@@ -185,7 +185,7 @@ export const everyValue: readonly Stored[] = [
     value: ['c-8f21d04b'],
     before: 'read' as const,
     isThere: (storage: MemoryStorage) => {
-      const preferences = new PushPreferences(storage)
+      const preferences = new StoredPushPreferences(storage)
       return (
         preferences.isSubscribed('c-8f21d04b') ||
         preferences.isSkipped('c-8f21d04b') ||

@@ -1,3 +1,4 @@
+import { StoredOpenedSurvey } from '@/adapters/device/stored/stored-opened-survey'
 import { describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -22,14 +23,21 @@ describe('the invitation to the survey', () => {
     [success(true), false],
     [failure({ kind: 'no-answer' } as const), false],
   ])('with %o is due: %s', async (answer, isDue) => {
-    expect(await new SurveyInvitation(new ScriptedSurvey(answer), new MemoryStorage()).isDue()).toBe(isDue)
+    expect(
+      await new SurveyInvitation(
+        new ScriptedSurvey(answer),
+        new StoredOpenedSurvey(new MemoryStorage()),
+      ).isDue(),
+    ).toBe(isDue)
   })
 
   it('is not due again in the tab where it was opened, and nobody is asked', async () => {
     const tab = new SharedTexts()
     const survey = new ScriptedSurvey(success(false))
-    new SurveyInvitation(survey, new MemoryStorage(tab)).noteOpened()
-    expect(await new SurveyInvitation(survey, new MemoryStorage(tab)).isDue()).toBe(false)
+    new SurveyInvitation(survey, new StoredOpenedSurvey(new MemoryStorage(tab))).noteOpened()
+    expect(await new SurveyInvitation(survey, new StoredOpenedSurvey(new MemoryStorage(tab))).isDue()).toBe(
+      false,
+    )
     expect(survey.timesAsked).toBe(0)
   })
 })

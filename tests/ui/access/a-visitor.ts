@@ -13,12 +13,13 @@ import { LoanGateway } from '@/application/loans/loan.port'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
-import { PushPreferences } from '@/application/notifications/push-preferences'
+import { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { PageViews } from '@/application/session/page-views.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
 import { ProtectionGateway } from '@/application/protection/protection.port'
 import { SessionGateway } from '@/application/session/session.port'
+import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
@@ -86,6 +87,7 @@ interface Device {
 export class Visitor {
   readonly navigation: WatchedNavigation
   readonly make: ViewModelMaker
+  readonly unlock: UnlockPreferences
   readonly progress: LoginProgressStore
   readonly sessions: SessionStore
   readonly pageViews = new MemoryPageViews()
@@ -141,9 +143,10 @@ export class Visitor {
     container.bind(ProtectionGateway).toConstantValue(this.protection)
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
     this.make = viewModelMaker(container)
+    this.unlock = container.get<UnlockPreferences>(UnlockPreferences)
     this.progress = container.get(LoginProgressStore)
     this.sessions = container.get(SessionStore)
-    this.preferences = container.get(PushPreferences)
+    this.preferences = container.get<PushPreferences>(PushPreferences)
   }
 
   get clock(): ManualClock {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { Toasts } from '@/ui/kit/toasts'
 import { UnlockViewModel } from '@/ui/access/unlock-view-model'
-import { UnlockPreferences } from '@/application/access/unlock-preferences'
+import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { Visitor } from './a-visitor'
 
@@ -25,7 +25,7 @@ function shownToasts(): readonly string[] {
 }
 
 function preferences(): UnlockPreferences {
-  return visitor.make(UnlockPreferences)
+  return visitor.unlock
 }
 
 describe('registering the unlock', () => {
@@ -99,10 +99,10 @@ describe('putting it off', () => {
   it('is kept for that customer, in every tab', async () => {
     ;(await arrived()).model.skip()
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(visitor.reloaded().make(UnlockPreferences).isSkipped(martaCustomer.customerId)).toBe(true)
+    expect(visitor.reloaded().unlock.isSkipped(martaCustomer.customerId)).toBe(true)
     expect(preferences().isSkipped(brunoCustomer.customerId)).toBe(false)
     expect(preferences().neverAskAgain(martaCustomer.customerId)).toBe(false)
-    const later = visitor.inAnotherTab('/inicio').make(UnlockPreferences)
+    const later = visitor.inAnotherTab('/inicio').unlock
     expect(later.isSkipped(martaCustomer.customerId)).toBe(true)
   })
 
@@ -111,7 +111,7 @@ describe('putting it off', () => {
     model.setNeverAskAgain(true)
     model.skip()
     visitor.sessions.close('left')
-    const later = visitor.inAnotherTab('/inicio').make(UnlockPreferences)
+    const later = visitor.inAnotherTab('/inicio').unlock
     expect(later.neverAskAgain(martaCustomer.customerId)).toBe(true)
     expect(later.neverAskAgain(brunoCustomer.customerId)).toBe(false)
   })

@@ -3,7 +3,7 @@ import type { Container } from 'inversify'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
-import { PushPreferences } from '@/application/notifications/push-preferences'
+import { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -82,7 +82,7 @@ describe('the offer of notices', () => {
 
   it('is put off by the customer alone', () => {
     arrive().later()
-    const preferences = container.get(PushPreferences)
+    const preferences = container.get<PushPreferences>(PushPreferences)
     expect(preferences.isSkipped('c-8f21d04b')).toBe(true)
     expect(preferences.isSkipped('c-a1e6034d')).toBe(false)
     expect(navigation.path()).toBe('/inicio')

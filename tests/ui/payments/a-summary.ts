@@ -1,3 +1,4 @@
+import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { leaveOperation } from '#tests/support/operations-in'
 import { PayableLoansQuery } from '@/application/payments/payable-loans-query'
 import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
@@ -7,7 +8,6 @@ import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { AsyncState, Phase } from '@/ui/kit/async-state'
 import type { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
-import { PushPreferences } from '@/application/notifications/push-preferences'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { AmountEntry } from '@/ui/payments/choose/amount-entry'
 import { PartOfDue } from '@/ui/payments/choose/part-of-due'
@@ -106,7 +106,7 @@ export class PaymentPage {
 
   status(): PaymentStatusViewModel {
     const { followUp, log } = this.tab
-    const push = new PushPreferences(new MemoryStorage())
+    const push = new StoredPushPreferences(new MemoryStorage())
     return new PaymentStatusViewModel(followUp, log, this.sessions, push, this.navigation)
   }
 

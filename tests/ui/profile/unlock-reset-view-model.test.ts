@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { UnlockPreferences } from '@/application/access/unlock-preferences'
 import { Toasts } from '@/ui/kit/toasts'
 import { UnlockResetViewModel } from '@/ui/profile/unlock-reset-view-model'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
@@ -10,8 +9,8 @@ let visitor: Visitor
 
 beforeEach(() => {
   visitor = new Visitor('/mis-datos').signIn(martaCustomer)
-  visitor.make(UnlockPreferences).noteRegistered(martaCustomer.customerId)
-  visitor.make(UnlockPreferences).noteRegistered(brunoCustomer.customerId)
+  visitor.unlock.noteRegistered(martaCustomer.customerId)
+  visitor.unlock.noteRegistered(brunoCustomer.customerId)
 })
 
 async function reset(): Promise<readonly string[]> {
@@ -27,7 +26,7 @@ async function reset(): Promise<readonly string[]> {
 it('resetting deletes the customer’s passkeys and what this device remembers of them, and nobody else’s', async () => {
   expect(await reset()).toEqual(['good: Listo. Desde ahora ingresás con tu contraseña o con un código.'])
   expect(visitor.passkeys.asked).toEqual(['delete the passkeys of 27284561231'])
-  const preferences = visitor.make(UnlockPreferences)
+  const preferences = visitor.unlock
   expect(preferences.isRegistered(martaCustomer.customerId)).toBe(false)
   expect(preferences.isRegistered(brunoCustomer.customerId)).toBe(true)
 })
@@ -37,7 +36,7 @@ it('what could not be reset is reported, and stays as it was', async () => {
   expect(await reset()).toEqual([
     'bad: No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos.',
   ])
-  expect(visitor.make(UnlockPreferences).isRegistered(martaCustomer.customerId)).toBe(true)
+  expect(visitor.unlock.isRegistered(martaCustomer.customerId)).toBe(true)
 })
 
 it('nothing is deleted before the customer confirms, nor when they change their mind', async () => {
@@ -61,7 +60,7 @@ it('where the lender checks it, all passkeys go with the password alone, and the
   expect(visitor.protection.asked).toEqual(['remove-all-passkeys of 27284561231 by cuota2026'])
   expect(visitor.passkeys.asked).toEqual([])
   expect(visitor.authenticator.asked).toEqual(['signal 0'])
-  expect(visitor.make(UnlockPreferences).isRegistered(martaCustomer.customerId)).toBe(false)
+  expect(visitor.unlock.isRegistered(martaCustomer.customerId)).toBe(false)
 })
 
 it('a password that is refused removes nothing', async () => {
@@ -75,5 +74,5 @@ it('a password that is refused removes nothing', async () => {
     phase: 'asking',
     error: expect.stringMatching(/^No pudimos comprobar/),
   })
-  expect(visitor.make(UnlockPreferences).isRegistered(martaCustomer.customerId)).toBe(true)
+  expect(visitor.unlock.isRegistered(martaCustomer.customerId)).toBe(true)
 })

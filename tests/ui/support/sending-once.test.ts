@@ -1,3 +1,4 @@
+import { StoredOpenedSurvey } from '@/adapters/device/stored/stored-opened-survey'
 import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AnswerSurvey } from '@/application/support/answer-survey'
@@ -39,7 +40,7 @@ beforeEach(() => {
     anAnswer(clock),
     aWait(clock),
   )
-  const invitation = new SurveyInvitation(gateways.survey, new MemoryStorage())
+  const invitation = new SurveyInvitation(gateways.survey, new StoredOpenedSurvey(new MemoryStorage()))
   survey = new SurveyViewModel(
     new OpenSurvey(gateways.survey, sessions),
     new AnswerSurvey(gateways.survey, sessions),

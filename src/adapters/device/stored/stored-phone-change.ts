@@ -1,6 +1,5 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { CodeDelivery } from '@/application/access/access.port'
 import type {
   PhoneChangePerson,
   PhoneChangeProgress,
@@ -9,6 +8,7 @@ import type {
 import { OwnedValue } from '@/application/session/owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { codeDelivery } from './code-delivery-schema'
 import { identityCheck } from './identity-check-schema'
 import { accepts, cuit, instant, maybe, shapedAs, text } from './schemas'
 
@@ -39,7 +39,7 @@ export class StoredPhoneChange implements PhoneChangeStore {
 
 const sentCode = shapedAs<NonNullable<PhoneChangeProgress['sentCode']>>({
   cellphone: text,
-  delivery: shapedAs<CodeDelivery>({ phone: text, email: maybe(text), shownCode: maybe(text) }),
+  delivery: codeDelivery,
   sentAt: instant,
 })
 

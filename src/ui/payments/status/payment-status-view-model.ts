@@ -7,7 +7,7 @@ import { isUnknown, type OperationRecord, type PaidShare } from '@/domain/shared
 import type { Cents } from '@/domain/shared/money'
 import { isCardRefusal, nextStepAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
 import { readStatusParameter } from '@/domain/payments/payment-status'
-import { PushPreferences } from '@/application/notifications/push-preferences'
+import { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { PaymentFollowUp, type FollowUpStep } from '@/application/payments/payment-follow-up'
 import { SessionStore } from '@/application/session/session-store'
 import { OperationLog } from '@/application/shared/operation-log'

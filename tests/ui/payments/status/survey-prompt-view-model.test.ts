@@ -1,3 +1,4 @@
+import { StoredOpenedSurvey } from '@/adapters/device/stored/stored-opened-survey'
 import { expect, it } from 'vitest'
 import { success } from '@/domain/shared/result'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
@@ -11,7 +12,7 @@ function aResult(tab = new SharedTexts()) {
   const clock = new ManualClock()
   const invitation = new SurveyInvitation(
     { isAnswered: () => Promise.resolve(success(false)) },
-    new MemoryStorage(tab),
+    new StoredOpenedSurvey(new MemoryStorage(tab)),
   )
   const model = new SurveyPromptViewModel(invitation, clock, aWait(clock))
   const leave = model.start()

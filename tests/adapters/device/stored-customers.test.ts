@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StoredCustomers } from '@/application/shared/stored-customers'
+import { StoredCustomers } from '@/adapters/device/stored/stored-customers'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 function aDevice() {

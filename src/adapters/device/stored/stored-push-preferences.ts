@@ -1,13 +1,10 @@
 import { inject, injectable } from 'inversify'
+import type { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredCustomers } from '@/application/shared/stored-customers'
+import { StoredCustomers } from './stored-customers'
 
-/**
- * Stores what each customer decided about notifications on this device; signing out does not delete it.
- * Source: ACC-29, HOM-08.
- */
 @injectable('Singleton')
-export class PushPreferences {
+export class StoredPushPreferences implements PushPreferences {
   private readonly subscribed: StoredCustomers
   private readonly skipped: StoredCustomers
   private readonly paid: StoredCustomers
@@ -26,10 +23,6 @@ export class PushPreferences {
     return this.skipped.includes(customerId)
   }
 
-  /**
-   * Returns whether the customer has paid from this device. Some lenders offer notifications only then.
-   * Source: HOM-18.
-   */
   hasPaid(customerId: string): boolean {
     return this.paid.includes(customerId)
   }

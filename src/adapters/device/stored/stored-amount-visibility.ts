@@ -1,21 +1,22 @@
 import { inject, injectable } from 'inversify'
+import * as v from 'valibot'
+import type { AmountVisibility } from '@/application/home/amount-visibility.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
+import { accepts } from './schemas'
 
-/** Stores on this device whether amounts are visible or hidden from people nearby. Source: HOM-05, SES-13. */
 @injectable()
-export class AmountVisibility {
+export class StoredAmountVisibility implements AmountVisibility {
   private readonly kept: StoredValue<boolean>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
     this.kept = new StoredValue(storage, 'visibleAmount', {
       version: 1,
-      isValid: (candidate) => typeof candidate === 'boolean',
+      isValid: accepts(v.boolean()),
       upgrades: fromUnversioned,
     })
   }
 
-  /** Returns whether amounts are visible, which they are until the customer hides them. */
   isVisible(): boolean {
     return this.kept.read() ?? true
   }

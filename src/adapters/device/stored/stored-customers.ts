@@ -1,6 +1,7 @@
-import type { KeyValueStorage } from './key-value-storage.port'
-import { isListOf } from './shape'
-import { StoredValue, fromUnversioned } from './stored-value'
+import * as v from 'valibot'
+import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
+import { accepts } from './schemas'
 
 /**
  * A set of customer ids stored under a key, so that people who share a device decide separately.
@@ -12,7 +13,7 @@ export class StoredCustomers {
   constructor(storage: KeyValueStorage, key: string) {
     this.kept = new StoredValue(storage, key, {
       version: 1,
-      isValid: isListOf((id): id is string => typeof id === 'string'),
+      isValid: accepts(v.array(v.string())),
       upgrades: fromUnversioned,
     })
   }

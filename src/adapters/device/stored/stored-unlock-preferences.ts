@@ -1,13 +1,10 @@
 import { inject, injectable } from 'inversify'
+import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredCustomers } from '@/application/shared/stored-customers'
+import { StoredCustomers } from './stored-customers'
 
-/**
- * Stores what each customer decided about fingerprint or face on this device. Signing out and closing the
- * tab do not delete it. Source: ACC-27, SES-13.
- */
 @injectable('Singleton')
-export class UnlockPreferences {
+export class StoredUnlockPreferences implements UnlockPreferences {
   private readonly registered: StoredCustomers
   private readonly neverAgain: StoredCustomers
   private readonly skipped: StoredCustomers

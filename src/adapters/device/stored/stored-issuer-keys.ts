@@ -1,0 +1,28 @@
+import { inject, injectable } from 'inversify'
+import * as v from 'valibot'
+import type { IssuerKey } from '@/domain/documents/issuer-key'
+import type { KnownIssuerKeys, KnownKeys } from '@/application/documents/known-issuer-keys.port'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue } from '@/application/shared/stored-value'
+import { accepts, instant, maybe, shapedAs, text } from './schemas'
+
+@injectable()
+export class StoredIssuerKeys implements KnownIssuerKeys {
+  private readonly stored: StoredValue<KnownKeys>
+
+  constructor(@inject(LocalStorage) storage: KeyValueStorage) {
+    this.stored = new StoredValue(storage, 'issuerKeys', { version: 1, isValid: accepts(schema) })
+  }
+
+  read(): KnownKeys | undefined {
+    return this.stored.read()
+  }
+
+  keep(known: KnownKeys): void {
+    this.stored.write(known)
+  }
+}
+
+const key = shapedAs<IssuerKey>({ id: text, x: text, y: text, signsUntil: maybe(instant) })
+
+const schema = shapedAs<KnownKeys>({ keys: v.array(key), at: instant })

@@ -1,0 +1,29 @@
+import { inject, injectable } from 'inversify'
+import type { KnownPushDevice } from '@/application/notifications/known-push-device.port'
+import type { SubscribedDevice } from '@/application/notifications/push-subscription.port'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue } from '@/application/shared/stored-value'
+import { accepts, shapedAs, text } from './schemas'
+
+@injectable()
+export class StoredPushDevice implements KnownPushDevice {
+  private readonly stored: StoredValue<SubscribedDevice>
+
+  constructor(@inject(LocalStorage) storage: KeyValueStorage) {
+    this.stored = new StoredValue(storage, 'pushDevice', { version: 1, isValid: accepts(schema) })
+  }
+
+  read(): SubscribedDevice | undefined {
+    return this.stored.read()
+  }
+
+  keep(device: SubscribedDevice): void {
+    this.stored.write(device)
+  }
+
+  forget(): void {
+    this.stored.remove()
+  }
+}
+
+const schema = shapedAs<SubscribedDevice>({ customerId: text, token: text })

@@ -1,0 +1,37 @@
+import { inject, injectable } from 'inversify'
+import { isCalendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { SeenDialogs } from '@/application/home/seen-dialogs.port'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue } from '@/application/shared/stored-value'
+import { accepts, textThat } from './schemas'
+import { StoredCustomers } from './stored-customers'
+
+@injectable()
+export class StoredSeenDialogs implements SeenDialogs {
+  private readonly popUp: StoredValue<CalendarDate>
+  private readonly benefit: StoredCustomers
+
+  constructor(@inject(LocalStorage) storage: KeyValueStorage) {
+    this.popUp = new StoredValue(storage, 'revolvingPopUpDate', {
+      version: 1,
+      isValid: accepts(textThat(isCalendarDate)),
+    })
+    this.benefit = new StoredCustomers(storage, 'benefitShown')
+  }
+
+  lastPopUp(): CalendarDate | undefined {
+    return this.popUp.read()
+  }
+
+  notePopUp(day: CalendarDate): void {
+    this.popUp.write(day)
+  }
+
+  hasSeenBenefit(customerId: string): boolean {
+    return this.benefit.includes(customerId)
+  }
+
+  noteBenefit(customerId: string): void {
+    this.benefit.add(customerId)
+  }
+}

@@ -1,0 +1,41 @@
+import { inject, injectable } from 'inversify'
+import * as v from 'valibot'
+import { resendAllowedAt } from '@/domain/access/entry'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { SentCode, SentCodes } from '@/application/access/sent-codes.port'
+import { Clock } from '@/application/shared/clock.port'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue } from '@/application/shared/stored-value'
+import { codeDelivery } from './code-delivery-schema'
+import { accepts, cuit, instant, shapedAs } from './schemas'
+
+@injectable('Singleton')
+export class StoredSentCodes implements SentCodes {
+  private readonly kept: StoredValue<readonly SentCode[]>
+
+  constructor(
+    @inject(LocalStorage) storage: KeyValueStorage,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.kept = new StoredValue(storage, 'sentCodes', { version: 1, isValid: accepts(v.array(sentCode)) })
+  }
+
+  note(sent: SentCode): void {
+    this.kept.write([...this.recent().filter(({ taxId }) => taxId !== sent.taxId), sent])
+  }
+
+  waitingFor(taxId: Cuit): SentCode | undefined {
+    return this.recent().find((sent) => sent.taxId === taxId)
+  }
+
+  forget(taxId: Cuit): void {
+    this.kept.write(this.recent().filter((sent) => sent.taxId !== taxId))
+  }
+
+  private recent(): readonly SentCode[] {
+    const now = this.clock.now()
+    return (this.kept.read() ?? []).filter(({ sentAt }) => now < resendAllowedAt(sentAt, now))
+  }
+}
+
+const sentCode = shapedAs<SentCode>({ taxId: cuit, delivery: codeDelivery, sentAt: instant })

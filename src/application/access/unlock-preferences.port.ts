@@ -1,0 +1,16 @@
+import { port } from '@/application/shared/port'
+
+/**
+ * What each customer decided about fingerprint or face on this device. Signing out and closing the tab do not
+ * delete it. Source: ACC-27, SES-13.
+ */
+export interface UnlockPreferences {
+  isRegistered(customerId: string): boolean
+  neverAskAgain(customerId: string): boolean
+  isSkipped(customerId: string): boolean
+  noteRegistered(customerId: string): void
+  noteNeverAskAgain(customerId: string): void
+  noteSkipped(customerId: string): void
+  forgetRegistered(customerId: string): void
+}
+export const UnlockPreferences = port<UnlockPreferences>('UnlockPreferences')

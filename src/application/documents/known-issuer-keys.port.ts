@@ -1,0 +1,16 @@
+import type { IssuerKey } from '@/domain/documents/issuer-key'
+import type { Instant } from '@/domain/shared/calendar-date'
+import { port } from '@/application/shared/port'
+
+/** The lender's public keys, and when they were fetched. */
+export interface KnownKeys {
+  readonly keys: readonly IssuerKey[]
+  readonly at: Instant
+}
+
+/** The keys of an earlier visit, for verifying a certificate without a network. Source: DOC-04. */
+export interface KnownIssuerKeys {
+  read(): KnownKeys | undefined
+  keep(known: KnownKeys): void
+}
+export const KnownIssuerKeys = port<KnownIssuerKeys>('KnownIssuerKeys')

@@ -1,0 +1,20 @@
+import { port } from '@/application/shared/port'
+
+/**
+ * What each customer decided about notifications on this device; signing out does not delete it.
+ * Source: ACC-29, HOM-08.
+ */
+export interface PushPreferences {
+  isSubscribed(customerId: string): boolean
+  isSkipped(customerId: string): boolean
+  /**
+   * Returns whether the customer has paid from this device. Some lenders offer notifications only then.
+   * Source: HOM-18.
+   */
+  hasPaid(customerId: string): boolean
+  notePaid(customerId: string): void
+  noteSubscribed(customerId: string): void
+  forgetSubscribed(customerId: string): void
+  noteSkipped(customerId: string): void
+}
+export const PushPreferences = port<PushPreferences>('PushPreferences')

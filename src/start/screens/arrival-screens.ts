@@ -1,0 +1,3 @@
+import '@/start/capabilities/notifications'
+
+export { arrivalScreens } from '@/ui/access/arrival-screens'

@@ -1,0 +1,4 @@
+import '@/start/capabilities/access'
+import '@/start/capabilities/notifications'
+
+export { InitError, entryScreens } from '@/ui/access/entry-screens'

@@ -1,0 +1,3 @@
+import '@/start/capabilities/notifications'
+
+export { NewPasswordScreen } from '@/ui/access/new-password-screen'

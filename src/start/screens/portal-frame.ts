@@ -1,0 +1,3 @@
+import '@/start/capabilities/notifications'
+
+export { LogoutScreen, PortalFrame } from '@/ui/shell/portal-frame'

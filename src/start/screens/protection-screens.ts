@@ -1,0 +1,3 @@
+import '@/start/capabilities/access'
+
+export { protectionScreens } from '@/ui/protection/protection-screens'

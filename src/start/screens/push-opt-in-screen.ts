@@ -1,0 +1,3 @@
+import '@/start/capabilities/notifications'
+
+export { PushOptInScreen } from '@/ui/notifications/push-opt-in-screen'

@@ -1,0 +1,3 @@
+import '@/start/capabilities/access'
+
+export { UnlockScreen } from '@/ui/access/unlock-screen'

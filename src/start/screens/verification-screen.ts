@@ -1,0 +1,3 @@
+import '@/start/capabilities/documents'
+
+export { VerificationScreen } from '@/ui/documents/verification-screen'
