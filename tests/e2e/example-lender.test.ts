@@ -10,8 +10,9 @@ import { ownPageTest as test } from './portal-test'
 test('a server written from the documents alone lets Raúl in and charges them once', async ({ page }) => {
   const [port = 0] = await freePorts(1)
   const origin = `http://localhost:${port}`
-  const { api, server } = await exampleLender(origin)
-  const site = await serveLiveSite({ directory: await ensureBuilt('live'), port, api, sendsPlain: true })
+  const { api, server, reportsUrl, reported } = await exampleLender(origin)
+  const directory = await ensureBuilt('live')
+  const site = await serveLiveSite({ directory, port, api, reportsUrl, sendsPlain: true })
   const charges: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('installmentPaymentDebitCard') && request.method() === 'POST')
@@ -26,6 +27,10 @@ test('a server written from the documents alone lets Raúl in and charges them o
   expect(charges).toHaveLength(1)
   await page.goto(`${origin}/inicio`)
   await expect(page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })).toBeVisible()
+  await page.goto('about:blank')
+  // What this lender does not offer is reported to it, without a word of whose page it was.
+  await expect.poll(() => reported.join('\n')).toContain('"name":"orders.recentOperations","code":"HTTP_501"')
+  expect(reported.join('\n')).not.toMatch(/Raúl|Peralta|24318907|7001/)
   await site.close()
   server.close()
 })
