@@ -104,6 +104,14 @@ Característica: El próximo cobro automático
         | Préstamo en sucursal $ 21.340,00 Se cobra de tu cuenta el miércoles 25 de noviembre. Tené esa plata ese día. |
         | Electro Alberdi $ 13.805,50 Se cobra de tu cuenta el miércoles 25 de noviembre. Tené esa plata ese día.      |
 
+    @COL-02 @HOM-17
+    Escenario: El panel dice primero cuándo se cobra, y después cuándo vence
+      Dado que Delia ingresó y está en "/home"
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Se cobra de tu cuenta mañana, 25 de noviembre. |
+        | Vence el 1 de diciembre, en 7 días |
+
     @COL-02
     Escenario: Desde el inicio llega a los intentos
       Dado que Delia ingresó y está en "/home"

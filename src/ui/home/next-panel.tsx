@@ -20,7 +20,7 @@ import { TransitionAmount } from '@/ui/payments/choose/transition-amount'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
-import { dueText, installmentText } from './due-text'
+import { collectedText, dueText, installmentText } from './due-text'
 import styles from './next-panel.module.css'
 
 export interface NextPanelProps {
@@ -142,6 +142,7 @@ function Due({
       <p className={styles['amount']}>
         <TransitionAmount cents={installment.amount} />
       </p>
+      {loan.nextCollection && <p>{collectedText(loan.nextCollection.date, today)}</p>}
       <p>{date}</p>
       {loan.collectionMode !== 'voluntary' && (
         <p className={styles['soft']}>{collectionModeText(loan.collectionMode)}</p>

@@ -21,6 +21,10 @@ export const nextPaymentTexts = {
     installment: (number: number, count: number) => `Cuota ${number} de ${count}`,
     date: (due: string, daysLeft: number) => `${due}, en ${daysLeft} días`,
     soonDate: (due: string, day: string) => `${due}, ${day}`,
+    collected: (day: string, when: string | undefined) =>
+      `Se cobra de tu cuenta ${when === undefined ? 'el' : `${when},`} ${day}.`,
+    today: 'hoy',
+    tomorrow: 'mañana',
     upToDate: 'Al día',
     daysLeft: (days: number) => `Vence en ${days} días`,
   },

@@ -4,6 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { RefinancingHomeViewModel } from '@/ui/refinancing/refinancing-home-view-model'
 import { RefinancingPlanViewModel } from '@/ui/refinancing/refinancing-plan-view-model'
 import { refinancingHashOf } from '#tests/support/lender-links'
+import '@/adapters/http/refinancing-gateway'
 import { everyFault } from '#tests/support/every-fault'
 import { FailingPage, playPatience } from '#tests/ui/a-failing-page'
 
