@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isLoopbackOrigin } from '@/adapters/fake/own-host'
 import type { FirebaseConfiguration } from '@/start/configuration'
 import { serveSite, type RunningSite } from './static-server'
+import type { passedOn } from './deployment/passed-on'
 import type { serveWithNginx } from './deployment/real-nginx'
 import { lenderSources } from './support/lender-sources'
 import { onPath } from './support/system-packages'
@@ -48,12 +49,15 @@ export async function serveLiveSite({
   // The push address may be relative to the API.
   configuration['pushBaseUrl'] = new URL(String(configuration['pushBaseUrl']), api).href
   if (process.env[fileServerVariable] === 'nginx')
-    return serveByNginx({
-      directory,
-      configuration,
-      identity: identity ?? api,
-      files: await publishedKeys(api),
-    })
+    return serveByNginx(
+      {
+        directory,
+        configuration,
+        identity: identity ?? api,
+        files: await publishedKeys(api),
+      },
+      { port, tellsNoTime: how.tellsNoTime === true },
+    )
   return serveSite({
     ...how,
     ...lenderSources(configuration, identity ?? api),
@@ -71,12 +75,15 @@ export async function serveLiveSite({
 export const fileServerVariable = 'PORTAL_FILE_SERVER'
 
 /** Loaded only then. */
-async function serveByNginx(site: Omit<Parameters<typeof serveWithNginx>[0], 'nginx'>): Promise<RunningSite> {
+async function serveByNginx(
+  site: Omit<Parameters<typeof serveWithNginx>[0], 'nginx'>,
+  how: Parameters<typeof passedOn>[1],
+): Promise<RunningSite> {
   const nginx = onPath(['nginx'])
   if (nginx === undefined) throw new Error('There is no nginx on this machine')
   const code = await import('./deployment/real-nginx')
-  const { withoutTime } = await import('./deployment/without-time')
-  return withoutTime(await code.serveWithNginx({ ...site, nginx }))
+  const front = await import('./deployment/passed-on')
+  return front.passedOn(await code.serveWithNginx({ ...site, nginx }), how)
 }
 
 const keysPath = '/.well-known/jwks.json'

@@ -41,6 +41,7 @@ export async function serveWithNginx({
   await chmod(folder, 0o755)
   const root = join(folder, 'html')
   await cp(directory, root, { recursive: true })
+  await chmod(root, 0o755)
   await writeFile(join(root, 'config.json'), JSON.stringify(configuration))
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true })

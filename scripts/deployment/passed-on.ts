@@ -1,24 +1,28 @@
 import { createServer, request } from 'node:http'
 import type { RunningSite } from '#scripts/static-server'
 
-/**
- * Passes a site on without its `Date`, at an address where browsers allow passkeys: the clock of a test is the page's
- * own, and a real file server says the time of this machine.
- */
-export async function withoutTime(site: RunningSite): Promise<RunningSite> {
+interface Front {
+  /** 0 uses any free port. */
+  readonly port: number
+  /** Whether the `Date` is left out: the clock of most tests is the page's own, and a real file server says the time. */
+  readonly tellsNoTime: boolean
+}
+
+/** Passes a site on as it is, at an address where browsers allow passkeys. */
+export async function passedOn(site: RunningSite, how: Front): Promise<RunningSite> {
   const { hostname, port } = new URL(site.address)
   const front = createServer((asked, answer) => {
     const { url: path, method, headers } = asked
     const passed = request({ hostname, port, path, method, headers }, (given) => {
-      const { date: _, ...others } = given.headers
+      const { date, ...others } = given.headers
       answer.sendDate = false
-      answer.writeHead(given.statusCode ?? 502, others)
+      answer.writeHead(given.statusCode ?? 502, how.tellsNoTime || !date ? others : { ...others, date })
       given.pipe(answer)
     })
     passed.once('error', () => answer.destroy())
     asked.pipe(passed)
   })
-  await new Promise<void>((resolve) => front.listen(0, resolve))
+  await new Promise<void>((resolve) => front.listen(how.port, resolve))
   const taken = front.address()
   return {
     address: `http://localhost:${typeof taken === 'object' ? taken?.port : ''}`,
