@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from '#scripts/support/portal-build'
+
+const packageFile: { readonly version: string; readonly scripts: Readonly<Record<string, string>> } =
+  JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+
+function fileOf(name: string): string {
+  return readFileSync(join(projectRoot, 'deploy', name), 'utf8')
+}
+
+const [dockerfile, nginx, kubernetes] = ['Dockerfile', 'nginx.conf', 'kubernetes.yaml'].map(fileOf) as [
+  string,
+  string,
+  string,
+]
+
+/** The place after `listen`, `root` and `include` in the site of nginx. */
+function ofNginx(directive: string): string {
+  return new RegExp(`^ *${directive} ([^;]+);`, 'm').exec(nginx)?.[1] ?? ''
+}
+
+describe('the image', () => {
+  it('listens where nginx does, and puts the build and the headers where nginx reads them', () => {
+    expect(dockerfile).toContain(`EXPOSE ${ofNginx('listen')}`)
+    expect(dockerfile).toContain(`COPY --from=build /portal/dist ${ofNginx('root')}`)
+    expect(dockerfile).toContain(`COPY --from=build /portal/headers.conf ${ofNginx('include')}`)
+  })
+
+  it.each(['Dockerfile', 'lender.Dockerfile'])('%s copies only what is there', async (name) => {
+    const copied = [...fileOf(name).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
+      sources.split(' '),
+    )
+    expect(copied.length).toBeGreaterThan(0)
+    for (const source of copied) await access(join(projectRoot, source))
+  })
+
+  it.each(['Dockerfile', 'lender.Dockerfile'])('%s runs only commands of the project', (name) => {
+    const commands = [...fileOf(name).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
+      ([, script]) => script,
+    )
+    for (const script of commands) expect(Object.keys(packageFile.scripts)).toContain(script)
+  })
+
+  it('brings files compressed in advance, as nginx serves them', () => {
+    expect(nginx).toContain('gzip_static on;')
+    for (const ending of ['js', 'css', 'html', 'svg', 'txt'])
+      expect(dockerfile).toContain(`-name '*.${ending}'`)
+    expect(dockerfile).toContain('gzip -9 -k')
+  })
+})
+
+describe('the cluster', () => {
+  it('runs two of it, with nothing to write and nothing to gain', () => {
+    for (const line of [
+      'replicas: 2',
+      'runAsNonRoot: true',
+      'readOnlyRootFilesystem: true',
+      'allowPrivilegeEscalation: false',
+      'capabilities: { drop: [ALL] }',
+      'automountServiceAccountToken: false',
+    ])
+      expect(kubernetes).toContain(line)
+  })
+
+  it('asks files that are published whether it lives', async () => {
+    const asked = [...kubernetes.matchAll(/httpGet: \{ path: (\S+), port: http \}/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(asked).toHaveLength(2)
+    for (const path of asked) await access(join(projectRoot, 'public', path))
+  })
+
+  it('mounts the configuration and the headers together, where nginx reads them', () => {
+    expect(kubernetes).toContain(`mountPath: ${ofNginx('root')}/config.json, subPath: config.json`)
+    expect(kubernetes).toContain(`mountPath: ${ofNginx('include')}, subPath: headers.conf`)
+    expect(kubernetes).toContain(`containerPort: ${ofNginx('listen')}`)
+  })
+
+  it('takes the image of this release', () => {
+    expect(kubernetes).toContain(`image: portal:${packageFile.version}`)
+  })
+})
