@@ -7,7 +7,7 @@ import { lineLoan } from '#tests/application/revolving-line/a-requested-loan'
 import * as charging from '#tests/application/payments/charging-stories'
 import type { OrderedThing } from '#tests/application/shared/an-ordered-thing'
 import { lived, storiesOf } from '#tests/application/shared/ordering-stories'
-import { print, readOptions } from './support/command-line'
+import { print, readOptions, stop } from './support/command-line'
 import { figuresTable, writeMeasure } from './support/measure-page'
 
 const options = readOptions({
@@ -20,6 +20,8 @@ const options = readOptions({
   /** Writes the figures to docs/measure.md. */
   write: { type: 'boolean', default: false },
 })
+
+if (options.write && options.kind !== undefined) stop('--write needs the stories of every kind')
 
 /** The result of a story: how often something was done too often, and how often something false was shown. */
 interface Verdict {
@@ -108,8 +110,10 @@ for (const { name, tell } of kinds) {
 }
 const sumOf = (column: 1 | 2 | 3): number => rows.reduce((sum, row) => sum + row[column], 0)
 const total = ['Todas', sumOf(1), sumOf(2), sumOf(3)] as const
+const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
+const all = total[1].toLocaleString('es-AR')
 const page = [
-  `${total[1]} historias, semilla ${seed}.`,
+  `El ${day}: ${all} historias, semilla ${seed}, ${total[2]} hechas dos veces, ${total[3]} con algo falso.`,
   '',
   figuresTable(['Qué se pide', 'Historias', 'Hecho dos veces', 'Algo falso'], [...rows, total]),
 ].join('\n')

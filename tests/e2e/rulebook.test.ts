@@ -1,39 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import { expect, type Page } from '@playwright/test'
 import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
-import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
-import { axeAddress, axeComplaints } from '#tests/support/soundness'
+import { axeComplaints } from '#tests/support/soundness'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-
-/** The courses that are practised here, by the names of their scenarios. */
-const approved = 'Raúl paga su deuda desde el inicio'
+import { approved, openScenario, portalIn, test } from './rulebook-page'
 
 const firstPageBytes = 200 * 1024
-
-const test = base.extend<object, { readonly rulebook: string }>({
-  rulebook: [
-    async ({ playwright: _ }, provide) => {
-      await ensureRulebook()
-      const site = await serveRulebook(0, { [axeAddress]: axe.source })
-      await provide(site.address)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ rulebook }, provide) => provide(rulebook),
-})
-
-function portalIn(page: Page): FrameLocator {
-  return page.frameLocator('iframe')
-}
-
-/** Opens the player of a scenario of that rule, as a reader does. */
-async function openScenario(page: Page, rule: string, name: string): Promise<void> {
-  await page.goto(`/#/regla/${rule}`)
-  await page.getByRole('article', { name, exact: true }).getByRole('link', { name: 'Ver' }).click()
-  await expect(page.getByText('Apretá «Ver»')).toBeVisible()
-}
 
 test('the reading pages are light, and never fetch the program of the stage', async ({ page }) => {
   const names: string[] = []
@@ -57,21 +29,6 @@ test('a rule is found by word and played to its end', async ({ page }) => {
   await expect(portalIn(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ver', exact: true })).toBeFocused()
 })
-
-for (const [words, screen, sentence] of [
-  ['resumen', 'Pagar cuota: el resumen y los medios de pago', 'lo que ya se pagó se dice antes'],
-  ['un préstamo', 'Un préstamo', 'Una cuota se explica parte por parte'],
-  ['mis tarjetas', 'Mis tarjetas', 'tarjeta'],
-] as const)
-  test(`a rule is found from the screen «${screen}» in three presses`, async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Pantallas', exact: true }).click()
-    await page.getByLabel('Buscar una pantalla').fill(words)
-    await page.getByText(new RegExp(`^${screen} \\(\\d+ reglas\\)$`)).click()
-    await page.getByRole('list', { name: screen }).getByRole('link', { name: sentence }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence)
-    await expect(page.getByRole('article').first()).toBeVisible()
-  })
 
 test('the first page is at most 200 KiB', async ({ page }) => {
   const bodies: Promise<Buffer>[] = []

@@ -1,0 +1,31 @@
+import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
+import { axeAddress } from '#tests/support/soundness'
+
+/** The courses that are practised here, by the names of their scenarios. */
+export const approved = 'Raúl paga su deuda desde el inicio'
+
+export const test = base.extend<object, { readonly rulebook: string }>({
+  rulebook: [
+    async ({ playwright: _ }, provide) => {
+      await ensureRulebook()
+      const site = await serveRulebook(0, { [axeAddress]: axe.source })
+      await provide(site.address)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ rulebook }, provide) => provide(rulebook),
+})
+
+export function portalIn(page: Page): FrameLocator {
+  return page.frameLocator('iframe')
+}
+
+/** Opens the player of a scenario of that rule, as a reader does. */
+export async function openScenario(page: Page, rule: string, name: string): Promise<void> {
+  await page.goto(`/#/regla/${rule}`)
+  await page.getByRole('article', { name, exact: true }).getByRole('link', { name: 'Ver' }).click()
+  await expect(page.getByText('Apretá «Ver»')).toBeVisible()
+}
