@@ -7,12 +7,11 @@ import { CheckList } from '@/ui/kit/check-list'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { DataList } from '@/ui/kit/data-list'
 import { Form } from '@/ui/kit/form'
-import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { ChatFailureNotice } from '@/ui/shell/chat-failure-notice'
 import { HomeLink } from '@/ui/shell/home-link'
 import {
   consumerRequestText,
@@ -86,33 +85,13 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           error={model.errorOf('contact')}
           onChange={(typed) => model.type('contact', typed)}
         />
-        <FailureNotice model={model} />
+        {model.failure && <ChatFailureNotice {...consumerFailureMessage(model.failure)} chat={texts.chat} />}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {send}
         </Button>
         {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
       </Form>
     </Screen>
-  )
-})
-
-const FailureNotice = observer(function FailureNotice({ model }: Pick<ModelProps, 'model'>) {
-  const chat = useChatAddress()
-  if (!model.failure) return null
-  const { title, text } = consumerFailureMessage(model.failure)
-  return (
-    <Notice
-      tone="bad"
-      title={title}
-      announced
-      action={
-        <ButtonLink href={chat} newTab variant="secondary" icon="chat">
-          {texts.chat}
-        </ButtonLink>
-      }
-    >
-      <p>{text}</p>
-    </Notice>
   )
 })
 

@@ -4,13 +4,13 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { CheckList } from '@/ui/kit/check-list'
 import { Form } from '@/ui/kit/form'
-import { Notice } from '@/ui/kit/notice'
 import { PasswordField } from '@/ui/kit/password-field'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { ChatFailureNotice } from '@/ui/shell/chat-failure-notice'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { afterLostPhone, lostPhoneTexts as texts, lostPhoneFailureText } from '@/ui/texts/lost-phone.texts'
 import { LostPhoneViewModel } from './lost-phone-view-model'
@@ -55,33 +55,13 @@ const Asking = observer(function Asking({ model }: ModelProps) {
           error={model.errorOf('password')}
           onChange={(typed) => model.type('password', typed)}
         />
-        <FailureNotice model={model} />
+        {model.failure && <ChatFailureNotice {...lostPhoneFailureText(model.failure)} chat={texts.chat} />}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {texts.submit}
         </Button>
         {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
       </Form>
     </Screen>
-  )
-})
-
-const FailureNotice = observer(function FailureNotice({ model }: ModelProps) {
-  const chat = useChatAddress()
-  if (!model.failure) return null
-  const { title, text } = lostPhoneFailureText(model.failure)
-  return (
-    <Notice
-      tone="bad"
-      title={title}
-      announced
-      action={
-        <ButtonLink href={chat} newTab variant="secondary" icon="chat">
-          {texts.chat}
-        </ButtonLink>
-      }
-    >
-      <p>{text}</p>
-    </Notice>
   )
 })
 

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/ui/kit/button'
+import { Notice } from '@/ui/kit/notice'
+import { useChatAddress } from './use-chat-address'
+
+export interface ChatFailureNoticeProps {
+  readonly title: string
+  readonly text: string
+  /** The text of the link to the chat. */
+  readonly chat: string
+}
+
+/** Says why a form was not sent, with a person to talk to. For forms without a session. Source: SES-16. */
+export function ChatFailureNotice({ title, text, chat }: ChatFailureNoticeProps) {
+  const address = useChatAddress()
+  return (
+    <Notice
+      tone="bad"
+      title={title}
+      announced
+      action={
+        <ButtonLink href={address} newTab variant="secondary" icon="chat">
+          {chat}
+        </ButtonLink>
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  )
+}
