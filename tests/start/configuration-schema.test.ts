@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { LegalEntity, PublicLinks } from '@/application/shared/settings.port'
+import { capabilities } from '@/domain/session/every-capability'
 import { readConfiguration, usualChecks, type ConfigurationFile } from '@/start/configuration'
 import { rareKeys, type RareFile } from '@/start/rare-configuration'
 import { keepsSchema, type SchemaPart } from '#tests/support/schema-complaint'
@@ -78,10 +79,8 @@ const complete = {
   pageViewsUrl: page,
   reportsUrl: page,
   diagnostics: false,
-  capabilities: Object.fromEntries(
-    Object.keys(schema.properties['capabilities']?.properties ?? {}).map((each) => [each, true]),
-  ),
-  maintenance: { text: 'Volvemos.', until: '2026-11-22T06:00:00-03:00', capabilities: ['cards'] },
+  capabilities: Object.fromEntries(capabilities.map((each) => [each, true])),
+  maintenance: { text: 'Volvemos.', until: '2026-11-22T06:00:00-03:00', capabilities },
   minRelease: '0.2.0',
 } satisfies Record<keyof Required<ConfigurationFile & RareFile>, unknown>
 
