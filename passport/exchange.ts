@@ -1,5 +1,6 @@
 import { filledPath } from '@/adapters/contract/filled-path'
 import type { Call } from '@/adapters/contract/call'
+import { CouldNotRun } from './outcome'
 import { secretFields } from './shape'
 
 /** What is asked of the lender's server. */
@@ -106,7 +107,10 @@ export class Transport {
 
   private address({ call, path = {}, query = {} }: Pick<Request, 'call' | 'path' | 'query'>): string {
     const filled = filledPath(call.path, path)
-    if (filled === undefined) throw new Error(`${call.name}: a parameter of the path is missing`)
+    if (filled === undefined)
+      throw new CouldNotRun(
+        `No se pudo pedir ${call.name}: falta un dato de ${call.path}. Vino vacío del servidor o del perfil.`,
+      )
     const search = new URLSearchParams(query).toString()
     return `${this.api}${filled}${search === '' ? '' : `?${search}`}`
   }

@@ -125,6 +125,34 @@ describe('what cannot be tried', () => {
   })
 })
 
+describe('what an address lacks', () => {
+  it('ends no run: with a link that names nobody, a check could not be tried', async () => {
+    const results = await run(['REFI-1', 'SESION-1'], everything, { ...profile, refinancingHash: '.nadie' })
+    expect(results.map(({ name, outcome }) => [name, outcome.verdict])).toEqual([
+      ['SESION-1', 'pass'],
+      ['REFI-1', 'could-not-run'],
+    ])
+    expect(results[1]?.outcome.details).toEqual([
+      'No se pudo pedir refinancing.findProposal: falta un dato de /refinancing/{customerTaxId}. Vino vacío del servidor o del perfil.',
+    ])
+    expect(exitCodeOf(results)).toBe(2)
+  })
+
+  it('ends no run either where every loan of the server has an empty id', async () => {
+    server.deviate(async (asked, forward) => {
+      const answered = await forward(asked)
+      if (!/json/.test(answered.headers.get('Content-Type') ?? '')) return answered
+      const emptied = new TextDecoder()
+        .decode(answered.body)
+        .replaceAll(/"externalId":"[^"]*"/g, '"externalId":""')
+      return { ...answered, body: new TextEncoder().encode(emptied) }
+    })
+    const results = await run(allNames, { writes: false, limits: false })
+    expect(results).toHaveLength(allNames.length)
+    expect(exitCodeOf(results)).toBe(1)
+  })
+})
+
 describe('the report', () => {
   it('says what is wrong, what to do and what was said, and no secret', async () => {
     server.deviate(async (asked, forward) => {
