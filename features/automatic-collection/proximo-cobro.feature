@@ -124,6 +124,8 @@ Característica: El próximo cobro automático
       Y que Delia ingresó y está en "/home"
       Cuando abre el portal
       Entonces en el inicio no hay ningún cobro automático
+      Y la pantalla no dice:
+        | Se cobra de tu cuenta |
 
     @OPS-03
     Escenario: En el inicio no se dice nada si el prestamista lo apagó

@@ -116,6 +116,22 @@ Característica: Saber qué falla
         | pageEvents.0.name | loans.listLoans |
 
     @OPS-04 @SUP-01
+    Escenario: Después de recargar, el reclamo que no llegó lleva lo mismo y sigue marcado
+      Dado que el código de la página es "KMPRTX"
+      Y que Marta ingresó y está en "mis préstamos"
+      Y que la consulta de "los préstamos" responde con un error
+      Y que la respuesta de "el envío del reclamo" se pierde
+      Cuando elige del menú "Ayuda"
+      Y toca "Escribinos"
+      Y marca que vaya lo que falló
+      Y elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Y recarga la página
+      Entonces la pantalla dice:
+        | Con tu reclamo va el código KMPRTX, para que encontremos qué falló. |
+      Y está marcado que vaya lo que falló
+
+    @OPS-04 @SUP-01
     Escenario: Si nada falló no se ofrece ni va nada
       Dado que el código de la página es "KMPRTX"
       Y que Marta ingresó y está en "las consultas"

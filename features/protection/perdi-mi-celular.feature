@@ -61,6 +61,15 @@ Característica: Perdí mi celular
       Entonces un aviso dice "No pudimos autenticarte"
       Y está en "la contraseña"
 
+    @ACC-38 @ACC-39
+    Escenario: Con la huella de ese celular tampoco se comprueba quién es
+      Dado que Marta activó su huella y cerró la sesión
+      Cuando abre "perdí mi celular"
+      Y protege la cuenta del DNI "28456123" con "cuota2026"
+      Y Marta vuelve a ingresar a "/mis-dispositivos"
+      Y quita "Huella o rostro 1" con la huella
+      Entonces no se cierra, y se le dice "No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro."
+
   Regla: Se llega al ingresar
 
     @ACC-38

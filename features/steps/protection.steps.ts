@@ -82,6 +82,10 @@ When(
   },
 )
 
+When('quita {string} con la huella', async function (this: PortalWorld, name: string) {
+  await (await this.portal()).protection.removePasskeyWithPasskey(name)
+})
+
 When('dice que no fue ella', async function (this: PortalWorld) {
   await (await this.portal()).protection.disown()
 })

@@ -25,3 +25,7 @@ When('marca que vaya lo que falló', async function (this: PortalWorld) {
 Then('no está marcado que vaya lo que falló', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).supportCode.sharesEvents(), false)
 })
+
+Then('está marcado que vaya lo que falló', async function (this: PortalWorld) {
+  assert.equal(await (await this.portal()).supportCode.sharesEvents(), true)
+})

@@ -66,14 +66,19 @@ export class ProtectionTasks {
   }
 
   async removePasskey(name: string, password: string): Promise<void> {
-    await this.page.main.role('button', { name: `${devicesTexts.remove} ${name}` }).press()
+    await this.askToRemove(name)
     await this.prove(password, devicesTexts.questions['remove-passkey'].confirm)
   }
 
   async endSessionWithPasskey(device: string): Promise<void> {
     await this.askToEnd(device)
-    await this.page.role('dialog').role('button', { name: proofTexts.withPasskey }).press()
-    await this.page.isAtRest()
+    await this.proveWithPasskey()
+  }
+
+  async removePasskeyWithPasskey(name: string): Promise<void> {
+    await this.askToRemove(name)
+    await this.page.device.reader.touch()
+    await this.proveWithPasskey()
   }
 
   async regretsEnding(device: string): Promise<void> {
@@ -91,6 +96,15 @@ export class ProtectionTasks {
 
   async disown(): Promise<void> {
     await this.page.main.role('button', { name: disownTexts.submit }).press()
+    await this.page.isAtRest()
+  }
+
+  private async askToRemove(name: string): Promise<void> {
+    await this.page.main.role('button', { name: `${devicesTexts.remove} ${name}` }).press()
+  }
+
+  private async proveWithPasskey(): Promise<void> {
+    await this.page.role('dialog').role('button', { name: proofTexts.withPasskey }).press()
     await this.page.isAtRest()
   }
 

@@ -7,6 +7,7 @@ import { StoredOffer } from '@/adapters/device/stored/stored-offer'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import type { SessionStore } from '@/application/session/session-store'
 import { calendarDate } from '@/domain/shared/calendar-date'
+import type { ClaimSubject } from '@/domain/support/claim'
 import { cents } from '@/domain/shared/money'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -37,6 +38,21 @@ function ofMarta(
     },
   }
 }
+
+/** One of each kind of things that a claim can be about, with all that it may have. */
+const everySubject: readonly ClaimSubject[] = [
+  { kind: 'loan', externalId: '40128753' },
+  { kind: 'payment', date: calendarDate('2026-10-28'), amount: due, externalId: '40128753' },
+  {
+    kind: 'collection',
+    collectionId: 'co-1',
+    date: calendarDate('2026-11-25'),
+    amount: due,
+    externalId: '40166205',
+  },
+  { kind: 'personal-data', request: 'access' },
+  { kind: 'account-change', change: 'phone' },
+]
 
 /** Everything that belongs to a person while they are at it. */
 export const ownedValues: readonly Stored[] = [
@@ -101,23 +117,32 @@ export const ownedValues: readonly Stored[] = [
     },
     (storage, sessions) => new StoredOffer(storage, sessions, clock).find({ product: 19, subproduct: 38 }),
   ),
-  ofMarta(
-    'claimDraft',
-    {
-      customer: '27284561231',
-      reasonId: 'OTRO',
-      comments: 'No lo pedí.',
-      email: 'marta@correo.example',
-      subject: { kind: 'payment', date: '2026-10-28', amount: due, externalId: '40128753' },
-      idempotencyKey: 'key-1',
-    },
-    (storage, sessions) =>
-      new StoredClaimDrafts(storage, sessions).find({
-        kind: 'payment',
-        date: calendarDate('2026-10-28'),
-        amount: due,
-        externalId: '40128753',
-      }),
+  ...everySubject.map((subject) =>
+    ofMarta(
+      'claimDraft',
+      {
+        customer: '27284561231',
+        reasonId: 'OTRO',
+        comments: 'No lo pedí.',
+        email: 'marta@correo.example',
+        subject,
+        sharesPageEvents: true,
+        page: {
+          supportCode: 'KMPRTX',
+          events: [
+            {
+              kind: 'call',
+              pattern: '/mis-prestamos',
+              name: 'loans.listLoans',
+              code: 'HTTP_500',
+              milliseconds: 120,
+            },
+          ],
+        },
+        idempotencyKey: 'key-1',
+      },
+      (storage, sessions) => new StoredClaimDrafts(storage, sessions).find(subject),
+    ),
   ),
   ...(
     [
