@@ -57,8 +57,7 @@ export const paymentBatchTexts = {
         : `Fueron ${count} pagos, uno por préstamo. Se actualizan en menos de 24 horas.`,
     'some-paid': (paid: string) =>
       `En total son ${paid}, que se actualizan en menos de 24 horas. Abajo ves qué pasó con cada una.`,
-    'outcome-unknown':
-      'No nos llegó la respuesta de un pago. No lo repitas: te contamos acá apenas lo sepamos.',
+    'outcome-unknown': 'Te contamos acá apenas lo sepamos.',
     'none-paid': 'Abajo ves por qué.',
   },
   seeIfPaid: 'Ver si llegó mi pago',
@@ -99,7 +98,7 @@ export function batchTitleText(
 /** Returns the text of a loan that an earlier one kept from being sent. Source: PAY-25. */
 export function notReachedText(notDone: NotDone | undefined): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
-  return `${nothing}: frenamos porque la anterior no se aprobó.`
+  return `${nothing}: frenamos porque una anterior no se confirmó en el momento.`
 }
 
 /** Returns the text of a declined loan. Source: PAY-15. */
