@@ -80,6 +80,7 @@ const PageOfTrouble = observer(function PageOfTrouble({ model }: ModelProps) {
   if (model.supportCode === undefined) return null
   return (
     <Card label={texts.page.title}>
+      <h2>{texts.page.title}</h2>
       <p>{texts.page.code(model.supportCode)}</p>
       <Checkbox
         label={texts.page.share}

@@ -43,7 +43,7 @@ export const claimsTexts = {
   emailMissing: 'Escribí el correo para responderte.',
   emailNotValid: 'Ese correo no está completo. Fijate que sea como nombre@ejemplo.com.',
   page: {
-    title: 'Algo falló en esta página',
+    title: 'Algo falló antes de que nos escribas',
     code: (code: string) => `Con tu reclamo va el código ${code}, para que encontremos qué falló.`,
     share: 'Mandar también qué falló',
     whatGoes:
