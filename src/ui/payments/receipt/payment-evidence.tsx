@@ -17,8 +17,8 @@ export interface PaymentEvidenceProps {
 export function PaymentEvidence({ shown }: PaymentEvidenceProps) {
   return (
     <>
-      <PaidOffLoan externalId={shown.perhapsPaidOff} />
       <EvidenceButton kind="payment" sections={paymentSections(shown)} />
+      <PaidOffLoan externalId={shown.perhapsPaidOff} />
     </>
   )
 }
