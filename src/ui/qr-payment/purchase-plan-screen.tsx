@@ -77,7 +77,7 @@ function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
       <ButtonLink to={model.previous} wide>
         {texts.back}
       </ButtonLink>
-      <HomeLink />
+      <HomeLink variant="quiet" />
     </ResultScreen>
   )
 }

@@ -61,7 +61,7 @@ function Paid({ paid }: { readonly paid: PaidPurchase }) {
           {texts.voucher}
         </ButtonLink>
       )}
-      <HomeLink />
+      <HomeLink variant={operationId === undefined ? 'primary' : 'quiet'} />
       <Celebration />
     </ResultScreen>
   )

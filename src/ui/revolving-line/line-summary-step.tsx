@@ -105,7 +105,7 @@ function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
       <ButtonLink to={addresses.lineDetail.to()} wide>
         {lineTexts.toLine}
       </ButtonLink>
-      <HomeLink />
+      <HomeLink variant="quiet" />
       <Celebration />
     </ResultScreen>
   )
