@@ -109,8 +109,19 @@ export const qrPaymentStates: readonly GalleryState[] = [
   { name: 'qr-pagado', address: luciaAt(), prepare: pay },
   {
     name: 'qr-rechazado',
+    address: luciaAt(next('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' })),
+    prepare: async (page) => {
+      await pay(page)
+      await page.main.role('button', { name: qrPlanTexts.again }).appears()
+    },
+  },
+  {
+    name: 'qr-no-llego',
     address: luciaAt(next('qr-payment.pay', { status: 403 })),
-    prepare: pay,
+    prepare: async (page) => {
+      await pay(page)
+      await heading(page, qrPlanTexts.notArrived.title)
+    },
   },
   {
     name: 'qr-en-duda',
