@@ -111,7 +111,7 @@ export const texts = {
 } as const
 
 export function ruleCount(count: number): string {
-  return count === 1 ? '1 regla' : `${count} reglas`
+  return count === 1 ? '1\u00a0regla' : `${count}\u00a0reglas`
 }
 
 export function scenarioCount(count: number): string {
@@ -173,7 +173,7 @@ export function pictureText(step: number): string {
 
 export function playableText(playable: number, inNode: number): string {
   const share = inNode === 0 ? 0 : Math.floor((playable / inNode) * 1000) / 10
-  return `${playable} de ${inNode} escenarios se pueden ver acá (${String(share).replace('.', ',')} %).`
+  return `${playable} de ${inNode} escenarios se pueden ver acá (${String(share).replace('.', ',')}\u00a0%).`
 }
 
 export function stepText(position: number, count: number): string {

@@ -11,7 +11,7 @@ for (const [words, screen, sentence] of [
     await page.goto('/')
     await page.getByRole('link', { name: 'Pantallas', exact: true }).click()
     await page.getByLabel('Buscar una pantalla').fill(words)
-    await page.getByText(new RegExp(`^${screen} \\(\\d+ reglas\\)$`)).click()
+    await page.getByText(new RegExp(`^${screen} \\(\\d+\\sreglas\\)$`)).click()
     await page.getByRole('list', { name: screen }).getByRole('link', { name: sentence }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence)
     await expect(page.getByRole('article').first()).toBeVisible()
