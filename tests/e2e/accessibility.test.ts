@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { galleryStates } from '#tests/support/gallery-states'
 import { openState } from '#tests/support/open-state'
 import { largeLetterComplaints } from '#tests/support/soundness'
@@ -16,6 +16,25 @@ for (const state of onlyInBrowsers)
     const leave = await openState({ page, address: demoSite, state })
     await expectReadable(page)
     await expectSound(page)
+    await expectLogo(page)
     expect.soft(await largeLetterComplaints(page)).toEqual([])
     await leave()
   })
+
+/** The lender's logo, where it has one, comes for light pages and for dark ones. */
+async function expectLogo(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect.poll(() => missingLogos(page), colorScheme).toEqual([])
+  }
+}
+
+async function missingLogos(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('header img')
+    .evaluateAll((found: HTMLImageElement[]) =>
+      found
+        .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+        .map((each) => each.currentSrc),
+    )
+}

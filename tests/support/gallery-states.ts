@@ -8,11 +8,12 @@ import { certificateStates } from './certificate-gallery-states'
 import { collectionChangeStates } from './collection-change-gallery-states'
 import { collectionStates } from './collection-gallery-states'
 import { doorStates } from './door-gallery-states'
-import { as, at, type GalleryState } from './gallery-tools'
+import { as, at, atRest, type GalleryState } from './gallery-tools'
 import { homeStates } from './home-gallery-states'
 import { lineStates } from './line-gallery-states'
 import { loanStates } from './loan-gallery-states'
 import { offerStates } from './offer-gallery-states'
+import { otherBrandName, type OtherBrand } from './other-brand'
 import { paperStates } from './paper-gallery-states'
 import { partPaymentStates } from './part-payment-gallery-states'
 import { paymentBatchStates } from './payment-batch-gallery-states'
@@ -29,6 +30,22 @@ const withLargeLetters = (state: GalleryState): GalleryState => ({
   name: `letra-grande-${state.name}`,
   letters: 'large',
 })
+
+/** Returns the state as another lender publishes it, in its own colour or in one that is too pale to read. */
+const withOtherBrand = (state: GalleryState, configuration: OtherBrand = 'other-brand'): GalleryState => ({
+  ...state,
+  name: `${configuration === 'other-brand' ? 'otra-marca' : 'marca-clara'}-${state.name}`,
+  configuration,
+  prepare: async (page, window) => {
+    await (state.prepare ?? atRest)(page, window)
+    await page.css('header').role('img', { name: otherBrandName }).appears()
+  },
+})
+
+/** The screens that show most of a brand: its name, its colour, its contacts and what it does not offer. */
+const branded = ['ingreso', 'inicio', 'prestamo', 'resumen', 'pago-aprobado', 'ayuda']
+/** Screens with text on the colour, and in it. */
+const palest = ['ingreso', 'inicio-novedades']
 
 const dense = [
   'mis-datos',
@@ -90,4 +107,6 @@ export const galleryStates: readonly GalleryState[] = [
   ...plain,
   ...elsewhere,
   ...plain.filter(({ name }) => dense.includes(name)).map(withLargeLetters),
+  ...plain.filter(({ name }) => branded.includes(name)).map((state) => withOtherBrand(state)),
+  ...plain.filter(({ name }) => palest.includes(name)).map((state) => withOtherBrand(state, 'pale-brand')),
 ]

@@ -3,6 +3,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import type { NextAnswer, DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { demoStateWithLinks } from './lender-links'
+import type { OtherBrand } from './other-brand'
 import type { Scene } from './scene'
 
 /** `small` is up to 600 px wide. */
@@ -15,7 +16,7 @@ export interface GalleryState {
   /** Path with its demo state: `/mis-prestamos?cliente=marta`, `/validacion-dni#situacion=…`. */
   readonly address: string
   /** The published configuration, if it is not the shipped one. Only used in a browser. */
-  readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets'
+  readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets' | OtherBrand
   /** Waits for what the picture must show. By default, until nothing is pending. */
   readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
   /** Letters of twice the size. */

@@ -3,6 +3,7 @@ import { BrowserDevice } from '#features/support/browser/browser-device'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { atRest, type GalleryState } from './gallery-tools'
 import { enlargeLetters } from './large-letters'
+import { publishOtherBrand } from './other-brand'
 import { putBeforeCamera } from './scene'
 
 interface OpenedState {
@@ -30,6 +31,8 @@ export async function openState({ page, address, state }: OpenedState): Promise<
   const portal = new PlaywrightPage(page, address, device)
   if (state.configuration === 'wrong')
     await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
+  else if (state.configuration === 'other-brand' || state.configuration === 'pale-brand')
+    await publishOtherBrand(page, state.configuration)
   else if (state.configuration !== undefined) {
     const change = changes[state.configuration]
     await page.route('**/config.json', async (route) => {
