@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -12,7 +11,8 @@ const icons: Readonly<Record<string, number | undefined>> = {
 
 /**
  * Returns the pictures that stand beside the configuration, by their name in the build: the icons in `icons/`, and those
- * of the logo. Throws if an icon has another size, if some icons are missing, or if a picture of the logo is nowhere.
+ * of the logo. Throws if an icon has another size, if some icons are missing, or if a picture of the logo is nowhere or
+ * none of the type that its name says.
  */
 export async function brandPictures(
   { logo }: Readonly<Record<string, unknown>>,
@@ -36,14 +36,27 @@ export async function brandPictures(
     const name = path.slice(1)
     const bytes = await readFile(join(beside, name)).catch(() => undefined)
     if (bytes) found.set(name, bytes)
-    else if (!existsSync(join(dist, name)))
-      throw new Error(`No está ${name}, del logo: ni al lado de la configuración ni en ${dist}`)
+    const picture = bytes ?? (await readFile(join(dist, name)).catch(() => undefined))
+    if (!picture) throw new Error(`No está ${name}, del logo: ni al lado de la configuración ni en ${dist}`)
+    if (!isWhatItsNameSays(name, picture))
+      throw new Error(`${name}, del logo, no es una imagen de ese tipo: ningún navegador la mostraría`)
   }
   return found
 }
 
+/** Browsers show a picture by the type that the server takes from its name. */
+function isWhatItsNameSays(name: string, picture: Buffer): boolean {
+  if (name.endsWith('.svg')) return /<svg[\s>]/.test(picture.toString())
+  if (name.endsWith('.webp')) return picture.subarray(8, 12).toString() === 'WEBP'
+  return isPng(picture)
+}
+
+function isPng(picture: Buffer): boolean {
+  return picture.subarray(1, 4).toString() === 'PNG'
+}
+
 /** The size of a PNG in pixels; empty if it is none. */
 function sizeOf(picture: Buffer): string {
-  if (picture.subarray(1, 4).toString() !== 'PNG') return ''
+  if (!isPng(picture)) return ''
   return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
 }

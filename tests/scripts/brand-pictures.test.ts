@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brandPictures } from '#scripts/brand/brand-pictures'
+import { projectRoot } from '#scripts/support/portal-build'
+
+const norte = join(projectRoot, 'deploy', 'brands', 'norte')
+let folder = ''
+let png: Buffer
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brand-pictures-'))
+  await mkdir(join(folder, 'marca'))
+  png = await readFile(join(norte, 'icons', 'icon-192.png'))
+})
+
+afterAll(async () => rm(folder, { recursive: true }))
+
+/** Returns the names of the pictures of a logo that is one file, beside the configuration or in the build. */
+async function picturesOf(
+  name: string,
+  content: string | Buffer,
+  isInBuild = false,
+): Promise<readonly string[]> {
+  await writeFile(join(folder, 'marca', name), content)
+  const logo = { light: `/marca/${name}`, dark: `/marca/${name}` }
+  const found = await brandPictures({ logo }, isInBuild ? norte : folder, folder)
+  return [...found.keys()].filter((each) => each.startsWith('marca/'))
+}
+
+describe('the pictures of a logo', () => {
+  it.each([
+    ['logo.svg', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
+    ['logo.webp', 'RIFF\u0001\u0001\u0001\u0001WEBPVP8 '],
+  ])('are taken from beside the configuration: %s', async (name, content) => {
+    expect(await picturesOf(name, content)).toEqual([`marca/${name}`])
+  })
+
+  it('may be PNG', async () => {
+    expect(await picturesOf('logo.png', png)).toEqual(['marca/logo.png'])
+  })
+
+  it.each(['foto.svg', 'foto.webp'])('cannot be a PNG that is named %s', async (name) => {
+    await expect(picturesOf(name, png)).rejects.toThrow(
+      `marca/${name}, del logo, no es una imagen de ese tipo: ningún navegador la mostraría`,
+    )
+  })
+
+  it('cannot be a page of the server in place of the picture, beside the configuration or in the build', async () => {
+    const page = '<!doctype html><title>No encontramos el archivo</title>'
+    for (const isInBuild of [false, true])
+      for (const name of ['pagina.svg', 'pagina.png', 'pagina.webp'])
+        await expect(picturesOf(name, page, isInBuild)).rejects.toThrow(
+          `marca/${name}, del logo, no es una imagen`,
+        )
+  })
+})
