@@ -90,6 +90,8 @@ Característica: El pago de una compra que falla
         | Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras. |
         | Consultar de nuevo          |
       Y no se le ofrece pagar la compra de nuevo
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
 
     @REV-10 @QRP-07
     Escenario: Lo que seguía en proceso se sabe al consultar de nuevo
