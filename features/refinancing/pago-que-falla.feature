@@ -108,6 +108,8 @@ Característica: El pago de hoy que falla
         | Puede que el pago ya se haya hecho, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo. |
         | No pudimos consultar el estado. Revisá tu conexión y consultá de nuevo. |
         | Consultar de nuevo          |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
       Y los botones son:
         | Consultar de nuevo |
 
