@@ -39,7 +39,8 @@ print('', failures === 0 ? 'Todos los recorridos anduvieron.' : `${failures} rec
 process.exit(failures === 0 ? 0 : 1)
 
 async function readInputs(file: string): Promise<Inputs> {
-  return v.parse(inputsSchema, JSON.parse(await readFile(file, 'utf8')))
+  const text = await readFile(file, 'utf8').catch((reason: unknown) => stop(String(reason)))
+  return v.parse(inputsSchema, JSON.parse(text))
 }
 
 /** What the customers of the demo can be asked for. */
