@@ -57,6 +57,20 @@ Característica: Lo que el prestamista no ofrece
         | revolvingLine       | Marta | /linea-revolvente-detalle | revolving-line             |
         | survey              | Marta | /encuesta                 | survey                     |
 
+    @OPS-03 @LOA-10
+    Escenario: Sin cuponera, el préstamo no la ofrece entre sus archivos
+      Dado que el prestamista apagó "couponBook"
+      Y que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Cuando abre el portal
+      Entonces puede descargar "Contrato"
+
+    @OPS-03 @LOA-10 @MOV-02
+    Escenario: Sin cuponera, el préstamo con débito automático no lleva a ella
+      Dado que el prestamista apagó "couponBook"
+      Y que Walter ingresó y está en "/mis-prestamos/p-19d5ab34"
+      Cuando abre el portal
+      Entonces ni la pantalla ni el menú llevan a "/descargar-cuponera"
+
     @OPS-03 @PAY-17
     Escenario: Sin encuesta, después de pagar no se la pide
       Dado que el prestamista apagó "survey"

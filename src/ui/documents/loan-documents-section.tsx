@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite'
+import { use } from 'react'
+import { addresses } from '@/ui/addresses'
 import { ActionRow } from '@/ui/kit/action-row'
 import { LinkRow } from '@/ui/kit/link-row'
+import { HiddenTargets } from '@/ui/kit/portal-link'
 import { RowList } from '@/ui/kit/row-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { Stack } from '@/ui/kit/stack'
@@ -10,7 +13,10 @@ import { LoanDocumentsViewModel } from './loan-documents-view-model'
 
 const texts = documentsTexts.papers
 
-/** The documents of a loan that can be downloaded; nothing if there are none. Source: LOA-10. */
+/**
+ * The documents of a loan that can be downloaded; nothing if there are none. A lender without coupon books offers
+ * none here. Source: LOA-10, OPS-03.
+ */
 export const LoanDocumentsSection = observer(function LoanPapersSection({
   loan,
 }: {
@@ -18,18 +24,22 @@ export const LoanDocumentsSection = observer(function LoanPapersSection({
 }) {
   const model = useViewModel(LoanDocumentsViewModel)
   const { download } = model
-  if (loan.papers.length === 0 && loan.couponBookAt === undefined) return null
+  const isHidden = use(HiddenTargets)
+  const isWithout = isHidden(addresses.couponBook.to())
+  const papers = isWithout ? loan.papers.filter((paper) => paper !== 'coupon-book') : loan.papers
+  const couponBookAt = isWithout ? undefined : loan.couponBookAt
+  if (papers.length === 0 && couponBookAt === undefined) return null
   return (
     <section aria-label={texts.title}>
       <Stack gap="small">
         <h2>{texts.title}</h2>
         <RowList label={texts.title}>
-          {loan.couponBookAt !== undefined && (
+          {couponBookAt !== undefined && (
             <li>
-              <LinkRow to={loan.couponBookAt} icon="barcode" title={paperText('coupon-book')} />
+              <LinkRow to={couponBookAt} icon="barcode" title={paperText('coupon-book')} />
             </li>
           )}
-          {loan.papers.map((paper) => (
+          {papers.map((paper) => (
             <li key={paper}>
               <ActionRow
                 icon="download"
