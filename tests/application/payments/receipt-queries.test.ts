@@ -7,6 +7,7 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { OpenReceipt } from '@/application/payments/open-receipt'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
+import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import { leaveOperation } from '#tests/support/operations-in'
 import { martaCustomer, raulCustomer, sessionOf } from '#tests/support/people'
 import { Tab, turns } from './a-tab'
@@ -198,6 +199,17 @@ describe('what the lender’s other lists add to a receipt', () => {
     lender.cards = cards
     const opened = await opening.execute(madeWith(instrument))
     expect(opened.ok && opened.value.card).toEqual(found)
+  })
+
+  it('is the next due day of the loan that was paid, not of another', async () => {
+    const due = (number: number, day: string) =>
+      anInstallment({ number, dueDate: calendarDate(day), status: 'pending' })
+    tab.loans.active = success([
+      aLoan({ externalId: '40199999', installments: [due(2, '2026-12-03')] }),
+      aLoan({ externalId: '40128753', installments: [due(5, '2027-01-01')] }),
+    ])
+    const opened = await opening.execute(await keyOf(before))
+    expect(opened.ok && opened.value.next).toMatchObject({ number: 5, dueDate: '2027-01-01' })
   })
 
   it('is awaited for two seconds', async () => {
