@@ -65,6 +65,8 @@ Característica: Pedir una sola vez
       Y la pantalla dice:
         | Pediste $ 50.000 y no llegó la respuesta. No lo pidas de nuevo por otro lado: te decimos acá qué pasó. |
         | Todavía no hay una respuesta. Podés consultar de nuevo cuando quieras. |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
 
     @REV-10
     Escenario: Lo que seguía en proceso se sabe al consultar de nuevo
