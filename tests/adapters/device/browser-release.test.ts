@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { BrowserRelease } from '@/adapters/device/browser-release'
+import { patience } from '#tests/support/patience'
 
 const running = '/assets/first-visit-AAAAAAAA.js'
 const published = '/assets/first-visit-BBBBBBBB.js'
@@ -62,7 +63,10 @@ async function missing(): Promise<string> {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
   const before = loads
   const meaning = release.missingPart(gone) ?? Promise.resolve('not a part')
-  return Promise.race([meaning, vi.waitFor(() => expect(loads).toBe(before + 1)).then(() => 'loading')])
+  return Promise.race([
+    meaning,
+    vi.waitFor(() => expect(loads).toBe(before + 1), patience).then(() => 'loading'),
+  ])
 }
 
 function typed(text: string): void {
@@ -137,7 +141,7 @@ it('says nothing of a part that was asked about before the page began to load ag
 it('loads nothing anew for a part that nobody waited for', async () => {
   served = undefined
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
-  await vi.waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1), patience)
   // What is made of it comes within the same turn.
   await new Promise((resolve) => setTimeout(resolve))
   served = pageWith(running)
@@ -168,7 +172,7 @@ it('leaves a page alone for which a part was only fetched ahead, and looks when 
   typed('')
   const asked = new TypeError('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: asked }))
-  await vi.waitFor(() => expect(loads).toBe(1))
+  await vi.waitFor(() => expect(loads).toBe(1), patience)
 })
 
 it('leaves what is typed alone, and takes over where nothing is', async () => {

@@ -7,6 +7,7 @@ import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { askLastLoan, askLoans, martaTaxId, pay, validate } from './asking-the-lender'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
+import { patience } from '#tests/support/patience'
 
 const addresses = {
   apiBaseUrl: 'https://portal.invalid/api',
@@ -162,7 +163,7 @@ describe('a renewal', () => {
     browser.letAccessTokenExpire()
     const letGo = browser.hold('session.refreshToken')
     const asked = askLoans(tab)
-    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1))
+    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), patience)
     tab.sessions.close('left')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
@@ -176,7 +177,7 @@ describe('a renewal', () => {
     browser.letAccessTokenExpire()
     const letGo = browser.hold('session.refreshToken')
     const asked = askLoans(tab)
-    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1))
+    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), patience)
     const raul = browser.letIn('raul')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
@@ -189,7 +190,7 @@ describe('a renewal', () => {
     browser.letRefreshTokenExpire()
     const letGo = browser.hold('session.refreshToken')
     const asked = askLoans(tab)
-    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1))
+    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), patience)
     const raul = browser.letIn('raul')
     letGo()
     await asked
@@ -201,7 +202,7 @@ describe('a renewal', () => {
     browser.letAccessTokenExpire()
     const letGo = browser.hold('loans.listLoans')
     const asked = askLoans(tab)
-    await vi.waitFor(() => expect(browser.timesAsked('loans.listLoans')).toBe(1))
+    await vi.waitFor(() => expect(browser.timesAsked('loans.listLoans')).toBe(1), patience)
     browser.letIn('raul')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))

@@ -14,6 +14,7 @@ import {
   raulPerson,
 } from '#tests/support/people'
 import { Visitor } from './a-visitor'
+import { patience } from '#tests/support/patience'
 
 let visitor: Visitor
 
@@ -199,7 +200,7 @@ describe('what the visitor did before the portal was loaded', () => {
     async function pressed(dni: string, remember: boolean): Promise<DniViewModel> {
       visitor.early.entry = { dni, remember, isSubmitted: true }
       const model = started()
-      await vi.waitUntil(() => model.state.phase === 'asking' || visitor.navigation.moves > 0)
+      await vi.waitUntil(() => model.state.phase === 'asking' || visitor.navigation.moves > 0, patience)
       return model
     }
 

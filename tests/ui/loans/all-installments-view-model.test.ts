@@ -8,6 +8,7 @@ import { anAnswer, settled } from '#tests/support/an-answer'
 import { MemoryLoanGateway, loanQueries, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { patience } from '#tests/support/patience'
 
 describe('all the installments of a loan', () => {
   let gateway: MemoryLoanGateway
@@ -40,7 +41,7 @@ describe('all the installments of a loan', () => {
 
   it('of a loan of another customer lead back to the list', async () => {
     model.start()
-    await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'))
+    await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), patience)
   })
 
   it('say why they could not be loaded, and load when tried again', async () => {

@@ -5,6 +5,7 @@ import { everyFault } from '#tests/support/every-fault'
 import { aFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
 import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
 import { ProfilePage } from './a-profile-page'
+import { patience } from '#tests/support/patience'
 
 async function withPhoto(page: ProfilePage): Promise<AvatarViewModel> {
   const model = page.avatar()
@@ -61,7 +62,7 @@ describe('a photo', () => {
     const page = new ProfilePage('marta')
     await (await withPhoto(page)).save()
     const again = page.avatar()
-    await vi.waitFor(() => expect(again.picture?.size).toBe(jpegBytes.length))
+    await vi.waitFor(() => expect(again.picture?.size).toBe(jpegBytes.length), patience)
   })
 
   it('is taken only where a camera is at hand', () => {

@@ -6,6 +6,7 @@ import { FrameViewModel } from '@/ui/shell/frame-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { Visitor } from '#tests/ui/access/a-visitor'
+import { patience } from '#tests/support/patience'
 
 let visitor: Visitor
 
@@ -49,7 +50,7 @@ describe('the frame', () => {
     const frame = frameOf(martaCustomer)
     expect(frame.picture).toBeUndefined()
     frame.openMenu()
-    await vi.waitFor(() => expect(frame.picture).toBe(bytes))
+    await vi.waitFor(() => expect(frame.picture).toBe(bytes), patience)
   })
 
   it('has no initials for nobody', () => {

@@ -13,6 +13,7 @@ import { aWait, anAnswer } from '#tests/support/an-answer'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
+import { patience } from '#tests/support/patience'
 
 let browser: ConnectedBrowser
 let model: ClaimViewModel
@@ -54,7 +55,7 @@ beforeEach(() => {
 describe('a claim', () => {
   async function written(): Promise<void> {
     model.start()
-    await vi.waitFor(() => expect(model.phase).toBe('writing'))
+    await vi.waitFor(() => expect(model.phase).toBe('writing'), patience)
     model.chooseReason('OTRO')
   }
 
@@ -77,7 +78,7 @@ describe('a claim', () => {
 describe('the survey', () => {
   it('leaves once, however often it is pressed', async () => {
     survey.start()
-    await vi.waitFor(() => expect(survey.phase).toBe('asking'))
+    await vi.waitFor(() => expect(survey.phase).toBe('asking'), patience)
     const [stars, why, could] = survey.asked.map(({ question }) => question)
     for (const [question, answer] of [
       [stars, 'r5'],
