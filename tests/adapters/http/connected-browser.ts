@@ -16,6 +16,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage } from '@/application/shared/key-value-storage.port'
 import { OperationLog } from '@/application/shared/operation-log'
 import type { Port } from '@/application/shared/port'
+import type { Settings } from '@/application/shared/settings.port'
 import { TabLock } from '@/application/shared/tab-lock.port'
 import type { Session } from '@/domain/session/session'
 import '#tests/support/every-capability'
@@ -55,8 +56,9 @@ export class ConnectedBrowser {
   private readonly heldOnce = new Set<string>()
   private readonly held = new Map<string, PendingAnswer<void>>()
 
-  newTab(): ConnectedTab {
-    return new ConnectedTab(this.fetch, new MemoryStorage(this.texts), this.tabLock, this.clock)
+  /** `settings`: what the lender configured besides the shipped configuration. */
+  newTab(settings: Partial<Settings> = {}): ConnectedTab {
+    return new ConnectedTab(this.fetch, new MemoryStorage(this.texts), this.tabLock, this.clock, settings)
   }
 
   /** Somebody who logged in before the story begins. */
@@ -133,8 +135,15 @@ export class ConnectedTab {
     storage: MemoryStorage,
     tabLock: MemoryTabLock,
     clock: ManualClock,
+    settings: Partial<Settings> = {},
   ) {
-    const configuration = { ...shippedConfiguration(), apiBaseUrl, pushBaseUrl }
+    const shipped = shippedConfiguration()
+    const configuration = {
+      ...shipped,
+      apiBaseUrl,
+      pushBaseUrl,
+      settings: { ...shipped.settings, ...settings },
+    }
     const container = createContainer({ fetch, configuration }, [
       ...memoryServices(),
       provide(LocalStorage, storage),

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
-import { HttpIdentityCheckGateway } from '@/adapters/http/identity-check-gateway'
 import { HttpPhoneChangeGateway } from '@/adapters/http/phone-change-gateway'
 import { ConnectedBrowser, type ConnectedTab, type Gateways } from './connected-browser'
 
@@ -51,10 +50,8 @@ describe('starting the identity check', () => {
 
   it('gives the fields by the names that the lender configured for its provider', async () => {
     browser.next('identity-check.start', { status: 200, body: started })
-    const gateway = new HttpIdentityCheckGateway(tab.client, {
-      identityForm: { seckey: 'api_key', country: 'pais' },
-    })
-    const form = await gateway.start(wanted)
+    const configured = browser.newTab({ identityForm: { seckey: 'api_key', country: 'pais' } })
+    const form = await configured.gateways.identityCheck.start(wanted)
     expect(form.ok && form.value.fields).toEqual({
       api_key: 'k',
       idmaqcService: 'i',
