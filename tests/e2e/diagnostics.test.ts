@@ -1,8 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { diagnosticsTexts as texts } from '@/ui/texts/diagnostics.texts'
 import { skippedItemsTexts } from '@/ui/texts/skipped-items.texts'
 import { comeToRest, logInAsMarta } from './journey'
 import { liveTest as test } from './portal-test'
+import type { SandboxLender } from './sandbox-lender'
 
 const card = {
   cardId: 'td-51c7a8e0',
@@ -21,17 +22,23 @@ const skipped = [
 /** Its number is in nothing that the integrator reads. */
 const oddCard = { ...card, cardId: 'td-2', number: 'XXXXXXXXXXXX7777', expirationDate: '2027-02-30' }
 
-test('an integrator reads in the panel and in the console which field of a skipped card is wrong', async ({
-  page,
-  lender,
-}) => {
+/** Opens the cards of a customer, one of which the lender sends with a day that does not exist. Returns what the console prints. */
+async function openCards(page: Page, lender: SandboxLender, address: string): Promise<readonly string[]> {
   const printed: string[] = []
   page.on('console', (message) => printed.push(message.text()))
   await logInAsMarta(page)
   const answer = { status: 200, body: [card, oddCard] } as const
   await lender.arrange({ next: [{ call: 'cards.listCards', answer }] })
-  await page.goto('/mis-tarjetas?diagnostico')
+  await page.goto(address)
   await expect(page.getByRole('main').getByText('4821')).toBeVisible()
+  return printed
+}
+
+test('an integrator reads in the panel and in the console which field of a skipped card is wrong', async ({
+  page,
+  lender,
+}) => {
+  const printed = await openCards(page, lender, '/mis-tarjetas?diagnostico')
   const panel = page.getByRole('complementary', { name: texts.panel })
   await panel.getByText(texts.title(1)).click()
   await expect(panel.getByRole('heading', { name: skipped[0] })).toBeVisible()
@@ -44,13 +51,7 @@ test('a customer of the same lender reads that something is missing, and nothing
   page,
   lender,
 }) => {
-  const printed: string[] = []
-  page.on('console', (message) => printed.push(message.text()))
-  await logInAsMarta(page)
-  const answer = { status: 200, body: [card, oddCard] } as const
-  await lender.arrange({ next: [{ call: 'cards.listCards', answer }] })
-  await page.goto('/mis-tarjetas')
-  await expect(page.getByRole('main').getByText('4821')).toBeVisible()
+  const printed = await openCards(page, lender, '/mis-tarjetas')
   await expect(page.getByText(skippedItemsTexts.title)).toBeVisible()
   await comeToRest(page)
   await expect(page.getByRole('complementary', { name: texts.panel })).toHaveCount(0)

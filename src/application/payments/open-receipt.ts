@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { KnownCard } from '@/domain/cards/known-card'
 import type { Installment } from '@/domain/loans/loan'
-import { nextInstallment, type NextInstallment } from '@/domain/payments/next-installment'
+import { dueAfterPayment, type DueAfterPayment } from '@/domain/payments/due-after-payment'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
   paymentReceipt,
@@ -31,7 +31,7 @@ export interface OpenedReceipt {
   readonly receipt: PaymentReceipt
   /** The saved card that paid; missing if it is unknown. */
   readonly card?: KnownCard
-  readonly next?: NextInstallment
+  readonly next?: DueAfterPayment
 }
 
 /** Milliseconds that a receipt waits for the card and for what is next. It is shown without them. */
@@ -75,7 +75,7 @@ export class OpenReceipt {
       this.patiently(this.card(own, customer), undefined),
       this.patiently(this.schedule(loan, customer), []),
     ])
-    const next = nextInstallment(receipt, { schedule, today: this.clock.today() })
+    const next = dueAfterPayment(receipt, { schedule, today: this.clock.today() })
     return { receipt, ...(card ? { card } : {}), ...(next ? { next } : {}) }
   }
 

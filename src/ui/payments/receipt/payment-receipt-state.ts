@@ -1,5 +1,5 @@
 import type { PaymentReceipt } from '@/domain/payments/payment-receipt'
-import type { NextInstallment } from '@/domain/payments/next-installment'
+import type { DueAfterPayment } from '@/domain/payments/due-after-payment'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
@@ -85,7 +85,7 @@ function rowsOf(
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }
 
-function nextOf({ number, dueDate, amount }: NextInstallment): string {
+function nextOf({ number, dueDate, amount }: DueAfterPayment): string {
   return nextText({
     number,
     day: formatDate(dueDate),

@@ -5,7 +5,7 @@ import type { Installment } from '@/domain/loans/loan'
 import type { PaymentReceipt } from './payment-receipt'
 
 /** The installment that falls due next after a payment. Source: PAY-22. */
-export interface NextInstallment {
+export interface DueAfterPayment {
   readonly number: number
   readonly dueDate: CalendarDate
   /** What is left to pay of it; missing for an installment that the payment covers in part. */
@@ -17,10 +17,10 @@ export interface NextInstallment {
  * payment that is not applied yet counts as paid, and an installment that is already overdue is left out.
  * Source: PAY-22.
  */
-export function nextInstallment(
+export function dueAfterPayment(
   receipt: Pick<PaymentReceipt, 'installments' | 'remaining' | 'status'>,
   { schedule, today }: { readonly schedule: readonly Installment[]; readonly today: CalendarDate },
-): NextInstallment | undefined {
+): DueAfterPayment | undefined {
   const { installments: paid, remaining = 0, status } = receipt
   if (!paid && status === 'pending') return undefined
   const lastPaid = paid?.last ?? 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Installment } from '@/domain/loans/loan'
-import { nextInstallment } from '@/domain/payments/next-installment'
+import { dueAfterPayment } from '@/domain/payments/due-after-payment'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
@@ -26,7 +26,7 @@ const three = { installments: { first: 3, last: 3 }, remaining: cents(0), status
 describe('what falls due next after a payment', () => {
   it('is the installment after those that it pays, although the lender has not applied it', () => {
     const schedule = [installment(5), installment(4), installment(3, overdue), installment(2, paid)]
-    expect(nextInstallment(three, { schedule, today })).toEqual({
+    expect(dueAfterPayment(three, { schedule, today })).toEqual({
       number: 4,
       dueDate: '2026-12-01',
       amount: 1_000_000,
@@ -35,7 +35,7 @@ describe('what falls due next after a payment', () => {
 
   it('is the same installment, without an amount, where only a part of it is paid', () => {
     const four = { ...three, installments: { first: 4, last: 4 }, remaining: cents(1) }
-    expect(nextInstallment(four, { schedule: [installment(4), installment(5)], today })).toEqual({
+    expect(dueAfterPayment(four, { schedule: [installment(4), installment(5)], today })).toEqual({
       number: 4,
       dueDate: '2026-12-01',
     })
@@ -47,29 +47,29 @@ describe('what falls due next after a payment', () => {
       paidAmount: cents(400_000),
       waivedAmount: cents(100_000),
     })
-    expect(nextInstallment(three, { schedule: [part], today })).toMatchObject({ number: 4, amount: 500_000 })
+    expect(dueAfterPayment(three, { schedule: [part], today })).toMatchObject({ number: 4, amount: 500_000 })
   })
 
   it('is nothing that was due before today', () => {
     const part = { ...three, remaining: cents(1) }
-    expect(nextInstallment(part, { schedule: [installment(3, overdue)], today })).toBeUndefined()
+    expect(dueAfterPayment(part, { schedule: [installment(3, overdue)], today })).toBeUndefined()
   })
 
   it('may be due today', () => {
     const schedule = [installment(4, { dueDate: today })]
-    expect(nextInstallment(three, { schedule, today })).toMatchObject({ number: 4 })
+    expect(dueAfterPayment(three, { schedule, today })).toMatchObject({ number: 4 })
   })
 
   it.each(['paid', 'deferred'] as const)('is no installment that is %s', (status) => {
-    expect(nextInstallment(three, { schedule: [installment(4, { status })], today })).toBeUndefined()
+    expect(dueAfterPayment(three, { schedule: [installment(4, { status })], today })).toBeUndefined()
   })
 
   it('is the lender’s first one after an old payment, whose installments nobody knows', () => {
     const schedule = [installment(3, paid), installment(4)]
-    expect(nextInstallment({ status: 'paid' }, { schedule, today })).toMatchObject({ number: 4 })
+    expect(dueAfterPayment({ status: 'paid' }, { schedule, today })).toMatchObject({ number: 4 })
   })
 
   it('is unknown after a payment that is not applied and whose installments nobody knows', () => {
-    expect(nextInstallment({ status: 'pending' }, { schedule: [installment(4)], today })).toBeUndefined()
+    expect(dueAfterPayment({ status: 'pending' }, { schedule: [installment(4)], today })).toBeUndefined()
   })
 })
