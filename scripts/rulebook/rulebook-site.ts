@@ -3,6 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { contentSecurityPolicy } from '#scripts/support/content-security-policy'
+import { doneOnce } from '#scripts/support/one-at-a-time'
 import { projectRoot } from '#scripts/support/portal-build'
 import { runScript } from '#scripts/support/run-command'
 
@@ -17,15 +18,23 @@ export async function buildRulebookSite(): Promise<void> {
 
 /** Builds the site if there is no build yet. */
 export async function ensureRulebookSite(): Promise<void> {
-  if (!existsSync(join(rulebookDirectory, 'stage.html'))) await buildRulebookSite()
+  await doneOnce(
+    'build-rulebook-site',
+    () => existsSync(join(rulebookDirectory, 'stage.html')),
+    buildRulebookSite,
+  )
 }
 
 /** Returns the directory of the rulebook with its data, built if necessary. Throws if it cannot be built. */
 export async function ensureRulebook(): Promise<string> {
-  if (!existsSync(join(rulebookDirectory, 'data', 'index.json'))) {
-    const { succeeded, output } = await runScript('rulebook')
-    if (!succeeded) throw new Error(output)
-  }
+  await doneOnce(
+    'build-rulebook',
+    () => existsSync(join(rulebookDirectory, 'data', 'index.json')),
+    async () => {
+      const { succeeded, output } = await runScript('rulebook')
+      if (!succeeded) throw new Error(output)
+    },
+  )
   return rulebookDirectory
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { doneOnce } from './one-at-a-time'
 
 export const projectRoot = join(import.meta.dirname, '..', '..')
 
@@ -17,9 +18,16 @@ export async function buildPortal(mode: BuildMode): Promise<void> {
   await build({ root: projectRoot, mode, logLevel: 'warn' })
 }
 
-/** Builds if there is no build yet: `npm test` and CI build before. */
+/**
+ * Builds if there is no build yet: `npm test` and CI build before. Workers of a test run that ask at once wait for
+ * one build.
+ */
 export async function ensureBuilt(mode: BuildMode): Promise<string> {
   const directory = buildDirectory(mode)
-  if (!existsSync(join(directory, 'index.html'))) await buildPortal(mode)
+  await doneOnce(
+    `build-${mode}`,
+    () => existsSync(join(directory, 'index.html')),
+    () => buildPortal(mode),
+  )
   return directory
 }

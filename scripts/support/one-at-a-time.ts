@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const locks = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'portal')
+
+const renewalMilliseconds = 2_000
+/** A lock that its process has not renewed for so long is of a process that has ended. */
+const staleAfterMilliseconds = 60_000
+const pollMilliseconds = 100
+
+/**
+ * Does the work unless it is done. Processes that ask for the same name meanwhile wait until it is done.
+ * `isDone` may be true before the work has ended.
+ */
+export async function doneOnce(
+  name: string,
+  isDone: () => boolean,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  if (!existsSync(lockOf(name)) && isDone()) return
+  await oneAtATime(name, async () => {
+    if (!isDone()) await work()
+  })
+}
+
+/** Does the work while no other process does work of that name. */
+export async function oneAtATime<Outcome>(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  const lock = lockOf(name)
+  while (!(await isTaken(lock))) {
+    if (await isStale(lock)) await rm(lock, { recursive: true, force: true })
+    else await pause(pollMilliseconds)
+  }
+  const renewal = setInterval(() => void renew(lock), renewalMilliseconds)
+  try {
+    return await work()
+  } finally {
+    clearInterval(renewal)
+    await rm(lock, { recursive: true, force: true })
+  }
+}
+
+/** The folder that exists while work of that name is done. */
+export function lockOf(name: string): string {
+  return join(locks, `${name}.lock`)
+}
+
+/** Returns whether this process has the lock now: only one can make a folder. */
+async function isTaken(lock: string): Promise<boolean> {
+  await mkdir(dirname(lock), { recursive: true })
+  return mkdir(lock).then(() => true, isElsewhere)
+}
+
+function isElsewhere(error: NodeJS.ErrnoException): false {
+  if (error.code === 'EEXIST') return false
+  throw error
+}
+
+async function isStale(lock: string): Promise<boolean> {
+  const renewedAt = await stat(lock).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Number.POSITIVE_INFINITY,
+  )
+  return Date.now() - renewedAt > staleAfterMilliseconds
+}
+
+async function renew(lock: string): Promise<void> {
+  const now = new Date()
+  await utimes(lock, now, now).catch(() => undefined)
+}

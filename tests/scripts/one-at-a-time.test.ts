@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { mkdir, utimes } from 'node:fs/promises'
+import { afterEach, expect, it, vi } from 'vitest'
+import { doneOnce, lockOf, oneAtATime } from '#scripts/support/one-at-a-time'
+import { patience } from '#tests/support/patience'
+
+const name = `test-${process.pid}`
+const lock = lockOf(name)
+
+afterEach(() => {
+  expect(existsSync(lock)).toBe(false)
+})
+
+it('does the work once for two that ask at once, who both wait until it has ended', async () => {
+  let [begun, ended] = [0, 0]
+  const end = Promise.withResolvers<void>()
+  const ask = (): Promise<number> =>
+    doneOnce(
+      name,
+      () => begun > 0,
+      async () => {
+        begun += 1
+        await end.promise
+        ended += 1
+      },
+    ).then(() => ended)
+  const both = Promise.all([ask(), ask()])
+  await vi.waitFor(() => expect(begun).toBe(1), patience)
+  const late = ask()
+  end.resolve()
+  expect(await both).toEqual([1, 1])
+  expect(await late).toBe(1)
+  expect(begun).toBe(1)
+})
+
+it('lets the next one begin after work that failed', async () => {
+  await expect(oneAtATime(name, () => Promise.reject(new Error('No disk')))).rejects.toThrow('No disk')
+  expect(await oneAtATime(name, async () => 'done')).toBe('done')
+})
+
+it('takes over from a process that ended without a word', async () => {
+  await mkdir(lock, { recursive: true })
+  const longAgo = new Date(Date.now() - 120_000)
+  await utimes(lock, longAgo, longAgo)
+  expect(await oneAtATime(name, async () => 'done')).toBe('done')
+})
+
+it('waits for a process that still works', async () => {
+  const order: string[] = []
+  const end = Promise.withResolvers<void>()
+  const first = oneAtATime(name, async () => {
+    order.push('first begins')
+    await end.promise
+    order.push('first ends')
+  })
+  await vi.waitFor(() => expect(order).toEqual(['first begins']), patience)
+  const second = oneAtATime(name, async () => order.push('second'))
+  end.resolve()
+  await Promise.all([first, second])
+  expect(order).toEqual(['first begins', 'first ends', 'second'])
+})
