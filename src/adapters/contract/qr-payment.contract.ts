@@ -4,8 +4,14 @@ import { instant } from './dates.schema'
 import { heldBackRefusal } from './held-back-refusal'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
-import { shopPaymentRefusals } from './shop-payment-refusals'
 import { count } from './whole-number.schema'
+
+/** Why a shop was not paid. Source: QRP-07, 2§8. */
+const shopPaymentRefusals = {
+  SELLER_NOT_ALLOWED: 'A ese comercio no se le paga.',
+  AMOUNT_MISMATCH: 'El importe no es el del QR o el del préstamo.',
+  LOAN_NOT_AVAILABLE: 'El préstamo ya se usó o venció.',
+} as const
 
 /** Value of `amountType` if the customer enters the amount. */
 export const openAmount = 'open_amount'

@@ -16,7 +16,6 @@ import {
 } from '@/application/shared/shape'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 import type { CodeDelivery } from './access.port'
-import { isCodeDelivery } from './code-delivery-shape'
 
 /** The progress of a login that is not complete yet. Source: 1§3 'Login data'. */
 export interface LoginProgress {
@@ -74,6 +73,12 @@ export class LoginProgressStore {
 }
 
 const isPerson = isShapedAs<Person>({ fullName: isText, taxId: isTextThat(isCuit) })
+
+const isCodeDelivery = isShapedAs<CodeDelivery>({
+  phone: isText,
+  email: isAbsentOr(isText),
+  shownCode: isAbsentOr(isText),
+})
 
 const isSentCode = isShapedAs<NonNullable<LoginProgress['sentCode']>>({
   delivery: isCodeDelivery,

@@ -4,9 +4,8 @@ import type { ChosenLoan } from '@/domain/offers/new-loan'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
-import { DateText } from './date-text'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
-import { formatMoney } from '@/ui/kit/format'
+import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { offersTexts } from '@/ui/texts/offers.texts'
 import { LoanRequestViewModel } from './loan-request-view-model'
@@ -39,10 +38,11 @@ export function LoanRequestCard({ hashKey, chosen }: LoanRequestCardProps) {
 
 function rows({ amount, installment, installmentCount }: ChosenLoan, begunAt: Instant) {
   const total = cents(installment * installmentCount)
+  const day = dayInBuenosAires(begunAt)
   return [
     { label: texts.amount, value: formatMoney(amount) },
     { label: texts.installments, value: texts.installmentsOf(installmentCount, formatMoney(installment)) },
     { label: texts.total, value: formatMoney(total) },
-    { label: texts.date, value: <DateText date={dayInBuenosAires(begunAt)} shape="long" /> },
+    { label: texts.date, value: <time dateTime={day}>{formatLongDate(day)}</time> },
   ]
 }

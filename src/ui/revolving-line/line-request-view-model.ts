@@ -3,7 +3,14 @@ import { LineCheck } from '@/application/revolving-line/line-check'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { observed } from '@/ui/kit/observed'
-import { isLineStep, type LineStep } from './line-steps'
+
+/**
+ * The steps of a request for the line, as the address names them; the first one is left out of the address.
+ * Source: REV-02.
+ */
+const lineSteps = ['importe', 'cuotas', 'identidad', 'resumen'] as const
+
+type LineStep = (typeof lineSteps)[number]
 
 /**
  * Decides which step of a request for the line is shown, after removing the provider's parameters from the
@@ -28,4 +35,8 @@ export class LineRequestViewModel {
     const { step } = addresses.lineRequest.read(this.navigation)
     this.step = isLineStep(step) ? step : 'importe'
   }
+}
+
+function isLineStep(text: string | undefined): text is LineStep {
+  return lineSteps.some((step) => step === text)
 }

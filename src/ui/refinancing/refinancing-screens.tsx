@@ -1,11 +1,13 @@
+import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import type { AddressName } from '@/ui/addresses'
+import { useViewModel } from '@/ui/kit/use-view-model'
 import { RefinancingCardScreen } from './refinancing-card-screen'
 import { RefinancingCheckScreen } from './refinancing-check-screen'
+import { RefinancingEndCounter } from './refinancing-end-counter'
 import { RefinancingHomeScreen } from './refinancing-home-screen'
 import { RefinancingPlanScreen } from './refinancing-plan-screen'
 import { RefinancingResultScreen } from './refinancing-result-screen'
-import { refinancingStep } from './refinancing-step'
 import { RefinancingSelfieScreen } from './refinancing-selfie-screen'
 import { RefinancingSummaryScreen } from './refinancing-summary-screen'
 
@@ -19,3 +21,11 @@ export const refinancingScreens = {
   refinancingSummary: refinancingStep(RefinancingSummaryScreen),
   refinancingResult: refinancingStep(RefinancingResultScreen),
 } satisfies Partial<Record<AddressName, ComponentType>>
+
+/** The screen of a step, which starts again if its refinancing ended with the session. Source: ACC-37. */
+function refinancingStep(Screen: ComponentType): ComponentType {
+  return observer(function RefinancingStep() {
+    const { count } = useViewModel(RefinancingEndCounter)
+    return <Screen key={count} />
+  })
+}
