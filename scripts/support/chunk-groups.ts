@@ -10,14 +10,13 @@ const eagerPackages =
 /** The screen on which nearly every first visit begins. */
 const firstScreen = 'src/ui/access/dni-screen.tsx'
 
+/** The HTTP code: gateways that are loaded later use it, and it stays one chunk. */
+const httpCode = 'src/adapters/http/http-adapters.ts'
+
 /**
  * What a link to a payment needs beyond the first visit: the layout, the payment steps, and the HTTP code.
  */
-const neededByLink = [
-  'src/start/screens/portal-frame.ts',
-  'src/start/screens/payment-screens.ts',
-  'src/adapters/http/http-adapters.ts',
-]
+const neededByLink = ['src/start/screens/portal-frame.ts', 'src/start/screens/payment-screens.ts', httpCode]
 
 /** What the worker stores when it is installed, beside that: `first-precache.ts` names the chunks. */
 const neededByMainJourneys = [
@@ -26,9 +25,9 @@ const neededByMainJourneys = [
   'src/start/screens/entry-screens.ts',
   'src/start/screens/home-screen.ts',
   'src/ui/home/home-dialogs.tsx',
-  'src/ui/loans/loan-screens.ts',
+  'src/start/screens/loan-screens.ts',
   'src/ui/payments/charge/paying-screens.ts',
-  'src/ui/payments/history/my-payments-screen.tsx',
+  'src/start/screens/my-payments-screen.ts',
   'src/start/background-services.ts',
 ]
 
@@ -54,6 +53,7 @@ export interface ModuleGraph {
  */
 export function chunkGroups(root: string, entry: string) {
   const firstVisit = new ReachableModules([join(root, entry), join(root, firstScreen)])
+  const byHttp = new ReachableModules([join(root, httpCode)])
   const byLink = new ReachableModules(neededByLink.map((file) => join(root, file)))
   const byMainJourneys = new ReachableModules(neededByMainJourneys.map((file) => join(root, file)))
   return [
@@ -65,6 +65,12 @@ export function chunkGroups(root: string, entry: string) {
       debugName: 'first-visit',
       name: (id: string, graph: ModuleGraph) => (firstVisit.includes(id, graph) ? 'first-visit' : null),
       priority: 2,
+    },
+    {
+      debugName: 'http-adapters',
+      name: (id: string, graph: ModuleGraph) => (byHttp.includes(id, graph) ? 'http-adapters' : null),
+      test: /\/src\/adapters\/(http|contract)\//,
+      priority: 1.5,
     },
     {
       debugName: 'shared',

@@ -3,33 +3,87 @@ import {
   ContainerModule,
   type GetOptions,
   type OptionalGetOptions,
+  type ResolutionContext,
   type ServiceIdentifier,
 } from 'inversify'
-import type { Port } from '@/application/shared/port'
+import { port, type Port } from '@/application/shared/port'
+import type * as httpCode from '@/adapters/http/http-adapters'
+import { lazyGateway, type Loadable } from '@/adapters/http/lazy-gateway'
 
-/** A port and the class of its adapter. */
-type Binding = readonly [port: Port<object>, adapter: new (...dependencies: never[]) => object]
+type HttpCode = typeof httpCode
+type HttpEnvironment = ReturnType<typeof httpCode.createHttpEnvironment>
+
+/** Loads the HTTP code, and returns what every gateway of a container is created with. */
+export type HttpLoader = () => Promise<HttpEnvironment & { readonly http: HttpCode }>
+export const HttpLoader = port<HttpLoader>('HttpLoader')
+
+type GatewayClass<Gateway> = new (
+  client: HttpEnvironment['client'],
+  environment: HttpEnvironment['environment'],
+) => Gateway
+
+/** A port, and the class of its adapter or a function that creates it. */
+type Binding = readonly [port: Port<object>, to: BindingTarget]
+type BindingTarget =
+  | { readonly adapter: new (...dependencies: never[]) => object }
+  | { readonly create: (context: ResolutionContext) => object }
 
 /** Binds an adapter to a port. An adapter of another port does not compile. */
 export function adapter<Service extends object>(
-  port: Port<Service>,
+  service: Port<Service>,
   type: new (...dependencies: never[]) => NoInfer<Service>,
 ): Binding {
-  return [port, type]
+  return [service, { adapter: type }]
 }
 
-const loaded = new Set<ContainerModule>()
+/**
+ * Binds an HTTP gateway to a port. Its code is loaded at its first call: with the HTTP code, or after it where few
+ * screens use it. A gateway of another port does not compile.
+ */
+export function gateway<Service extends object & Loadable<Service>>(
+  service: Port<Service>,
+  classOf: (http: HttpCode) => GatewayClass<NoInfer<Service>> | Promise<GatewayClass<NoInfer<Service>>>,
+): Binding {
+  const create = (context: ResolutionContext): object => {
+    const load = context.get<HttpLoader>(HttpLoader)
+    return lazyGateway(
+      once(async () => {
+        const { http, client, environment } = await load()
+        return new (await classOf(http))(client, environment)
+      }),
+    )
+  }
+  return [service, { create }]
+}
+
+/** Returns a function that loads once. After a failure, the next call tries again. */
+export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined
+  return () => {
+    loading ??= load().catch((reason: unknown) => {
+      loading = undefined
+      throw reason
+    })
+    return loading
+  }
+}
+
+/** The capabilities whose code is loaded. */
+export const loadedCapabilities = new Set<ContainerModule>()
 
 /**
- * Binds what a capability keeps on the device, in every container, as soon as its code is loaded. Services that a
- * container was given stay.
+ * Binds the ports of a capability, in every container, as soon as its code is loaded. Services that a container was
+ * given stay.
  */
-export function capability(...bindings: readonly Binding[]): ContainerModule {
+export function bindCapability(...bindings: readonly Binding[]): void {
   const module = new ContainerModule(({ bind, isBound }) => {
-    for (const [port, type] of bindings) if (!isBound(port)) bind(port).to(type)
+    for (const [service, to] of bindings) {
+      if (isBound(service)) continue
+      if ('adapter' in to) bind(service).to(to.adapter)
+      else bind(service).toDynamicValue(to.create).inSingletonScope()
+    }
   })
-  loaded.add(module)
-  return module
+  loadedCapabilities.add(module)
 }
 
 /** A container that binds each capability as soon as its code is loaded. */
@@ -39,7 +93,7 @@ export class PortalContainer extends Container {
   override get<T>(service: ServiceIdentifier<T>, options: OptionalGetOptions): T | undefined
   override get<T>(service: ServiceIdentifier<T>, options?: GetOptions): T
   override get<T>(service: ServiceIdentifier<T>, options?: GetOptions): T | undefined {
-    for (const each of loaded) {
+    for (const each of loadedCapabilities) {
       if (this.bound.has(each)) continue
       this.bound.add(each)
       this.load(each)

@@ -32,10 +32,11 @@ function together<Name extends AddressName>(load: () => Promise<Readonly<Record<
 
 const arrival = together(() => import('./screens/arrival-screens').then((code) => code.arrivalScreens))
 const entry = together(() => import('./screens/entry-screens').then((code) => code.entryScreens))
-const loan = together(() => import('@/ui/loans/loan-screens').then((code) => code.loanScreens))
+const loan = together(() => import('./screens/loan-screens').then((code) => code.loanScreens))
 const payment = together(() => import('./screens/payment-screens').then((code) => code.paymentScreens))
 const paying = together(async () => {
   const [code] = await Promise.all([
+    // The summary loads the same code before, for the method of payment.
     import('@/ui/payments/charge/paying-screens'),
     import('./capabilities/payments'),
   ])
@@ -46,9 +47,9 @@ const refinancing = together(() =>
   import('./screens/refinancing-screens').then((code) => code.refinancingScreens),
 )
 const line = together(() => import('./screens/line-screens').then((code) => code.lineScreens))
-const card = together(() => import('@/ui/cards/card-screens').then((code) => code.cardScreens))
+const card = together(() => import('./screens/card-screens').then((code) => code.cardScreens))
 const collection = together(() =>
-  import('@/ui/automatic-collection/collection-screens').then((code) => code.collectionScreens),
+  import('./screens/collection-screens').then((code) => code.collectionScreens),
 )
 const support = together(() => import('./screens/support-screens').then((code) => code.supportScreens))
 const protection = together(() =>
@@ -62,10 +63,10 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   installApp: arrival('installApp'),
   introduction: arrival('introduction'),
   revocation: screen(() =>
-    import('@/ui/cancellation/consumer-request-screens').then((code) => code.RevocationScreen),
+    import('./screens/consumer-request-screens').then((code) => code.RevocationScreen),
   ),
   serviceCancellation: screen(() =>
-    import('@/ui/cancellation/consumer-request-screens').then((code) => code.ServiceCancellationScreen),
+    import('./screens/consumer-request-screens').then((code) => code.ServiceCancellationScreen),
   ),
   verification: screen(() => import('./screens/verification-screen').then((code) => code.VerificationScreen)),
   main: DniScreen,
@@ -76,7 +77,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   smsNotReceived: entry('smsNotReceived'),
   notACustomer: entry('notACustomer'),
   phoneChange: screen(() => import('./screens/phone-change-screen').then((code) => code.PhoneChangeScreen)),
-  cardUpdate: screen(() => import('@/ui/cards/card-update-screen').then((code) => code.CardUpdateScreen)),
+  cardUpdate: screen(() => import('./screens/card-update-screen').then((code) => code.CardUpdateScreen)),
   devices: protection('devices'),
   disown: protection('disown'),
   lostPhone: screen(() => import('./screens/lost-phone-screen').then((code) => code.LostPhoneScreen)),
@@ -90,19 +91,17 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   allInstallments: loan('allInstallments'),
   payInstallments: payment('payInstallments'),
   receiptNotification: screen(() =>
-    import('@/ui/payments/receipt/receipt-notification-screen').then(
-      (code) => code.ReceiptNotificationScreen,
-    ),
+    import('./screens/receipt-notification-screen').then((code) => code.ReceiptNotificationScreen),
   ),
   earlyCancellation: screen(() =>
-    import('@/ui/cancellation/cancellation-screen').then((code) => code.CancellationScreen),
+    import('./screens/cancellation-screen').then((code) => code.CancellationScreen),
   ),
-  debtFree: screen(() => import('@/ui/documents/debt-free-screen').then((code) => code.DebtFreeScreen)),
-  couponBook: screen(() => import('@/ui/documents/coupon-book-screen').then((code) => code.CouponBookScreen)),
+  debtFree: screen(() => import('./screens/debt-free-screen').then((code) => code.DebtFreeScreen)),
+  couponBook: screen(() => import('./screens/coupon-book-screen').then((code) => code.CouponBookScreen)),
   joinCollection: collection('joinCollection'),
   leaveCollection: collection('leaveCollection'),
   otherServices: offer('otherServices'),
-  invoices: screen(() => import('@/ui/documents/invoices-screen').then((code) => code.InvoicesScreen)),
+  invoices: screen(() => import('./screens/invoices-screen').then((code) => code.InvoicesScreen)),
   claims: support('claims'),
   personalData: support('personalData'),
   home: home,
@@ -112,11 +111,9 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   newLoan: offer('newLoan'),
   survey: support('survey'),
   help: support('help'),
-  myPayments: screen(() =>
-    import('@/ui/payments/history/my-payments-screen').then((code) => code.MyPaymentsScreen),
-  ),
+  myPayments: screen(() => import('./screens/my-payments-screen').then((code) => code.MyPaymentsScreen)),
   paymentReceipt: screen(() =>
-    import('@/ui/payments/receipt/payment-receipt-screen').then((code) => code.PaymentReceiptScreen),
+    import('./screens/payment-receipt-screen').then((code) => code.PaymentReceiptScreen),
   ),
   lineOffer: line('lineOffer'),
   unlock: screen(() => import('./screens/unlock-screen').then((code) => code.UnlockScreen)),

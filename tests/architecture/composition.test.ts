@@ -50,7 +50,9 @@ function isOnDemand(files: Sources, from: string, to: string): boolean {
 
 /** Ports that are bound with a capability. */
 function boundIn(files: Sources, file: string): readonly string[] {
-  return [...(files.get(file) ?? '').matchAll(/\badapter\((\w+),/g)].map(([, port = '']) => port)
+  return [...(files.get(file) ?? '').matchAll(/\b(?:adapter|gateway)\(\s*(\w+),/g)].map(
+    ([, port = '']) => port,
+  )
 }
 
 /** Each port that a part needs and does not bind: `part needs Port`. */
@@ -80,7 +82,7 @@ function unbound(files: Sources): readonly string[] {
 it('there are capabilities and parts to look at', () => {
   expect([...sources.keys()].filter((file) => capabilityFile.test(file)).length).toBeGreaterThan(0)
   expect(partsOf(sources).flat()).toContain('src/start/screens/profile-screen.ts')
-  expect(partsOf(sources).flat()).toContain('src/ui/loans/loan-screens.ts')
+  expect(partsOf(sources).flat()).toContain('src/start/screens/loan-screens.ts')
 })
 
 it('every part that is loaded on demand binds what its classes ask the container for', () => {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { Settings } from '@/application/shared/settings.port'
-import { gatewayPorts } from '@/adapters/http/gateway-ports'
 import { browserServices } from '@/start/browser-services'
 import type { Provided } from '@/start/provided'
 import { isBoundByCapability } from '#tests/support/every-capability'
@@ -16,14 +15,12 @@ const modules: readonly Record<string, unknown>[] = Object.values(
   import.meta.glob('@/application/**/*.port.ts', { eager: true }),
 )
 
-const gateways: readonly symbol[] = Object.values(gatewayPorts)
-
-/** The names of the ports that the entry binds: neither the lender's server nor a capability answers them. */
+/** The names of the ports that the entry binds, because no capability does. */
 const portsOfTheDevice = new Set(
   modules
     .flatMap((module) => Object.values(module))
     .filter((each): each is symbol => typeof each === 'symbol')
-    .filter((port) => port !== Settings && !gateways.includes(port) && !isBoundByCapability(port))
+    .filter((port) => port !== Settings && !isBoundByCapability(port))
     .map((port) => port.description),
 )
 

@@ -1,38 +1,34 @@
+import '@/start/capabilities/access'
+import '@/start/capabilities/automatic-collection'
+import '@/start/capabilities/cancellation'
+import '@/start/capabilities/cards'
+import '@/start/capabilities/consumer-requests'
+import '@/start/capabilities/documents'
+import '@/start/capabilities/entrance'
+import '@/start/capabilities/home'
+import '@/start/capabilities/loan-cost'
+import '@/start/capabilities/loans'
+import '@/start/capabilities/notifications'
+import '@/start/capabilities/offers'
+import '@/start/capabilities/operations'
+import '@/start/capabilities/payments'
+import '@/start/capabilities/phone-change'
+import '@/start/capabilities/profile'
+import '@/start/capabilities/protection'
+import '@/start/capabilities/qr-payment'
+import '@/start/capabilities/refinancing'
+import '@/start/capabilities/revolving-line'
+import '@/start/capabilities/support'
+import '@/start/capabilities/survey'
 import { Container } from 'inversify'
-import { survey } from '@/start/capabilities/survey'
-import { notifications } from '@/start/capabilities/notifications'
-import { home } from '@/start/capabilities/home'
-import { documents } from '@/start/capabilities/documents'
-import { access } from '@/start/capabilities/access'
-import { offers } from '@/start/capabilities/offers'
-import { payments } from '@/start/capabilities/payments'
-import { phoneChange } from '@/start/capabilities/phone-change'
-import { profile } from '@/start/capabilities/profile'
-import { qrPayment } from '@/start/capabilities/qr-payment'
-import { refinancing } from '@/start/capabilities/refinancing'
-import { revolvingLine } from '@/start/capabilities/revolving-line'
-import { support } from '@/start/capabilities/support'
+import { loadedCapabilities } from '@/start/composition'
 
-/** What the portal binds with its screens, for tests that resolve use cases without a screen. */
-const modules = [
-  access,
-  documents,
-  home,
-  notifications,
-  survey,
-  offers,
-  payments,
-  phoneChange,
-  profile,
-  qrPayment,
-  refinancing,
-  revolvingLine,
-  support,
-]
-
-/** Returns whether a capability binds the port. */
+/**
+ * Returns whether a capability binds the port. What the portal binds with its screens is imported here at once, for
+ * tests that resolve use cases without a screen.
+ */
 export function isBoundByCapability(port: symbol): boolean {
   const container = new Container()
-  container.load(...modules)
+  container.load(...loadedCapabilities)
   return container.isBound(port)
 }

@@ -1,10 +1,12 @@
 import { KnownPushDevice } from '@/application/notifications/known-push-device.port'
 import { PushPreferences } from '@/application/notifications/push-preferences.port'
+import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
-import { adapter, capability } from '@/start/composition'
+import { adapter, bindCapability, gateway } from '@/start/composition'
 
-export const notifications = capability(
+bindCapability(
+  gateway(PushSubscriptionGateway, (http) => http.HttpPushSubscriptionGateway),
   adapter(KnownPushDevice, StoredPushDevice),
   adapter(PushPreferences, StoredPushPreferences),
 )

@@ -1,5 +1,9 @@
 import { LastOffer } from '@/application/offers/last-offer.port'
+import { OfferGateway } from '@/application/offers/offer.port'
 import { StoredOffer } from '@/adapters/device/stored/stored-offer'
-import { adapter, capability } from '@/start/composition'
+import { adapter, bindCapability, gateway } from '@/start/composition'
 
-export const offers = capability(adapter(LastOffer, StoredOffer))
+bindCapability(
+  gateway(OfferGateway, (http) => http.HttpOfferGateway),
+  adapter(LastOffer, StoredOffer),
+)

@@ -1,8 +1,16 @@
-// A result offers notices and the survey.
+// A payment reads the loan and what is collected of it, charges a card, and its result offers notices and the survey.
+import './automatic-collection'
+import './cards'
+import './loans'
 import './notifications'
+import './operations'
 import './survey'
+import { PaymentGateway } from '@/application/payments/payment.port'
 import { UsedCards } from '@/application/payments/used-cards.port'
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
-import { adapter, capability } from '@/start/composition'
+import { adapter, bindCapability, gateway } from '@/start/composition'
 
-export const payments = capability(adapter(UsedCards, StoredUsedCards))
+bindCapability(
+  gateway(PaymentGateway, (http) => http.HttpPaymentGateway),
+  adapter(UsedCards, StoredUsedCards),
+)

@@ -1,5 +1,9 @@
 import { PhoneChangeStore } from '@/application/access/phone-change-store.port'
+import { PhoneChangeGateway } from '@/application/access/phone-change.port'
 import { StoredPhoneChange } from '@/adapters/device/stored/stored-phone-change'
-import { adapter, capability } from '@/start/composition'
+import { adapter, bindCapability, gateway } from '@/start/composition'
 
-export const phoneChange = capability(adapter(PhoneChangeStore, StoredPhoneChange))
+bindCapability(
+  gateway(PhoneChangeGateway, (http) => http.HttpPhoneChangeGateway),
+  adapter(PhoneChangeStore, StoredPhoneChange),
+)

@@ -1,5 +1,9 @@
 import { ProfileDrafts } from '@/application/profile/profile-drafts.port'
+import { ProfileGateway } from '@/application/profile/profile.port'
 import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
-import { adapter, capability } from '@/start/composition'
+import { adapter, bindCapability, gateway } from '@/start/composition'
 
-export const profile = capability(adapter(ProfileDrafts, StoredProfileDrafts))
+bindCapability(
+  gateway(ProfileGateway, (http) => http.HttpProfileGateway),
+  adapter(ProfileDrafts, StoredProfileDrafts),
+)

@@ -1,5 +1,16 @@
+// Its down payment is a payment.
+import './access'
+import './loan-cost'
+import './payments'
 import { RefinancingProgressRepository } from '@/application/refinancing/refinancing-progress.port'
+import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { StoredRefinancingProgress } from '@/adapters/device/stored/stored-refinancing-progress'
-import { adapter, capability } from '@/start/composition'
+import { adapter, bindCapability, gateway } from '@/start/composition'
 
-export const refinancing = capability(adapter(RefinancingProgressRepository, StoredRefinancingProgress))
+bindCapability(
+  gateway(
+    RefinancingGateway,
+    async () => (await import('@/adapters/http/refinancing-gateway')).HttpRefinancingGateway,
+  ),
+  adapter(RefinancingProgressRepository, StoredRefinancingProgress),
+)

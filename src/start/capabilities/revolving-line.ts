@@ -1,5 +1,13 @@
+// Taking money from the line asks for the identity, and shows what a loan costs.
+import './access'
+import './loan-cost'
+import './operations'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
+import { LineGateway } from '@/application/revolving-line/line.port'
 import { StoredLineRequest } from '@/adapters/device/stored/stored-line-request'
-import { adapter, capability } from '@/start/composition'
+import { adapter, bindCapability, gateway } from '@/start/composition'
 
-export const revolvingLine = capability(adapter(LineRequestStore, StoredLineRequest))
+bindCapability(
+  gateway(LineGateway, (http) => http.HttpLineGateway),
+  adapter(LineRequestStore, StoredLineRequest),
+)

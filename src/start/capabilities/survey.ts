@@ -1,5 +1,9 @@
 import { OpenedSurvey } from '@/application/support/opened-survey.port'
+import { SurveyGateway } from '@/application/support/survey.port'
 import { StoredOpenedSurvey } from '@/adapters/device/stored/stored-opened-survey'
-import { adapter, capability } from '@/start/composition'
+import { adapter, bindCapability, gateway } from '@/start/composition'
 
-export const survey = capability(adapter(OpenedSurvey, StoredOpenedSurvey))
+bindCapability(
+  gateway(SurveyGateway, async () => (await import('@/adapters/http/survey-gateway')).HttpSurveyGateway),
+  adapter(OpenedSurvey, StoredOpenedSurvey),
+)

@@ -1,3 +1,4 @@
+import '@/start/capabilities/access'
 import '@/start/capabilities/notifications'
 
 export { arrivalScreens } from '@/ui/access/arrival-screens'

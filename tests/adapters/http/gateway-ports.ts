@@ -29,7 +29,7 @@ import { RecentOperationsGateway } from '@/application/shared/recent-operations.
 import { ClaimGateway } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 
-/** The ports to the lender's server. Their adapters are loaded as one chunk. */
+/** The ports to the lender's server, by the names that these tests use. */
 export const gatewayPorts = {
   access: AccessGateway,
   autoLogin: AutoLoginGateway,

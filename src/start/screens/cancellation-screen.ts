@@ -1,0 +1,3 @@
+import '@/start/capabilities/cancellation'
+
+export { CancellationScreen } from '@/ui/cancellation/cancellation-screen'

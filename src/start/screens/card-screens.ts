@@ -1,0 +1,3 @@
+import '@/start/capabilities/cards'
+
+export { cardScreens } from '@/ui/cards/card-screens'

@@ -1,0 +1,3 @@
+import '@/start/capabilities/cards'
+
+export { CardUpdateScreen } from '@/ui/cards/card-update-screen'

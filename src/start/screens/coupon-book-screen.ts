@@ -1,0 +1,3 @@
+import '@/start/capabilities/documents'
+
+export { CouponBookScreen } from '@/ui/documents/coupon-book-screen'

@@ -1,0 +1,3 @@
+import '@/start/capabilities/documents'
+
+export { DebtFreeScreen } from '@/ui/documents/debt-free-screen'

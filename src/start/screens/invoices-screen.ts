@@ -1,0 +1,3 @@
+import '@/start/capabilities/documents'
+
+export { InvoicesScreen } from '@/ui/documents/invoices-screen'

@@ -1,0 +1,3 @@
+import '@/start/capabilities/documents'
+
+export { ReceiptNotificationScreen } from '@/ui/payments/receipt/receipt-notification-screen'
