@@ -26,6 +26,14 @@ Característica: El próximo cobro automático
         | Cuota 5: $ 21.340 25 de octubre de 2026 Cobrado    |
         | Cuota 4: $ 21.340 25 de septiembre de 2026 Cobrado |
 
+    @COL-02 @LOA-03
+    Escenario: El panel del préstamo dice primero cuándo se cobra, y después cuándo vence
+      Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09"
+      Cuando abre el portal
+      Entonces la pantalla dice:
+        | Se cobra de tu cuenta mañana, 25 de noviembre. |
+        | Vence el 1 de diciembre                        |
+
   Regla: Cada intento dice en qué quedó
 
     @COL-02

@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Loan } from '@/domain/loans/loan'
 import { isDueSoon, type NextInstallment } from '@/domain/loans/loan-standing'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
@@ -22,12 +22,6 @@ export function dueText(
     }
   }
   return { chip: { tone: 'warn', text: due }, date: daysLeft < -1 ? due : texts.soonDate(due, day) }
-}
-
-/** Returns when an installment is collected from the customer's account, as home shows it. Source: COL-02. */
-export function collectedText(date: CalendarDate, today: CalendarDate): string {
-  const when = [texts.today, texts.tomorrow][daysBetween(today, date)]
-  return texts.collected(formatDayAndMonth(date, today), when)
 }
 
 export function installmentText({ installmentCount }: Loan, { number }: NextInstallment): string {

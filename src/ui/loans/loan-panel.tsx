@@ -19,7 +19,7 @@ export function LoanPanel({
 }: {
   readonly loan: LoanDetail
 }) {
-  const { chip, caption, amount, due, pendingText, notes } = lead
+  const { chip, caption, amount, collected, due, pendingText, notes } = lead
   return (
     <Panel travels label={loansTexts.loan.lead} chip={<StateChip chip={chip} />}>
       <div>
@@ -29,6 +29,7 @@ export function LoanPanel({
             <TransitionAmount cents={amount} />
           </p>
         )}
+        {collected && <p className={styles['due']}>{collected}</p>}
         <p className={styles['due']}>{due}</p>
         {amounts && <ExplainedAmount {...amounts} />}
       </div>

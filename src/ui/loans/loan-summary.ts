@@ -20,6 +20,7 @@ import type { Tone } from '@/ui/kit/tone'
 import { pendingChip, pendingLoanText } from '@/ui/payments/status/pending-text'
 import { timeTexts } from '@/ui/texts/time.texts'
 import { loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
+import { collectedText } from './collected-text'
 import { dueText } from './loan-row'
 
 const texts = loansTexts.loan
@@ -31,6 +32,8 @@ export interface LoanSummary {
   readonly caption: string | undefined
   /** What is overdue, or the next installment; undefined if the lender does not say or nothing is due. */
   readonly amount: Cents | undefined
+  /** When the installment is collected from the customer's account; undefined if it is not. Source: COL-02. */
+  readonly collected: string | undefined
   readonly due: string
   /**
    * Text about a payment that is not applied yet, so that the customer is not asked to pay again.
@@ -61,7 +64,11 @@ export function toLoanSummary(
 /** Returns the top part without pending payments. */
 function asked(loan: Loan, today: CalendarDate): Omit<LoanSummary, 'pendingText' | 'beyondPending'> {
   const standing = loanStanding(loan, today)
-  const lead = { chip: chipOf(standing, today), due: dueText(standing, today) }
+  const lead = {
+    chip: chipOf(standing, today),
+    collected: loan.nextCollection && collectedText(loan.nextCollection.date, today),
+    due: dueText(standing, today),
+  }
   switch (standing.kind) {
     case 'overdue': {
       const { amount } = standing

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import { collectedText } from '@/ui/home/due-text'
+import { collectedText } from '@/ui/loans/collected-text'
 
 it.each([
   ['2026-11-24', 'Se cobra de tu cuenta hoy, 24 de noviembre.'],
