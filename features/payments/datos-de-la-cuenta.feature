@@ -12,6 +12,6 @@ Característica: Los datos de la cuenta donde se paga
       Entonces quedó copiado "101883,26"
       Y los datos de la pantalla dicen:
         | Titular | Luma Créditos S.A. |
-        | CUIT    | 30718945638        |
+        | CUIT    | 30-71894563-8      |
       Y la pantalla dice:
         | Nunca te pedimos la clave por WhatsApp ni por teléfono. |

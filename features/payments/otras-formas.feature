@@ -61,7 +61,7 @@ Característica: Pagar por banco o en efectivo
         | Razón social         |
         | Luma Créditos S.A.   |
         | CUIT                 |
-        | 30718945638          |
+        | 30-71894563-8        |
 
     @PAY-11
     Esquema del escenario: <dato> se copia donde se lee, sin espacios
@@ -102,7 +102,7 @@ Característica: Pagar por banco o en efectivo
         | CBU 0070999000030001548962         |
         | Alias LUMA.CUOTAS.GALICIA          |
         | Razón social Luma Créditos S.A.    |
-        | CUIT 30718945638                   |
+        | CUIT 30-71894563-8                 |
 
     @PAY-11
     Esquema del escenario: Se copian el CBU y el alias

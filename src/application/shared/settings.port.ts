@@ -11,7 +11,7 @@ export interface CompanyAccount {
   readonly cbu: string
   readonly alias: string
   readonly companyName: string
-  readonly taxId: string
+  readonly taxId: Cuit
 }
 
 /** Public addresses of the lender. Without an address its link is not shown. Source: HOM-14. */

@@ -1,4 +1,5 @@
 import type { Debt } from '@/application/payments/payment.port'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { LegalEntity } from '@/application/shared/settings.port'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
@@ -107,7 +108,7 @@ function holderRows(holder: LegalEntity | undefined): readonly DataRow[] {
   if (!holder) return []
   return [
     { label: paymentMethodsTexts.transfer.holder, value: holder.name },
-    { label: texts.taxId, value: holder.taxId },
+    { label: texts.taxId, value: hyphenatedCuit(holder.taxId) },
   ]
 }
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
 import type { CompanyAccount } from '@/application/shared/settings.port'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -82,6 +83,6 @@ export function accountRows(account: CompanyAccount, { onCopy, ofWhich }: Copyin
       action: copy(texts.theAlias, account.alias),
     },
     { label: texts.company, value: account.companyName },
-    { label: texts.taxId, value: account.taxId },
+    { label: texts.taxId, value: hyphenatedCuit(account.taxId) },
   ]
 }
