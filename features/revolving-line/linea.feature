@@ -69,6 +69,9 @@ Característica: La línea de crédito
         | Todavía no usaste tu línea.                                     |
       Y quien no ve la pantalla oye:
         | Tu línea de crédito |
+      Y la pantalla lleva a:
+        | Escribir por WhatsApp (se abre en otra pestaña) | https://wa.me/5491150000000   |
+        | Dar de baja mi línea                            | /linea-revolvente-cancelacion |
       Y no puede tocar "Pagar con QR" porque "Tu línea no está habilitada."
       Y no puede tocar "Ver todos los movimientos" porque "No hay más movimientos que estos."
 

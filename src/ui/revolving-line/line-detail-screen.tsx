@@ -17,6 +17,7 @@ import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { Tabs } from './tabs'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineClosed } from './line-closed'
 import { LineDetailViewModel, type LineDetailState } from './line-detail-view-model'
@@ -79,7 +80,7 @@ function Standing({ shown: { standing, isUnfinished } }: Pick<DetailProps, 'show
     const { title, text } = lineTexts.closed[standing]
     return <Regularise title={title}>{text}</Regularise>
   }
-  if (standing === 'disabled') return <Notice tone="warn">{lineTexts.closed.disabled.text}</Notice>
+  if (standing === 'disabled') return <Disabled />
   if (!isUnfinished) return null
   return (
     <Notice
@@ -103,6 +104,23 @@ function Offered({ most, at }: { readonly most: Cents; readonly at: string }) {
       action={<ButtonLink to={at}>{lineTexts.offer.ask}</ButtonLink>}
     >
       {texts.offered(formatBriefMoney(most))}
+    </Notice>
+  )
+}
+
+/** The line is not enabled: the customer can ask why. Source: REV-05. */
+function Disabled() {
+  const chat = useChatAddress()
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <TextLink href={chat} newTab>
+          {lineTexts.write}
+        </TextLink>
+      }
+    >
+      {lineTexts.closed.disabled.text}
     </Notice>
   )
 }
