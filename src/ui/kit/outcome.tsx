@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
 import { Icon } from './icon'
@@ -48,8 +48,26 @@ export function OutcomeBody({ detail, children, reference }: OutcomeBodyProps) {
     <>
       {detail}
       {children && <div className={styles['actions']}>{children}</div>}
-      {reference && <p className={styles['reference']}>{kitTexts.reference(reference)}</p>}
+      {reference && <Reference>{kitTexts.reference(reference)}</Reference>}
     </>
+  )
+}
+
+/** The reference of an error, which breaks only between its words. */
+export function Reference({ children }: { readonly children: string }) {
+  return (
+    <p className={styles['reference']}>
+      {children.split('_').map((part, position) => (
+        <Fragment key={position}>
+          {position > 0 && (
+            <>
+              _<wbr />
+            </>
+          )}
+          {part}
+        </Fragment>
+      ))}
+    </p>
   )
 }
 
