@@ -1,5 +1,6 @@
 import type { CardNotChanged, CardChangeUnknown } from '@/application/cards/card-operations'
 import { addresses } from '@/ui/addresses'
+import type { IconName } from '@/ui/kit/icon-strokes'
 import type { Tone } from '@/ui/kit/tone'
 import {
   cardChangeUnknownText,
@@ -16,6 +17,7 @@ export interface ActionLink {
 /** The result of a card change: its texts and links. */
 export interface CardChangeReport {
   readonly tone: Tone
+  readonly icon?: IconName
   readonly title: string
   readonly subtitle?: string
   readonly message?: string
@@ -60,5 +62,13 @@ export function unknownChange(
   again: ActionLink,
 ): CardChangeReport {
   const message = cardChangeUnknownText(unknown)
-  return { tone: 'warn', title: texts.unsureTitle, message, first: toList, second: again, isFollowed: true }
+  return {
+    tone: 'warn',
+    icon: 'clock',
+    title: texts.unsureTitle,
+    message,
+    first: toList,
+    second: again,
+    isFollowed: true,
+  }
 }

@@ -20,12 +20,13 @@ export const CardChangeResult = observer(function CardChangeResult({
   texts,
 }: CardChangeResultProps) {
   if (!report) return <Screen width="narrow" title={myCardsTexts.list.title} />
-  const { tone, title, subtitle, message, first, second, isFollowed } = report
+  const { tone, icon, title, subtitle, message, first, second, isFollowed } = report
   const { stage, askAgain } = followed
   const asking = stage === 'not-received' ? texts.notReceived : askingText(stage)
   return (
     <ResultScreen
       tone={tone}
+      icon={icon}
       title={title}
       subtitle={subtitle}
       message={message}
@@ -35,12 +36,12 @@ export const CardChangeResult = observer(function CardChangeResult({
         {first.label}
       </ButtonLink>
       {second && (
-        <ButtonLink to={second.to} variant="secondary" wide>
+        <ButtonLink to={second.to} variant="quiet" wide>
           {second.label}
         </ButtonLink>
       )}
       {isFollowed && (
-        <Button wide icon="retry" variant="secondary" busy={stage === 'asking'} onPress={askAgain}>
+        <Button wide icon="retry" variant="quiet" busy={stage === 'asking'} onPress={askAgain}>
           {operationsTexts.askAgain}
         </Button>
       )}

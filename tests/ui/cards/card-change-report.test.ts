@@ -29,6 +29,7 @@ it('a change that may have been made leads to the cards first', () => {
   expect(unknownChange(myCardsTexts.added, { cause: { kind: 'no-answer' } }, again)).toEqual({
     isFollowed: true,
     tone: 'warn',
+    icon: 'clock',
     title: 'No sabemos si se agregó tu tarjeta',
     message: 'No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
     first: toList,
