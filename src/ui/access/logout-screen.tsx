@@ -45,7 +45,7 @@ export const LogoutScreen = observer(function LogoutScreen() {
           <Button wide onPress={() => void model.retry()}>
             {failureTexts.retry}
           </Button>
-          <Button wide variant="secondary" onPress={model.close}>
+          <Button wide variant="quiet" onPress={model.close}>
             {texts.close}
           </Button>
         </ResultScreen>

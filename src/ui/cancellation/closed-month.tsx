@@ -33,7 +33,7 @@ export const ClosedMonth = observer(function ClosedMonth({ model, opensOn }: Clo
           {texts.revokeLoan(loan.externalId)}
         </Button>
       ))}
-      <HomeLink />
+      <HomeLink variant={regrettable.length > 0 ? 'quiet' : 'primary'} />
     </ResultScreen>
   )
 })

@@ -122,7 +122,7 @@ function Sent({ model, kind, consumerCase }: SentProps) {
       </Button>
       <CopyButton label={texts.copy} wide onCopy={() => model.copyNumber(consumerCase)} />
       {model.isSignedIn ? (
-        <HomeLink variant="quiet" />
+        <HomeLink />
       ) : (
         <ButtonLink to={addresses.dni.to()} variant="quiet" wide>
           {texts.login}

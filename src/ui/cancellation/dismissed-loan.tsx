@@ -63,7 +63,7 @@ function Ways({ model }: { readonly model: CancellationViewModel }) {
   const chat = useChatAddress()
   return (
     <>
-      <ButtonLink href={chat} newTab variant="secondary" icon="chat" wide>
+      <ButtonLink href={chat} newTab variant="quiet" icon="chat" wide>
         {texts.chat}
       </ButtonLink>
       <Button variant="quiet" wide onPress={model.backToPicking}>

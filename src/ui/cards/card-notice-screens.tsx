@@ -23,7 +23,7 @@ export const NoCardsScreen = observer(function NoCardsScreen() {
           {myCardsTexts.add}
         </ButtonLink>
       )}
-      <ButtonLink to={addresses.home.to()} variant={canAdd ? 'secondary' : 'primary'} wide>
+      <ButtonLink to={addresses.home.to()} variant={canAdd ? 'quiet' : 'primary'} wide>
         {failureTexts.goHome}
       </ButtonLink>
     </ResultScreen>
@@ -38,7 +38,7 @@ export const CardFailureScreen = observer(function CardFailureScreen() {
       <ButtonLink to={model.retryPath} icon="retry" wide>
         {failureTexts.retry}
       </ButtonLink>
-      <ButtonLink to={addresses.home.to()} variant="secondary" wide>
+      <ButtonLink to={addresses.home.to()} variant="quiet" wide>
         {failureTexts.goHome}
       </ButtonLink>
     </ResultScreen>
@@ -55,7 +55,7 @@ export const NoLoansScreen = observer(function NoLoansScreen() {
       <ButtonLink to={addresses.cards.to()} wide>
         {myCardsTexts.toList}
       </ButtonLink>
-      <ButtonLink to={addresses.home.to()} variant="secondary" wide>
+      <ButtonLink to={addresses.home.to()} variant="quiet" wide>
         {failureTexts.goHome}
       </ButtonLink>
     </ResultScreen>
@@ -72,7 +72,7 @@ export const NotReplacedScreen = observer(function NotReplacedScreen() {
       <ButtonLink to={addresses.replacementCard.to()} wide>
         {again}
       </ButtonLink>
-      <ButtonLink to={addresses.cards.to()} variant="secondary" wide>
+      <ButtonLink to={addresses.cards.to()} variant="quiet" wide>
         {myCardsTexts.toList}
       </ButtonLink>
     </ResultScreen>

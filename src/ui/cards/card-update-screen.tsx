@@ -70,7 +70,7 @@ function Unsure({ model, state }: UnsureProps) {
       <Button wide onPress={model.checkOutcome}>
         {texts.look}
       </Button>
-      <Button wide variant="secondary" onPress={model.askAgain}>
+      <Button wide variant="quiet" onPress={model.askAgain}>
         {texts.again}
       </Button>
     </ResultScreen>

@@ -12,7 +12,7 @@ export function OtherHolder({ onAgain }: { readonly onAgain: () => void }) {
       <Button wide onPress={onAgain}>
         {texts.again}
       </Button>
-      <ButtonLink to={addresses.cards.to()} variant="secondary" wide>
+      <ButtonLink to={addresses.cards.to()} variant="quiet" wide>
         {myCardsTexts.toList}
       </ButtonLink>
     </ResultScreen>

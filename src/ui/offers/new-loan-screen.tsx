@@ -133,7 +133,7 @@ function Continuation({ at, children }: ContinuationProps) {
 function Chat() {
   const chat = useChatAddress()
   return (
-    <ButtonLink href={chat} newTab variant="secondary" wide>
+    <ButtonLink href={chat} newTab variant="quiet" wide>
       {texts.rejected.chat}
     </ButtonLink>
   )

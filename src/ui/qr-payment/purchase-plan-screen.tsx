@@ -65,7 +65,7 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
 
 function OtherCode() {
   return (
-    <ButtonLink to={addresses.qrPayment.to()} variant="secondary" wide>
+    <ButtonLink to={addresses.qrPayment.to()} variant="quiet" wide>
       {texts.scanAgain}
     </ButtonLink>
   )
@@ -77,7 +77,7 @@ function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
       <ButtonLink to={model.previous} wide>
         {texts.back}
       </ButtonLink>
-      <HomeLink variant="quiet" />
+      <HomeLink />
     </ResultScreen>
   )
 }

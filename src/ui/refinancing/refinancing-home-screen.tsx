@@ -31,7 +31,7 @@ export function RefinancingHomeScreen() {
       failure={{
         title: texts.failedTitle,
         reference: texts.failedReference,
-        otherWay: <ChatLink variant="secondary" />,
+        otherWay: <ChatLink variant="quiet" />,
       }}
     >
       {(shown) => screenOf(model, shown)}

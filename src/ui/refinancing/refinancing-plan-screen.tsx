@@ -38,7 +38,7 @@ export function RefinancingPlanScreen() {
         reference: texts.failedReference,
         otherWay: (
           <>
-            <Button wide variant="secondary" onPress={model.goBack}>
+            <Button wide variant="quiet" onPress={model.goBack}>
               {refinancingTexts.back}
             </Button>
             <ChatLink variant="quiet" />
@@ -57,7 +57,7 @@ function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanState) 
       return (
         <ResultScreen tone="warn" title={texts.emptyTitle} subtitle={texts.empty}>
           <ChatLink variant="primary" />
-          <Button wide variant="secondary" onPress={model.goBack}>
+          <Button wide variant="quiet" onPress={model.goBack}>
             {refinancingTexts.back}
           </Button>
         </ResultScreen>
@@ -96,7 +96,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
       />
       {model.cost && <WholeCost cost={model.cost} />}
       {!isCreating && (
-        <Button wide variant="secondary" onPress={model.goBack}>
+        <Button wide variant="quiet" onPress={model.goBack}>
           {refinancingTexts.back}
         </Button>
       )}

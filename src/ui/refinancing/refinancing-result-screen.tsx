@@ -29,7 +29,7 @@ export const RefinancingResultScreen = observer(function RefinancingResultScreen
       <Button wide onPress={model.goOn}>
         {texts.toPortal}
       </Button>
-      <Button wide variant="secondary" onPress={model.leave}>
+      <Button wide variant="quiet" onPress={model.leave}>
         {texts.leave}
       </Button>
     </ResultScreen>

@@ -73,7 +73,7 @@ function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryS
 function OtherWays({ model }: ModelProps) {
   return (
     <>
-      <Button wide variant="secondary" onPress={model.goBack}>
+      <Button wide variant="quiet" onPress={model.goBack}>
         {refinancingTexts.back}
       </Button>
       <Button wide variant="quiet" onPress={model.restart}>
@@ -98,7 +98,7 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
         <Button wide onPress={model.validateAgain}>
           {texts.validateAgain}
         </Button>
-        <Button wide variant="secondary" onPress={model.restart}>
+        <Button wide variant="quiet" onPress={model.restart}>
           {refinancingTexts.restart}
         </Button>
         <ChatLink variant="quiet" />
@@ -112,7 +112,7 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
           {refusal === 'wrong-number' ? texts.typeAgain : texts.again}
         </Button>
       )}
-      <Button wide variant={mayTryAgain ? 'secondary' : 'primary'} onPress={model.restart}>
+      <Button wide variant={mayTryAgain ? 'quiet' : 'primary'} onPress={model.restart}>
         {refinancingTexts.restart}
       </Button>
       <ChatLink variant="quiet" />
@@ -141,7 +141,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
           </Notice>
         )}
         {!isPaying && (
-          <Button wide variant="secondary" onPress={model.goBack}>
+          <Button wide variant="quiet" onPress={model.goBack}>
             {refinancingTexts.back}
           </Button>
         )}

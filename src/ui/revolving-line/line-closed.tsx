@@ -16,7 +16,7 @@ export function LineClosed({ standing }: LineClosedProps) {
   return (
     <ResultScreen tone="warn" title={title} subtitle={text}>
       <ActionLink standing={standing} />
-      <HomeLink />
+      <HomeLink variant={standing === 'not-activated' ? 'primary' : 'quiet'} />
     </ResultScreen>
   )
 }
@@ -36,7 +36,7 @@ function ActionLink({ standing }: LineClosedProps) {
       return (
         <>
           <Pay />
-          <ButtonLink href={chat} newTab variant="secondary" wide>
+          <ButtonLink href={chat} newTab variant="quiet" wide>
             {texts.write}
           </ButtonLink>
         </>

@@ -43,7 +43,7 @@ function screenOf(shown: LineInstallmentsState) {
           icon="calendar"
           title={texts.emptyTitle}
           text={texts.empty}
-          action={<HomeLink />}
+          action={<HomeLink variant="secondary" />}
         />
       )
     case 'ready':

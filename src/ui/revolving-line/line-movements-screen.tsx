@@ -35,7 +35,7 @@ function screenOf(model: LineMovementsViewModel, phase: LineMovementsState['phas
           icon="line"
           title={texts.emptyTitle}
           text={texts.empty}
-          action={<HomeLink />}
+          action={<HomeLink variant="secondary" />}
         />
       )
     case 'ready':

@@ -52,7 +52,7 @@ export const LinePlanStep = observer(function LinePlanStep() {
           <Button wide onPress={model.chooseAgain}>
             {texts.again}
           </Button>
-          <HomeLink variant="quiet" />
+          <HomeLink />
         </ResultScreen>
       )
     case 'none':
@@ -89,7 +89,7 @@ function screenOf(model: LinePlanViewModel, shown: LinePlanState) {
           <ButtonLink to={addresses.lineRequest.to()} wide>
             {texts.change}
           </ButtonLink>
-          <HomeLink variant="quiet" />
+          <HomeLink />
         </ResultScreen>
       )
     case 'choosing':

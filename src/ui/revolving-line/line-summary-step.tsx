@@ -80,10 +80,10 @@ function PaidWith({ model, shown }: SummaryProps) {
 function OtherWays({ model }: Pick<SummaryProps, 'model'>) {
   return (
     <>
-      <Button wide variant="secondary" onPress={model.requestAnother}>
+      <Button wide variant="quiet" onPress={model.requestAnother}>
         {lineRequestTexts.check.another}
       </Button>
-      <HomeLink variant="quiet" />
+      <HomeLink />
     </>
   )
 }
@@ -105,7 +105,7 @@ function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
       <ButtonLink to={addresses.lineDetail.to()} wide>
         {lineTexts.toLine}
       </ButtonLink>
-      <HomeLink variant="quiet" />
+      <HomeLink />
       <Celebration />
     </ResultScreen>
   )

@@ -31,7 +31,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   words,
   notReceived,
   onRetry,
-  otherWay = <HomeLink variant="quiet" />,
+  otherWay = <HomeLink />,
 }: OutcomeUnknownScreenProps) {
   const { stage, mayRetry, askAgain } = followed
   const retry = mayRetry ? onRetry : undefined

@@ -92,7 +92,7 @@ function BrokenScreenMessage({ isReplaced }: { readonly isReplaced: boolean }) {
       <Button wide onPress={() => window.location.reload()}>
         {load}
       </Button>
-      <ButtonLink href={addresses.home.to()} variant="secondary">
+      <ButtonLink href={addresses.home.to()} variant="quiet">
         {failureTexts.goHome}
       </ButtonLink>
     </ResultScreen>

@@ -7,7 +7,7 @@ export interface HomeLinkProps {
 }
 
 /** A link to home. */
-export function HomeLink({ variant = 'secondary' }: HomeLinkProps) {
+export function HomeLink({ variant = 'quiet' }: HomeLinkProps) {
   return (
     <ButtonLink to={addresses.home.to()} variant={variant} wide>
       {failureTexts.goHome}

@@ -27,7 +27,7 @@ export const InitError = observer(function InitError({ failure, standing }: Init
       <Button wide busy={standing.isRetrying} onPress={standing.retry}>
         {failureTexts.retry}
       </Button>
-      <ButtonLink to={addresses.home.to()} variant="secondary">
+      <ButtonLink to={addresses.home.to()} variant="quiet">
         {failureTexts.goHome}
       </ButtonLink>
     </ResultScreen>

@@ -30,7 +30,7 @@ export const MaintenanceScreen = observer(function MaintenanceScreen({
         {failureTexts.retry}
       </Button>
       {capabilities && <HomeLink />}
-      <ButtonLink href={useChatAddress()} newTab variant="secondary" icon="chat" wide>
+      <ButtonLink href={useChatAddress()} newTab variant="quiet" icon="chat" wide>
         {texts.chat}
       </ButtonLink>
     </ResultScreen>

@@ -73,10 +73,10 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
 }
 
 function OtherWays() {
-  return <Chat variant="secondary" />
+  return <Chat variant="quiet" />
 }
 
-function Chat({ variant }: { readonly variant: 'primary' | 'secondary' }) {
+function Chat({ variant }: { readonly variant: 'primary' | 'quiet' }) {
   return (
     <ButtonLink href={useChatAddress()} newTab variant={variant} icon="chat" wide>
       {texts.chat}

@@ -37,7 +37,7 @@ function screenOf(model: SurveyViewModel, phase: SurveyState['phase']) {
           icon="chat"
           title={texts.noneTitle}
           text={texts.none}
-          action={<HomeLink />}
+          action={<HomeLink variant="secondary" />}
         />
       )
     case 'asking':

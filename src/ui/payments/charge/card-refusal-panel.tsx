@@ -57,7 +57,7 @@ function CardWays({ model, state }: CardRefusalPanelProps) {
       >
         {isWrongNumber ? texts.typeAgain : texts.otherCard}
       </Button>
-      <HomeLink variant="quiet" />
+      <HomeLink />
     </>
   )
 }
@@ -72,10 +72,10 @@ function Ways({ model, state, offer }: CardRefusalPanelProps) {
           <Button icon="retry" wide onPress={model.typeCard}>
             {texts.typeAgain}
           </Button>
-          <Button variant="secondary" icon="external" wide busy={isLeaving} onPress={toProvider}>
+          <Button variant="quiet" icon="external" wide busy={isLeaving} onPress={toProvider}>
             {texts.toProvider}
           </Button>
-          <HomeLink variant="quiet" />
+          <HomeLink />
         </>
       )
     case 'provider':
@@ -84,10 +84,10 @@ function Ways({ model, state, offer }: CardRefusalPanelProps) {
           <Button icon="retry" wide busy={isLeaving} onPress={toProvider}>
             {texts.toProvider}
           </Button>
-          <Button variant="secondary" icon="card" wide onPress={model.useOtherCard}>
+          <Button variant="quiet" icon="card" wide onPress={model.useOtherCard}>
             {texts.otherCard}
           </Button>
-          <HomeLink variant="quiet" />
+          <HomeLink />
         </>
       )
     case 'none':

@@ -39,7 +39,7 @@ function WaysOn({ to }: { readonly to: string }) {
         <ButtonLink to={to} wide>
           {texts.pay}
         </ButtonLink>
-        <ButtonLink to={addresses.home.to()} variant="secondary" wide>
+        <ButtonLink to={addresses.home.to()} variant="quiet" wide>
           {failureTexts.goHome}
         </ButtonLink>
       </div>
