@@ -165,11 +165,6 @@ Característica: Cancelar un préstamo antes
       Ejemplos:
         | feriado                      | hoy                     | último día              |
         | 24 de marzo y 2 de abril     | 21 de marzo de 2031     | 8 de abril de 2031      |
-        | 1 de mayo                    | 25 de abril de 2031     | 12 de mayo de 2031      |
-        | 25 de mayo                   | 21 de mayo de 2032      | 7 de junio de 2032      |
-        | 20 de junio                  | 13 de junio de 2031     | 30 de junio de 2031     |
-        | 9 de julio                   | 4 de julio de 2031      | 21 de julio de 2031     |
-        | 8 de diciembre               | 5 de diciembre de 2031  | 22 de diciembre de 2031 |
         | 25 de diciembre y 1 de enero | 22 de diciembre de 2031 | 7 de enero de 2032      |
 
   Regla: Desde un préstamo se vuelve a él, y sin préstamos se dice

@@ -17,20 +17,9 @@ Característica: La configuración
       Ejemplos:
         | clave                  | valor                    |
         | brandName              | ""                       |
-        | accent                 | "rojo"                   |
         | links.help             | "javascript:alert(1)"    |
-        | links.inventado        | "https://x.example"      |
-        | chatNumber             | "+54 9 11"               |
-        | whitelist.0            | "27412209170"            |
-        | blockedMerchant        | "30718945639"            |
-        | rolloutDigits.0        | "12"                     |
         | companyAccounts.2.cbu  | "0070999000030001548963" |
-        | companyAccounts.2.cbu  | "007099900003000154896"  |
-        | companyAccounts.2.cbu  | "2850590910040944118739" |
         | holidays.0             | "2026-02-30"             |
-        | holidays.0             | "21/11/2026"             |
-        | pushOffer              | "NEVER"                  |
-        | WIKI_AVAILABLE         | "tal vez"                |
         | inventada              | "x"                      |
 
     @GEN-08 @GEN-12
@@ -40,12 +29,8 @@ Característica: La configuración
 
       Ejemplos:
         | clave       | valor                              |
-        | apiBaseUrl  | "api.example"                      |
         | apiBaseUrl  | "http://api.example/v1"            |
-        | apiBaseUrl  | "//otro.example/api"               |
-        | apiBaseUrl  | "http://localhost@otro.example/api" |
         | pushBaseUrl | ""                                 |
-        | pushBaseUrl | "http://push.example"              |
 
     @GEN-08 @GEN-12 @GEN-14
     Esquema del escenario: Un enlace va cifrado y sin un nombre delante del sitio
@@ -56,8 +41,6 @@ Característica: La configuración
         | clave         | valor                                     |
         | links.help    | "http://www.example.com.ar/ayuda"         |
         | links.contact | "https://banco.example@otro.example/"     |
-        | links.blog    | "https://banco.example:443@otro.example/" |
-        | links.aboutUs | "tel:*611"                                |
 
     @GEN-08
     Escenario: Un archivo que no se puede leer

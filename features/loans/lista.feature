@@ -42,24 +42,12 @@ Característica: Mis préstamos
       Ejemplos:
         | código | título                     |
         | 6      | Préstamo en sucursal       |
-        | 8      | Préstamo en sucursal       |
-        | 25     | Préstamo en sucursal       |
-        | 57     | Préstamo en sucursal       |
-        | 65     | Préstamo en sucursal       |
         | 38     | Préstamo personal          |
-        | 55     | Préstamo personal          |
-        | 56     | Préstamo personal          |
-        | 67     | Préstamo personal          |
         | 68     | Préstamo BIND              |
-        | 76     | Préstamo BIND              |
-        | 90     | Préstamo BIND              |
         | 69     | Recarga de celular         |
         | 91     | Pago de servicios          |
         | 94     | Consumo de línea de crédito |
-        | 95     | Consumo de línea de crédito |
-        | 7      | Compra en comercio         |
         | 92     | Compra en comercio         |
-        | 97     | Compra en comercio         |
 
     @LOA-01
     Escenario: Lo que terminó de pagar ya no está en la lista

@@ -25,13 +25,8 @@ Característica: Pagar una parte de lo que se debe
       Ejemplos:
         | escrito | importe    |
         | 1000,5  | $ 1.000,50 |
-        | 1000.50 | $ 1.000,50 |
         | 1.000   | $ 1.000 |
-        | $ 1000  | $ 1.000 |
-        | 12625   | $ 12.625 |
         | 12.624,99 | $ 12.624,99 |
-        | 0,01    | $ 0,01 |
-        | 1.000,5 | $ 1.000,50 |
 
     @PAY-13
     Esquema del escenario: Un importe que no se puede pagar no se muestra como si se pudiera
@@ -42,12 +37,8 @@ Característica: Pagar una parte de lo que se debe
       Ejemplos:
         | escrito  |
         | 1,000    |
-        | 20000    |
         | 12625,01 |
         | 0,00     |
-        | 0        |
-        | 1.00,5   |
-        | 10,505   |
 
     @PAY-13
     Esquema del escenario: Más que nada y no más de lo que se debe

@@ -106,10 +106,6 @@ Característica: Un pago del que no se supo cómo terminó
         | 0     | 0        | ¡Listo! Tu pago fue aprobado |
         | 1     | 1        | Estamos confirmando tu pago  |
         | 1     | 2        | ¡Listo! Tu pago fue aprobado |
-        | 2     | 4        | Estamos confirmando tu pago  |
-        | 2     | 5        | ¡Listo! Tu pago fue aprobado |
-        | 3     | 9        | Estamos confirmando tu pago  |
-        | 3     | 10       | ¡Listo! Tu pago fue aprobado |
         | 4     | 29       | Estamos confirmando tu pago  |
         | 4     | 30       | ¡Listo! Tu pago fue aprobado |
         | 5     | 60       | Estamos confirmando tu pago  |

@@ -20,27 +20,9 @@ Característica: Por qué no se pudo cobrar de una tarjeta
         | WRONG_NUMBER                  | El número de la tarjeta no es correcto | corregir el número, pagar con Mercado Pago, ir al inicio |
         | MAX_ATTEMPTS                  | Superaste la cantidad de intentos.     | ir al inicio                                             |
         | INSUFFICIENT_FUNDS            | No hay saldo suficiente                | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | TRANSACTION_NOT_ALLOWED       | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
         | DENIED                        | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | INVALID_CARD_EXPIRED_ERROR    | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | INVALID_CARD_EXPIRATION_MONTH | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | INVALID_CARD_EXPIRATION_YEAR  | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | AUTH_REQUIRED                 | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | DENIED_OR_DISABLED            | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | INVALID_CARD_NUMBER           | El número de la tarjeta no es correcto | corregir el número, pagar con Mercado Pago, ir al inicio |
-        | CARD_BIN_ERROR                | El número de la tarjeta no es correcto | corregir el número, pagar con Mercado Pago, ir al inicio |
         | REJECTED                      | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | OTHER_ERROR                   | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | NOT_BE_CREDITED               | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | MISSING_IDCREDIT              | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | INVALID_USER_OR_PASSWORD      | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | INVALID_HASH                  | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | INVALID_PAYMENT_METHOD_ID     | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | INPUT_DATA_ERROR              | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | INVALID_AMOUNT                | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | ERROR_PAYMENT                 | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
         | EXCEED_LIMITS                 | Superaste el límite de tu tarjeta      | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | MAX_ATTEMPTS_ERROR            | Superaste la cantidad de intentos.     | ir al inicio                                             |
 
     @PAY-15 @PAY-05
     Esquema del escenario: Sin la billetera en la lista del prestamista, con <código> no se ofrece

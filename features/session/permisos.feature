@@ -12,21 +12,9 @@ Característica: Lo que cada cliente puede abrir
       Ejemplos:
         | clienta  | camino                    |
         | Lucía    | mis préstamos             |
-        | Lucía    | mis datos                 |
-        | Lucía    | /mis-prestamos/p-ef8120b6 |
-        | Lucía    | pagar cuota               |
-        | Lucía    | /como-pagar-cuota-online  |
-        | Lucía    | mis pagos                 |
-        | Lucía    | enviar un comprobante     |
-        | Lucía    | /cancelacion-anticipada   |
         | Gabriela | /libre-deuda              |
         | Lucía    | la cuponera               |
-        | Lucía    | /otros-servicios          |
-        | Lucía    | /mis-facturas             |
         | Lucía    | /nuevo-prestamo           |
-        | Lucía    | /encuesta                 |
-        | Lucía    | /ayuda                    |
-        | Lucía    | el desbloqueo             |
         | Lucía    | /linea-revolvente-detalle |
         | Diego    | /oferta-linea-revolvente  |
 
@@ -42,20 +30,8 @@ Característica: Lo que cada cliente puede abrir
       Ejemplos:
         | camino                    |
         | mis préstamos             |
-        | mis datos                 |
-        | /mis-prestamos/p-ef8120b6 |
-        | pagar cuota               |
         | mis pagos                 |
-        | la cuponera               |
-        | /otros-servicios          |
-        | /mis-facturas             |
-        | /nuevo-prestamo           |
-        | /encuesta                 |
-        | /ayuda                    |
-        | el desbloqueo             |
         | /linea-revolvente         |
-        | /linea-revolvente-detalle |
-        | /oferta-linea-revolvente  |
 
     @SES-09
     Escenario: Bruno no tiene contraseña y tampoco se le abren los préstamos
@@ -75,18 +51,9 @@ Característica: Lo que cada cliente puede abrir
       Ejemplos:
         | clienta  | camino                    |
         | Lucía    | mis préstamos             |
-        | Lucía    | mis datos                 |
-        | Lucía    | /mis-prestamos/p-ef8120b6 |
         | Lucía    | pagar cuota               |
-        | Lucía    | /como-pagar-cuota-online  |
-        | Lucía    | enviar un comprobante     |
-        | Lucía    | /cancelacion-anticipada   |
         | Gabriela | /libre-deuda              |
-        | Lucía    | la cuponera               |
-        | Lucía    | /otros-servicios          |
-        | Lucía    | /mis-facturas             |
         | Lucía    | /nuevo-prestamo           |
-        | Lucía    | /oferta-linea-revolvente  |
 
     @SES-10
     Escenario: Silvia puede ver los pagos que hizo

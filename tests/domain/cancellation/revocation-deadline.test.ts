@@ -20,6 +20,18 @@ describe('the last day to regret a loan', () => {
   ])('%s with %j off: %s, %s', (disbursed, off, expected) => {
     expect(lastDayToRevoke(day(disbursed), off.map(day))).toBe(expected)
   })
+
+  it.each([
+    ['24 March and 2 April', '2031-03-21', '2031-04-08'],
+    ['1 May', '2031-04-25', '2031-05-12'],
+    ['25 May', '2032-05-21', '2032-06-07'],
+    ['20 June', '2031-06-13', '2031-06-30'],
+    ['9 July', '2031-07-04', '2031-07-21'],
+    ['8 December', '2031-12-05', '2031-12-22'],
+    ['25 December and 1 January', '2031-12-22', '2032-01-07'],
+  ])('%s is a holiday of every year: from %s it is %s', (_, disbursed, expected) => {
+    expect(lastDayToRevoke(day(disbursed), [])).toBe(expected)
+  })
 })
 
 describe('regretting a loan that was not used', () => {

@@ -132,6 +132,30 @@ describe('every address, signed in without a password', () => {
   })
 })
 
+describe('an address of what is closed to an account at a law firm', () => {
+  const atLawFirm = signedIn({
+    accountStatus: anAccountStatus({ legalStudy: { kind: 'pending-assignment' } }),
+    holdings: { hasActiveLoan: true, hasCancelledLoan: true },
+  })
+
+  it.each([
+    '/mis-datos',
+    '/mis-prestamos',
+    '/mis-prestamos/p-6b1f0c92',
+    '/pagar-cuota',
+    '/como-pagar-cuota-online',
+    '/enviar-comprobante',
+    '/cancelacion-anticipada',
+    '/libre-deuda',
+    '/descargar-cuponera',
+    '/otros-servicios',
+    '/mis-facturas',
+    '/nuevo-prestamo',
+  ])('%s leads home', (path) => {
+    expect(led(path, atLawFirm)).toBe('/inicio')
+  })
+})
+
 describe('unknown addresses', () => {
   it.each([
     ['/', '/inicio'],
@@ -215,10 +239,6 @@ describe('who is not in', () => {
 })
 
 describe('who is in', () => {
-  it('goes to what the link says', () => {
-    expect(led('/validacion-dni?redirectUrl=%2Fmis-pagos', marta)).toBe('/mis-pagos')
-  })
-
   it.each(outsideAddresses)('does not follow %j', (outside) => {
     expect(led(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, marta)).toBe('go-on')
   })
