@@ -24,13 +24,23 @@ export async function fetchPart<Part>(
 
 /** Preloads a module. Browsers without support load it with the code that imports it. */
 function announce(address: string): void {
-  if (!document.querySelector(`link[href="${address}"]`)) appendLink('modulepreload', address)
+  if (!linked(address)) appendLink('modulepreload', address)
 }
 
-/** Loads a style sheet. After a failure, the next call requests it again. */
-function style(address: string): Promise<void> {
+/** Whether a `link` element of the page names the address. */
+function linked(address: string): boolean {
+  return document.querySelector(`link[href="${address}"]`) !== null
+}
+
+/**
+ * Loads a style sheet, unless the page itself names it: those styles stand in the page already. Loaded again
+ * behind the others they would undo their order, and draw the letters anew under a finger that presses.
+ * After a failure, the next call requests it again.
+ */
+async function style(address: string): Promise<void> {
   const known = styles.get(address)
   if (known) return known
+  if (linked(address)) return
   const coming = new Promise<void>((done, fail) => {
     const link = appendLink('stylesheet', address)
     link.addEventListener('load', () => done())

@@ -48,3 +48,14 @@ test('a visitor whom nobody knows asks for the configuration alone', async ({ pa
   await expect(connected(page)).toHaveCount(0)
   expect(asked).toEqual(['config'])
 })
+
+test('styles that the page brought are never loaded again behind the others', async ({ page }) => {
+  await logInAsMarta(page)
+  await page.goto('/mis-prestamos')
+  await expect(title(page, loansTexts.list.title)).toBeVisible()
+  // With the first touch comes what was not needed before it.
+  await title(page, loansTexts.list.title).click()
+  await page.waitForFunction(() => document.styleSheets.length > 3)
+  const styles = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []))
+  expect(styles).toEqual([...new Set(styles)])
+})

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { fetchPart } from '@/start/fetch-part'
 
 const script = 'assets/shared-AAAAAAAA.js'
@@ -45,6 +45,13 @@ it('asks once for styles that two parts have', async () => {
   expect(asked()).toEqual(['stylesheet /assets/common-AAAAAAAA.css'])
   links[0]?.dispatchEvent(new Event('load'))
   expect(await both).toEqual(['home', 'loans'])
+})
+
+it('asks for no styles that stand in the page already', async () => {
+  document.head.innerHTML = '<link href="/assets/first-visit-AAAAAAA.css">'
+  onTestFinished(() => document.head.replaceChildren())
+  expect(await fetchPart(async () => 'home', ['assets/first-visit-AAAAAAA.css'])).toBe('home')
+  expect(asked()).toEqual([])
 })
 
 it('says that code did not come', async () => {
