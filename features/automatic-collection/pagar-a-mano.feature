@@ -58,10 +58,10 @@ Característica: Pagar a mano con un cobro automático programado
       Entonces ve la pantalla "No sabemos si hay un cobro automático"
 
     @PAY-27
-    Escenario: A quien no le contestan, dos segundos después de lo demás lo decide
+    Escenario: A quien no le contestan, ocho segundos después de lo demás lo decide
       Dado que Delia ingresó y está en "/pagar-cuota/resumen?externalId=40166205"
       Y que al cobro automático el prestamista "no contesta"
-      Cuando pasan 2 segundos
+      Cuando pasan 8 segundos
       Entonces ve la pantalla "No sabemos si hay un cobro automático"
 
   Regla: Sin cobro programado se paga como siempre

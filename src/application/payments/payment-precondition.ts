@@ -64,9 +64,9 @@ export interface LoanSnapshot {
 
 /**
  * Maximum milliseconds to wait for what is collected automatically, once everything else is known. Not every lender
- * has it.
+ * has it. Its code comes before its answer, so on a slow network it is later than the rest by seconds.
  */
-const collectionPatienceMilliseconds = 2_000
+const collectionPatienceMilliseconds = 8_000
 
 /**
  * The check before every payment, whatever the payment method: reads the amount due and the registered

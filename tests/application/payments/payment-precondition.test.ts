@@ -84,7 +84,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(await tab.pay(equal)).toMatchObject({ ok: true })
   })
 
-  it('waits two seconds more for the automatic collections, and then does not know them', async () => {
+  it('waits eight seconds more for the automatic collections, and then does not know them', async () => {
     const collecting = Object.assign(new MemoryCollections(), {
       ofCustomer: () => new Promise<never>(() => undefined),
     })
@@ -98,7 +98,7 @@ describe('what is looked at right before a card is charged', () => {
     const outcome: unknown[] = []
     void tab.pay().then((ended) => outcome.push(ended))
     await turns()
-    tab.clock.advance(1_999)
+    tab.clock.advance(7_999)
     await turns()
     expect(outcome).toEqual([])
     tab.clock.advance(1)
