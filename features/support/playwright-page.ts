@@ -1,28 +1,14 @@
-import type { Page as BrowserPage, Request } from 'playwright'
+import type { Page as BrowserPage } from 'playwright'
 import type { Device } from './device'
 import { plain, type Page, type Part, type RoleOptions, type Words } from './page'
+import { pendingRequestsOf, type PendingRequests } from './pending-requests'
 import { asked, PlaywrightPart, type Role } from './playwright-part'
-
-/** The pending requests of each Chromium page. Observed once for each page, because scenarios share pages. */
-const onTheWayIn = new WeakMap<BrowserPage, Set<Request>>()
-
-function requestsOf(page: BrowserPage): ReadonlySet<Request> {
-  const known = onTheWayIn.get(page)
-  if (known) return known
-  const onTheWay = new Set<Request>()
-  onTheWayIn.set(page, onTheWay)
-  page.on('request', (request) => onTheWay.add(request))
-  page.on('requestfinished', (request) => onTheWay.delete(request))
-  page.on('requestfailed', (request) => onTheWay.delete(request))
-  page.on('framenavigated', () => onTheWay.clear())
-  return onTheWay
-}
 
 /** The portal in a page of Chromium. */
 export class PlaywrightPage implements Page {
   readonly main: Part
   readonly heading: Part
-  private readonly onTheWay: ReadonlySet<Request>
+  private readonly pendingRequests: PendingRequests
 
   constructor(
     readonly browserPage: BrowserPage,
@@ -31,7 +17,7 @@ export class PlaywrightPage implements Page {
   ) {
     this.main = this.role('main')
     this.heading = this.main.role('heading', { level: 1 })
-    this.onTheWay = requestsOf(browserPage)
+    this.pendingRequests = pendingRequestsOf(browserPage)
   }
 
   role(role: string, options?: RoleOptions): Part {
@@ -90,7 +76,7 @@ export class PlaywrightPage implements Page {
     await this.browserPage.locator('h1').first().waitFor({ state: 'attached' })
     await this.nothingIsBusy()
     // Waits for what is being loaded, and until it is shown.
-    while (this.onTheWay.size > 0) await this.browserPage.waitForEvent('requestfinished')
+    await this.pendingRequests.end()
     await this.nothingIsBusy()
     await this.isPainted()
   }

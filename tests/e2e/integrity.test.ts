@@ -25,8 +25,8 @@ test('an entry that was tampered with does not run', async ({ context }) => {
 test('nor does a part that comes later', async ({ context }) => {
   await tamper(context, /\/assets\/entry-screens-[^/]*\.js$/)
   const page = await context.newPage()
-  await page.goto('/validacion-dni')
   const refused = page.waitForEvent('console', (line) => /integrity/i.test(line.text()))
+  await page.goto('/validacion-dni')
   await enterDni(page, marta.dni)
   await refused
   expect(await page.evaluate('window.tampered')).toBeUndefined()

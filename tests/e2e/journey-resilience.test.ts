@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pendingRequestsOf } from '#features/support/pending-requests'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
@@ -8,6 +9,7 @@ import {
   getReadyToPay,
   logInAsMarta,
   marta,
+  openTab,
   payButton,
   payWithSavedCard,
   summaryAddress,
@@ -43,8 +45,7 @@ test('going back after paying offers nothing more of that loan', async ({ page }
 
 test('two tabs that pay the same loan at once charge it once', async ({ page, context }) => {
   await openSummary(page, { latencyMs: 50 })
-  const other = await context.newPage()
-  await other.goto(summaryAddress(marta.loan))
+  const other = await openTab(context, summaryAddress(marta.loan))
   await Promise.all([getReadyToPay(page), getReadyToPay(other)])
   await Promise.all([button(page, payButton).click(), button(other, payButton).click()])
 
@@ -73,9 +74,10 @@ test('leaving while the charge is pending, the outcome is shown on coming back',
 })
 
 test('the outcome is shown although the network goes right before it is sent', async ({ page, context }) => {
+  const requests = pendingRequestsOf(page)
   await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
   await getReadyToPay(page)
-  await page.waitForLoadState('networkidle')
+  await requests.end()
   await context.setOffline(true)
   await button(page, payButton).click()
 

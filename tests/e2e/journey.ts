@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { accessTexts } from '@/ui/texts/access.texts'
@@ -48,7 +48,19 @@ export function button(page: Page, name: string | RegExp): Locator {
 /** The title stands and nothing is busy any more. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await nothingIsBusy(page)
+}
+
+export async function nothingIsBusy(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Opens another tab of the same browser, and waits until what it shows stands. */
+export async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  await comeToRest(tab)
+  return tab
 }
 
 export async function enterDni(page: Page, dni: string): Promise<void> {

@@ -16,9 +16,11 @@ import { focusComplaint } from '#tests/support/layout-checks'
 import {
   button,
   chooseMethod,
+  comeToRest,
   demoAddress,
   demoCharges,
   marta,
+  nothingIsBusy,
   payButton,
   savedCardMethod,
   summaryAddress,
@@ -126,7 +128,7 @@ test('Escape closes a dialog and gives the focus back', async ({ page }) => {
 })
 
 test('more payments: reading goes on at the first of them, in sight', async ({ page }) => {
-  await page.goto(demoAddress('/mis-pagos', { customer: 'irma' }))
+  await openMyPayments(page)
   await button(page, myPaymentsTexts.seeMore).press('Enter')
 
   const newest = page.getByRole('group', { name: myPaymentsTexts.all }).getByRole('listitem').nth(20)
@@ -135,7 +137,7 @@ test('more payments: reading goes on at the first of them, in sight', async ({ p
 })
 
 test('another year of payments: reading goes on at its latest month, in sight', async ({ page }) => {
-  await page.goto(demoAddress('/mis-pagos', { customer: 'irma' }))
+  await openMyPayments(page)
   await button(page, '2019').press('Enter')
 
   const month = page.getByRole('heading', { name: 'Diciembre de 2019' })
@@ -194,6 +196,8 @@ test('the warning of direct debit is acknowledged: the focus goes to the coupon 
 }) => {
   const { acknowledge, download } = documentsTexts.couponBook
   await page.goto(demoAddress('/descargar-cuponera', { customer: 'walter' }))
+  await expect(button(page, acknowledge)).toBeVisible()
+  await expect(title(page, documentsTexts.couponBook.title)).toBeFocused()
   await button(page, acknowledge).press('Enter')
   await expect(page.getByText(/^La cuponera de .* está lista\.$/)).toBeFocused()
   await tabTo(page, button(page, download))
@@ -210,6 +214,7 @@ test('after an invalid submit the summary of errors has the focus and leads to t
   page,
 }) => {
   await page.goto('/validacion-dni')
+  await expect(title(page, dniTexts.title)).toBeFocused()
   await tabTo(page, page.getByLabel(dniTexts.label))
   await page.keyboard.type('123')
   await page.keyboard.press('Enter')
@@ -222,9 +227,16 @@ test('after an invalid submit the summary of errors has the focus and leads to t
   await expect(page.getByLabel(dniTexts.label)).toHaveValue('123')
 })
 
+async function openMyPayments(page: Page): Promise<void> {
+  await page.goto(demoAddress('/mis-pagos', { customer: 'irma' }))
+  await comeToRest(page)
+  await expect(title(page, myPaymentsTexts.title)).toBeFocused()
+}
+
 /** Presses until it has the focus; every stop on the way must be seen. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor({ state: 'attached' })
+  await nothingIsBusy(page)
   for (let presses = 0; presses < 50; presses++) {
     await page.keyboard.press(key)
     await expectFocusSeen(page)

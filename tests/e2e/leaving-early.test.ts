@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { button, comeToRest, demoAddress, title } from './journey'
+import { button, comeToRest, demoAddress, openTab, title } from './journey'
 import { test } from './portal-test'
 
 const { pick, quoted, requested, transfer } = cancellationTexts
@@ -27,6 +27,7 @@ test('a loan is left early and stands in the debt-free certificate, a reload and
   context,
 }) => {
   await page.goto(start)
+  await comeToRest(page)
   await request(page)
   await page.reload()
   await comeToRest(page)
@@ -40,8 +41,7 @@ test('a loan is left early and stands in the debt-free certificate, a reload and
   await expect(page.getByText(/^\d{22}$/)).toBeVisible()
   await expect(button(page, transfer.copy)).toBeVisible()
 
-  const other = await context.newPage()
-  await other.goto(new URL('/cancelacion-anticipada?idLoan=p-8be4f017', page.url()).href)
+  const other = await openTab(context, '/cancelacion-anticipada?idLoan=p-8be4f017')
   await request(other)
   await credit(other)
   await other.goto(new URL('/libre-deuda', page.url()).href)

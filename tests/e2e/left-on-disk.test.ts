@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { wholeBrowserOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
@@ -76,6 +77,7 @@ async function lookAtEverything(page: Page): Promise<void> {
   await page.goto('/mis-prestamos')
   await expect(title(page, loansTexts.list.title)).toBeVisible()
   await page.goto('/mis-tarjetas')
+  await expect(title(page, myCardsTexts.list.title)).toBeVisible()
   await page.goto('/inicio')
   await expect(title(page, /marta/i)).toBeVisible()
 }

@@ -150,9 +150,12 @@ async function serveCounter(html: string): Promise<Counter> {
   return Object.assign(counter, { address: `http://127.0.0.1:${taken.port}/` })
 }
 
+/** The frame comes after the screen, and says nothing before its page has. */
 async function frameOf(page: Page): Promise<Frame> {
-  const frame = page.frames()[1]
+  const element = await page.locator('iframe').elementHandle()
+  const frame = await element?.contentFrame()
   if (!frame) throw new Error('Nobody counts')
+  await frame.waitForLoadState()
   return frame
 }
 

@@ -76,17 +76,18 @@ test('calling it off says nothing, to register as to enter, and the password sti
   page,
 }) => {
   const reader = await VirtualReader.on(page)
+  await page.addInitScript(noteRefusal)
   await activateAs(page, marta)
   await reader.refuse()
   await page.goto('/modo-desbloqueo')
   await button(page, register.submit).click()
-  await expect(button(page, register.submit)).not.toHaveAttribute('aria-busy')
+  await expectCalledOff(page, register.submit)
+  await expect(toast(page, register.failed)).toHaveCount(0)
   await logOut(page)
   await enterDni(page, marta.dni)
   await button(page, accessTexts.password.unlock).click()
-  await expect(button(page, accessTexts.password.unlock)).not.toHaveAttribute('aria-busy')
+  await expectCalledOff(page, accessTexts.password.unlock)
   await expect(toast(page, enter.failed)).toHaveCount(0)
-  await expect(toast(page, register.failed)).toHaveCount(0)
   await enterPassword(page)
   await arriveAtHome(page)
 })
@@ -217,6 +218,27 @@ async function activateAs(page: Page, customer: { readonly id: string; readonly 
 async function logOut(page: Page): Promise<void> {
   await leave(page)
   await expect(title(page, dniTexts.title)).toBeVisible()
+}
+
+/** Runs in the page, and marks it once the device has refused what the customer pressed for. */
+function noteRefusal(): void {
+  const { credentials } = navigator
+  const refused = (error: unknown): never => {
+    document.documentElement.dataset['refused'] = String(error)
+    throw error
+  }
+  const create = credentials.create.bind(credentials)
+  credentials.create = (options) => create(options).catch(refused)
+  const get = credentials.get.bind(credentials)
+  // The suggestions of the field are asked for by the page itself.
+  credentials.get = (options) =>
+    options?.mediation === 'conditional' ? get(options) : get(options).catch(refused)
+}
+
+/** The device has said no, and the portal is done with that. */
+async function expectCalledOff(page: Page, pressed: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-refused', /NotAllowedError/)
+  await expect(button(page, pressed)).not.toHaveAttribute('aria-busy')
 }
 
 /** The name in its title does not tell it from the question for the password, which has it too. */

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { addresses } from '@/ui/addresses'
+import { claimsTexts } from '@/ui/texts/claims.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { failureTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
@@ -73,7 +75,8 @@ test('a screen that the network does not bring says so, and comes with it by its
 }) => {
   await logInAsMarta(page)
   await context.setOffline(true)
-  await page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] }).click()
+  // Home fetches no part of this one ahead.
+  await page.getByRole('main').getByRole('link', { name: homeTexts.further.claims }).click()
   await expect(title(page, shellTexts.unreachable.title)).toBeVisible()
   await expect(page.getByText(noAnswer)).toBeVisible()
   const asked = page.waitForEvent('requestfailed')
@@ -81,8 +84,8 @@ test('a screen that the network does not bring says so, and comes with it by its
   await asked
   await expect(title(page, shellTexts.unreachable.title)).toBeVisible()
   await context.setOffline(false)
-  await expect(title(page, loansTexts.list.title)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/mis-prestamos')
+  await expect(title(page, claimsTexts.title)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(addresses.claims.path)
 })
 
 test('a DNI that is typed without a network stays, and goes on with the next press', async ({
@@ -191,11 +194,13 @@ test('a screen whose code hangs under a press says so after 8 seconds, and not b
   // From here on time passes only as it is let pass, so that a busy machine adds none.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] }).click()
+  let passed = 0
   await expect(async () => {
+    passed += 100
     await page.clock.runFor(100)
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible({ timeout: 500 })
   }).toPass()
-  await page.clock.runFor(6_000)
+  await page.clock.runFor(Math.max(6_000 - passed, 0))
   await expect(page.locator('main [aria-busy=true]').first()).toBeVisible()
   await expect(title(page, shellTexts.pendingScreen.title)).toBeHidden()
   await page.clock.runFor(2_000)

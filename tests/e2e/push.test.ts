@@ -39,11 +39,12 @@ test('the demo shows a sample notice by itself', async ({ page }) => {
   await page.goto('/recibir-notificaciones?cliente=marta')
   await page.getByRole('button', { name: texts.submit }).click()
   await expect(page.getByText(texts.done)).toBeVisible()
-  const shown = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    return (await registration.getNotifications()).map((notice) => notice.title)
-  })
-  expect(shown).toEqual([texts.sample.title])
+  const shown = (): Promise<readonly string[]> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      return (await registration.getNotifications()).map((notice) => notice.title)
+    })
+  await expect.poll(shown).toEqual([texts.sample.title])
 })
 
 test('whoever enters on a device that can is offered its reader, once, and notices after they have paid', async ({

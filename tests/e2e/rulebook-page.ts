@@ -1,5 +1,6 @@
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { texts } from '#rulebook/site/texts'
 import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { axeAddress } from '#tests/support/soundness'
 
@@ -21,6 +22,14 @@ export const test = base.extend<object, { readonly rulebook: string }>({
 
 export function portalIn(page: Page): FrameLocator {
   return page.frameLocator('iframe')
+}
+
+/** Opens a page anew, so that nothing of the one before is taken for it, and waits for what it loads. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByText(texts.loading)).toHaveCount(0)
 }
 
 /** Opens the player of a scenario of that rule, as a reader does. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { phoneViewport } from '#tests/support/viewports'
-import { approved, openScenario, portalIn, test } from './rulebook-page'
+import { approved, openPage, openScenario, portalIn, test } from './rulebook-page'
 
 for (const [words, screen, sentence] of [
   ['resumen', 'Pagar cuota: el resumen y los medios de pago', 'lo que ya se pagó se dice antes'],
@@ -42,8 +42,7 @@ test('by keyboard alone: forward, back, and the portal in hand', async ({ page }
 test('with letters of twice the size nothing reaches out of a phone', async ({ page }) => {
   await page.setViewportSize(phoneViewport)
   for (const address of ['/', '/#/pantallas', '/#/pasos', '/#/cursos', '/#/regla/PAY-21']) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await openPage(page, address)
     expect(await widthWithLargeLetters(page), address).toBe(phoneViewport.width)
   }
   await openScenario(page, 'PAY-21', approved)

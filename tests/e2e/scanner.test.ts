@@ -57,16 +57,16 @@ test('a real camera sees the code of a shop that hangs tilted in bad light, and 
     // What was allowed before is not asked for again.
     await expect(page.getByRole('main').getByText(shops.closed.name)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: qrPlanTexts.title })).toBeVisible()
-    expect(await camerasNow(page)).toEqual(['ended'])
+    await expect.poll(() => camerasNow(page)).toEqual(['ended'])
   })
 })
 
 test('a camera that sees no code looks on, and is off once the customer leaves', async ({ demoSite }) => {
   await beforeCamera(demoSite, { ...looks['sharp'], side: 12 } as Look, async (page) => {
     await expect(page.getByRole('dialog').getByText(scanner.hint)).toBeVisible()
-    expect(await camerasNow(page)).toEqual(['live'])
+    await expect.poll(() => camerasNow(page)).toEqual(['live'])
     await page.getByRole('button', { name: scanner.cancel }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(await camerasNow(page)).toEqual(['ended'])
+    await expect.poll(() => camerasNow(page)).toEqual(['ended'])
   })
 })

@@ -1,4 +1,5 @@
-import { expect, type BrowserContext, type Page, type Request } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { pendingRequestsOf } from '#features/support/pending-requests'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -16,6 +17,7 @@ import {
   logInAsMarta,
   marta,
   openLoan,
+  openTab,
   payButton,
   pressLogOut,
   summaryAddress,
@@ -146,25 +148,14 @@ test('a refresh that is refused leads to the login, which says why and leads bac
   await expect(loanRows(page)).toHaveCount(3)
 })
 
-async function openTab(context: BrowserContext, path: string): Promise<Page> {
-  const tab = await context.newPage()
-  await tab.goto(path)
-  await comeToRest(tab)
-  return tab
-}
-
 /** At home, with no call under way that would meet what the test arranges next. */
 async function logInAndSettle(page: Page): Promise<void> {
-  const underWay = new Set<Request>()
-  const begins = (request: Request): unknown => underWay.add(request)
-  const ends = (request: Request): unknown => underWay.delete(request)
-  page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends)
+  const requests = pendingRequestsOf(page)
   const validated = page.waitForResponse(/\/customers\/validateSession$/)
   await logInAsMarta(page)
   await validated
   await comeToRest(page)
-  await expect.poll(() => underWay.size).toBe(0)
-  page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends)
+  await requests.end()
 }
 
 /** Counts from now on, over all the tabs. */

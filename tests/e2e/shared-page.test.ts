@@ -37,6 +37,7 @@ test('a test does what it likes with the page', async ({ page, context }) => {
   await context.grantPermissions(['notifications', 'clipboard-read'])
   await context.newPage()
   await page.clock.fastForward(3_600_000)
+  await page.clock.pauseAt(new Date(Date.parse(specificationsNow) + 7_200_000))
   await context.setOffline(true)
 })
 
@@ -79,4 +80,5 @@ test('and the next one meets nothing of it', async ({ page, context }) => {
     now: expect.any(Number),
   })
   expect(found.now - Date.parse(specificationsNow)).toBeLessThan(3_000_000)
+  await page.waitForFunction((then) => Date.now() > then, found.now)
 })

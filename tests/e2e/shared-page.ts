@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { forgetPendingRequests } from '#features/support/pending-requests'
 import { specificationsNow } from '#features/support/specifications-now'
 import { phoneViewport } from '#tests/support/viewports'
 
@@ -10,6 +11,17 @@ export const portalContext = {
   // Each would put the whole portal aside for later, at a price; the tests that need it say so.
   serviceWorkers: 'block',
 } as const satisfies BrowserContextOptions
+
+const eventsOfPages = [
+  'console',
+  'download',
+  'framenavigated',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+] as const
 
 /**
  * One page for all the tests of a worker: to make a new one and to read the portal's code anew takes longer than most
@@ -62,6 +74,7 @@ export class SharedPage {
       contrast: null,
     })
     await this.emptyStorages()
+    await page.clock.resume()
     await page.clock.setSystemTime(new Date(specificationsNow))
   }
 
@@ -77,10 +90,10 @@ export class SharedPage {
       page.unrouteAll({ behavior: 'ignoreErrors' }),
       context.unrouteAll({ behavior: 'ignoreErrors' }),
     ])
-    for (const event of ['console', 'download', 'framenavigated', 'pageerror', 'popup', 'request'])
-      await page.removeAllListeners(event, { behavior: 'ignoreErrors' })
+    for (const event of eventsOfPages) await page.removeAllListeners(event, { behavior: 'ignoreErrors' })
     for (const event of ['console', 'page', 'request', 'weberror'])
       await context.removeAllListeners(event, { behavior: 'ignoreErrors' })
+    forgetPendingRequests(page)
   }
 
   /** From a file beside the portal, where nothing of the portal runs. Elsewhere the browser would drop the code. */

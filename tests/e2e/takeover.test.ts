@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { specificationsNow } from '#features/support/specifications-now'
-import { accessTexts } from '@/ui/texts/access.texts'
+import { accessTexts, passwordFailureText } from '@/ui/texts/access.texts'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
 import { proofTexts } from '@/ui/texts/proof.texts'
@@ -10,7 +10,17 @@ import { heldBackText } from '@/ui/texts/held-back.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
-import { arriveHome, button, enterDni, enterPassword, loanRows, logInAsMarta, marta, title } from './journey'
+import {
+  arriveHome,
+  button,
+  enterDni,
+  enterPassword,
+  loanRows,
+  logInAsMarta,
+  logOut,
+  marta,
+  title,
+} from './journey'
 import { liveTest, test } from './portal-test'
 import { portalContext } from './shared-page'
 
@@ -43,11 +53,11 @@ test('after that, the code still opens the account, and the password is not chan
       .getByText('Por seguridad, el cambio de contraseña está en pausa.'),
   ).toBeVisible()
 
-  await page.goto('/cerrar-sesion')
-  await button(page, accessTexts.logout.confirm).click()
+  await logOut(page)
   await page.goto('/validacion-dni')
   await enterDni(page, marta.dni)
   await enterPassword(page, thiefsPassword)
+  await expect(page.getByRole('alert')).toContainText(passwordFailureText({ kind: 'wrong-password' }))
   await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
   await enterPassword(page, marta.password)
   await arriveHome(page)

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -13,6 +13,7 @@ import {
   loanRows,
   logInAsMarta,
   marta,
+  openTab,
   title,
 } from './journey'
 import { liveTest as test } from './portal-test'
@@ -125,12 +126,6 @@ async function hold(page: Page, address: RegExp): Promise<Held> {
 /** Agrees with a slow finger: what comes with the first touch must not move the button from under it. */
 async function agreeToTheLink(page: Page): Promise<void> {
   await button(page, welcomeTexts.autoLogin.confirm).click({ delay: 300 })
-}
-
-async function openTab(context: BrowserContext, path: string): Promise<Page> {
-  const tab = await context.newPage()
-  await tab.goto(path)
-  return tab
 }
 
 async function logInAsRaul(page: Page): Promise<void> {

@@ -135,16 +135,16 @@ demoTest('the QR is 600 px wide where there is room, and never wider than the sc
   await chooseMethod(page, 'Código QR')
   const picture = page.getByRole('img', { name: qr.picture })
   await page.setViewportSize({ width: 1000, height: 1000 })
-  expect((await picture.boundingBox())?.width).toBe(600)
+  const width = async () => (await picture.boundingBox())?.width
+  await expect.poll(width).toBe(600)
   await page.setViewportSize(narrowViewport)
-  const { width = 0 } = (await picture.boundingBox()) ?? {}
-  expect(width).toBeGreaterThan(narrowViewport.width - 48)
-  expect(width).toBeLessThanOrEqual(narrowViewport.width)
+  await expect.poll(width).toBeLessThanOrEqual(narrowViewport.width)
+  expect(await width()).toBeGreaterThan(narrowViewport.width - 48)
 })
 
 demoTest('a barcode whose drawing does not arrive can be tried again', async ({ page }) => {
-  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
   await page.route('**/interleaved-drawing-*.js', (route) => route.abort(), { times: 1 })
+  await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
   await chooseMethod(page, 'Efectivo')
   await expect(page.getByText(cash.notAvailable)).toBeVisible()
   await button(page, failureTexts.retry).click()

@@ -1,0 +1,49 @@
+import type { Page as BrowserPage, Request } from 'playwright'
+
+const known = new WeakMap<BrowserPage, PendingRequests>()
+
+/** Returns the pending requests of that page. Observed once for each page, because scenarios share pages. */
+export function pendingRequestsOf(page: BrowserPage): PendingRequests {
+  const observed = known.get(page) ?? new PendingRequests(page)
+  known.set(page, observed)
+  return observed
+}
+
+/** For a page whose listeners were removed: the next question observes it anew. */
+export function forgetPendingRequests(page: BrowserPage): void {
+  known.delete(page)
+}
+
+/** The requests of a Chromium page that have neither come nor failed. */
+export class PendingRequests {
+  private readonly pending = new Set<Request>()
+  private change = Promise.withResolvers<void>()
+
+  constructor(private readonly page: BrowserPage) {
+    page.on('request', (request) => this.begins(request))
+    page.on('requestfinished', (request) => this.ends(request))
+    page.on('requestfailed', (request) => this.ends(request))
+    page.on('close', () => this.tell())
+  }
+
+  /** Waits until none is left. */
+  async end(): Promise<void> {
+    while (this.pending.size > 0 && !this.page.isClosed()) await this.change.promise
+  }
+
+  private begins(request: Request): void {
+    // Of what the page before had asked for, nothing is heard any more.
+    if (request.isNavigationRequest()) this.pending.clear()
+    this.pending.add(request)
+  }
+
+  private ends(request: Request): void {
+    this.pending.delete(request)
+    this.tell()
+  }
+
+  private tell(): void {
+    this.change.resolve()
+    this.change = Promise.withResolvers()
+  }
+}
