@@ -46,8 +46,8 @@ function drawn(why: MissingPart | undefined) {
 }
 
 const title = () => document.querySelector('h1')?.textContent
-const reads = (text: string) =>
-  vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 5000 })
+const patience = { timeout: 30_000 }
+const reads = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), patience)
 const retry = () =>
   [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(failureTexts.retry))
 
@@ -57,8 +57,11 @@ it.each([
 ])(
   'a part that the network lost is said in its place, and comes %s, with the rest as it was',
   async (_, comes) => {
+    const listens = vi.spyOn(window, 'addEventListener')
     const network = drawn('unreachable')
     await reads(message)
+    // React listens to the window only after the message shows.
+    await vi.waitFor(() => expect(listens).toHaveBeenCalledWith('online', expect.anything()), patience)
     const chosen = title()
     network.isDown = false
     comes()
