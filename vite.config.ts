@@ -112,6 +112,7 @@ export default defineConfig(({ mode, command }) => {
       // Nothing is proved by being quick: a busy machine may take long.
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
       projects: [
         testProject('unit', {
           // Nothing of ours keeps anything in a module: the files share what they import.
