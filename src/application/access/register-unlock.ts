@@ -23,24 +23,24 @@ export class RegisterUnlock {
   ) {}
 
   async execute(signal: AbortSignal): Promise<Result<void, RegisterUnlockFailure>> {
-    const customer = this.sessions.customer()
-    if (!customer) return failure({ kind: 'session-ended' })
-    const challenge = await this.gateway.registrationChallenge()
-    if (!challenge.ok) return challenge
-    if (signal.aborted) return failure({ kind: 'cancelled' })
-    const passkey = await this.authenticator.create({
-      ...challenge.value,
-      userName: `${customer.firstName} ${customer.surname}`,
-      brandName: this.settings.brandName,
-      signal,
+    return this.sessions.forCustomer(async (customer) => {
+      const challenge = await this.gateway.registrationChallenge()
+      if (!challenge.ok) return challenge
+      if (signal.aborted) return failure({ kind: 'cancelled' })
+      const passkey = await this.authenticator.create({
+        ...challenge.value,
+        userName: `${customer.firstName} ${customer.surname}`,
+        brandName: this.settings.brandName,
+        signal,
+      })
+      if (!passkey.ok) return passkey
+      // Another customer may have signed in from another tab: the passkey would not be theirs.
+      if (this.sessions.customer()?.customerId !== customer.customerId)
+        return failure({ kind: 'session-ended' })
+      const registered = await this.gateway.register(passkey.value)
+      if (!registered.ok) return registered
+      this.preferences.noteRegistered(customer.customerId)
+      return success()
     })
-    if (!passkey.ok) return passkey
-    // Another customer may have signed in from another tab: the passkey would not be theirs.
-    if (this.sessions.customer()?.customerId !== customer.customerId)
-      return failure({ kind: 'session-ended' })
-    const registered = await this.gateway.register(passkey.value)
-    if (!registered.ok) return registered
-    this.preferences.noteRegistered(customer.customerId)
-    return success()
   }
 }

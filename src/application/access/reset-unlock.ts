@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PasskeyGateway } from './passkey.port'
@@ -15,11 +15,11 @@ export class ResetUnlock {
   ) {}
 
   async execute(): Promise<Result<void, GatewayFailure>> {
-    const customer = this.sessions.customer()
-    if (!customer) return failure({ kind: 'session-ended' })
-    const deleted = await this.gateway.deleteAll(customer.taxId)
-    if (!deleted.ok) return deleted
-    this.preferences.forgetRegistered(customer.customerId)
-    return success()
+    return this.sessions.forCustomer(async (customer) => {
+      const deleted = await this.gateway.deleteAll(customer.taxId)
+      if (!deleted.ok) return deleted
+      this.preferences.forgetRegistered(customer.customerId)
+      return success()
+    })
   }
 }

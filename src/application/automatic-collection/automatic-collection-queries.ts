@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AutomaticCollectionGateway } from './automatic-collection.port'
@@ -20,10 +20,10 @@ export class AutomaticCollectionQueries {
 
   /** Like `ofLoan`, but says so if nobody knows. Source: COL-01, COL-03. */
   async find(externalId: string): Promise<Result<LoanCollection | undefined, GatewayFailure>> {
-    const customer = this.sessions.customer()?.taxId
-    if (customer === undefined) return failure({ kind: 'session-ended' })
-    const answer = await this.gateway.ofCustomer(customer)
-    return answer.ok ? success(answer.value.find((each) => each.externalId === externalId)) : answer
+    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+      const answer = await this.gateway.ofCustomer(customer)
+      return answer.ok ? success(answer.value.find((each) => each.externalId === externalId)) : answer
+    })
   }
 
   /** Returns every loan that has, or can have, an automatic collection; none if they are not known. */

@@ -24,8 +24,8 @@ export class CheckAccount {
   async execute(externalId: string, typed: string): Promise<Result<CheckedAccount, CheckAccountFailure>> {
     const account = accountOf(typed)
     if (typeof account === 'string') return failure({ kind: 'not-an-account', problem: account })
-    const owner = this.sessions.customer()?.taxId
-    if (owner === undefined) return failure({ kind: 'session-ended' })
-    return this.gateway.checkAccount({ owner, externalId, account })
+    return this.sessions.forCustomer(({ taxId: owner }) =>
+      this.gateway.checkAccount({ owner, externalId, account }),
+    )
   }
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { failure, type Result } from '@/domain/shared/result'
+import { type Result } from '@/domain/shared/result'
 import {
   CustomerProof,
   type ProofFailure,
@@ -36,12 +36,12 @@ export class JoinCollection {
     { externalId, checked, wanted }: JoinCommand,
     callbacks?: OperationCallbacks,
   ): Promise<Result<ChangeMade, JoinFailure>> {
-    const taxId = this.sessions.customer()?.taxId
-    if (taxId === undefined) return failure({ kind: 'session-ended' })
-    const proof = await this.proof.obtain(taxId, wanted)
-    if (!proof.ok) return proof
-    const owner = { by: 'session', taxId } as const
-    const joining = { owner, externalId, acknowledgedKeys: [], checked, proof: proof.value }
-    return changeOutcome(await this.changes.join(joining, callbacks))
+    return this.sessions.forCustomer(async ({ taxId }) => {
+      const proof = await this.proof.obtain(taxId, wanted)
+      if (!proof.ok) return proof
+      const owner = { by: 'session', taxId } as const
+      const joining = { owner, externalId, acknowledgedKeys: [], checked, proof: proof.value }
+      return changeOutcome(await this.changes.join(joining, callbacks))
+    })
   }
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { failure, type Result } from '@/domain/shared/result'
+import { type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { OperationCallbacks } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -22,9 +22,9 @@ export class LeaveCollection {
     loan: { readonly externalId: string; readonly joiningId?: string },
     callbacks?: OperationCallbacks,
   ): Promise<Result<ChangeMade, LeaveFailure>> {
-    const taxId = this.sessions.customer()?.taxId
-    if (taxId === undefined) return failure({ kind: 'session-ended' })
-    const owner = { by: 'session', taxId } as const
-    return changeOutcome(await this.changes.leave({ ...loan, owner, acknowledgedKeys: [] }, callbacks))
+    return this.sessions.forCustomer(async ({ taxId }) => {
+      const owner = { by: 'session', taxId } as const
+      return changeOutcome(await this.changes.leave({ ...loan, owner, acknowledgedKeys: [] }, callbacks))
+    })
   }
 }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import { cancellationWindow, type CancellationWindow } from '@/domain/cancellation/cancellation-window'
 import { revocableUntil } from '@/domain/cancellation/revocation-deadline'
 import type { Loan } from '@/domain/loans/loan'
@@ -29,11 +29,11 @@ export class LoansToCancel {
   ) {}
 
   async execute(): Promise<Result<readonly LoanToCancel[], GatewayFailure>> {
-    const taxId = this.sessions.customer()?.taxId
-    if (taxId === undefined) return failure({ kind: 'session-ended' })
-    const active = await this.loans.activeLoans(taxId)
-    if (!active.ok) return active
-    return success(active.value.filter(hasSomethingLeft).map((loan) => this.today(loan)))
+    return this.sessions.forCustomer(async ({ taxId }) => {
+      const active = await this.loans.activeLoans(taxId)
+      if (!active.ok) return active
+      return success(active.value.filter(hasSomethingLeft).map((loan) => this.today(loan)))
+    })
   }
 
   /**

@@ -32,18 +32,15 @@ export class RequestCancellation {
     const today = this.clock.today()
     if (reopeningAfterMonthEnd(today)) return failure({ kind: 'end-of-month' })
     if (!canBePaidBy(agreed.terms, today)) return failure({ kind: 'not-payable' })
-    const order = this.orderOf(agreed)
-    return order ? this.gateway.request(order) : failure({ kind: 'session-ended' })
+    return this.sessions.forCustomer(({ customerId }) => this.gateway.request(orderOf(agreed, customerId)))
   }
 
   /** Returns the document of the requested cancellation. */
   async document(agreed: Agreed): Promise<Result<PortalFile, GatewayFailure>> {
-    const order = this.orderOf(agreed)
-    return order ? this.gateway.document(order) : failure({ kind: 'session-ended' })
+    return this.sessions.forCustomer(({ customerId }) => this.gateway.document(orderOf(agreed, customerId)))
   }
+}
 
-  private orderOf({ loanId, terms }: Agreed): CancellationOrder | undefined {
-    const customerId = this.sessions.customer()?.customerId
-    return customerId === undefined ? undefined : { loanId, amount: terms.amount, customerId }
-  }
+function orderOf({ loanId, terms }: Agreed, customerId: string): CancellationOrder {
+  return { loanId, amount: terms.amount, customerId }
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { KeyedPayment } from '@/domain/payments/receipt-key'
@@ -46,20 +46,21 @@ export class HomeLoansQuery {
   ) {}
 
   async execute(): Promise<Result<HomeLoans, GatewayFailure>> {
-    if (!this.sessions.current()) return failure({ kind: 'session-ended' })
-    const [loans, keyed, card] = await Promise.all([
-      this.loanQueries.activeLoans(),
-      this.patiently(this.payments(), []),
-      this.patiently(this.card(), undefined),
-    ])
-    if (!loans.ok) return loans
-    const payments = keyed.map(({ payment }) => payment)
-    const lastPayment = keyed.find(({ payment }) => payment.status === 'paid')
-    return success({
-      loans: loans.value,
-      unapplied: this.unapplied.of(loans.value, payments),
-      ...(lastPayment ? { lastPayment } : {}),
-      ...(card ? { card } : {}),
+    return this.sessions.forCustomer(async () => {
+      const [loans, keyed, card] = await Promise.all([
+        this.loanQueries.activeLoans(),
+        this.patiently(this.payments(), []),
+        this.patiently(this.card(), undefined),
+      ])
+      if (!loans.ok) return loans
+      const payments = keyed.map(({ payment }) => payment)
+      const lastPayment = keyed.find(({ payment }) => payment.status === 'paid')
+      return success({
+        loans: loans.value,
+        unapplied: this.unapplied.of(loans.value, payments),
+        ...(lastPayment ? { lastPayment } : {}),
+        ...(card ? { card } : {}),
+      })
     })
   }
 

@@ -32,17 +32,17 @@ export class LoanQueries {
    * debt. Source: LOA-01, LOA-02.
    */
   async activeLoans(): Promise<Result<readonly Loan[], GatewayFailure>> {
-    const customer = this.customer()
-    if (!customer) return failure({ kind: 'session-ended' })
-    const [loans, debts] = await Promise.all([
-      this.gateway.activeLoans(customer.taxId),
-      this.debtsOf(customer),
-    ])
-    if (!loans.ok) return loans
-    this.seen.note(customer.taxId, loans.value)
-    if (!debts.ok) return debts
-    const sorted = sortedLoans(loans.value, debts.value)
-    return success(await Promise.all(sorted.map((loan) => this.withDueNow(loan))))
+    return this.sessions.forCustomer(async (customer) => {
+      const [loans, debts] = await Promise.all([
+        this.gateway.activeLoans(customer.taxId),
+        this.debtsOf(customer),
+      ])
+      if (!loans.ok) return loans
+      this.seen.note(customer.taxId, loans.value)
+      if (!debts.ok) return debts
+      const sorted = sortedLoans(loans.value, debts.value)
+      return success(await Promise.all(sorted.map((loan) => this.withDueNow(loan))))
+    })
   }
 
   /**
@@ -61,15 +61,15 @@ export class LoanQueries {
    * another customer is not found. Source: LOA-03, LOA-12.
    */
   async loan(loanId: string): Promise<Result<Loan, OpenLoanFailure>> {
-    const customer = this.customer()
-    if (!customer) return failure({ kind: 'session-ended' })
-    for (const stage of ['active', 'finished'] as const) {
-      const loans = await this.gateway.loansWithFiles(customer.taxId, stage)
-      if (!loans.ok) return loans
-      const loan = loans.value.find((each) => each.loanId === loanId)
-      if (loan) return success(await this.withDueNow(loan))
-    }
-    return failure({ kind: 'loan-not-found' })
+    return this.sessions.forCustomer(async ({ taxId }) => {
+      for (const stage of ['active', 'finished'] as const) {
+        const loans = await this.gateway.loansWithFiles(taxId, stage)
+        if (!loans.ok) return loans
+        const loan = loans.value.find((each) => each.loanId === loanId)
+        if (loan) return success(await this.withDueNow(loan))
+      }
+      return failure({ kind: 'loan-not-found' })
+    })
   }
 
   /**

@@ -21,23 +21,23 @@ export class SubscribeToPush {
   ) {}
 
   async execute(): Promise<Result<void, SubscribeToPushFailure>> {
-    const customerId = this.signedIn()
-    if (customerId === undefined) return failure({ kind: 'session-ended' })
-    const token = await this.messaging.subscribe()
-    if (!token.ok) return token
-    // The customer may have signed out meanwhile: the device must not be registered for another customer.
-    if (this.signedIn() !== customerId) return failure({ kind: 'session-ended' })
-    const device = { customerId, token: token.value }
-    this.device.claim(device)
-    const kept = await this.gateway.subscribe(device)
-    if (!kept.ok) return kept
-    if (this.signedIn() !== customerId) {
-      // The lender may have processed the subscription after the removal.
-      await this.gateway.unsubscribe(device)
-      return failure({ kind: 'session-ended' })
-    }
-    this.preferences.noteSubscribed(customerId)
-    return success()
+    return this.sessions.forCustomer(async ({ customerId }) => {
+      const token = await this.messaging.subscribe()
+      if (!token.ok) return token
+      // The customer may have signed out meanwhile: the device must not be registered for another customer.
+      if (this.signedIn() !== customerId) return failure({ kind: 'session-ended' })
+      const device = { customerId, token: token.value }
+      this.device.claim(device)
+      const kept = await this.gateway.subscribe(device)
+      if (!kept.ok) return kept
+      if (this.signedIn() !== customerId) {
+        // The lender may have processed the subscription after the removal.
+        await this.gateway.unsubscribe(device)
+        return failure({ kind: 'session-ended' })
+      }
+      this.preferences.noteSubscribed(customerId)
+      return success()
+    })
   }
 
   private signedIn(): string | undefined {

@@ -9,7 +9,8 @@ import {
   type LoanRequest,
   type NewLoanAvailability,
 } from '@/domain/offers/new-loan'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
+import type { Customer } from '@/domain/session/session'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { OfferGateway, type OfferFailure } from './offer.port'
@@ -70,13 +71,18 @@ export class FindNewLoan {
   }
 
   private async look(attempt: Attempt): Promise<Look> {
-    const customer = this.sessions.customer()
-    if (!customer) return { found: failure({ kind: 'session-ended' }) }
+    const looked = await this.sessions.forCustomer(async (customer) =>
+      success(await this.lookFor(customer, attempt)),
+    )
+    return looked.ok ? looked.value : { found: looked }
+  }
+
+  private async lookFor({ taxId, customerId }: Customer, attempt: Attempt): Promise<Look> {
     const { kind } = attempt
-    const last = await this.gateway.lastRequest(customer.taxId, kind)
+    const last = await this.gateway.lastRequest(taxId, kind)
     if (!last.ok || last.value) return { found: last }
     const kept = this.stored.find(kind)
-    return kept ? { found: success(kept) } : this.newOffer(customer.customerId, attempt)
+    return kept ? { found: success(kept) } : this.newOffer(customerId, attempt)
   }
 
   /**

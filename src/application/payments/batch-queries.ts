@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import { isRevolvingLine } from '@/domain/loans/products'
 import type { DueLine } from '@/domain/payments/amount-due'
 import { firstMonthOf, inChargingOrder } from '@/domain/payments/payment-batch'
@@ -62,22 +62,22 @@ export class BatchQueries {
 
   /** Returns every loan with something due, and which ones belong to the first month. */
   async choice(): Promise<Result<BatchChoice, GatewayFailure>> {
-    const customer = this.sessions.customer()?.taxId
-    if (customer === undefined) return failure({ kind: 'session-ended' })
-    const loans = await this.gateway.payableLoans()
-    if (!loans.ok) return loans
-    const snapshotOf = this.gate.snapshotsOf(customer)
-    const found = loans.value
-      .filter((loan) => loan.status !== 'up-to-date' || this.isUnacknowledged(loan))
-      .map(async (loan) => {
-        const debt = debtOf(loan)
-        const asked = [snapshotOf(debt), this.gateway.paymentMethods(loan.externalId)] as const
-        return this.entry({ customer, loan, debt }, await Promise.all(asked))
-      })
-    const entries = unacknowledgedFirst(inChargingOrder((await Promise.all(found)).filter(isListed)))
-    const payable = entries.filter(({ state }) => state.kind === 'payable')
-    const ticked = firstMonthOf(payable, this.clock.today()).map(({ loan }) => loan.externalId)
-    return success({ customer, entries, ticked })
+    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+      const loans = await this.gateway.payableLoans()
+      if (!loans.ok) return loans
+      const snapshotOf = this.gate.snapshotsOf(customer)
+      const found = loans.value
+        .filter((loan) => loan.status !== 'up-to-date' || this.isUnacknowledged(loan))
+        .map(async (loan) => {
+          const debt = debtOf(loan)
+          const asked = [snapshotOf(debt), this.gateway.paymentMethods(loan.externalId)] as const
+          return this.entry({ customer, loan, debt }, await Promise.all(asked))
+        })
+      const entries = unacknowledgedFirst(inChargingOrder((await Promise.all(found)).filter(isListed)))
+      const payable = entries.filter(({ state }) => state.kind === 'payable')
+      const ticked = firstMonthOf(payable, this.clock.today()).map(({ loan }) => loan.externalId)
+      return success({ customer, entries, ticked })
+    })
   }
 
   private isUnacknowledged({ externalId }: PayableLoan): boolean {

@@ -55,15 +55,15 @@ export class OpenReceipt {
    * A part that cannot be read makes the call fail only if the receipt needs it. Source: PAY-22.
    */
   async execute(key: string): Promise<Result<OpenedReceipt, OpenReceiptFailure>> {
-    const customer = this.sessions.customer()?.taxId
-    if (customer === undefined) return failure({ kind: 'session-ended' })
-    const [payments, loans] = await Promise.all([this.queries.payments(), this.gateway.payableLoans()])
-    const keyed = payments.ok ? payments.value : []
-    const proven = this.prove(key, keyed, { customer, loans: loans.ok ? loans.value : [] })
-    const receipt = paymentReceipt(proven)
-    if (receipt) return success(await this.completed(receipt, proven, customer))
-    if (!payments.ok) return payments
-    return loans.ok ? failure({ kind: 'no-receipt' }) : loans
+    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+      const [payments, loans] = await Promise.all([this.queries.payments(), this.gateway.payableLoans()])
+      const keyed = payments.ok ? payments.value : []
+      const proven = this.prove(key, keyed, { customer, loans: loans.ok ? loans.value : [] })
+      const receipt = paymentReceipt(proven)
+      if (receipt) return success(await this.completed(receipt, proven, customer))
+      if (!payments.ok) return payments
+      return loans.ok ? failure({ kind: 'no-receipt' }) : loans
+    })
   }
 
   private async completed(

@@ -68,34 +68,34 @@ export class PaymentQueries {
    * checking that it is theirs. Source: PAY-02, PAY-03, PAY-05.
    */
   async summary(externalId: string): Promise<Result<PaymentSummary, OpenSummaryFailure>> {
-    const customer = this.sessions.customer()?.taxId
-    if (customer === undefined) return failure({ kind: 'session-ended' })
-    const asLoan: Debt = { kind: 'loan', externalId }
-    const ahead = this.seen.includes(customer, externalId) ? this.detailsOf(asLoan, customer) : undefined
-    const loans = await this.gateway.payableLoans()
-    if (!loans.ok) return loans
-    const loan = loans.value.find((each) => each.externalId === externalId)
-    if (!loan) return failure({ kind: 'not-payable' })
-    const debt: Debt = isRevolvingLine(loan) ? { kind: 'line', externalId } : asLoan
-    const details = (debt === asLoan && ahead) || this.detailsOf(debt, customer)
-    const [word, methods, installments, card] = await details
-    if (!word.ok) return word
-    if (!methods.ok) return methods
-    await this.gate.settle({ customer, loan }, word.value)
-    const due = withPartPayments(word.value.due, installments)
-    const { payments, collections } = word.value
-    const isOnlyLoan = loans.value.length === 1
-    const summary = {
-      customer,
-      loan,
-      isOnlyLoan,
-      debt,
-      methods: fastestFirst(methods.value),
-      payments,
-      collections,
-      due,
-    }
-    return success(card ? { ...summary, card } : summary)
+    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+      const asLoan: Debt = { kind: 'loan', externalId }
+      const ahead = this.seen.includes(customer, externalId) ? this.detailsOf(asLoan, customer) : undefined
+      const loans = await this.gateway.payableLoans()
+      if (!loans.ok) return loans
+      const loan = loans.value.find((each) => each.externalId === externalId)
+      if (!loan) return failure({ kind: 'not-payable' })
+      const debt: Debt = isRevolvingLine(loan) ? { kind: 'line', externalId } : asLoan
+      const details = (debt === asLoan && ahead) || this.detailsOf(debt, customer)
+      const [word, methods, installments, card] = await details
+      if (!word.ok) return word
+      if (!methods.ok) return methods
+      await this.gate.settle({ customer, loan }, word.value)
+      const due = withPartPayments(word.value.due, installments)
+      const { payments, collections } = word.value
+      const isOnlyLoan = loans.value.length === 1
+      const summary = {
+        customer,
+        loan,
+        isOnlyLoan,
+        debt,
+        methods: fastestFirst(methods.value),
+        payments,
+        collections,
+        due,
+      }
+      return success(card ? { ...summary, card } : summary)
+    })
   }
 
   private detailsOf(debt: Debt, customer: Cuit): Details {

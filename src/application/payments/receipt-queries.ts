@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { latestFirst } from '@/domain/loans/recent-payments'
 import { keyedPayments, type KeyedPayment } from '@/domain/payments/receipt-key'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentGateway } from './payment.port'
@@ -16,9 +16,9 @@ export class ReceiptQueries {
 
   /** Returns every registered payment, latest first, with the key of its receipt. Source: MOV-01. */
   async payments(): Promise<Result<readonly KeyedPayment[], GatewayFailure>> {
-    const customer = this.sessions.customer()?.taxId
-    if (customer === undefined) return failure({ kind: 'session-ended' })
-    const payments = await this.gateway.payments(customer)
-    return payments.ok ? success(keyedPayments(customer, latestFirst(payments.value))) : payments
+    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+      const payments = await this.gateway.payments(customer)
+      return payments.ok ? success(keyedPayments(customer, latestFirst(payments.value))) : payments
+    })
   }
 }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import { sortedByLastUse } from '@/domain/payments/card-order'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { SessionStore } from '@/application/session/session-store'
@@ -49,12 +49,12 @@ export class SavedCards {
 
   /** Returns the saved cards of the signed-in customer, the last used first. */
   async mine(): Promise<Result<readonly SavedCard[], GatewayFailure>> {
-    const customer = this.sessions.customer()?.taxId
-    if (customer === undefined) return failure({ kind: 'session-ended' })
-    const cards = await (this.takeAsked(customer) ?? this.gateway.savedCards(customer))
-    if (!cards.ok) return cards
-    const lastUseRank = ({ debitCardId }: SavedCard) => this.used.lastUseRank(customer, debitCardId)
-    return success(sortedByLastUse(cards.value, { today: this.clock.today(), lastUseRank }))
+    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+      const cards = await (this.takeAsked(customer) ?? this.gateway.savedCards(customer))
+      if (!cards.ok) return cards
+      const lastUseRank = ({ debitCardId }: SavedCard) => this.used.lastUseRank(customer, debitCardId)
+      return success(sortedByLastUse(cards.value, { today: this.clock.today(), lastUseRank }))
+    })
   }
 
   private takeAsked(customer: Cuit): Answer | undefined {

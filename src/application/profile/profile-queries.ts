@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PlaceDirectory, type PlaceNames } from './place-directory'
@@ -21,12 +21,11 @@ export class ProfileQueries {
   ) {}
 
   async find(): Promise<Result<OwnProfile, GatewayFailure>> {
-    const customer = this.sessions.customer()
-    if (!customer) return failure({ kind: 'session-ended' })
-    const { customerId, taxId } = customer
-    const found = await this.gateway.editableProfile(customerId)
-    if (!found.ok) return found
-    const places = await this.directory.namesOf(found.value.address)
-    return success({ ...found.value, whose: { customerId, taxId }, places })
+    return this.sessions.forCustomer(async ({ customerId, taxId }) => {
+      const found = await this.gateway.editableProfile(customerId)
+      if (!found.ok) return found
+      const places = await this.directory.namesOf(found.value.address)
+      return success({ ...found.value, whose: { customerId, taxId }, places })
+    })
   }
 }

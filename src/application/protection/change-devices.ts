@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { passkeysLeft, type AccountDevices, type DeviceChange } from '@/domain/protection/devices'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -28,16 +28,16 @@ export class ChangeDevices {
     wanted: RequestedProof,
     { passkeys, userId }: AccountDevices,
   ): Promise<Result<void, ChangeDevicesFailure>> {
-    const customer = this.sessions.customer()
-    if (!customer) return failure({ kind: 'session-ended' })
-    const { taxId } = customer
-    const proof = await this.proof.obtain(taxId, wanted)
-    if (!proof.ok) return proof
-    const changed = await this.gateway.change(taxId, change, proof.value)
-    if (!changed.ok) return changed
-    if (change.kind === 'remove-all-passkeys') this.preferences.forgetRegistered(customer.customerId)
-    const left = passkeysLeft(passkeys, change).map(({ id }) => id)
-    if (left.length < passkeys.length) await this.authenticator.signalAccepted(userId, left)
-    return success()
+    return this.sessions.forCustomer(async (customer) => {
+      const { taxId } = customer
+      const proof = await this.proof.obtain(taxId, wanted)
+      if (!proof.ok) return proof
+      const changed = await this.gateway.change(taxId, change, proof.value)
+      if (!changed.ok) return changed
+      if (change.kind === 'remove-all-passkeys') this.preferences.forgetRegistered(customer.customerId)
+      const left = passkeysLeft(passkeys, change).map(({ id }) => id)
+      if (left.length < passkeys.length) await this.authenticator.signalAccepted(userId, left)
+      return success()
+    })
   }
 }

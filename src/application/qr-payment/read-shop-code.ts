@@ -39,22 +39,22 @@ export class ReadShopCode {
   ): Promise<Result<NextPurchaseStep, ReadingRefusal | GatewayFailure | { readonly kind: 'left' }>> {
     const looked = this.look(text)
     if (!looked.ok) return failure({ kind: looked.failure })
-    const customer = this.sessions.customer()?.taxId
-    if (customer === undefined) return failure({ kind: 'session-ended' })
-    const read = await this.gateway.readCode(text, customer)
-    if (isLeft() || this.sessions.customer()?.taxId !== customer) return failure({ kind: 'left' })
-    if (!read.ok) return failure(refusalOf(read.failure))
-    const { seller, amount } = read.value
-    if (amount !== undefined && amount > limit) return failure({ kind: 'over-limit', amount, limit })
-    const isClosed = amount !== undefined
-    this.purchases.keep({
-      customer,
-      text,
-      seller,
-      ...this.chosenBefore(text),
-      ...(isClosed && { closedAmount: amount }),
+    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+      const read = await this.gateway.readCode(text, customer)
+      if (isLeft() || this.sessions.customer()?.taxId !== customer) return failure({ kind: 'left' })
+      if (!read.ok) return failure(refusalOf(read.failure))
+      const { seller, amount } = read.value
+      if (amount !== undefined && amount > limit) return failure({ kind: 'over-limit', amount, limit })
+      const isClosed = amount !== undefined
+      this.purchases.keep({
+        customer,
+        text,
+        seller,
+        ...this.chosenBefore(text),
+        ...(isClosed && { closedAmount: amount }),
+      })
+      return success(isClosed ? 'plan' : 'amount')
     })
-    return success(isClosed ? 'plan' : 'amount')
   }
 
   /**

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
 import { identityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
@@ -53,14 +53,14 @@ export class LineCheck {
 
   /** Returns the form that takes the customer to the provider, who returns them to `returnPath`. */
   async leave(returnPath: string): Promise<Result<ExternalForm, GatewayFailure>> {
-    const taxId = this.sessions.customer()?.taxId
-    if (taxId === undefined) return failure({ kind: 'session-ended' })
-    this.store.forgetCheck()
-    const form = await this.gateway.start({ taxId, purpose: 'line', returnPath })
-    if (!form.ok) return form
-    const { externalId } = form.value.fields
-    if (externalId !== undefined) this.store.change({ leftFor: externalId })
-    return form
+    return this.sessions.forCustomer(async ({ taxId }) => {
+      this.store.forgetCheck()
+      const form = await this.gateway.start({ taxId, purpose: 'line', returnPath })
+      if (!form.ok) return form
+      const { externalId } = form.value.fields
+      if (externalId !== undefined) this.store.change({ leftFor: externalId })
+      return form
+    })
   }
 
   /** Returns the lender's result of the check. */

@@ -35,17 +35,17 @@ export class LineSummaryQuery {
     loanId,
     option,
   }: RequestWithLoan): Promise<Result<LineSummary, GatewayFailure | { readonly kind: 'no-card' }>> {
-    const taxId = this.sessions.customer()?.taxId
-    if (taxId === undefined) return failure({ kind: 'session-ended' })
-    const [detail, card] = await Promise.all([
-      this.costs.costDetail(loanId),
-      this.lines.activeCard({ taxId, loanId }),
-    ])
-    if (!detail.ok) return detail
-    if (!card.ok) return card
-    if (card.value === undefined) return failure({ kind: 'no-card' })
-    const chosen: InstallmentOption = option
-    return success({ cost: costOfLoan(amount, chosen, detail.value), cardDigits: card.value })
+    return this.sessions.forCustomer(async ({ taxId }) => {
+      const [detail, card] = await Promise.all([
+        this.costs.costDetail(loanId),
+        this.lines.activeCard({ taxId, loanId }),
+      ])
+      if (!detail.ok) return detail
+      if (!card.ok) return card
+      if (card.value === undefined) return failure({ kind: 'no-card' })
+      const chosen: InstallmentOption = option
+      return success({ cost: costOfLoan(amount, chosen, detail.value), cardDigits: card.value })
+    })
   }
 }
 

@@ -55,9 +55,9 @@ export class SessionStore {
   }
 
   /** Runs a request for the signed-in customer. Fails with `session-ended` without one. Source: SES-13. */
-  async forCustomer<Value, Failure>(
-    ask: (customer: Customer) => Promise<Result<Value, Failure>>,
-  ): Promise<Result<Value, Failure | { readonly kind: 'session-ended' }>> {
+  async forCustomer<Answer extends Result<unknown, unknown>>(
+    ask: (customer: Customer) => Promise<Answer>,
+  ): Promise<Answer | Result<never, { readonly kind: 'session-ended' }>> {
     const customer = this.customer()
     return customer ? ask(customer) : failure({ kind: 'session-ended' })
   }

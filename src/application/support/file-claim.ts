@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { normalizedEmail } from '@/domain/shared/email'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import {
   claimAnswerDay,
   isSameClaim,
@@ -39,27 +39,27 @@ export class FileClaim {
    * customer agrees. Source: OPS-04.
    */
   async execute(claim: EnteredClaim, supportCode?: string): Promise<Result<ClaimReceipt, SendClaimFailure>> {
-    const customer = this.sessions.customer()?.taxId
-    if (customer === undefined) return failure({ kind: 'session-ended' })
-    const { idempotencyKey, page } = this.operationOf({
-      ...claim,
-      customer,
-      ...(supportCode === undefined ? {} : { page: this.pageOf(claim, supportCode) }),
+    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+      const { idempotencyKey, page } = this.operationOf({
+        ...claim,
+        customer,
+        ...(supportCode === undefined ? {} : { page: this.pageOf(claim, supportCode) }),
+      })
+      const { reasonId, email, subject } = claim
+      const comments = claim.comments.trim()
+      const sent = await this.gateway.send({
+        reasonId,
+        email: normalizedEmail(email),
+        ...(comments === '' ? {} : { comments }),
+        ...(subject ? { subject } : {}),
+        ...(page ? { page } : {}),
+        idempotencyKey,
+        orderedBy: customer,
+      })
+      if (!sent.ok) return sent
+      this.drafts.forget(idempotencyKey)
+      return success({ answerBy: this.answerDay(subject), ...sent.value })
     })
-    const { reasonId, email, subject } = claim
-    const comments = claim.comments.trim()
-    const sent = await this.gateway.send({
-      reasonId,
-      email: normalizedEmail(email),
-      ...(comments === '' ? {} : { comments }),
-      ...(subject ? { subject } : {}),
-      ...(page ? { page } : {}),
-      idempotencyKey,
-      orderedBy: customer,
-    })
-    if (!sent.ok) return sent
-    this.drafts.forget(idempotencyKey)
-    return success({ answerBy: this.answerDay(subject), ...sent.value })
   }
 
   /** Returns the day by which the lender has to answer, if it does not say so. Source: SUP-04, SUP-06. */

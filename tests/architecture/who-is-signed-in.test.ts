@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { planted, portalSources, type Sources } from './import-graph'
+
+/** Files that end a request for a reason of their own, although somebody may be signed in. */
+const otherReasons: ReadonlySet<string> = new Set([
+  // The one place that asks who is signed in.
+  'src/application/session/session-store.ts',
+  // The tokens, not the customer, are what the request is for.
+  'src/application/session/load-account-status.ts',
+  // A login that is no longer in progress.
+  'src/application/access/enter.ts',
+  'src/application/access/enter-with-link.ts',
+  // Another customer has signed in meanwhile.
+  'src/application/access/register-unlock.ts',
+  'src/application/access/set-password.ts',
+  'src/application/notifications/subscribe-to-push.ts',
+  // The survey belongs to the customer who opened it.
+  'src/application/support/answer-survey.ts',
+])
+
+/** Files above the adapters that write the failure of a request without a session. */
+function endingRequests(sources: Sources): readonly string[] {
+  return [...sources]
+    .filter(([path]) => /^src\/(application|ui)\//.test(path))
+    .filter(([, text]) => /failure\(\{ kind: 'session-ended' \}\)/.test(text))
+    .map(([path]) => path)
+}
+
+it('whether somebody is signed in is asked in one place', () => {
+  expect(endingRequests(portalSources()).toSorted()).toEqual([...otherReasons].toSorted())
+})
+
+it('a planted use case that asks for itself is found', () => {
+  const files = {
+    'src/application/loans/planted.ts':
+      "const customer = sessions.customer()\nif (!customer) return failure({ kind: 'session-ended' })",
+  }
+  expect(endingRequests(planted(portalSources(), files))).toContain('src/application/loans/planted.ts')
+})
