@@ -37,6 +37,15 @@ Característica: La tarjeta y lo que sigue, en el comprobante
       Entonces el comprobante incluye:
         | Medio de pago Tarjeta de débito |
 
+    @PAY-22 @PAY-19
+    Escenario: Si la tarjeta que pagó ya no está guardada no dice otra
+      Dado que Marta está por pagar el préstamo "40128753"
+      Y que su tarjeta "4821" deja de estar guardada después de pagar, y queda la parecida "7733"
+      Cuando elige pagar por "Tarjeta de débito"
+      Y paga y abre el comprobante
+      Entonces el comprobante incluye:
+        | Medio de pago Tarjeta de débito |
+
   Regla: Dice qué vence después, si el prestamista lo dice
 
     @PAY-22 @PAY-13

@@ -4,9 +4,9 @@ import type { PortalWorld } from '#features/support/world'
 /** More than any scenario asks. */
 const allTimes = 12
 
-function savedCard(end: string) {
+function savedCard(end: string, debitCardId = `td-${end}`) {
   const card = {
-    debitCardId: `td-${end}`,
+    debitCardId,
     debitCardNumber: `XXXXXXXXXXXX${end}`,
     effectiveBrand: 'VISA DEBITO',
   }
@@ -14,7 +14,16 @@ function savedCard(end: string) {
 }
 
 function savedCardsAre(world: PortalWorld, times: number, ...ends: readonly string[]): void {
-  const answer = { status: 200, body: ends.map(savedCard) }
+  const cards = ends.map((end) => savedCard(end))
+  savedCardListIs(world, times, cards)
+}
+
+function savedCardListIs(
+  world: PortalWorld,
+  times: number,
+  body: readonly ReturnType<typeof savedCard>[],
+): void {
+  const answer = { status: 200, body }
   world.given({ next: Array.from({ length: times }, () => ({ call: 'payments.listSavedCards', answer })) })
 }
 
@@ -40,5 +49,18 @@ Given(
   function (this: PortalWorld, gone: string, left: string) {
     savedCardsAre(this, 1, gone)
     savedCardsAre(this, allTimes, left)
+  },
+)
+
+/** Whatever the device adds, a short hash of both ids is the same. */
+const noDifferenceInShort = 'x'.repeat(1_024)
+
+const martasCard = 'td-51c7a8e0'
+
+Given(
+  'que su tarjeta {string} deja de estar guardada después de pagar, y queda la parecida {string}',
+  function (this: PortalWorld, gone: string, left: string) {
+    savedCardListIs(this, 1, [savedCard(gone, martasCard)])
+    savedCardListIs(this, allTimes, [savedCard(left, martasCard + noDifferenceInShort)])
   },
 )

@@ -80,8 +80,8 @@ export class OpenReceipt {
   }
 
   /**
-   * Returns the saved card that paid. No card is stored with a payment, only a short hash: undefined if none of
-   * the customer's cards has it, or more than one.
+   * Returns the saved card that paid. No card is stored with a payment, only a hash of its id: undefined if it is
+   * not saved any more.
    */
   private async card(own: OwnPayment | undefined, customer: Cuit): Promise<KnownCard | undefined> {
     const operation = own?.operation
@@ -89,8 +89,7 @@ export class OpenReceipt {
     if (operation.terms.channel !== 'saved-card') return undefined
     const cards = await this.gateway.savedCards(customer)
     if (!cards.ok) return undefined
-    const [card, ...others] = cards.value.filter((each) => this.log.isSentWith(operation, each.debitCardId))
-    return others.length === 0 ? card : undefined
+    return cards.value.find(({ debitCardId }) => this.log.isPaidBy(operation, debitCardId))
   }
 
   /** Returns the installments of the loan; none of a finished loan and of the line. */

@@ -60,6 +60,11 @@ export class OperationLog {
     return this.records.isSentWith(operation, instrument)
   }
 
+  /** Returns whether that saved card, and no other, paid. */
+  isPaidBy(operation: OperationRecord, debitCardId: string): boolean {
+    return this.records.isPaidBy(operation, debitCardId)
+  }
+
   /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
   isOfNewerRelease(): boolean {
     return this.records.isOfNewerRelease()

@@ -23,7 +23,7 @@ export type NewOperation = Pick<
   OperationRecord,
   'amount' | 'terms' | 'before' | 'pays' | 'pendingAcknowledgement'
 > & {
-  /** The card, of which only a short hash is stored. */
+  /** The card, of which only a hash is stored. */
   readonly instrument?: string
 }
 
@@ -110,7 +110,13 @@ export class OperationRecords {
     const own = this.own()
     if (!own) return true
     const hash = own.all.find((each) => each.idempotencyKey === idempotencyKey)?.instrument
-    return hash === undefined || hash === instrumentHash(own.salt, instrument)
+    return hash === undefined || [shortHash, fingerprintOf].some((of) => of(own.salt, instrument) === hash)
+  }
+
+  /** Returns whether that saved card, and no other, paid. Not known of what an earlier release stored. */
+  isPaidBy({ instrument }: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
+    const own = this.own()
+    return own !== undefined && instrument === fingerprintOf(own.salt, debitCardId)
   }
 
   /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
@@ -125,7 +131,7 @@ export class OperationRecords {
     const { instrument, ...facts } = created
     const operation: OperationRecord = {
       ...facts,
-      ...(instrument === undefined ? {} : { instrument: instrumentHash(salt, instrument) }),
+      ...(instrument === undefined ? {} : { instrument: instrumentHash(salt, instrument, facts) }),
       idempotencyKey,
       fingerprint: fingerprintOf(salt, customer, target),
       customerFingerprint: fingerprintOf(salt, customer),
@@ -267,8 +273,14 @@ function isAnswer(event: OperationEvent): boolean {
 
 const isStoredShape = isShapedAs<Stored>({ salt: isText, all: isListOf(isOperationShape) })
 
+/** The lender's id of a saved card is hashed whole, a card number to fewer bits than its last digits have. */
+function instrumentHash(salt: string, instrument: string, { terms }: Pick<NewOperation, 'terms'>): string {
+  const isSaved = terms.kind === 'installment' && terms.channel === 'saved-card'
+  return (isSaved ? fingerprintOf : shortHash)(salt, instrument)
+}
+
 /** 12 bits, which reveal less than the last four digits of a card. */
-function instrumentHash(salt: string, instrument: string): string {
+function shortHash(salt: string, instrument: string): string {
   return shortFingerprintOf(salt, instrument).slice(-3)
 }
 

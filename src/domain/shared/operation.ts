@@ -49,8 +49,8 @@ export interface OperationRecord {
   }
   readonly pays?: PaidShare
   /**
-   * A short hash of the card. It distinguishes another card from the one that was sent, but thousands of
-   * cards share it, so it reveals neither number nor id. Source: PAY-16, PAY-19.
+   * A hash of the card, which distinguishes another card from the one that was sent. That of a card number is so
+   * short that thousands share it; that of a saved card's id is whole. Neither reveals a number. Source: PAY-16, PAY-19.
    */
   readonly instrument?: string
   /** When it was sent for the first time; missing in what an earlier release stored. */

@@ -46,9 +46,20 @@ describe('a stored operation', () => {
 
   it('was sent with the card of which the hash is stored, and with no other', () => {
     const operation = records.add(loan, { ...facts, instrument: 'td-1' })
-    expect(operation.instrument).toMatch(/^.{3}$/)
+    expect(operation.instrument).toMatch(/^.{16}$/)
     expect(records.isSentWith(operation, 'td-1')).toBe(true)
     expect(records.isSentWith(operation, 'td-2')).toBe(false)
+    expect(records.isPaidBy(operation, 'td-1')).toBe(true)
+    expect(records.isPaidBy(operation, 'td-2')).toBe(false)
+  })
+
+  it('keeps too little of a card number to say which card paid', () => {
+    const terms = { kind: 'installment', channel: 'new-card' } as const
+    const operation = records.add(loan, { ...facts, terms, instrument: '4517650000004821' })
+    expect(operation.instrument).toMatch(/^.{3}$/)
+    expect(records.isSentWith(operation, '4517650000004821')).toBe(true)
+    expect(records.isSentWith(operation, '4517650000007733')).toBe(false)
+    expect(records.isPaidBy(operation, '4517650000004821')).toBe(false)
   })
 
   it('was sent with its own card, not with that of an operation beside it', () => {
