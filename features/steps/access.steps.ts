@@ -4,7 +4,8 @@ import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { assertWaysOn, type Wording } from '#features/support/ways-on'
+import { type Wording, meaningsOf } from '#features/support/ways-on'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 const { notACustomer, notReceived } = accessTexts
@@ -27,25 +28,85 @@ const waysToEnter: Wording = [
   ['hablar por chat', notACustomer.contact],
 ]
 
+export const accessWords: Words = {
+  'que …': {
+    'dos personas tienen ese DNI': (world) => {
+      const body = ['27142230785', '20142230780'].map((customerTaxId) => ({
+        fullname: 'Castro',
+        customerTaxId,
+      }))
+      world.given({ next: [{ call: 'access.findPeople', answer: { status: 200, body } }] })
+    },
+    'ya no le queda ningún préstamo activo': (world) => world.given({ set: { loanStatus: 'CAN' } }),
+    'su correo no recibe nada': (world) => world.given({ set: { emailUnreachable: true } }),
+  },
+  'ingresa … "…"': {
+    'el DNI': ({ access }, dni) => access.enterDni(dni),
+    'la contraseña': ({ access }, password) => access.enterPassword(password),
+    'tres veces la contraseña': async ({ access }, password) => {
+      for (let times = 0; times < 3; times += 1) await access.enterPassword(password)
+    },
+    'el código': ({ access }, code) => access.enterCode(code),
+  },
+  'dice que …': {
+    'todavía no es cliente': ({ access }) => access.saysNotACustomer(),
+    'no es ninguna de esas personas': ({ access }) => access.chooseNobody(),
+    'es otra persona': ({ access }) => access.isSomebodyElse(),
+    'no le llegó el código': ({ access }) => access.saysCodeDidNotArrive(),
+    'olvidó la contraseña': ({ access }) => access.forgetPassword(),
+  },
+  'elige … "…"': {
+    ser: ({ access }, name) => access.chooseIdentity(name),
+  },
+  'en otra pestaña … "…"': {
+    'elige ser': ({ access }, name) => access.chooseIdentityElsewhere(name),
+  },
+  'manda …': {
+    'el código que le llegó': ({ access }) => access.sendSentCode(),
+  },
+  'prefiere …': {
+    'dar otro DNI': ({ access }) => access.prefersAnotherDni(),
+  },
+  'vuelve …': {
+    'al código': ({ access }) => access.goesBackToCode(),
+  },
+  'ingresa …': {
+    'el código que le llegó': ({ access }) => access.enterSentCode(),
+    'el código que anotó': ({ access }, world) => access.enterCode(world.answer),
+  },
+  'pide …': {
+    'otro código diez veces, una por minuto': async ({ access, session }) => {
+      for (let times = 0; times < 10; times += 1) {
+        await access.shownCode()
+        await session.letPass(60)
+        await access.resendCode()
+      }
+    },
+    'otro código': ({ access }) => access.resendCode(),
+  },
+  'cierra …': {
+    'el aviso de salida': ({ access }) => access.closeLogoutNotice(),
+  },
+  'puede …:': {
+    'elegir entre': ({ access }) => access.identities(),
+  },
+  'no se le …': {
+    'pide revisar ningún dato': async ({ access }) => assert.ok(!(await access.asksToRevise())),
+  },
+  '… está en "…"': {
+    'el chat': ({ access }) => access.chatAddress(),
+  },
+  '… puede:': {
+    'para ingresar': async ({ access }) => meaningsOf(await access.waysOn(), waysToEnter),
+  },
+}
+
 Given('que {persona} está por ingresar', function (this: PortalWorld, _: Persona) {
   this.startingAt(addresses.dni.path)
 })
 
-Given('que dos personas tienen ese DNI', function (this: PortalWorld) {
-  const body = ['27142230785', '20142230780'].map((customerTaxId) => ({ fullname: 'Castro', customerTaxId }))
-  this.given({ next: [{ call: 'access.findPeople', answer: { status: 200, body } }] })
-})
-
 Given('que todos sus préstamos están en estado {string}', function (this: PortalWorld, status: string) {
   this.given({ set: { loanStatus: status } })
-})
-
-Given('que ya no le queda ningún préstamo activo', function (this: PortalWorld) {
-  this.given({ set: { loanStatus: 'CAN' } })
-})
-
-Given('que su correo no recibe nada', function (this: PortalWorld) {
-  this.given({ set: { emailUnreachable: true } })
 })
 
 Given(
@@ -61,10 +122,6 @@ When('escribe {string} en el DNI', async function (this: PortalWorld, text: stri
   this.answer = await (await this.portal()).access.typeDni(text)
 })
 
-When('ingresa el DNI {string}', async function (this: PortalWorld, dni: string) {
-  await (await this.portal()).access.enterDni(dni)
-})
-
 When('ingresa su DNI {string} y pide que se recuerde', async function (this: PortalWorld, dni: string) {
   await (await this.portal()).access.enterDniToRemember(dni)
 })
@@ -73,66 +130,8 @@ When('ingresa su DNI {string} y pide que no se recuerde', async function (this: 
   await (await this.portal()).access.enterDniToForget(dni)
 })
 
-When('dice que todavía no es cliente', async function (this: PortalWorld) {
-  await (await this.portal()).access.saysNotACustomer()
-})
-
-When('elige ser {string}', async function (this: PortalWorld, name: string) {
-  await (await this.portal()).access.chooseIdentity(name)
-})
-
-When('en otra pestaña elige ser {string}', async function (this: PortalWorld, name: string) {
-  await (await this.portal()).access.chooseIdentityElsewhere(name)
-})
-
-When('dice que no es ninguna de esas personas', async function (this: PortalWorld) {
-  await (await this.portal()).access.chooseNobody()
-})
-
-When('ingresa la contraseña {string}', async function (this: PortalWorld, password: string) {
-  await (await this.portal()).access.enterPassword(password)
-})
-
 When('manda la contraseña {string}', async function (this: PortalWorld, password: string) {
   await (await this.portal()).access.sendPassword(password)
-})
-
-When('manda el código que le llegó', async function (this: PortalWorld) {
-  await (await this.portal()).access.sendSentCode()
-})
-
-When('prefiere dar otro DNI', async function (this: PortalWorld) {
-  await (await this.portal()).access.prefersAnotherDni()
-})
-
-When('vuelve al código', async function (this: PortalWorld) {
-  await (await this.portal()).access.goesBackToCode()
-})
-
-When('dice que es otra persona', async function (this: PortalWorld) {
-  await (await this.portal()).access.isSomebodyElse()
-})
-
-When('ingresa tres veces la contraseña {string}', async function (this: PortalWorld, password: string) {
-  const { access } = await this.portal()
-  for (let times = 0; times < 3; times += 1) await access.enterPassword(password)
-})
-
-When('ingresa el código que le llegó', async function (this: PortalWorld) {
-  await (await this.portal()).access.enterSentCode()
-})
-
-When('ingresa el código {string}', async function (this: PortalWorld, code: string) {
-  await (await this.portal()).access.enterCode(code)
-})
-
-When('pide otro código diez veces, una por minuto', async function (this: PortalWorld) {
-  const { access, session } = await this.portal()
-  for (let times = 0; times < 10; times += 1) {
-    await access.shownCode()
-    await session.letPass(60)
-    await access.resendCode()
-  }
 })
 
 Given(
@@ -148,22 +147,6 @@ When('su celular lee el mensaje con el código', async function (this: PortalWor
 
 When('anota el código que le llegó', async function (this: PortalWorld) {
   this.answer = await (await this.portal()).access.sentCode()
-})
-
-When('ingresa el código que anotó', async function (this: PortalWorld) {
-  await (await this.portal()).access.enterCode(this.answer)
-})
-
-When('pide otro código', async function (this: PortalWorld) {
-  await (await this.portal()).access.resendCode()
-})
-
-When('dice que no le llegó el código', async function (this: PortalWorld) {
-  await (await this.portal()).access.saysCodeDidNotArrive()
-})
-
-When('dice que olvidó la contraseña', async function (this: PortalWorld) {
-  await (await this.portal()).access.forgetPassword()
 })
 
 When('cambia de usuario', async function (this: PortalWorld) {
@@ -196,20 +179,12 @@ When(
   },
 )
 
-When('cierra el aviso de salida', async function (this: PortalWorld) {
-  await (await this.portal()).access.closeLogoutNotice()
-})
-
 Then('el DNI ya está escrito: {string}', async function (this: PortalWorld, dni: string) {
   assert.equal(await (await this.portal()).access.rememberedDni(), dni)
 })
 
 Then('lee {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).access.explanation(), text)
-})
-
-Then('puede elegir entre:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).access.identities(), table.raw().flat())
 })
 
 Then('ve quién está por ingresar: {string}', async function (this: PortalWorld, text: string) {
@@ -224,18 +199,6 @@ Then('el código se muestra en pantalla', async function (this: PortalWorld) {
   assert.match(await (await this.portal()).access.shownCode(), /: \d{4}$/)
 })
 
-Then('no se le pide revisar ningún dato', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).access.asksToRevise()))
-})
-
 Then('puede pedir otro código recién en {string}', async function (this: PortalWorld, time: string) {
   assert.equal(await (await this.portal()).access.resendWait(), `Podés pedir otro código en ${time}.`)
-})
-
-Then('el chat está en {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).access.chatAddress(), address)
-})
-
-Then('para ingresar puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertWaysOn(await (await this.portal()).access.waysOn(), table.raw().flat(), waysToEnter)
 })

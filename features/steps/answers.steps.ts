@@ -1,10 +1,29 @@
 import { Given } from '@cucumber/cucumber'
 import { callNamed } from '#features/support/call-names'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-Given('que la consulta de {string} responde con un error', function (this: PortalWorld, call: string) {
-  this.given({ next: [{ call: callNamed(call), answer: { status: 500 } }] })
-})
+export const answersWords: Words = {
+  'que la consulta de "…" …': {
+    'responde con un error': (world, call) =>
+      world.given({ next: [{ call: callNamed(call), answer: { status: 500 } }] }),
+    'no se puede leer': (world, call) =>
+      world.given({ next: [{ call: callNamed(call), answer: 'malformed' }] }),
+    'no llega': (world, call) => world.given({ next: [{ call: callNamed(call), answer: 'network-error' }] }),
+    'no trae nada': (world, call) =>
+      world.given({ next: [{ call: callNamed(call), answer: { status: 200, body: [] } }] }),
+    'no vuelve': (world, call) => world.given({ next: [{ call: callNamed(call), answer: 'never' }] }),
+    'tarda lo de siempre': (_, call) => callNamed(call),
+  },
+  'que …': {
+    'los pagos llegan todos ilegibles': (world) =>
+      world.given({ next: [{ call: 'payments.listPayments', answer: { status: 200, body: [{}, 0] } }] }),
+    'la primera vez que se pregunta el pago no llegó, y después está en proceso': (world) => {
+      for (const status of ['NOT_FOUND', ...Array<string>(9).fill('IN_PROCESS')])
+        world.given({ next: [{ call: 'payments.paymentStatus', answer: { status: 200, body: { status } } }] })
+    },
+  },
+}
 
 Given(
   'que la consulta de {string} responde con un error y el mensaje {string}',
@@ -33,18 +52,6 @@ Given(
     this.given({ next: [{ call: callNamed(call), answer: { status, message } }] })
   },
 )
-
-Given('que la consulta de {string} no se puede leer', function (this: PortalWorld, call: string) {
-  this.given({ next: [{ call: callNamed(call), answer: 'malformed' }] })
-})
-
-Given('que la consulta de {string} no llega', function (this: PortalWorld, call: string) {
-  this.given({ next: [{ call: callNamed(call), answer: 'network-error' }] })
-})
-
-Given('que la consulta de {string} no trae nada', function (this: PortalWorld, call: string) {
-  this.given({ next: [{ call: callNamed(call), answer: { status: 200, body: [] } }] })
-})
 
 Given(
   'que la consulta de {string} se rechaza con {string}',
@@ -82,37 +89,17 @@ Given(
   },
 )
 
-Given('que la consulta de {string} no vuelve', function (this: PortalWorld, call: string) {
-  this.given({ next: [{ call: callNamed(call), answer: 'never' }] })
-})
-
 Given('que en {string} viene algo que no se puede leer', function (this: PortalWorld, call: string) {
   this.given({ next: [{ call: callNamed(call), answer: 'odd-entry' }] })
-})
-
-Given('que los pagos llegan todos ilegibles', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'payments.listPayments', answer: { status: 200, body: [{}, 0] } }] })
 })
 
 Given('que el servidor tarda {int} segundos', function (this: PortalWorld, seconds: number) {
   this.given({ latencyMs: seconds * 1000 })
 })
 
-Given('que la consulta de {string} tarda lo de siempre', function (this: PortalWorld, call: string) {
-  callNamed(call)
-})
-
 Given(
   'que lo que tiene límite se contesta {int} vez/veces por hora',
   function (this: PortalWorld, requestsAllowed: number) {
     this.given({ set: { requestsAllowed } })
-  },
-)
-
-Given(
-  'que la primera vez que se pregunta el pago no llegó, y después está en proceso',
-  function (this: PortalWorld) {
-    for (const status of ['NOT_FOUND', ...Array<string>(9).fill('IN_PROCESS')])
-      this.given({ next: [{ call: 'payments.paymentStatus', answer: { status: 200, body: { status } } }] })
   },
 )

@@ -1,7 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then } from '@cucumber/cucumber'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -14,6 +15,38 @@ const refusals: Readonly<Record<string, NextAnswer>> = {
   'no lo ofrece': { status: 404 },
   'todavía no lo ofrece': { status: 501 },
   falla: { status: 500 },
+}
+
+export const automaticCollectionWords: Words = {
+  'que …': {
+    'al abrir todavía no había un cobro programado': (world) => {
+      const none = { status: 200, body: [] }
+      world.given({ next: [{ call: 'automatic-collection.listCollections', answer: none }] })
+    },
+  },
+  'elige …': {
+    'ahí la tarjeta de débito': ({ wayChoice }) => wayChoice.choose('Tarjeta de débito'),
+  },
+  'paga …': {
+    'a mano igual con la tarjeta guardada': async ({ automaticCollection, wayChoice, payments }) => {
+      await automaticCollection.payByHand()
+      await wayChoice.choose('Tarjeta de débito')
+      await payments.pay()
+    },
+  },
+  '… lee "…"': {
+    'del cobro automático': async ({ automaticCollection }) => ({ within: await automaticCollection.read() }),
+  },
+  '… son:': {
+    'los intentos del cobro': ({ automaticCollection }) => automaticCollection.attempts(),
+    'los cobros anteriores': ({ automaticCollection }) => automaticCollection.past(),
+  },
+  '… es:': {
+    'en su calendario el cobro': async ({ loans, session }) => {
+      await session.toasts()
+      return loans.collectionsInCalendar()
+    },
+  },
 }
 
 Given('que al cobro automático el prestamista {string}', function (this: PortalWorld, how: string) {
@@ -31,11 +64,6 @@ Given(
     this.given({ next: [refused, refused] })
   },
 )
-
-Given('que al abrir todavía no había un cobro programado', function (this: PortalWorld) {
-  const none = { status: 200, body: [] }
-  this.given({ next: [{ call: 'automatic-collection.listCollections', answer: none }] })
-})
 
 Given(
   'que del cobro, si se paga a mano, el prestamista dice {string}',
@@ -59,17 +87,6 @@ Given('que los intentos del cobro, según el prestamista, son:', function (this:
   this.given({ next: [{ call: 'automatic-collection.listCollections', answer }] })
 })
 
-When('elige ahí la tarjeta de débito', async function (this: PortalWorld) {
-  await (await this.portal()).wayChoice.choose('Tarjeta de débito')
-})
-
-When('paga a mano igual con la tarjeta guardada', async function (this: PortalWorld) {
-  const { automaticCollection, wayChoice, payments } = await this.portal()
-  await automaticCollection.payByHand()
-  await wayChoice.choose('Tarjeta de débito')
-  await payments.pay()
-})
-
 Then(
   'del préstamo {string} el cobro de la cuota {int} quedó {string}',
   async function (this: PortalWorld, loanId: string, installment: number, status: string) {
@@ -90,24 +107,10 @@ Then(
   },
 )
 
-Then('del cobro automático lee {string}', async function (this: PortalWorld, text: string) {
-  assert.includes(await (await this.portal()).automaticCollection.read(), text)
-})
-
 Then('del cobro automático no lee {string}', async function (this: PortalWorld, text: string) {
   const read = await (await this.portal()).automaticCollection.read()
   assert.includes(read, 'Cobro automático')
   assert.ok(!read.includes(text))
-})
-
-Then('los intentos del cobro son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).automaticCollection.attempts(), table.raw().flat())
-})
-
-Then('en su calendario el cobro es:', async function (this: PortalWorld, table: Table) {
-  const { loans, session } = await this.portal()
-  await session.toasts()
-  assert.deepEqual(await loans.collectionsInCalendar(), table.raw())
 })
 
 Then(
@@ -119,10 +122,6 @@ Then(
     assert.deepEqual(await loans.collectionsInCalendar(), [])
   },
 )
-
-Then('los cobros anteriores son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).automaticCollection.past(), table.raw().flat())
-})
 
 Then('la pantalla no dice nada del cobro automático', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).automaticCollection.read(), '')

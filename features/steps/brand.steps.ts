@@ -1,9 +1,16 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { containing } from '#features/support/page'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 const logo = { light: '/marca/logo.svg', dark: '/marca/logo-dark.svg', width: 132, height: 32 }
+
+export const brandWords: Words = {
+  '… lee "…"': {
+    arriba: ({ brand }) => brand.name(),
+  },
+}
 
 Given('que la marca es {string}, con logo', function (this: PortalWorld, brandName: string) {
   this.withConfiguration({ brandName, logo })
@@ -49,10 +56,6 @@ Then(
     assert.deepEqual(await (await this.portal()).brand.logoPictures(), [light, dark])
   },
 )
-
-Then('arriba lee {string}', async function (this: PortalWorld, name: string) {
-  assert.equal(await (await this.portal()).brand.name(), name)
-})
 
 Then('el título de la página termina en {string}', async function (this: PortalWorld, name: string) {
   assert.ok((await (await this.portal()).brand.documentTitle()).endsWith(` · ${name}`))

@@ -1,6 +1,17 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
+
+export const cancellationWords: Words = {
+  'que el prestamista …': {
+    'ya cerró el mes': (world) => world.given({ set: { monthClosed: true } }),
+  },
+  'elige … "…"': {
+    'cancelar el préstamo': ({ cancellation }, loan) => cancellation.choose(loan),
+    'pagar la cancelación': ({ cancellation }, way) => cancellation.choose(way),
+  },
+}
 
 Given(
   /^que cancelar cuesta \$ ([\d.]+) del "(.+)" al "(.+)"$/,
@@ -22,20 +33,8 @@ Then('el archivo guardado dice:', async function (this: PortalWorld, table: { ra
   assert.includes(text, ...table.raw().flat())
 })
 
-Given('que el prestamista ya cerró el mes', function (this: PortalWorld) {
-  this.given({ set: { monthClosed: true } })
-})
-
-When('elige cancelar el préstamo {string}', async function (this: PortalWorld, loan: string) {
-  await (await this.portal()).cancellation.choose(loan)
-})
-
 When('pide cancelar el préstamo {string}', async function (this: PortalWorld, loan: string) {
   await (await this.portal()).cancellation.requestFor(loan)
-})
-
-When('elige pagar la cancelación {string}', async function (this: PortalWorld, way: string) {
-  await (await this.portal()).cancellation.choose(way)
 })
 
 Then('la cancelación no sigue: {string}', async function (this: PortalWorld, text: string) {

@@ -7,6 +7,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import { assertWaysOn, type Wording } from '#features/support/ways-on'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -32,39 +33,64 @@ const waysAfterRefusal: Wording = [
   ['ir al inicio', failureTexts.goHome],
 ]
 
+export const cardPaymentWords: Words = {
+  'elige … "…"': {
+    'pagar con la tarjeta terminada en': ({ cardPayment }, digits) => cardPayment.chooseCard(digits),
+    'de la lista la tarjeta terminada en': ({ cardPayment }, digits) => cardPayment.chooseFromList(digits),
+  },
+  'elige …': {
+    'pagar con otra tarjeta': ({ cardPayment }) => cardPayment.addCard(),
+  },
+  'carga …': {
+    'una tarjeta': ({ cardPayment }) => cardPayment.type(goodCard),
+    'una tarjeta de otra persona': ({ cardPayment }) =>
+      cardPayment.type({ ...goodCard, holder: 'Otra Persona', dni: '30111222' }),
+  },
+  'escribe … "…"': {
+    'la tarjeta': ({ cardPayment }, number) => cardPayment.type({ number }),
+  },
+  'paga …': {
+    'con una tarjeta nueva': async ({ cardPayment, payments }) => {
+      await cardPayment.type(goodCard)
+      await payments.pay()
+    },
+    'dos veces seguidas con una tarjeta nueva': async ({ cardPayment, payments }) => {
+      await cardPayment.type(goodCard)
+      await payments.payTwice()
+    },
+    'con una conexión lenta, y sale apenas se envía': async ({ cardPayment, demo }) => {
+      await cardPayment.canPay()
+      await demo.slowDown(3)
+      await cardPayment.payAndLeaveOnceSent()
+      await demo.slowDown(0)
+    },
+  },
+  'prefiere …': {
+    'otra tarjeta': ({ cardPayment }) => cardPayment.goOnBy(refusal.otherCard),
+    'pagar con Mercado Pago': ({ cardPayment }) => cardPayment.goOnBy(refusal.toProvider),
+  },
+  'se le …': {
+    'piden los datos de la tarjeta': async ({ cardPayment }) =>
+      assert.equal(await cardPayment.title(), paymentsTexts.debitCard.newTitle),
+  },
+  've …': {
+    'sus tarjetas guardadas': async ({ cardPayment }) =>
+      assert.equal(await cardPayment.title(), paymentsTexts.debitCard.title),
+  },
+  'no se le …': {
+    'dice cuánto va a pagar': async ({ cardPayment }) => assert.equal(await cardPayment.amountToPay(), ''),
+  },
+  '… lee "…"': {
+    'del rechazo': ({ cardPayment }) => cardPayment.refusalHint(),
+  },
+}
+
 Given(
   'que {persona} está por pagar con tarjeta de débito el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
     this.signedIn(persona.firstName, addresses.payByDebitCard.to({ externalId }))
   },
 )
-
-When('elige pagar con la tarjeta terminada en {string}', async function (this: PortalWorld, digits: string) {
-  await (await this.portal()).cardPayment.chooseCard(digits)
-})
-
-When(
-  'elige de la lista la tarjeta terminada en {string}',
-  async function (this: PortalWorld, digits: string) {
-    await (await this.portal()).cardPayment.chooseFromList(digits)
-  },
-)
-
-When('elige pagar con otra tarjeta', async function (this: PortalWorld) {
-  await (await this.portal()).cardPayment.addCard()
-})
-
-When('carga una tarjeta', async function (this: PortalWorld) {
-  await (await this.portal()).cardPayment.type(goodCard)
-})
-
-When('carga una tarjeta de otra persona', async function (this: PortalWorld) {
-  await (await this.portal()).cardPayment.type({ ...goodCard, holder: 'Otra Persona', dni: '30111222' })
-})
-
-When('escribe la tarjeta {string}', async function (this: PortalWorld, number: string) {
-  await (await this.portal()).cardPayment.type({ number })
-})
 
 When(
   '{persona} ingresa y paga el préstamo {string} con su tarjeta guardada',
@@ -77,30 +103,10 @@ When(
   },
 )
 
-When('paga con una tarjeta nueva', async function (this: PortalWorld) {
-  const { cardPayment, payments } = await this.portal()
-  await cardPayment.type(goodCard)
-  await payments.pay()
-})
-
-When('paga dos veces seguidas con una tarjeta nueva', async function (this: PortalWorld) {
-  const { cardPayment, payments } = await this.portal()
-  await cardPayment.type(goodCard)
-  await payments.payTwice()
-})
-
 When('intenta pagar con una tarjeta nueva', async function (this: PortalWorld) {
   const { cardPayment } = await this.portal()
   await cardPayment.type(goodCard)
   await cardPayment.press()
-})
-
-When('paga con una conexión lenta, y sale apenas se envía', async function (this: PortalWorld) {
-  const { cardPayment, demo } = await this.portal()
-  await cardPayment.canPay()
-  await demo.slowDown(3)
-  await cardPayment.payAndLeaveOnceSent()
-  await demo.slowDown(0)
 })
 
 When('intenta pagar', async function (this: PortalWorld) {
@@ -141,32 +147,12 @@ When('corrige el número', async function (this: PortalWorld) {
   await (await this.portal()).cardPayment.goOnBy(refusal.typeAgain)
 })
 
-When('prefiere otra tarjeta', async function (this: PortalWorld) {
-  await (await this.portal()).cardPayment.goOnBy(refusal.otherCard)
-})
-
-When('prefiere pagar con Mercado Pago', async function (this: PortalWorld) {
-  await (await this.portal()).cardPayment.goOnBy(refusal.toProvider)
-})
-
-Then('se le piden los datos de la tarjeta', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).cardPayment.title(), paymentsTexts.debitCard.newTitle)
-})
-
-Then('ve sus tarjetas guardadas', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).cardPayment.title(), paymentsTexts.debitCard.title)
-})
-
 Then('va a pagar {string}', async function (this: PortalWorld, amount: string) {
   assert.equal(await (await this.portal()).cardPayment.amountToPay(), amount)
 })
 
 Then('paga con {string}', async function (this: PortalWorld, card: string) {
   assert.equal(await (await this.portal()).cardPayment.cardToPayWith(), card)
-})
-
-Then('no se le dice cuánto va a pagar', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).cardPayment.amountToPay(), '')
 })
 
 Then('de la tarjeta quedan escritos:', async function (this: PortalWorld, table: Table) {
@@ -182,10 +168,6 @@ Then('el pago no se hizo: {string}', async function (this: PortalWorld, title: s
 
 Then('el pago no se envió: {string}', async function (this: PortalWorld, reason: string) {
   assert.equal(await (await this.portal()).cardPayment.whyNotSent(), reason)
-})
-
-Then('del rechazo lee {string}', async function (this: PortalWorld, hint: string) {
-  assert.equal(await (await this.portal()).cardPayment.refusalHint(), hint)
 })
 
 Then('del resultado solo puede {string}', async function (this: PortalWorld, ways: string) {

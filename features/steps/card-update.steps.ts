@@ -1,11 +1,33 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-Given('que del enlace no se sabe qué tarjeta es', function (this: PortalWorld) {
-  const body = { names: 'Marta', lastName: 'Giménez', debitCardNumber: '' }
-  this.given({ next: [{ call: 'card-update.findCardToUpdate', answer: { status: 200, body } }] })
-})
+export const cardUpdateWords: Words = {
+  'que …': {
+    'del enlace no se sabe qué tarjeta es': (world) => {
+      const body = { names: 'Marta', lastName: 'Giménez', debitCardNumber: '' }
+      world.given({ next: [{ call: 'card-update.findCardToUpdate', answer: { status: 200, body } }] })
+    },
+  },
+  'no completa …': {
+    'la tarjeta': ({ cardUpdate }) => cardUpdate.give({}),
+  },
+  'escribe … "…"': {
+    'el número': async ({ cardUpdate }, number, world) => {
+      world.answer = await cardUpdate.typeNumber(number)
+    },
+  },
+  'vuelve …': {
+    'a intentar con la tarjeta': ({ cardUpdate }) => cardUpdate.tryAgain(),
+  },
+  'sigue …': {
+    'al portal': ({ cardUpdate }) => cardUpdate.goOn(),
+  },
+  'no hay …': {
+    'menú alrededor': async ({ cardUpdate }) => assert.equal(await cardUpdate.hasMenu(), false),
+  },
+}
 
 When('da la tarjeta:', async function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
   const fields = table.rowsHash()
@@ -20,14 +42,6 @@ When('da la tarjeta:', async function (this: PortalWorld, table: { rowsHash(): R
   })
 })
 
-When('no completa la tarjeta', async function (this: PortalWorld) {
-  await (await this.portal()).cardUpdate.give({})
-})
-
-When('escribe el número {string}', async function (this: PortalWorld, number: string) {
-  this.answer = await (await this.portal()).cardUpdate.typeNumber(number)
-})
-
 When(
   'escribe el número {string} y agrega {string} en la posición {int}',
   async function (this: PortalWorld, number: string, added: string, position: number) {
@@ -37,22 +51,10 @@ When(
   },
 )
 
-When('vuelve a intentar con la tarjeta', async function (this: PortalWorld) {
-  await (await this.portal()).cardUpdate.tryAgain()
-})
-
-When('sigue al portal', async function (this: PortalWorld) {
-  await (await this.portal()).cardUpdate.goOn()
-})
-
 When('se fija cómo quedó la tarjeta', async function (this: PortalWorld) {
   await (await this.portal()).cardUpdate.look()
 })
 
 Then('el número y el código no quedaron escritos', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).cardUpdate.secrets(), ['', ''])
-})
-
-Then('no hay menú alrededor', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).cardUpdate.hasMenu(), false)
 })

@@ -2,6 +2,7 @@ import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { callNamed } from '#features/support/call-names'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -10,6 +11,22 @@ interface Table {
 
 /** The customer's cards at each request, in order. */
 type CardsInTurn = readonly (readonly ReturnType<typeof expiredCard>[])[]
+
+export const cardsGivenWords: Words = {
+  'que el prestamista …': {
+    'manda enteros los números de las tarjetas': (world) => world.given({ set: { wholeCardNumbers: true } }),
+  },
+  'que …': {
+    'la tarjeta no paga ningún préstamo': (world) => {
+      const answer = { status: 200, body: [] }
+      world.given({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listLinkedLoans', answer })) })
+    },
+    'los préstamos de la tarjeta llegan sin su cuota actual': (world) => {
+      const body = [loanOf('40151208', 1), loanOf('40153391', 6)]
+      world.given({ next: [{ call: 'cards.listLinkedLoans', answer: { status: 200, body } }] })
+    },
+  },
+}
 
 Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona: Persona, table: Table) {
   this.signedIn(persona.firstName, addresses.cards.path)
@@ -52,10 +69,6 @@ Given(
   },
 )
 
-Given('que el prestamista manda enteros los números de las tarjetas', function (this: PortalWorld) {
-  this.given({ set: { wholeCardNumbers: true } })
-})
-
 Given(
   'que {string} dice que se rechazó con {string}',
   function (this: PortalWorld, call: string, errorCode: string) {
@@ -71,16 +84,6 @@ Given(
     this.given({ next: Array.from({ length: 12 }, () => ({ call: 'payments.paymentStatus', answer })) })
   },
 )
-
-Given('que la tarjeta no paga ningún préstamo', function (this: PortalWorld) {
-  const answer = { status: 200, body: [] }
-  this.given({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listLinkedLoans', answer })) })
-})
-
-Given('que los préstamos de la tarjeta llegan sin su cuota actual', function (this: PortalWorld) {
-  const body = [loanOf('40151208', 1), loanOf('40153391', 6)]
-  this.given({ next: [{ call: 'cards.listLinkedLoans', answer: { status: 200, body } }] })
-})
 
 Given(
   'que {persona} tiene otra tarjeta, que al elegir se hace esperar',

@@ -1,6 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -15,17 +16,76 @@ const paulasCard: CardFields = {
   dni: '31447902',
 }
 
-When('abre la tarjeta {string}', async function (this: PortalWorld, name: string) {
-  await (await this.portal()).cards.open(name)
-})
-
-When('quiere agregar una tarjeta', async function (this: PortalWorld) {
-  await (await this.portal()).cards.startAdding()
-})
-
-When('elige el préstamo de {string}', async function (this: PortalWorld, facts: string) {
-  await (await this.portal()).cards.chooseLoans([facts])
-})
+export const cardsWords: Words = {
+  'abre … "…"': {
+    'la tarjeta': ({ cards }, name) => cards.open(name),
+  },
+  'quiere …': {
+    'agregar una tarjeta': ({ cards }) => cards.startAdding(),
+  },
+  'elige … "…"': {
+    'el préstamo de': ({ cards }, facts) => cards.chooseLoans([facts]),
+  },
+  'carga …': {
+    'su tarjeta nueva': ({ cards }) => cards.give(paulasCard),
+  },
+  'carga … "…"': {
+    'una tarjeta con el DNI': ({ cards }, dni) => cards.give({ ...paulasCard, dni }),
+    'una tarjeta con el número': ({ cards }, number) => cards.give({ ...paulasCard, number }),
+    'una tarjeta que vence en': ({ cards }, expiry) => cards.give({ ...paulasCard, expiry }),
+  },
+  'no completa …': {
+    'la tarjeta nueva': ({ cards }) => cards.give({}),
+  },
+  'pide …': {
+    'los términos y condiciones': ({ cards }) => cards.openTerms(),
+  },
+  'manda …': {
+    'su tarjeta nueva sin esperar': ({ cards }) => cards.send(paulasCard),
+    'su tarjeta nueva y se va al inicio': ({ cards }) => cards.sendAndGoHome(paulasCard),
+    'una tarjeta que el banco no acepta y se va al inicio': ({ cards }) =>
+      cards.sendAndGoHome({ ...paulasCard, number: '4517650012340002' }),
+    'una tarjeta de otra persona y se va al inicio': ({ cards }) =>
+      cards.sendAndGoHome({ ...paulasCard, dni: '28456123' }),
+  },
+  'sigue …': {
+    'con el reemplazo': ({ cardReplacement }) => cardReplacement.goOn(),
+    'por donde se le ofrece': ({ cards }) => cards.follow(),
+  },
+  'elige "…" …': {
+    'para reemplazarla': ({ cardReplacement }, name) => cardReplacement.choose(name),
+  },
+  'prefiere …': {
+    'una tarjeta nueva': ({ cardReplacement }) => cardReplacement.addInstead(),
+  },
+  '… son:': {
+    'sus tarjetas': ({ cards }) => cards.cards(),
+    'las marcas dibujadas': ({ cards }) => cards.marks(),
+    'los bordes de sus tarjetas': ({ cards }) => cards.borders(),
+    'los préstamos de la tarjeta': ({ cards }) => cards.loans(),
+  },
+  'puede …': {
+    'agregar una tarjeta': async ({ cards }) => assert.ok(await cards.offersAdding()),
+    reemplazarla: async ({ cards }) => assert.ok(await cards.offersReplacing()),
+  },
+  'no se le …': {
+    'ofrece agregar una tarjeta': async ({ cards }) => assert.ok(!(await cards.offersAdding())),
+    'ofrece reemplazarla': async ({ cards }) => assert.ok(!(await cards.offersReplacing())),
+  },
+  '… lee "…"': {
+    'en lugar de préstamos': ({ cards }) => cards.noLoans(),
+  },
+  '… es "…"': {
+    'el total de las cuotas': ({ cards }) => cards.total(),
+    'la tarjeta a agregar': ({ cards }) => cards.newCard(),
+  },
+  'puede …:': {
+    'reemplazarla por': ({ cardReplacement }) => cardReplacement.choices(),
+  },
+  '… explica "…"': {
+    'en sus tarjetas se': ({ cards }) => cards.message(),
+  },
+}
 
 When('prepara una tarjeta nueva para:', async function (this: PortalWorld, table: Table) {
   const { cards } = await this.portal()
@@ -50,22 +110,6 @@ When('cambia los préstamos por {string}', async function (this: PortalWorld, fa
   await cards.chooseLoans([facts])
 })
 
-When('carga su tarjeta nueva', async function (this: PortalWorld) {
-  await (await this.portal()).cards.give(paulasCard)
-})
-
-When('carga una tarjeta con el DNI {string}', async function (this: PortalWorld, dni: string) {
-  await (await this.portal()).cards.give({ ...paulasCard, dni })
-})
-
-When('carga una tarjeta con el número {string}', async function (this: PortalWorld, number: string) {
-  await (await this.portal()).cards.give({ ...paulasCard, number })
-})
-
-When('carga una tarjeta que vence en {string}', async function (this: PortalWorld, expiry: string) {
-  await (await this.portal()).cards.give({ ...paulasCard, expiry })
-})
-
 Then('de la tarjeta nueva lee {string}', async function (this: PortalWorld, text: string) {
   assert.ok(await (await this.portal()).cards.tells(text))
 })
@@ -77,10 +121,6 @@ Then(
   },
 )
 
-When('no completa la tarjeta nueva', async function (this: PortalWorld) {
-  await (await this.portal()).cards.give({})
-})
-
 When('confirma la tarjeta', async function (this: PortalWorld) {
   await (await this.portal()).cards.confirm()
 })
@@ -91,10 +131,6 @@ When('confirma la tarjeta y se va al inicio sin esperar', async function (this: 
 
 When('cancela', async function (this: PortalWorld) {
   await (await this.portal()).cards.cancel()
-})
-
-When('pide los términos y condiciones', async function (this: PortalWorld) {
-  await (await this.portal()).cards.openTerms()
 })
 
 When('quiere reemplazar la tarjeta {string}', async function (this: PortalWorld, name: string) {
@@ -131,26 +167,6 @@ When(
   },
 )
 
-When('manda su tarjeta nueva sin esperar', async function (this: PortalWorld) {
-  await (await this.portal()).cards.send(paulasCard)
-})
-
-When('manda su tarjeta nueva y se va al inicio', async function (this: PortalWorld) {
-  await (await this.portal()).cards.sendAndGoHome(paulasCard)
-})
-
-When('manda una tarjeta que el banco no acepta y se va al inicio', async function (this: PortalWorld) {
-  await (await this.portal()).cards.sendAndGoHome({ ...paulasCard, number: '4517650012340002' })
-})
-
-When('manda una tarjeta de otra persona y se va al inicio', async function (this: PortalWorld) {
-  await (await this.portal()).cards.sendAndGoHome({ ...paulasCard, dni: '28456123' })
-})
-
-When('sigue con el reemplazo', async function (this: PortalWorld) {
-  await (await this.portal()).cardReplacement.goOn()
-})
-
 When('la reemplaza por {string}', async function (this: PortalWorld, name: string) {
   await (await this.portal()).cardReplacement.replaceBy(name)
 })
@@ -169,72 +185,12 @@ When(
   },
 )
 
-When('elige {string} para reemplazarla', async function (this: PortalWorld, name: string) {
-  await (await this.portal()).cardReplacement.choose(name)
-})
-
-When('prefiere una tarjeta nueva', async function (this: PortalWorld) {
-  await (await this.portal()).cardReplacement.addInstead()
-})
-
-When('sigue por donde se le ofrece', async function (this: PortalWorld) {
-  await (await this.portal()).cards.follow()
-})
-
-Then('sus tarjetas son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).cards.cards(), table.raw().flat())
-})
-
-Then('las marcas dibujadas son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).cards.marks(), table.raw().flat())
-})
-
-Then('los bordes de sus tarjetas son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).cards.borders(), table.raw().flat())
-})
-
-Then('puede agregar una tarjeta', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).cards.offersAdding())
-})
-
-Then('no se le ofrece agregar una tarjeta', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).cards.offersAdding()))
-})
-
-Then('puede reemplazarla', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).cards.offersReplacing())
-})
-
-Then('no se le ofrece reemplazarla', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).cards.offersReplacing()))
-})
-
 Then('la tarjeta vence en {string}', async function (this: PortalWorld, expiry: string) {
   assert.equal(await (await this.portal()).cards.expiry(), expiry)
 })
 
-Then('los préstamos de la tarjeta son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).cards.loans(), table.raw().flat())
-})
-
-Then('en lugar de préstamos lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).cards.noLoans(), text)
-})
-
-Then('el total de las cuotas es {string}', async function (this: PortalWorld, amount: string) {
-  assert.equal(await (await this.portal()).cards.total(), amount)
-})
-
 Then('para seguir se le pide {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).cards.obstacle(), text)
-})
-
-Then('la tarjeta a agregar es {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).cards.newCard(), text)
-})
-
-Then('puede reemplazarla por:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).cardReplacement.choices(), table.raw().flat())
 })
 
 Then(
@@ -243,10 +199,6 @@ Then(
     assert.deepEqual(await (await this.portal()).cards.typed(), ['', '', holder])
   },
 )
-
-Then('en sus tarjetas se explica {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).cards.message(), text)
-})
 
 Then('se abre un documento', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).cards.openedDocuments(1), 1)

@@ -1,34 +1,51 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { addresses } from '@/ui/addresses'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
   raw(): string[][]
 }
 
-Given('que el alta del cobro automático se hace pero su respuesta se pierde', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'automatic-collection.join', answer: 'lost-answer' }] })
-})
-
-Given('que el alta del cobro automático no llega al prestamista', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'automatic-collection.join', answer: 'network-error' }] })
-})
-
-Given('que la baja del cobro automático se hace pero su respuesta se pierde', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'automatic-collection.leave', answer: 'lost-answer' }] })
-})
-
-Given('que ya dejó ese cobro automático en otro dispositivo', function (this: PortalWorld) {
-  this.given({
-    next: [
-      {
-        call: 'automatic-collection.leave',
-        answer: { status: 409, code: 'COLLECTION_NOT_ACTIVE', message: 'No se cobra.' },
-      },
-    ],
-  })
-})
+export const collectionChangeWords: Words = {
+  'que …': {
+    'el alta del cobro automático se hace pero su respuesta se pierde': (world) =>
+      world.given({ next: [{ call: 'automatic-collection.join', answer: 'lost-answer' }] }),
+    'el alta del cobro automático no llega al prestamista': (world) =>
+      world.given({ next: [{ call: 'automatic-collection.join', answer: 'network-error' }] }),
+    'la baja del cobro automático se hace pero su respuesta se pierde': (world) =>
+      world.given({ next: [{ call: 'automatic-collection.leave', answer: 'lost-answer' }] }),
+    'ya dejó ese cobro automático en otro dispositivo': (world) =>
+      world.given({
+        next: [
+          {
+            call: 'automatic-collection.leave',
+            answer: { status: 409, code: 'COLLECTION_NOT_ACTIVE', message: 'No se cobra.' },
+          },
+        ],
+      }),
+  },
+  'vuelve …': {
+    'al préstamo': ({ collectionChange }) => collectionChange.returnToLoan(),
+  },
+  'deja …': {
+    'el cobro automático': ({ collectionChange }) => collectionChange.leave(),
+  },
+  'abre … "…"': {
+    'el cobro anterior': ({ automaticCollection }, collection) => automaticCollection.openPast(collection),
+  },
+  '… dice "…"': {
+    'la cuenta no sirve, y se le': ({ collectionChange }) => collectionChange.accountProblem(),
+    'no se activa, y se le': ({ collectionChange }) => collectionChange.whyNotJoined(),
+  },
+  '… son:': {
+    'los intentos que se le muestran': ({ collectionChange }) => collectionChange.attempts(),
+  },
+  '… es:': {
+    'el calendario de los intentos': ({ collectionChange }) => collectionChange.weeks(),
+  },
+}
 
 Given(
   'que de ese cobro, si lo deja, el prestamista dice {string}',
@@ -78,18 +95,6 @@ When('la cambia por {string}', async function (this: PortalWorld, account: strin
   await (await this.portal()).collectionChange.changeAccount(account)
 })
 
-When('vuelve al préstamo', async function (this: PortalWorld) {
-  await (await this.portal()).collectionChange.returnToLoan()
-})
-
-When('deja el cobro automático', async function (this: PortalWorld) {
-  await (await this.portal()).collectionChange.leave()
-})
-
-When('abre el cobro anterior {string}', async function (this: PortalWorld, collection: string) {
-  await (await this.portal()).automaticCollection.openPast(collection)
-})
-
 Then(
   'del préstamo {string} los cobros anteriores siguen:',
   async function (this: PortalWorld, loanId: string, table: Table) {
@@ -98,22 +103,6 @@ Then(
     assert.deepEqual(await automaticCollection.past(), table.raw().flat())
   },
 )
-
-Then('la cuenta no sirve, y se le dice {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).collectionChange.accountProblem(), text)
-})
-
-Then('no se activa, y se le dice {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).collectionChange.whyNotJoined(), text)
-})
-
-Then('los intentos que se le muestran son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).collectionChange.attempts(), table.raw().flat())
-})
-
-Then('el calendario de los intentos es:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).collectionChange.weeks(), table.raw().flat())
-})
 
 Then('el comprobante del cobro automático dice:', async function (this: PortalWorld, table: Table) {
   const text = (await (await this.portal()).collectionChange.receipt()).join(' ')

@@ -1,21 +1,19 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-interface Table {
-  raw(): string[][]
+export const collectionsOnHomeWords: Words = {
+  'que el prestamista …': {
+    'no dice qué cobros vienen': (world) => world.given({ set: { withoutAutomaticCollection: true } }),
+  },
+  '… son:': {
+    'en el inicio los cobros automáticos': ({ automaticCollection }) => automaticCollection.onHome(),
+  },
 }
-
-Given('que el prestamista no dice qué cobros vienen', function (this: PortalWorld) {
-  this.given({ set: { withoutAutomaticCollection: true } })
-})
 
 When('en el inicio toca el cobro automático de {string}', async function (this: PortalWorld, loan: string) {
   await (await this.portal()).automaticCollection.openFromHome(loan)
-})
-
-Then('en el inicio los cobros automáticos son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).automaticCollection.onHome(), table.raw().flat())
 })
 
 Then('en el inicio no hay ningún cobro automático', async function (this: PortalWorld) {

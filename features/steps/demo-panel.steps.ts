@@ -1,19 +1,18 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { callNamed } from '#features/support/call-names'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-When('el capacitador abre el panel', async function (this: PortalWorld) {
-  await (await this.portal()).demo.openPanel()
-})
-
-When('el capacitador abre lo que encuentra el cliente', async function (this: PortalWorld) {
-  await (await this.portal()).demo.openOverrides()
-})
-
-When('el capacitador busca la consulta {string}', async function (this: PortalWorld, words: string) {
-  await (await this.portal()).demo.findCall(words)
-})
+export const demoPanelWords: Words = {
+  'el capacitador …': {
+    'abre el panel': ({ demo }) => demo.openPanel(),
+    'abre lo que encuentra el cliente': ({ demo }) => demo.openOverrides(),
+  },
+  'el capacitador … "…"': {
+    'busca la consulta': ({ demo }, words) => demo.findCall(words),
+  },
+}
 
 When(
   'el capacitador elige que falle {string} y cierra el panel',

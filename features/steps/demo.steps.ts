@@ -2,7 +2,26 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { callNamed } from '#features/support/call-names'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
+
+export const demoWords: Words = {
+  'el capacitador … "…"': {
+    'pone la fecha': ({ demo }, localTime) => demo.setNow(localTime),
+    enciende: ({ demo }, label) => demo.turnOn(label),
+  },
+  'el capacitador …': {
+    'vuelve a empezar': ({ demo }) => demo.reset(),
+    'deja todo como siempre': ({ demo }) => demo.arrangeNothing(),
+    'corta la conexión': ({ demo }) => demo.goOffline(),
+    'abre el enlace de la situación': ({ demo }) => demo.openItsLink(),
+    'copia el enlace de la situación': ({ demo }) => demo.copyItsLink(),
+    'oculta la cinta y la trae con el teclado': ({ demo }) => demo.hideAndBringBackByKeyboard(),
+  },
+  '… está en "…"': {
+    'el foco del panel': ({ demo }) => demo.focusedInPanel(),
+  },
+}
 
 When('el capacitador entra como {persona}', async function (this: PortalWorld, persona: Persona) {
   await (await this.portal()).demo.enterAs(persona.firstName)
@@ -14,14 +33,6 @@ When(
     await (await this.portal()).demo.creditPayment(externalId)
   },
 )
-
-When('el capacitador pone la fecha {string}', async function (this: PortalWorld, localTime: string) {
-  await (await this.portal()).demo.setNow(localTime)
-})
-
-When('el capacitador vuelve a empezar', async function (this: PortalWorld) {
-  await (await this.portal()).demo.reset()
-})
 
 Then('la demo muestra el trámite {string}', async function (this: PortalWorld, text: string) {
   assert.deepEqual(await (await this.portal()).demo.cases(), [text])
@@ -49,10 +60,6 @@ When(
   },
 )
 
-Then('el foco del panel está en {string}', async function (this: PortalWorld, words: string) {
-  assert.equal(await (await this.portal()).demo.focusedInPanel(), words)
-})
-
 When(
   'el capacitador hace fallar {string} con el código {string}',
   async function (this: PortalWorld, call: string, code: string) {
@@ -67,20 +74,12 @@ When(
   },
 )
 
-When('el capacitador enciende {string}', async function (this: PortalWorld, label: string) {
-  await (await this.portal()).demo.turnOn(label)
-})
-
 When(
   'el capacitador elige {string} en {string}',
   async function (this: PortalWorld, word: string, label: string) {
     await (await this.portal()).demo.arrange(label, word)
   },
 )
-
-When('el capacitador deja todo como siempre', async function (this: PortalWorld) {
-  await (await this.portal()).demo.arrangeNothing()
-})
 
 When(
   'el capacitador arregla que el préstamo {string} debe la cuota {string}',
@@ -108,18 +107,6 @@ When('el capacitador pone una demora de {int} segundos', async function (this: P
   await (await this.portal()).demo.slowDown(seconds)
 })
 
-When('el capacitador corta la conexión', async function (this: PortalWorld) {
-  await (await this.portal()).demo.goOffline()
-})
-
-When('el capacitador abre el enlace de la situación', async function (this: PortalWorld) {
-  await (await this.portal()).demo.openItsLink()
-})
-
-When('el capacitador copia el enlace de la situación', async function (this: PortalWorld) {
-  await (await this.portal()).demo.copyItsLink()
-})
-
 Then(
   'el enlace dice {string} y no dice {string}',
   async function (this: PortalWorld, said: string, hidden: string) {
@@ -127,10 +114,6 @@ Then(
     assert.ok(says.includes(said) && !says.includes(hidden), says)
   },
 )
-
-When('el capacitador oculta la cinta y la trae con el teclado', async function (this: PortalWorld) {
-  await (await this.portal()).demo.hideAndBringBackByKeyboard()
-})
 
 Then('la cinta de la demo está a la vista', async function (this: PortalWorld) {
   assert.ok(await (await this.portal()).demo.ribbonShows())

@@ -1,6 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { callNamed } from '#features/support/call-names'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 const card = {
@@ -12,9 +13,17 @@ const card = {
   expirationDate: '2027-01-31',
 }
 
-Given('que el diagnóstico está encendido', function (this: PortalWorld) {
-  this.withConfiguration({ diagnostics: true })
-})
+export const diagnosticsWords: Words = {
+  'que …': {
+    'el diagnóstico está encendido': (world) => world.withConfiguration({ diagnostics: true }),
+  },
+  '… dice "…"': {
+    'el diagnóstico': ({ diagnostics }) => diagnostics.answers(),
+  },
+  'no hay …': {
+    'ningún diagnóstico': ({ diagnostics }) => diagnostics.isAbsent(),
+  },
+}
 
 Given(
   /^que a "(.+)" el servidor responde una tarjeta con (\w+) en (.+)$/,
@@ -24,10 +33,6 @@ Given(
     this.given({ next: [{ call: callNamed(call), answer }] })
   },
 )
-
-Then('el diagnóstico dice {string}', async function (this: PortalWorld, answer: string) {
-  assert.includes(await (await this.portal()).diagnostics.answers(), answer)
-})
 
 Then(/^del campo dice "(.+)"$/, async function (this: PortalWorld, field: string) {
   assert.includes(await (await this.portal()).diagnostics.fields(), field)
@@ -40,8 +45,4 @@ Then('el diagnóstico no dice {string}', async function (this: PortalWorld, word
 
 Then('el diagnóstico se titula {string}', async function (this: PortalWorld, title: string) {
   assert.equal(await (await this.portal()).diagnostics.title(), title)
-})
-
-Then('no hay ningún diagnóstico', async function (this: PortalWorld) {
-  await (await this.portal()).diagnostics.isAbsent()
 })

@@ -1,9 +1,48 @@
 import { Given } from '@cucumber/cucumber'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-Given('que el prestamista escribe los nombres en mayúsculas', function (this: PortalWorld) {
-  this.given({ set: { namesInCapitals: true } })
-})
+export const homeGivenWords: Words = {
+  'que el prestamista …': {
+    'escribe los nombres en mayúsculas': (world) => world.given({ set: { namesInCapitals: true } }),
+  },
+  'que …': {
+    'ya usó toda su línea': (world) => {
+      const customerRevolvingLine = { maxAmount: 600_000, remainingAmount: 0, enabled: true }
+      const body = { customerIsUpToDate: true, customerRevolvingLine }
+      world.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+    },
+    'dejó para después la huella y los avisos en otro dispositivo': (world) =>
+      world.given({ set: { offersPutOff: true } }),
+    'el beneficio ya se le ofreció en otro dispositivo': (world) =>
+      world.given({ set: { benefitShown: true } }),
+    'la novedad trae código peligroso': (world) => {
+      const htmlCode =
+        '<h1>Hola</h1><p onclick="x()">Se lee</p><script>document.title = "tomado"</script><img src="x" onerror="document.title=\'tomado\'"><a href="javascript:alert(1)">no</a><form><input></form>'
+      const body = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode }] }]
+      world.given({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+    },
+    'fallan los avisos, las novedades y el beneficio': (world) =>
+      world.given({
+        next: [
+          { call: 'home.listNotifications', answer: { status: 500 } },
+          { call: 'home.listBanners', answer: 'malformed' },
+          { call: 'home.findPendingLoan', answer: 'network-error' },
+          { call: 'home.findPrepaidBenefit', answer: { status: 503 } },
+        ],
+      }),
+    'también tiene una novedad y un beneficio': (world) => {
+      const notices = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode: '<p>Hola</p>' }] }]
+      const benefit = { amount: 820, totalInstallmentAmount: 1000 }
+      world.given({
+        next: [
+          { call: 'home.listNotifications', answer: { status: 200, body: notices } },
+          { call: 'home.findPrepaidBenefit', answer: { status: 200, body: benefit } },
+        ],
+      })
+    },
+  },
+}
 
 Given(
   'que el prestamista no dice si está al día y le cuenta {int} pesos de deuda',
@@ -12,12 +51,6 @@ Given(
   },
 )
 
-Given('que ya usó toda su línea', function (this: PortalWorld) {
-  const customerRevolvingLine = { maxAmount: 600_000, remainingAmount: 0, enabled: true }
-  const body = { customerIsUpToDate: true, customerRevolvingLine }
-  this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
-})
-
 Given(
   'que el prestamista dice de su gestión legal {string}',
   function (this: PortalWorld, managmentLegalStudyStatus: string) {
@@ -25,32 +58,6 @@ Given(
     this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
   },
 )
-
-Given('que dejó para después la huella y los avisos en otro dispositivo', function (this: PortalWorld) {
-  this.given({ set: { offersPutOff: true } })
-})
-
-Given('que el beneficio ya se le ofreció en otro dispositivo', function (this: PortalWorld) {
-  this.given({ set: { benefitShown: true } })
-})
-
-Given('que la novedad trae código peligroso', function (this: PortalWorld) {
-  const htmlCode =
-    '<h1>Hola</h1><p onclick="x()">Se lee</p><script>document.title = "tomado"</script><img src="x" onerror="document.title=\'tomado\'"><a href="javascript:alert(1)">no</a><form><input></form>'
-  const body = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode }] }]
-  this.given({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
-})
-
-Given('que fallan los avisos, las novedades y el beneficio', function (this: PortalWorld) {
-  this.given({
-    next: [
-      { call: 'home.listNotifications', answer: { status: 500 } },
-      { call: 'home.listBanners', answer: 'malformed' },
-      { call: 'home.findPendingLoan', answer: 'network-error' },
-      { call: 'home.findPrepaidBenefit', answer: { status: 503 } },
-    ],
-  })
-})
 
 Given(
   'que el beneficio es pagar {float} en lugar de {float}',
@@ -190,17 +197,6 @@ Given(
 Given('que la oferta automática es de {int} pesos', function (this: PortalWorld, maxAmount: number) {
   const body = { hashKey: 'h-7c01d9e4', maxAmount }
   this.given({ next: [{ call: 'home.findAutomaticOffer', answer: { status: 200, body } }] })
-})
-
-Given('que también tiene una novedad y un beneficio', function (this: PortalWorld) {
-  const notices = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode: '<p>Hola</p>' }] }]
-  const benefit = { amount: 820, totalInstallmentAmount: 1000 }
-  this.given({
-    next: [
-      { call: 'home.listNotifications', answer: { status: 200, body: notices } },
-      { call: 'home.findPrepaidBenefit', answer: { status: 200, body: benefit } },
-    ],
-  })
 })
 
 function studyIs(world: PortalWorld, said: object): void {

@@ -1,10 +1,47 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-interface Table {
-  raw(): string[][]
+export const lineWords: Words = {
+  'que …': {
+    'de los costos la empresa informa una parte': (world) => world.given({ set: { costsInPart: true } }),
+  },
+  'escribe … "…"': {
+    'que necesita': ({ line }, text) => line.typeAmount(text),
+  },
+  'elige … "…"': {
+    'pagar en': ({ line }, installments) => line.choose(installments),
+  },
+  'sigue …': {
+    'a las cuotas sin esperarlas': ({ line }) => line.goOnWithoutWaiting(),
+  },
+  'vuelve …': {
+    'de su selfie sin que se sepa el resultado': ({ line }) => line.takeUnansweredSelfie(),
+  },
+  'abre …': {
+    'los términos del préstamo': ({ qrPayment }) => qrPayment.openTerms(),
+  },
+  'manda …': {
+    'el pedido otra vez': ({ line }) => line.tryAgain(),
+  },
+  '… dice:': {
+    'el costo': ({ line }) => line.cost(),
+  },
+  '… son:': {
+    'los movimientos': ({ line }) => line.movements(),
+  },
+  '… es "…"': {
+    'el último movimiento': async ({ line }) => (await line.movements())[0] ?? '',
+  },
+  '… dice "…"': {
+    'lo pedido': ({ line }) => line.ordered(),
+    'el anillo': ({ line }) => line.ring(),
+  },
+  'hay …': {
+    'un código para seguir en el celular': async ({ line }) => assert.ok(await line.hasCode()),
+  },
 }
 
 Given(
@@ -19,10 +56,6 @@ Given('que la línea tuvo {int} movimientos más', function (this: PortalWorld, 
   this.given({ set: { lineMovements } })
 })
 
-Given('que de los costos la empresa informa una parte', function (this: PortalWorld) {
-  this.given({ set: { costsInPart: true } })
-})
-
 Given(
   'que la tarjeta con que se paga viene como {string}',
   function (this: PortalWorld, debitCardNumber: string) {
@@ -31,16 +64,8 @@ Given(
   },
 )
 
-When('escribe que necesita {string}', async function (this: PortalWorld, text: string) {
-  await (await this.portal()).line.typeAmount(text)
-})
-
 When('pide {string} de su línea', async function (this: PortalWorld, text: string) {
   await (await this.portal()).line.askFor(text)
-})
-
-When('elige pagar en {string}', async function (this: PortalWorld, installments: string) {
-  await (await this.portal()).line.choose(installments)
 })
 
 When('pide {string} en {string}', async function (this: PortalWorld, amount: string, installments: string) {
@@ -94,22 +119,6 @@ When(
   },
 )
 
-When('sigue a las cuotas sin esperarlas', async function (this: PortalWorld) {
-  await (await this.portal()).line.goOnWithoutWaiting()
-})
-
-When('vuelve de su selfie sin que se sepa el resultado', async function (this: PortalWorld) {
-  await (await this.portal()).line.takeUnansweredSelfie()
-})
-
-When('abre los términos del préstamo', async function (this: PortalWorld) {
-  await (await this.portal()).qrPayment.openTerms()
-})
-
-When('manda el pedido otra vez', async function (this: PortalWorld) {
-  await (await this.portal()).line.tryAgain()
-})
-
 When('su selfie termina en {string}', async function (this: PortalWorld, ending: string) {
   await (await this.portal()).line.takeSelfie(ending)
 })
@@ -125,33 +134,9 @@ Then('en el campo del importe queda {string}', async function (this: PortalWorld
   assert.equal(await (await this.portal()).line.typedAmount(), text)
 })
 
-Then('el costo dice:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).line.cost(), table.raw().flat())
-})
-
-Then('los movimientos son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).line.movements(), table.raw().flat())
-})
-
-Then('el último movimiento es {string}', async function (this: PortalWorld, movement: string) {
-  assert.equal((await (await this.portal()).line.movements())[0] ?? '', movement)
-})
-
-Then('lo pedido dice {string}', async function (this: PortalWorld, words: string) {
-  assert.equal(await (await this.portal()).line.ordered(), words)
-})
-
-Then('el anillo dice {string}', async function (this: PortalWorld, words: string) {
-  assert.equal(await (await this.portal()).line.ring(), words)
-})
-
 Then(
   'no puede tocar {string} porque {string}',
   async function (this: PortalWorld, words: string, reason: string) {
     assert.equal(await (await this.portal()).line.reason(words), reason)
   },
 )
-
-Then('hay un código para seguir en el celular', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).line.hasCode())
-})

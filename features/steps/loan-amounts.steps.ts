@@ -1,15 +1,24 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
   raw(): string[][]
 }
 
-Given('que el prestamista no dice de qué se compone una cuota', function (this: PortalWorld) {
-  this.given({ set: { withoutComponents: true } })
-})
+export const loanAmountsWords: Words = {
+  'que el prestamista …': {
+    'no dice de qué se compone una cuota': (world) => world.given({ set: { withoutComponents: true } }),
+  },
+  '… son:': {
+    'las tablas': ({ loanAmounts }) => loanAmounts.captions(),
+  },
+  '… lee "…"': {
+    'de esos importes': async ({ loanAmounts }) => ({ within: await loanAmounts.read() }),
+  },
+}
 
 Given('que las partes de la cuota suman {float} pesos más', function (this: PortalWorld, pesos: number) {
   const body = {
@@ -62,16 +71,8 @@ Then('la tabla {string} dice:', async function (this: PortalWorld, caption: stri
   assert.deepEqual(await (await this.portal()).loanAmounts.rowsOf(caption), table.raw().flat())
 })
 
-Then('las tablas son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).loanAmounts.captions(), table.raw().flat())
-})
-
 Then('cambió esto:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).loanAmounts.changes(), table.raw().flat())
-})
-
-Then('de esos importes lee {string}', async function (this: PortalWorld, text: string) {
-  assert.includes(await (await this.portal()).loanAmounts.read(), text)
 })
 
 Then('del importe se le ofrece {string}', async function (this: PortalWorld, offer: string) {

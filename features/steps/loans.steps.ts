@@ -6,7 +6,8 @@ import { pesosToCents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { assertWaysOn, type Wording } from '#features/support/ways-on'
+import { type Wording, meaningsOf } from '#features/support/ways-on'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 const waysWithoutLoans: Wording = [
@@ -14,13 +15,66 @@ const waysWithoutLoans: Wording = [
   ['ir al inicio', failureTexts.goHome],
 ]
 
-Given('que hoy es el {fecha}', function (this: PortalWorld, day: CalendarDate) {
-  this.given({ now: `${day}T12:00:00-03:00` })
+export const loansWords: Words = {
+  'que …': {
+    'su cuenta figura con una deuda': (world) => {
+      const body = { customerIsUpToDate: false, totalDebt: 10_000 }
+      world.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+    },
+    'de cada préstamo llega sólo la cuota actual': (world) =>
+      world.given({ set: { withoutInstallments: true } }),
+    'sus préstamos llegan una vez, y la segunda no vuelven': (world) => {
+      const fourth = { cuota: '4', estado: 'PENDING', vence: '2026-12-01', pesos: '12625' }
+      const shown = { call: 'loans.listLoans', answer: { status: 200, body: [loanOf([fourth])] } } as const
+      world.given({ next: [shown, { call: 'loans.listLoans', answer: 'never' }] })
+    },
+  },
+  'que el prestamista …': {
+    'manda primero la última cuota': (world) => world.given({ set: { lastInstallmentFirst: true } }),
+  },
+  'elige "…" …': {
+    'entre sus préstamos': ({ loans }, title) => loans.choose(title),
+  },
+  'pide …': {
+    'ver todas las cuotas': ({ loans }) => loans.viewAllInstallments(),
+    'cancelar el préstamo antes de tiempo': ({ loans }) => loans.cancelEarly(),
+  },
+  '… es "…"': {
+    'la cuota actual': ({ loans }) => loans.current(),
+  },
+  '… lleva a "…"': {
+    'el pago': ({ loans }) => loans.payTarget(),
+    'pedir un préstamo': ({ loans }) => loans.newLoanTarget(),
+  },
+  'no se le …': {
+    'ofrece pagar': async ({ loans }) => assert.equal(await loans.payTarget(), ''),
+  },
+  '… son:': {
+    'los últimos pagos': ({ loans }) => loans.recentPayments(),
+  },
+  '… puede:': {
+    'sin préstamos': async ({ loans }) => meaningsOf(await loans.waysOn(), waysWithoutLoans),
+  },
+  '… no puede:': {
+    'sin préstamos todavía': ({ loans }) => loans.closedWays(),
+  },
+  'no puede …': {
+    'guardar vencimientos': async ({ loans }) => assert.ok(!(await loans.offersCalendar())),
+  },
+}
+
+When('mira sus préstamos', async function (this: PortalWorld) {
+  this.startingAt(addresses.loans.path)
+  await this.portal()
 })
 
-Given('que su cuenta figura con una deuda', function (this: PortalWorld) {
-  const body = { customerIsUpToDate: false, totalDebt: 10_000 }
-  this.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+When('abre la dirección de un préstamo que no existe', async function (this: PortalWorld) {
+  this.startingAt(addresses.loan.to({ idLoan: 'p-00000000' }))
+  await this.portal()
+})
+
+Given('que hoy es el {fecha}', function (this: PortalWorld, day: CalendarDate) {
+  this.given({ now: `${day}T12:00:00-03:00` })
 })
 
 Given('que la deuda es la del préstamo {string}', function (this: PortalWorld, externalId: string) {
@@ -67,14 +121,6 @@ Given(
   },
 )
 
-Given('que de cada préstamo llega sólo la cuota actual', function (this: PortalWorld) {
-  this.given({ set: { withoutInstallments: true } })
-})
-
-Given('que el prestamista manda primero la última cuota', function (this: PortalWorld) {
-  this.given({ set: { lastInstallmentFirst: true } })
-})
-
 Given(
   'que la empresa cuenta así las cuotas de su préstamo:',
   function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
@@ -100,12 +146,6 @@ Given(
   },
 )
 
-Given('que sus préstamos llegan una vez, y la segunda no vuelven', function (this: PortalWorld) {
-  const fourth = { cuota: '4', estado: 'PENDING', vence: '2026-12-01', pesos: '12625' }
-  const shown = { call: 'loans.listLoans', answer: { status: 200, body: [loanOf([fourth])] } } as const
-  this.given({ next: [shown, { call: 'loans.listLoans', answer: 'never' }] })
-})
-
 Given(
   'que de su préstamo la empresa sólo cuenta la cuota {int}, que vence el {string}',
   function (this: PortalWorld, number: number, dueDate: string) {
@@ -114,39 +154,17 @@ Given(
   },
 )
 
-When('mira sus préstamos', async function (this: PortalWorld) {
-  this.startingAt(addresses.loans.path)
-  await this.portal()
-})
-
 When('mira su préstamo {string}', async function (this: PortalWorld, externalId: string) {
   this.startingAt(addresses.loan.to({ idLoan: loanIdOf(externalId) }))
   await this.portal()
-})
-
-When('abre la dirección de un préstamo que no existe', async function (this: PortalWorld) {
-  this.startingAt(addresses.loan.to({ idLoan: 'p-00000000' }))
-  await this.portal()
-})
-
-When('elige {string} entre sus préstamos', async function (this: PortalWorld, title: string) {
-  await (await this.portal()).loans.choose(title)
 })
 
 When('va de la lista a pagar {string}', async function (this: PortalWorld, title: string) {
   await (await this.portal()).loans.payFromList(title)
 })
 
-When('pide ver todas las cuotas', async function (this: PortalWorld) {
-  await (await this.portal()).loans.viewAllInstallments()
-})
-
 When('oculta los últimos pagos', async function (this: PortalWorld) {
   await (await this.portal()).loans.dismissPayments()
-})
-
-When('pide cancelar el préstamo antes de tiempo', async function (this: PortalWorld) {
-  await (await this.portal()).loans.cancelEarly()
 })
 
 Then('sus préstamos son, en este orden:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -159,10 +177,6 @@ Then('del préstamo {string} lee {string}', async function (this: PortalWorld, t
 
 Then('el préstamo se titula {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).loans.heading(), text)
-})
-
-Then('la cuota actual es {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).loans.current(), text)
 })
 
 Then('el préstamo se anuncia como {string}', async function (this: PortalWorld, state: string) {
@@ -179,16 +193,8 @@ Then('los datos del préstamo son:', async function (this: PortalWorld, table: {
   assert.deepEqual(await (await this.portal()).loans.details(), details)
 })
 
-Then('el pago lleva a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).loans.payTarget(), address)
-})
-
 Then('para pagar de nuevo tiene {string}', async function (this: PortalWorld, way: string) {
   assert.deepEqual(await (await this.portal()).loans.payAgainWays(), [way])
-})
-
-Then('no se le ofrece pagar', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).loans.payTarget(), '')
 })
 
 Then('ve estas cuotas:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -207,28 +213,12 @@ Then('para ver más cuotas se le ofrece {string}', async function (this: PortalW
   assert.equal(await (await this.portal()).loans.viewAllOffer(), text)
 })
 
-Then('pedir un préstamo lleva a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).loans.newLoanTarget(), address)
-})
-
-Then('los últimos pagos son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).loans.recentPayments(), table.raw().flat())
-})
-
 Then('ya no ve sus últimos pagos', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).loans.recentPayments(), [])
 })
 
 Then('se le avisa {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).loans.notice(), text)
-})
-
-Then('sin préstamos puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertWaysOn(await (await this.portal()).loans.waysOn(), table.raw().flat(), waysWithoutLoans)
-})
-
-Then('sin préstamos todavía no puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).loans.closedWays(), table.raw().flat())
 })
 
 Then(
@@ -282,8 +272,4 @@ Then('sus vencimientos se distinguen por:', async function (this: PortalWorld, t
   const { loans, session } = await this.portal()
   await session.toasts()
   assert.deepEqual(await loans.calendarIds(), table.raw().flat())
-})
-
-Then('no puede guardar vencimientos', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).loans.offersCalendar()))
 })

@@ -1,16 +1,23 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-Given('que el prestamista envía códigos de 6 números', function (this: PortalWorld) {
-  this.withConfiguration({ codeDigits: 6 })
-  this.given({ set: { sixDigitCodes: true } })
-})
-
-Given('que el prestamista pide contraseñas de 8 o más, con símbolos', function (this: PortalWorld) {
-  this.withConfiguration({ passwordsWithSymbols: true })
-  this.given({ set: { passwordsWithSymbols: true } })
-})
+export const loginRulesWords: Words = {
+  'que el prestamista …': {
+    'envía códigos de 6 números': (world) => {
+      world.withConfiguration({ codeDigits: 6 })
+      world.given({ set: { sixDigitCodes: true } })
+    },
+    'pide contraseñas de 8 o más, con símbolos': (world) => {
+      world.withConfiguration({ passwordsWithSymbols: true })
+      world.given({ set: { passwordsWithSymbols: true } })
+    },
+  },
+  '… lee "…"': {
+    'de la contraseña nueva': async ({ welcome }) => ({ within: await welcome.passwordHint() }),
+  },
+}
 
 Then(
   'al escribir {string} en {string} queda {string}',
@@ -18,7 +25,3 @@ Then(
     assert.deepEqual(await (await this.portal()).access.typeCode(typed), [label, value])
   },
 )
-
-Then('de la contraseña nueva lee {string}', async function (this: PortalWorld, hint: string) {
-  assert.includes(await (await this.portal()).welcome.passwordHint(), hint)
-})

@@ -1,5 +1,6 @@
-import { Then, When } from '@cucumber/cucumber'
+import { Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -11,9 +12,24 @@ function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
 
-When('elige lo primero que le ofrece el inicio', async function (this: PortalWorld) {
-  await (await this.portal()).nextPayment.act()
-})
+export const nextPaymentWords: Words = {
+  'elige …': {
+    'lo primero que le ofrece el inicio': ({ nextPayment }) => nextPayment.act(),
+  },
+  '… dice "…"': {
+    'de sus préstamos el inicio': async ({ nextPayment }) => ({
+      within: plain(await nextPayment.notKnown()),
+    }),
+    'del mes el inicio': async ({ nextPayment }) => plain(await nextPayment.month()),
+  },
+  'abre …': {
+    'el último pago del inicio': ({ nextPayment }) => nextPayment.openLastPayment(),
+  },
+  '… son:': {
+    'los préstamos del inicio': async ({ nextPayment }) =>
+      (await nextPayment.loans()).map(([words, target]) => [plain(words), target]),
+  },
+}
 
 Then('el inicio empieza por {string}', async function (this: PortalWorld, text: string) {
   assert.equal(plain(await (await this.portal()).nextPayment.panelText()), text)
@@ -31,31 +47,10 @@ Then('desde ahí puede ir a:', async function (this: PortalWorld, table: Table) 
   )
 })
 
-Then('los préstamos del inicio son:', async function (this: PortalWorld, table: Table) {
-  const loans = await (await this.portal()).nextPayment.loans()
-  assert.deepEqual(
-    loans.map(([words, target]) => [plain(words), target]),
-    table.raw(),
-  )
-})
-
 Then('el inicio no muestra préstamos', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).nextPayment.loans(), [])
 })
 
-Then('del mes el inicio dice {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(plain(await (await this.portal()).nextPayment.month()), text)
-})
-
 Then('bajo {string} el inicio dice {string}', async function (this: PortalWorld, title: string, row: string) {
   assert.equal(plain(await (await this.portal()).nextPayment.rowUnder(title)), row)
-})
-
-When('abre el último pago del inicio', async function (this: PortalWorld) {
-  await (await this.portal()).nextPayment.openLastPayment()
-})
-
-Then('de sus préstamos el inicio dice {string}', async function (this: PortalWorld, text: string) {
-  const read = plain(await (await this.portal()).nextPayment.notKnown())
-  assert.includes(read, text)
 })

@@ -1,25 +1,36 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { When } from '@cucumber/cucumber'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-Given('que el prestamista ofrece los avisos después del primer pago', function (this: PortalWorld) {
-  this.withConfiguration({ pushOffer: 'AFTER_PAYMENT' })
-})
-
-Given('que su dispositivo puede recibir avisos', async function (this: PortalWorld) {
-  await (await this.portal()).notifications.allowDevice()
-})
-
-Given('que en su navegador bloqueó los avisos', async function (this: PortalWorld) {
-  await (await this.portal()).notifications.forbidDevice()
-})
-
-Given('que su celular sólo muestra avisos de lo que está instalado', async function (this: PortalWorld) {
-  await (await this.portal()).notifications.allowWhenInstalled()
-})
-
-Given('que en su navegador va a negar el permiso', async function (this: PortalWorld) {
-  await (await this.portal()).notifications.refuse()
-})
+export const notificationsWords: Words = {
+  'que el prestamista …': {
+    'ofrece los avisos después del primer pago': (world) =>
+      world.withConfiguration({ pushOffer: 'AFTER_PAYMENT' }),
+  },
+  'que …': {
+    'su dispositivo puede recibir avisos': async (world) =>
+      await (await world.portal()).notifications.allowDevice(),
+    'en su navegador bloqueó los avisos': async (world) =>
+      await (await world.portal()).notifications.forbidDevice(),
+    'su celular sólo muestra avisos de lo que está instalado': async (world) =>
+      await (await world.portal()).notifications.allowWhenInstalled(),
+    'en su navegador va a negar el permiso': async (world) =>
+      await (await world.portal()).notifications.refuse(),
+  },
+  'vuelve …': {
+    'a activar los avisos': ({ notifications }) => notifications.acceptAgain(),
+    'al inicio desde los avisos': ({ notifications }) => notifications.goHome(),
+  },
+  'puede …': {
+    'seguir al inicio': ({ notifications }) => notifications.goHome(),
+  },
+  'deja …': {
+    'los avisos para más tarde': async ({ notifications }) => {
+      await notifications.openOffer()
+      await notifications.putOff()
+    },
+  },
+}
 
 When(
   'le llega un aviso que dice {string} y {string}',
@@ -38,22 +49,4 @@ When('el servicio de avisos no contesta', async function (this: PortalWorld) {
   const { notifications } = await this.portal()
   await notifications.openOffer()
   await notifications.acceptInVain()
-})
-
-When('vuelve a activar los avisos', async function (this: PortalWorld) {
-  await (await this.portal()).notifications.acceptAgain()
-})
-
-Then('puede seguir al inicio', async function (this: PortalWorld) {
-  await (await this.portal()).notifications.goHome()
-})
-
-When('deja los avisos para más tarde', async function (this: PortalWorld) {
-  const { notifications } = await this.portal()
-  await notifications.openOffer()
-  await notifications.putOff()
-})
-
-When('vuelve al inicio desde los avisos', async function (this: PortalWorld) {
-  await (await this.portal()).notifications.goHome()
 })

@@ -3,6 +3,7 @@ import { assert } from '#features/support/assert'
 import type { CallName } from '@/adapters/fake/call-name'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 const outcomes: Readonly<Record<string, string>> = {
@@ -25,6 +26,40 @@ function anotherInProgress(call: CallName, times: number) {
   return { next: Array.from({ length: times }, () => ({ call, answer: { status: 409, code } })) }
 }
 
+export const offersWords: Words = {
+  'que …': {
+    'hay otra oferta en curso': (world) => world.given({ set: { anotherOffer: true } }),
+    'no hay ofertas': (world) => world.given({ set: { noOffers: true } }),
+    'los préstamos nuevos están en mantenimiento': (world) => world.given({ set: { maintenance: true } }),
+    'su última solicitud no tiene cuotas elegidas': (world) => {
+      const body = { hashKey: 'h-93e1b7c0', date: '2026-11-20T12:00:00Z', requestedAmount: 300_000 }
+      world.given({ next: [{ call: 'offers.findLastRequest', answer: { status: 200, body } }] })
+    },
+  },
+  'que el prestamista …': {
+    'no tiene una página para pedir préstamos': (world) => world.withConfiguration({ newLoanUrl: undefined }),
+  },
+  'prueba …': {
+    'de nuevo sin esperar': ({ offers }) => offers.retry(),
+  },
+  'elige … "…"': {
+    'el servicio': ({ offers }, service) => offers.choose(service),
+  },
+  'sigue …': {
+    'con la misma': async ({ offers }, world) => assert.equal(await offers.continuation(), world.answer),
+    'con otra': async ({ offers }, world) => assert.notEqual(await offers.continuation(), world.answer),
+  },
+  '… lee "…"': {
+    'mientras se prepara otra': ({ offers }) => offers.patience(),
+  },
+  '… es:': {
+    'lo que pidió': ({ offers }) => offers.request(),
+  },
+  'puede …': {
+    'volver al inicio': async ({ offers }) => assert.ok(await offers.mayGoHome()),
+  },
+}
+
 Given(
   'que la oferta responde {int} vez/veces que hay otra en curso',
   function (this: PortalWorld, times: number) {
@@ -39,31 +74,10 @@ Given(
   },
 )
 
-Given('que hay otra oferta en curso', function (this: PortalWorld) {
-  this.given({ set: { anotherOffer: true } })
-})
-
 Then('nada más en la pantalla dice {string}', async function (this: PortalWorld, code: string) {
   const { pieces } = await (await this.portal()).shell.says()
   const saying = pieces.filter((words) => words.includes(code))
   assert.deepEqual(saying, [kitTexts.reference(code)])
-})
-
-Given('que el prestamista no tiene una página para pedir préstamos', function (this: PortalWorld) {
-  this.withConfiguration({ newLoanUrl: undefined })
-})
-
-Given('que no hay ofertas', function (this: PortalWorld) {
-  this.given({ set: { noOffers: true } })
-})
-
-Given('que los préstamos nuevos están en mantenimiento', function (this: PortalWorld) {
-  this.given({ set: { maintenance: true } })
-})
-
-Given('que su última solicitud no tiene cuotas elegidas', function (this: PortalWorld) {
-  const body = { hashKey: 'h-93e1b7c0', date: '2026-11-20T12:00:00Z', requestedAmount: 300_000 }
-  this.given({ next: [{ call: 'offers.findLastRequest', answer: { status: 200, body } }] })
 })
 
 Given(
@@ -139,40 +153,12 @@ When('espera los tres reintentos', async function (this: PortalWorld) {
   await (await this.portal()).offers.waitForRetries()
 })
 
-When('prueba de nuevo sin esperar', async function (this: PortalWorld) {
-  await (await this.portal()).offers.retry()
-})
-
-When('elige el servicio {string}', async function (this: PortalWorld, service: string) {
-  await (await this.portal()).offers.choose(service)
-})
-
-Then('sigue con la misma', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).offers.continuation(), this.answer)
-})
-
-Then('sigue con otra', async function (this: PortalWorld) {
-  assert.notEqual(await (await this.portal()).offers.continuation(), this.answer)
-})
-
 Then('sigue en {string}', async function (this: PortalWorld, address: string) {
   assert.equal(await (await this.portal()).offers.continuation(), address)
 })
 
-Then('mientras se prepara otra lee {string}', async function (this: PortalWorld, words: string) {
-  assert.equal(await (await this.portal()).offers.patience(), words)
-})
-
-Then('lo que pidió es:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).offers.request(), table.raw())
-})
-
 Then('pidió una sola oferta', async function (this: PortalWorld) {
   assert.equal(await (await this.portal()).offers.offersMade(), 1)
-})
-
-Then('puede volver al inicio', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).offers.mayGoHome())
 })
 
 Then(

@@ -1,6 +1,7 @@
-import { Given, When } from '@cucumber/cucumber'
+import { Given } from '@cucumber/cucumber'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { codeOf } from '#features/support/tasks/qr-payment.tasks'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 /** More times than any scenario requests it. */
@@ -25,17 +26,24 @@ function pesos(written: string): number {
   return Number(written.replace(',', '.'))
 }
 
-Given('que el prestamista tiene la lista de lo último que se pidió', function (this: PortalWorld) {
-  recentOperationsAre(this)
-})
-
-Given('que el prestamista no tiene la lista de lo último que se pidió', function (this: PortalWorld) {
-  recentOperationsAre(this, ...Array.from({ length: allTimes }, () => ({ status: 501 })))
-})
-
-Given('que la primera vez la lista de lo último que se pidió está vacía', function (this: PortalWorld) {
-  recentOperationsAre(this, { status: 200, body: [] })
-})
+export const otherDevicesWords: Words = {
+  'que el prestamista …': {
+    'tiene la lista de lo último que se pidió': (world) => recentOperationsAre(world),
+    'no tiene la lista de lo último que se pidió': (world) =>
+      recentOperationsAre(world, ...Array.from({ length: allTimes }, () => ({ status: 501 }))),
+  },
+  'que …': {
+    'la primera vez la lista de lo último que se pidió está vacía': (world) =>
+      recentOperationsAre(world, { status: 200, body: [] }),
+    'la primera vez la billetera se deja sin pagar': (world) => {
+      const body = { urlToRedirect: '/estado-pago?status=null&id=40128753&amount=12625' }
+      world.given({ next: [{ call: 'payments.startWalletPayment', answer: { status: 200, body } }] })
+    },
+  },
+  'sigue …': {
+    'en otro dispositivo': ({ demo }) => demo.continueElsewhere(),
+  },
+}
 
 Given(
   'que las primeras {int} veces la lista de lo último que se pidió está vacía',
@@ -99,12 +107,3 @@ Given(
     )
   },
 )
-
-Given('que la primera vez la billetera se deja sin pagar', function (this: PortalWorld) {
-  const body = { urlToRedirect: '/estado-pago?status=null&id=40128753&amount=12625' }
-  this.given({ next: [{ call: 'payments.startWalletPayment', answer: { status: 200, body } }] })
-})
-
-When('sigue en otro dispositivo', async function (this: PortalWorld) {
-  await (await this.portal()).demo.continueElsewhere()
-})

@@ -1,12 +1,34 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { answerNext } from '#features/support/next-answer'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-Given('que el pago se rechaza pero su respuesta se pierde', function (this: PortalWorld) {
-  this.given({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
-  answerNext(this, 'payments.payWithSavedCard', 'lost-answer')
-})
+export const paymentAnswersWords: Words = {
+  'que …': {
+    'el pago se rechaza pero su respuesta se pierde': (world) => {
+      world.given({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+      answerNext(world, 'payments.payWithSavedCard', 'lost-answer')
+    },
+    'del pago se responde a la vez que se hizo y que no alcanzan los fondos': (world) => {
+      const body = { paymentSuccess: true, errorCode: 'INSUFFICIENT_FUNDS' }
+      answerNext(world, 'payments.payWithSavedCard', { status: 200, body })
+    },
+    'el segundo intento se rechaza por falta de saldo': (world) => {
+      const refusal = { status: 409, code: 'INSUFFICIENT_FUNDS', message: 'No hay saldo.' }
+      answerNext(world, 'payments.payWithSavedCard', refusal)
+    },
+    'otra pestaña con una versión más nueva guardó sus pagos': async (world) => {
+      const { page } = await world.portal()
+      await page.device.keep('operations', newerOperations)
+    },
+    'del pago el prestamista dice que se aprobó, con un número de operación que no viene como texto': (
+      world,
+    ) => isSaidOfThePayment(world, { status: 'APPROVED', transactionId: 7001 }),
+    'el pago sigue en proceso la primera vez que se pregunta': (world) =>
+      answerNext(world, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } }),
+  },
+}
 
 Given(
   'que el pago se aprueba con la operación {string}',
@@ -23,26 +45,8 @@ Given(
   },
 )
 
-Given(
-  'que del pago se responde a la vez que se hizo y que no alcanzan los fondos',
-  function (this: PortalWorld) {
-    const body = { paymentSuccess: true, errorCode: 'INSUFFICIENT_FUNDS' }
-    answerNext(this, 'payments.payWithSavedCard', { status: 200, body })
-  },
-)
-
-Given('que el segundo intento se rechaza por falta de saldo', function (this: PortalWorld) {
-  const refusal = { status: 409, code: 'INSUFFICIENT_FUNDS', message: 'No hay saldo.' }
-  answerNext(this, 'payments.payWithSavedCard', refusal)
-})
-
 /** Operations in a format that this release does not know. */
 const newerOperations = JSON.stringify({ version: 99, value: { payments: ['one'] } })
-
-Given('que otra pestaña con una versión más nueva guardó sus pagos', async function (this: PortalWorld) {
-  const { page } = await this.portal()
-  await page.device.keep('operations', newerOperations)
-})
 
 Then('lo que guardó la versión más nueva sigue ahí', async function (this: PortalWorld) {
   const { page } = await this.portal()
@@ -60,13 +64,6 @@ Given(
   },
 )
 
-Given(
-  'que del pago el prestamista dice que se aprobó, con un número de operación que no viene como texto',
-  function (this: PortalWorld) {
-    isSaidOfThePayment(this, { status: 'APPROVED', transactionId: 7001 })
-  },
-)
-
 const unknownStatuses = {
   'es otra palabra': { status: 'PENDIENTE' },
   'es un número': { status: 7 },
@@ -77,10 +74,6 @@ const unknownStatuses = {
 function isSaidOfThePayment(world: PortalWorld, body: object): void {
   for (let time = 0; time < 9; time += 1) answerNext(world, 'payments.paymentStatus', { status: 200, body })
 }
-
-Given('que el pago sigue en proceso la primera vez que se pregunta', function (this: PortalWorld) {
-  answerNext(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
-})
 
 Given('que los {int} primeros pagos no llegan al servidor', function (this: PortalWorld, times: number) {
   for (let time = 0; time < times; time += 1) answerNext(this, 'payments.payWithSavedCard', 'network-error')

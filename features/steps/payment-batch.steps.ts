@@ -3,6 +3,7 @@ import { pesosToCents } from '@/domain/shared/money'
 import { assert } from '#features/support/assert'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { plain } from '#features/support/page'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -24,12 +25,34 @@ function secondCharge(world: PortalWorld, answer: NextAnswer): void {
   })
 }
 
+export const paymentBatchWords: Words = {
+  'que …': {
+    'el segundo pago se hace pero su respuesta se pierde': (world) => secondCharge(world, 'lost-answer'),
+  },
+  'elige …': {
+    'pagar todo el mes': ({ nextPayment }) => nextPayment.payMonth(),
+  },
+  'paga …': {
+    'las elegidas': ({ paymentBatch }) => paymentBatch.pay(),
+    'las elegidas dos veces seguidas': ({ paymentBatch }) => paymentBatch.payTwice(),
+    'las elegidas y recarga antes de la primera respuesta': ({ paymentBatch }) => paymentBatch.payAndReload(),
+  },
+  'en otra pestaña … "…"': {
+    'paga el préstamo': ({ paymentBatch }, externalId) => paymentBatch.payElsewhere(externalId),
+  },
+  'puede …:': {
+    'pagar juntas': async ({ paymentBatch }) => (await paymentBatch.loans()).map(plain),
+  },
+  '… lee "…"': {
+    'de la que no puede elegir': async ({ paymentBatch }) => plain(await paymentBatch.closed()),
+  },
+  '… dice "…"': {
+    'el botón': async ({ paymentBatch }) => plain(await paymentBatch.payWords()),
+  },
+}
+
 Given('que el segundo pago se rechaza con {string}', function (this: PortalWorld, code: string) {
   secondCharge(this, { status: 409, code })
-})
-
-Given('que el segundo pago se hace pero su respuesta se pierde', function (this: PortalWorld) {
-  secondCharge(this, 'lost-answer')
 })
 
 Given(
@@ -51,40 +74,8 @@ Given(
   },
 )
 
-When('elige pagar todo el mes', async function (this: PortalWorld) {
-  await (await this.portal()).nextPayment.payMonth()
-})
-
 When('saca {string} de lo que paga', async function (this: PortalWorld, name: string) {
   await (await this.portal()).paymentBatch.tick(name, false)
-})
-
-When('paga las elegidas', async function (this: PortalWorld) {
-  await (await this.portal()).paymentBatch.pay()
-})
-
-When('paga las elegidas dos veces seguidas', async function (this: PortalWorld) {
-  await (await this.portal()).paymentBatch.payTwice()
-})
-
-When('paga las elegidas y recarga antes de la primera respuesta', async function (this: PortalWorld) {
-  await (await this.portal()).paymentBatch.payAndReload()
-})
-
-When('en otra pestaña paga el préstamo {string}', async function (this: PortalWorld, externalId: string) {
-  await (await this.portal()).paymentBatch.payElsewhere(externalId)
-})
-
-Then('puede pagar juntas:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual((await (await this.portal()).paymentBatch.loans()).map(plain), table.raw().flat())
-})
-
-Then('de la que no puede elegir lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(plain(await (await this.portal()).paymentBatch.closed()), text)
-})
-
-Then('el botón dice {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(plain(await (await this.portal()).paymentBatch.payWords()), text)
 })
 
 Then('de las que pagó juntas se entera:', async function (this: PortalWorld, table: Table) {

@@ -1,20 +1,29 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
   raw(): string[][]
 }
 
-When('paga y abre el comprobante', async function (this: PortalWorld) {
-  const { payments, paymentReceipt } = await this.portal()
-  await payments.pay()
-  await paymentReceipt.openFromResult()
-})
-
-When('abre el comprobante del pago de {string}', async function (this: PortalWorld, payment: string) {
-  await (await this.portal()).paymentReceipt.openFromList(payment)
-})
+export const paymentReceiptWords: Words = {
+  'paga …': {
+    'y abre el comprobante': async ({ payments, paymentReceipt }) => {
+      await payments.pay()
+      await paymentReceipt.openFromResult()
+    },
+  },
+  'abre … "…"': {
+    'el comprobante del pago de': ({ paymentReceipt }, payment) => paymentReceipt.openFromList(payment),
+  },
+  '… dice:': {
+    'del pago el comprobante': ({ paymentReceipt }) => paymentReceipt.facts(),
+  },
+  '… dice "…"': {
+    'la dirección del comprobante solo': ({ paymentReceipt }) => paymentReceipt.key(),
+  },
+}
 
 When('comparte el comprobante como {word}', async function (this: PortalWorld, format: string) {
   await (await this.portal()).paymentReceipt.share(format)
@@ -22,14 +31,6 @@ When('comparte el comprobante como {word}', async function (this: PortalWorld, f
 
 Then('el comprobante es de {string}', async function (this: PortalWorld, head: string) {
   assert.equal(await (await this.portal()).paymentReceipt.head(), head)
-})
-
-Then('del pago el comprobante dice:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).paymentReceipt.facts(), table.raw().flat())
-})
-
-Then('la dirección del comprobante solo dice {string}', async function (this: PortalWorld, key: string) {
-  assert.equal(await (await this.portal()).paymentReceipt.key(), key)
 })
 
 Then('queda guardado {string}, que dice:', async function (this: PortalWorld, name: string, table: Table) {

@@ -1,31 +1,48 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { codeFields } from '@/domain/qr-payment/code-fields'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-interface Table {
-  raw(): string[][]
+export const paymentWaysWords: Words = {
+  'que …': {
+    'ya respondió la encuesta': (world) => world.given({ set: { surveyAnswered: true } }),
+  },
+  'abre … "…"': {
+    'los datos para cancelar por': ({ paymentWays }, bank) => paymentWays.openCancellation(bank),
+    'los datos para cancelar la línea por': ({ paymentWays }, bank) => paymentWays.openLineCancellation(bank),
+    'cómo pagar por': ({ paymentWays }, way) => paymentWays.openOther(way),
+  },
+  'copia …': {
+    'el CBU de la cuenta': ({ paymentWays }) => paymentWays.copy('CBU'),
+    'el alias de la cuenta': ({ paymentWays }) => paymentWays.copy('alias'),
+  },
+  'deja …': {
+    'la encuesta para otro día': ({ paymentWays }) => paymentWays.putSurveyOff(),
+  },
+  '… lleva a "…"': {
+    responder: ({ paymentWays }) => paymentWays.answerTarget(),
+    'la explicación': ({ paymentWays }) => paymentWays.explanation(),
+  },
+  '… lee "…"': {
+    'en lugar de pagar en línea': ({ paymentWays }) => paymentWays.notOnline(),
+    'de la transferencia': ({ paymentWays }) => paymentWays.transferReference(),
+  },
+  '… dice "…"': {
+    'la explicación': ({ paymentWays }) => paymentWays.whenItShows(),
+  },
+  'puede …:': {
+    'pagar en línea con': ({ paymentWays }) => paymentWays.online(),
+    'transferir a': ({ paymentWays }) => paymentWays.accounts(),
+  },
+  '… son:': {
+    'las otras formas de pagar': ({ paymentWays }) => paymentWays.others(),
+    'los datos para cancelar': ({ paymentWays }) => paymentWays.cancellation(),
+  },
+  'no se le …': {
+    'pregunta nada': async ({ paymentWays }) => assert.equal(await paymentWays.surveyPrompt(), ''),
+  },
 }
-
-Given('que ya respondió la encuesta', function (this: PortalWorld) {
-  this.given({ set: { surveyAnswered: true } })
-})
-
-When('abre los datos para cancelar por {string}', async function (this: PortalWorld, bank: string) {
-  await (await this.portal()).paymentWays.openCancellation(bank)
-})
-
-When('abre los datos para cancelar la línea por {string}', async function (this: PortalWorld, bank: string) {
-  await (await this.portal()).paymentWays.openLineCancellation(bank)
-})
-
-When('abre cómo pagar por {string}', async function (this: PortalWorld, way: string) {
-  await (await this.portal()).paymentWays.openOther(way)
-})
-
-When('copia el CBU de la cuenta', async function (this: PortalWorld) {
-  await (await this.portal()).paymentWays.copy('CBU')
-})
 
 When(
   /^copia el (CBU|alias) de la cuenta de "(.*)"$/,
@@ -34,16 +51,8 @@ When(
   },
 )
 
-When('copia el alias de la cuenta', async function (this: PortalWorld) {
-  await (await this.portal()).paymentWays.copy('alias')
-})
-
 When('se queda {float} segundos en el resultado', async function (this: PortalWorld, seconds: number) {
   await (await this.portal()).paymentWays.stayOnResult(seconds)
-})
-
-When('deja la encuesta para otro día', async function (this: PortalWorld) {
-  await (await this.portal()).paymentWays.putSurveyOff()
 })
 
 When('del depósito pasa a ver las cuentas', async function (this: PortalWorld) {
@@ -64,14 +73,6 @@ Then(
   },
 )
 
-Then('responder lleva a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).paymentWays.answerTarget(), address)
-})
-
-Then('en lugar de pagar en línea lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).paymentWays.notOnline(), text)
-})
-
 Then('para elegir otra forma vuelve a {string}', async function (this: PortalWorld, address: string) {
   assert.equal(await (await this.portal()).paymentWays.backToOnline(), address)
 })
@@ -80,36 +81,8 @@ Then('para saber cómo es va a {string}', async function (this: PortalWorld, add
   assert.equal(await (await this.portal()).paymentWays.explanationTarget(), address)
 })
 
-Then('la explicación dice {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).paymentWays.whenItShows(), text)
-})
-
-Then('puede pagar en línea con:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).paymentWays.online(), table.raw().flat())
-})
-
-Then('la explicación lleva a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).paymentWays.explanation(), address)
-})
-
-Then('las otras formas de pagar son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).paymentWays.others(), table.raw().flat())
-})
-
 Then('debajo no hay otras formas de pagar', async function (this: PortalWorld) {
   assert.ok(!(await (await this.portal()).paymentWays.offersOthers()))
-})
-
-Then('puede transferir a:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).paymentWays.accounts(), table.raw().flat())
-})
-
-Then('de la transferencia lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).paymentWays.transferReference(), text)
-})
-
-Then('los datos para cancelar son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).paymentWays.cancellation(), table.raw().flat())
 })
 
 Then('quedó copiado {string}', async function (this: PortalWorld, text: string) {
@@ -118,10 +91,6 @@ Then('quedó copiado {string}', async function (this: PortalWorld, text: string)
 
 Then('se le pregunta {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).paymentWays.surveyPrompt(), text)
-})
-
-Then('no se le pregunta nada', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).paymentWays.surveyPrompt(), '')
 })
 
 Then(

@@ -2,6 +2,7 @@ import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { answerNext } from '#features/support/next-answer'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -14,6 +15,31 @@ interface Rows {
 
 const walletWords = ['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'] as const
 
+export const paymentsGivenWords: Words = {
+  'que el prestamista …': {
+    'no tiene cuentas para transferir': (world) => world.withConfiguration({ companyAccounts: [] }),
+    'aplica los pagos al otro día': (world) => world.given({ set: { appliesLater: true } }),
+  },
+  'que …': {
+    'el préstamo no tiene CVU': (world) => world.given({ set: { noCvu: true } }),
+    'no tiene tarjetas guardadas': (world) => world.given({ set: { noSavedCards: true } }),
+    'el banco rechaza su tarjeta sin decir por qué': (world) =>
+      world.given({ set: { cardRefusal: 'UNLISTED_CODE' } }),
+    'el pago queda recibido, sin número de operación': (world) =>
+      world.given({ set: { withoutTransaction: true } }),
+    'lo que debe solo se puede mirar una vez': (world) => {
+      amountDueIs(world, { installmentAmount: 12_625, installmentNumber: 4 })
+      answerNext(world, 'payments.amountDue', { status: 500 })
+    },
+    'lo que debe se puede mirar una vez, y después no vuelve': (world) => {
+      amountDueIs(world, { installmentAmount: 12_625, installmentNumber: 4 })
+      answerNext(world, 'payments.amountDue', 'never')
+    },
+    'el enlace de la tarjeta de crédito no llega': (world) =>
+      answerNext(world, 'payments.creditCardLink', { status: 200, body: {} }),
+  },
+}
+
 Given(
   'que {persona} está por pagar el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
@@ -21,20 +47,8 @@ Given(
   },
 )
 
-Given('que el prestamista no tiene cuentas para transferir', function (this: PortalWorld) {
-  this.withConfiguration({ companyAccounts: [] })
-})
-
-Given('que el préstamo no tiene CVU', function (this: PortalWorld) {
-  this.given({ set: { noCvu: true } })
-})
-
 Given('que el código de barras es {string}', function (this: PortalWorld, barcode: string) {
   answerNext(this, 'payments.cashBarcode', { status: 200, body: { barcode } })
-})
-
-Given('que no tiene tarjetas guardadas', function (this: PortalWorld) {
-  this.given({ set: { noSavedCards: true } })
 })
 
 Given('que su tarjeta guardada es de la marca {string}', function (this: PortalWorld, brand: string) {
@@ -43,20 +57,8 @@ Given('que su tarjeta guardada es de la marca {string}', function (this: PortalW
   answerNext(this, 'payments.listSavedCards', { status: 200, body })
 })
 
-Given('que el banco rechaza su tarjeta sin decir por qué', function (this: PortalWorld) {
-  this.given({ set: { cardRefusal: 'UNLISTED_CODE' } })
-})
-
 Given('que el banco rechaza su tarjeta con {string}', function (this: PortalWorld, code: string) {
   this.given({ set: { cardRefusal: code } })
-})
-
-Given('que el pago queda recibido, sin número de operación', function (this: PortalWorld) {
-  this.given({ set: { withoutTransaction: true } })
-})
-
-Given('que el prestamista aplica los pagos al otro día', function (this: PortalWorld) {
-  this.given({ set: { appliesLater: true } })
 })
 
 Given(
@@ -132,16 +134,6 @@ Given(
   },
 )
 
-Given('que lo que debe solo se puede mirar una vez', function (this: PortalWorld) {
-  amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
-  answerNext(this, 'payments.amountDue', { status: 500 })
-})
-
-Given('que lo que debe se puede mirar una vez, y después no vuelve', function (this: PortalWorld) {
-  amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
-  answerNext(this, 'payments.amountDue', 'never')
-})
-
 Given(
   'que lo que debe se puede mirar {int} veces, y después ya no',
   function (this: PortalWorld, times: number) {
@@ -150,10 +142,6 @@ Given(
     answerNext(this, 'payments.amountDue', { status: 500 })
   },
 )
-
-Given('que el enlace de la tarjeta de crédito no llega', function (this: PortalWorld) {
-  answerNext(this, 'payments.creditCardLink', { status: 200, body: {} })
-})
 
 /** Sets the lender's next answer about what is due of a loan. */
 function amountDueIs(

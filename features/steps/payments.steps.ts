@@ -3,30 +3,109 @@ import { assert } from '#features/support/assert'
 import { addresses } from '@/ui/addresses'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { withoutKey } from '#features/support/ways-on'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
   raw(): string[][]
 }
 
-When('elige pagar {string}', async function (this: PortalWorld, title: string) {
-  await (await this.portal()).payments.choose(title)
-})
-
-When('sigue sin elegir qué pagar', async function (this: PortalWorld) {
-  await (await this.portal()).payments.goOnWithoutChoosing()
-})
-
-When('elige pagar por {string}', async function (this: PortalWorld, method: string) {
-  await (await this.portal()).wayChoice.choose(method)
-})
+export const paymentsWords: Words = {
+  'elige … "…"': {
+    pagar: ({ payments }, title) => payments.choose(title),
+    'pagar por': ({ wayChoice }, method) => wayChoice.choose(method),
+  },
+  'sigue …': {
+    'sin elegir qué pagar': ({ payments }) => payments.goOnWithoutChoosing(),
+  },
+  'copia …': {
+    'el CVU': ({ payments }) => payments.copyCvu(),
+  },
+  'va …': {
+    'a la billetera': ({ payments }) => payments.goToWallet(),
+  },
+  'paga …': {
+    'dos veces seguidas': ({ payments }) => payments.payTwice(),
+  },
+  'vuelve …': {
+    'a intentar con tarjeta de débito': async ({ payments, wayChoice }) => {
+      await payments.tryAgain()
+      await wayChoice.choose('Tarjeta de débito')
+    },
+    'a intentar el pago': ({ payments }) => payments.tryAgain(),
+  },
+  'abre …': {
+    'el pago con tarjeta de crédito': ({ payments }) => payments.followCreditCardLink(),
+    'en otra pestaña lo que debe': async ({ payments }, world) => {
+      world.answer = await payments.resultElsewhere()
+    },
+    'lo que debe': ({ wayChoice }) => wayChoice.unfoldLines(),
+  },
+  'vuelve … "…"': {
+    'a pagar por': async ({ payments, session, wayChoice }, method) => {
+      await session.open(addresses.paymentSummary.to({ externalId: '40128753' }))
+      await payments.payAgain()
+      await wayChoice.choose(method)
+      await payments.pay()
+    },
+    'a pagar de otra forma, por': async ({ payments, session, shell, wayChoice }, method) => {
+      await session.open(addresses.paymentSummary.to({ externalId: '40128753' }))
+      await shell.choose(paymentsTexts.summary.payOtherwise)
+      await wayChoice.choose(method)
+      await payments.pay()
+    },
+  },
+  'abre … "…"': {
+    'en otra pestaña el préstamo': async ({ payments }, externalId, world) => {
+      world.answer = await payments.resultElsewhereOf(externalId)
+    },
+  },
+  'puede …:': {
+    pagar: ({ payments }) => payments.payables(),
+    'pagar con estas tarjetas': ({ payments }) => payments.cards(),
+  },
+  '… dice "…"': {
+    'la lista de pagos': ({ payments }) => payments.emptyNotice(),
+  },
+  '… es:': {
+    'lo que debe': ({ payments }) => payments.lines(),
+  },
+  '… es "…"': {
+    'el total a pagar': ({ payments }) => payments.total(),
+    'lo que tiene que elegir': ({ wayChoice }) => wayChoice.label(),
+  },
+  '… son:': {
+    'los medios de pago': ({ wayChoice }) => wayChoice.names(),
+  },
+  'no ve …': {
+    'los demás medios de pago': async ({ wayChoice }) => assert.ok(await wayChoice.isFolded()),
+  },
+  '… lleva a "…"': {
+    volver: ({ wayChoice }) => wayChoice.backTarget(),
+  },
+  'se le …': {
+    'dice que no hace falta el comprobante': async ({ payments }) =>
+      assert.equal(await payments.receiptSentence(), paymentsTexts.noReceiptNeeded),
+  },
+  '… lee "…"': {
+    'en lugar del CVU': ({ payments }) => payments.cvuTrouble(),
+  },
+  '… dice:': {
+    'el comprobante': ({ payments }) => payments.receipt(),
+  },
+  'no puede …': {
+    'cambiar el importe': async ({ payments }) => assert.ok(!(await payments.offersToEditAmount())),
+  },
+  'puede …': {
+    'volver a pagar': async ({ payments }) => assert.ok(await payments.offersToPayAgain()),
+  },
+  'no se le …': {
+    'ofrece pagar de nuevo': async ({ payments }) => assert.ok(!(await payments.offersToPayAgain())),
+  },
+}
 
 When('quiere pagar por {string}', async function (this: PortalWorld, method: string) {
   await (await this.portal()).wayChoice.beginWith(method)
-})
-
-When('copia el CVU', async function (this: PortalWorld) {
-  await (await this.portal()).payments.copyCvu()
 })
 
 When('descarga el talón', async function (this: PortalWorld) {
@@ -37,22 +116,8 @@ When('comparte el QR', async function (this: PortalWorld) {
   await (await this.portal()).payments.shareQr()
 })
 
-When('va a la billetera', async function (this: PortalWorld) {
-  await (await this.portal()).payments.goToWallet()
-})
-
 When('paga', async function (this: PortalWorld) {
   await (await this.portal()).payments.pay()
-})
-
-When('paga dos veces seguidas', async function (this: PortalWorld) {
-  await (await this.portal()).payments.payTwice()
-})
-
-When('vuelve a intentar con tarjeta de débito', async function (this: PortalWorld) {
-  const { payments, wayChoice } = await this.portal()
-  await payments.tryAgain()
-  await wayChoice.choose('Tarjeta de débito')
 })
 
 When(
@@ -65,10 +130,6 @@ When(
     await shell.choose(paymentsTexts.summary.followUp)
   },
 )
-
-When('abre el pago con tarjeta de crédito', async function (this: PortalWorld) {
-  await (await this.portal()).payments.followCreditCardLink()
-})
 
 When('actualiza lo que debe', async function (this: PortalWorld) {
   await (await this.portal()).payments.refresh()
@@ -88,64 +149,12 @@ When('decide pagar otra vez por {string}', async function (this: PortalWorld, me
   await wayChoice.choose(method)
 })
 
-When('vuelve a pagar por {string}', async function (this: PortalWorld, method: string) {
-  const { payments, session, wayChoice } = await this.portal()
-  await session.open(addresses.paymentSummary.to({ externalId: '40128753' }))
-  await payments.payAgain()
-  await wayChoice.choose(method)
-  await payments.pay()
-})
-
-When('vuelve a pagar de otra forma, por {string}', async function (this: PortalWorld, method: string) {
-  const { payments, session, shell, wayChoice } = await this.portal()
-  await session.open(addresses.paymentSummary.to({ externalId: '40128753' }))
-  await shell.choose(paymentsTexts.summary.payOtherwise)
-  await wayChoice.choose(method)
-  await payments.pay()
-})
-
 When('paga en otra pestaña por {string}', async function (this: PortalWorld, method: string) {
   await (await this.portal()).payments.payElsewhere(method)
 })
 
-When('abre en otra pestaña lo que debe', async function (this: PortalWorld) {
-  this.answer = await (await this.portal()).payments.resultElsewhere()
-})
-
-When('abre en otra pestaña el préstamo {string}', async function (this: PortalWorld, externalId: string) {
-  this.answer = await (await this.portal()).payments.resultElsewhereOf(externalId)
-})
-
-When('vuelve a intentar el pago', async function (this: PortalWorld) {
-  await (await this.portal()).payments.tryAgain()
-})
-
-Then('puede pagar:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).payments.payables(), table.raw().flat())
-})
-
-Then('la lista de pagos dice {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.emptyNotice(), text)
-})
-
 Then('está pagando {string}', async function (this: PortalWorld, text: string) {
   assert.equal(await (await this.portal()).payments.heading(), text)
-})
-
-When('abre lo que debe', async function (this: PortalWorld) {
-  await (await this.portal()).wayChoice.unfoldLines()
-})
-
-Then('lo que debe es:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).payments.lines(), table.raw().flat())
-})
-
-Then('el total a pagar es {string}', async function (this: PortalWorld, amount: string) {
-  assert.equal(await (await this.portal()).payments.total(), amount)
-})
-
-Then('los medios de pago son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).wayChoice.names(), table.raw().flat())
 })
 
 Then('de los medios de pago se lee:', async function (this: PortalWorld, table: Table) {
@@ -154,10 +163,6 @@ Then('de los medios de pago se lee:', async function (this: PortalWorld, table: 
 
 Then('ya está elegido {string}', async function (this: PortalWorld, way: string) {
   assert.equal(await (await this.portal()).wayChoice.chosenWay(), way)
-})
-
-Then('no ve los demás medios de pago', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).wayChoice.isFolded())
 })
 
 Then('mientras se envía no puede cambiar el medio de pago', async function (this: PortalWorld) {
@@ -170,14 +175,6 @@ Then('sin elegir un medio solo puede volver', async function (this: PortalWorld)
 
 Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, table: Table) {
   assert.deepEqual(await (await this.portal()).wayChoice.titles(), table.raw())
-})
-
-Then('lo que tiene que elegir es {string}', async function (this: PortalWorld, label: string) {
-  assert.equal(await (await this.portal()).wayChoice.label(), label)
-})
-
-Then('volver lleva a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).wayChoice.backTarget(), address)
 })
 
 Then('del pago se sabe {string}', async function (this: PortalWorld, text: string) {
@@ -193,16 +190,8 @@ Then('se le explica que el pago no se envió: {string}', async function (this: P
   assert.equal(await (await this.portal()).payments.notSent(), text)
 })
 
-Then('se le dice que no hace falta el comprobante', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).payments.receiptSentence(), paymentsTexts.noReceiptNeeded)
-})
-
 Then('ve el CVU {string}', async function (this: PortalWorld, digits: string) {
   assert.equal(await (await this.portal()).payments.cvu(), digits)
-})
-
-Then('en lugar del CVU lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.cvuTrouble(), text)
 })
 
 Then('ve las cuentas de la empresa en:', async function (this: PortalWorld, table: Table) {
@@ -221,26 +210,6 @@ Then('se descarga {string}', async function (this: PortalWorld, name: string) {
   assert.deepEqual(await (await this.portal()).payments.savedFiles(), [name])
 })
 
-Then('puede pagar con estas tarjetas:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).payments.cards(), table.raw().flat())
-})
-
 Then('el pago sigue en {string}', async function (this: PortalWorld, address: string) {
   assert.equal(withoutKey(await (await this.portal()).payments.whereItGoesOn()), address)
-})
-
-Then('el comprobante dice:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).payments.receipt(), table.raw().flat())
-})
-
-Then('no puede cambiar el importe', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).payments.offersToEditAmount()))
-})
-
-Then('puede volver a pagar', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).payments.offersToPayAgain())
-})
-
-Then('no se le ofrece pagar de nuevo', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).payments.offersToPayAgain()))
 })

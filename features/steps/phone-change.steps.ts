@@ -2,28 +2,62 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
+
+export const phoneChangeWords: Words = {
+  'dice que …': {
+    'ese no es su número': ({ phoneChange }) => phoneChange.saysWrongNumber(),
+    'ya lo cambió en su celular': ({ phoneChange }) => phoneChange.saysChangedOnPhone(),
+  },
+  'abre …': {
+    'el cambio de celular': async ({ session, phoneChange }) => {
+      await session.open(addresses.phoneChange.path)
+      await phoneChange.query()
+    },
+  },
+  'la selfie … "…"': {
+    'termina en': ({ phoneChange }, ending) => phoneChange.takeSelfie(ending),
+  },
+  'vuelve … "…"': {
+    'a terminar la misma selfie en': ({ phoneChange }, ending) => phoneChange.endSelfieAgain(ending),
+    'con la dirección': ({ phoneChange }, query) => phoneChange.comeBackWith(query),
+  },
+  'pide …': {
+    'sacarse la selfie': ({ phoneChange }) => phoneChange.askForSelfie(),
+  },
+  'vuelve …': {
+    'de la selfie': ({ phoneChange }) => phoneChange.comeBackToWait(),
+    'a intentar la validación': ({ phoneChange }) => phoneChange.retry(),
+  },
+  'deja …': {
+    'el cambio de celular': ({ phoneChange }) => phoneChange.leave(),
+  },
+  'copia …': {
+    'el enlace del cambio de celular': async ({ phoneChange }, world) => {
+      world.answer = await phoneChange.copyLink()
+    },
+  },
+  '… lleva a "…"': {
+    'el enlace copiado': async (_, world) => world.answer,
+  },
+  'sigue …': {
+    'después del cambio': ({ phoneChange }) => phoneChange.goOn(),
+  },
+  '… lee "…"': {
+    'mientras espera': ({ phoneChange }) => phoneChange.whileChecking(),
+  },
+  '… explica "…"': {
+    'el cambio de celular': ({ phoneChange }) => phoneChange.lead(),
+  },
+}
 
 Given('que la validación de identidad resulta {string}', function (this: PortalWorld, decision: string) {
   this.given({ set: { identityDecision: decision } })
 })
 
-When('dice que ese no es su número', async function (this: PortalWorld) {
-  await (await this.portal()).phoneChange.saysWrongNumber()
-})
-
 When('lo abre en una computadora', async function (this: PortalWorld) {
   await (await this.portal()).phoneChange.comeByDesktop()
-})
-
-When('abre el cambio de celular', async function (this: PortalWorld) {
-  const { session, phoneChange } = await this.portal()
-  await session.open(addresses.phoneChange.path)
-  await phoneChange.query()
-})
-
-When('la selfie termina en {string}', async function (this: PortalWorld, ending: string) {
-  await (await this.portal()).phoneChange.takeSelfie(ending)
 })
 
 When(
@@ -32,10 +66,6 @@ When(
     await (await this.portal()).phoneChange.takeSelfie(ending, spelling)
   },
 )
-
-When('vuelve a terminar la misma selfie en {string}', async function (this: PortalWorld, ending: string) {
-  await (await this.portal()).phoneChange.endSelfieAgain(ending)
-})
 
 When(
   'desde el historial vuelve a terminar la misma selfie en {string}',
@@ -54,30 +84,6 @@ When(
     await access.enterPassword(password)
   },
 )
-
-When('pide sacarse la selfie', async function (this: PortalWorld) {
-  await (await this.portal()).phoneChange.askForSelfie()
-})
-
-When('vuelve de la selfie', async function (this: PortalWorld) {
-  await (await this.portal()).phoneChange.comeBackToWait()
-})
-
-When('deja el cambio de celular', async function (this: PortalWorld) {
-  await (await this.portal()).phoneChange.leave()
-})
-
-When('copia el enlace del cambio de celular', async function (this: PortalWorld) {
-  this.answer = await (await this.portal()).phoneChange.copyLink()
-})
-
-When('dice que ya lo cambió en su celular', async function (this: PortalWorld) {
-  await (await this.portal()).phoneChange.saysChangedOnPhone()
-})
-
-Then('el enlace copiado lleva a {string}', function (this: PortalWorld, path: string) {
-  assert.equal(this.answer, path)
-})
 
 Then('es el celular de {string}', async function (this: PortalWorld, person: string) {
   assert.equal(await (await this.portal()).phoneChange.person(), person)
@@ -98,10 +104,6 @@ Then('al proveedor le llega el número de la validación', async function (this:
   assert.notEqual(given.get('externalId') ?? '', '')
 })
 
-When('vuelve con la dirección {string}', async function (this: PortalWorld, query: string) {
-  await (await this.portal()).phoneChange.comeBackWith(query)
-})
-
 When('da el celular {string}', async function (this: PortalWorld, cellphone: string) {
   await (await this.portal()).phoneChange.giveNumber(cellphone)
 })
@@ -118,24 +120,8 @@ When('da el código {string} del celular nuevo', async function (this: PortalWor
   await (await this.portal()).phoneChange.giveCode(code)
 })
 
-When('vuelve a intentar la validación', async function (this: PortalWorld) {
-  await (await this.portal()).phoneChange.retry()
-})
-
-When('sigue después del cambio', async function (this: PortalWorld) {
-  await (await this.portal()).phoneChange.goOn()
-})
-
 Then('el cambio de celular muestra {string}', async function (this: PortalWorld, title: string) {
   assert.equal(await (await this.portal()).phoneChange.title(), title)
-})
-
-Then('mientras espera lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).phoneChange.whileChecking(), text)
-})
-
-Then('el cambio de celular explica {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).phoneChange.lead(), text)
 })
 
 Then('en la dirección no queda ningún dato suyo', async function (this: PortalWorld) {

@@ -3,6 +3,7 @@ import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { receiptFile } from '#features/support/receipt-files'
 import type { ProfilePartName } from '#features/support/tasks/profile.tasks'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -21,14 +22,36 @@ function fieldsOf(table: Table): readonly (readonly [string, string])[] {
   return table.raw().map(([label = '', text = '']) => [label, text] as const)
 }
 
+export const profileWords: Words = {
+  'que el prestamista …': {
+    'no sabe nada de su contacto ni de su domicilio': (world) => {
+      const body = { contactInfo: {}, locationInfo: null }
+      world.given({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
+    },
+  },
+  'deja …': {
+    'sus datos como estaban': ({ profile }) => profile.cancel(),
+  },
+  '… puede:': {
+    'de sus datos': ({ profile }) => profile.changeable(),
+  },
+  'elige … "…"': {
+    'como foto': ({ profile }, description) => profile.choosePhoto(receiptFile(description)),
+  },
+  'quiere …': {
+    'cambiar su foto': ({ profile }) => profile.openPhoto(),
+  },
+  'puede …': {
+    'acomodar su foto': async ({ profile }) => assert.ok(await profile.framesPhoto()),
+  },
+  'puede …:': {
+    'poner su foto': ({ profile }) => profile.waysToPhoto(),
+  },
+}
+
 Given('que la foto de {persona} ya estaba guardada', function (this: PortalWorld, persona: Persona) {
   this.signedIn(persona.firstName)
   this.given({ set: { savedPhoto: true } })
-})
-
-Given('que el prestamista no sabe nada de su contacto ni de su domicilio', function (this: PortalWorld) {
-  const body = { contactInfo: {}, locationInfo: null }
-  this.given({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
 })
 
 When(/^empieza a cambiar el (contacto|domicilio)$/, async function (this: PortalWorld, part: string) {
@@ -52,10 +75,6 @@ When('guarda sus datos', async function (this: PortalWorld) {
   await (await this.portal()).profile.save()
 })
 
-When('deja sus datos como estaban', async function (this: PortalWorld) {
-  await (await this.portal()).profile.cancel()
-})
-
 Then('en el formulario sigue escrito:', async function (this: PortalWorld, table: Table) {
   const fields = fieldsOf(table)
   const typed = await (await this.portal()).profile.typed(fields.map(([label]) => label))
@@ -69,16 +88,8 @@ Then('en {string} se puede elegir:', async function (this: PortalWorld, label: s
   assert.deepEqual(await (await this.portal()).profile.choices(label), table.raw().flat())
 })
 
-Then('de sus datos puede:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).profile.changeable(), table.raw().flat())
-})
-
 Then('de sus datos no puede cambiar nada', async function (this: PortalWorld) {
   assert.deepEqual(await (await this.portal()).profile.changeable(), [])
-})
-
-When('elige como foto {string}', async function (this: PortalWorld, description: string) {
-  await (await this.portal()).profile.choosePhoto(receiptFile(description))
 })
 
 When('se saca {string}', async function (this: PortalWorld, description: string) {
@@ -104,10 +115,6 @@ When('guarda su foto', async function (this: PortalWorld) {
   await (await this.portal()).profile.save()
 })
 
-When('quiere cambiar su foto', async function (this: PortalWorld) {
-  await (await this.portal()).profile.openPhoto()
-})
-
 Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld, table: Table) {
   const { profile } = await this.portal()
   const rows: string[][] = []
@@ -117,14 +124,6 @@ Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld
     assert.ok(!(await profile.framesPhoto()))
   }
   assert.deepEqual(rows, table.raw())
-})
-
-Then('puede acomodar su foto', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).profile.framesPhoto())
-})
-
-Then('puede poner su foto:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).profile.waysToPhoto(), table.raw().flat())
 })
 
 Then('su foto se ve en mis datos y en el menú', async function (this: PortalWorld) {

@@ -1,10 +1,37 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-When('dice que perdió el celular', async function (this: PortalWorld) {
-  await (await this.portal()).protection.saysPhoneIsLost()
-})
+export const protectionWords: Words = {
+  'dice que …': {
+    'perdió el celular': ({ protection }) => protection.saysPhoneIsLost(),
+    'no fue ella': ({ protection }) => protection.disown(),
+  },
+  '… es "…"': {
+    'el DNI que se protege': ({ protection }) => protection.dni(),
+  },
+  '… dice "…"': {
+    'no se protege, y se le': ({ protection }) => protection.whyNotProtected(),
+    'no se cierra, y se le': ({ protection }) => protection.whyNotEnded(),
+  },
+  'que el prestamista …': {
+    'protege la cuenta y deja ingresar con la huella': (world) => {
+      const answer = { status: 200, body: { reportedAt: '2026-11-21T15:00:00.000Z' } }
+      world.given({ next: [{ call: 'protection.reportLostPhone', answer }] })
+    },
+    'retiene los cambios porque cambió su celular': (world) =>
+      world.given({ set: { heldBack: 'PHONE_CHANGED' } }),
+    'retiene los cambios porque avisó que perdió el celular': (world) =>
+      world.given({ set: { heldBack: 'LOST_PHONE' } }),
+  },
+  'va …': {
+    'a sus dispositivos': ({ protection }) => protection.openDevices(),
+  },
+  '… son:': {
+    'sus sesiones': ({ protection }) => protection.sessions(),
+  },
+}
 
 When(
   'protege la cuenta del DNI {string} con {string}',
@@ -24,34 +51,6 @@ When(
     for (let times = 0; times < 3; times += 1) await protection.protect(password, dni)
   },
 )
-
-Then('el DNI que se protege es {string}', async function (this: PortalWorld, dni: string) {
-  assert.equal(await (await this.portal()).protection.dni(), dni)
-})
-
-Then('no se protege, y se le dice {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).protection.whyNotProtected(), text)
-})
-
-Given('que el prestamista protege la cuenta y deja ingresar con la huella', function (this: PortalWorld) {
-  const answer = { status: 200, body: { reportedAt: '2026-11-21T15:00:00.000Z' } }
-  this.given({ next: [{ call: 'protection.reportLostPhone', answer }] })
-})
-
-Given('que el prestamista retiene los cambios porque cambió su celular', function (this: PortalWorld) {
-  this.given({ set: { heldBack: 'PHONE_CHANGED' } })
-})
-
-Given(
-  'que el prestamista retiene los cambios porque avisó que perdió el celular',
-  function (this: PortalWorld) {
-    this.given({ set: { heldBack: 'LOST_PHONE' } })
-  },
-)
-
-When('va a sus dispositivos', async function (this: PortalWorld) {
-  await (await this.portal()).protection.openDevices()
-})
 
 When(
   'cierra la sesión de {string} con la contraseña {string}',
@@ -86,19 +85,7 @@ When('quita {string} con la huella', async function (this: PortalWorld, name: st
   await (await this.portal()).protection.removePasskeyWithPasskey(name)
 })
 
-When('dice que no fue ella', async function (this: PortalWorld) {
-  await (await this.portal()).protection.disown()
-})
-
-Then('sus sesiones son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).protection.sessions(), table.raw())
-})
-
 Then('le quedan las sesiones {string}', async function (this: PortalWorld, names: string) {
   const sessions = await (await this.portal()).protection.sessions()
   assert.equal(sessions.map(([name]) => name).join(', '), names)
-})
-
-Then('no se cierra, y se le dice {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).protection.whyNotEnded(), text)
 })

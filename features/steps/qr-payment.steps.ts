@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { screens } from '#features/support/screens'
 import { codeOf } from '#features/support/tasks/qr-payment.tasks'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 type CameraState = 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer'
@@ -18,6 +19,50 @@ const cameraStates: Readonly<Record<string, CameraState>> = {
 const pictureStates: Readonly<Record<string, 'not-a-picture' | 'no-answer'>> = {
   'un archivo que no es una foto': 'not-a-picture',
   'una foto sin nada con que leerla': 'no-answer',
+}
+
+export const qrPaymentWords: Words = {
+  'que el prestamista …': {
+    'le ofrece otra línea': (world) => world.given({ set: { lineOffered: true } }),
+  },
+  'que …': {
+    'la linterna de su cámara no prende': async (world) =>
+      await (await world.portal()).qrPayment.camera.has('stuck torch'),
+    'su cámara tiene linterna y otra lente': async (world) =>
+      await (await world.portal()).qrPayment.camera.has('torch', 'other lens'),
+  },
+  'elige … "…"': {
+    'una foto con el QR de': async ({ qrPayment }, shop) => {
+      await qrPayment.camera.pictureShows(codeOf(shop))
+      await qrPayment.choosePicture()
+    },
+    'pagarla en': ({ qrPayment }, installments) => qrPayment.choosePlan(installments),
+  },
+  'elige …': {
+    'una foto sin ningún QR': async ({ qrPayment }) => {
+      await qrPayment.camera.pictureShows(undefined)
+      await qrPayment.choosePicture()
+    },
+  },
+  'escribe … "…"': {
+    'el importe': ({ qrPayment }, keys) => qrPayment.typeAmount(keys),
+  },
+  'paga …': {
+    'la compra': ({ qrPayment }) => qrPayment.pay(),
+  },
+  'aprieta …': {
+    'pagar dos veces seguidas': ({ qrPayment }) => qrPayment.payTwice(),
+  },
+  'vuelve … "…"': {
+    'a escanear el QR de': async ({ qrPayment }, shop) => {
+      await qrPayment.comesBack()
+      await qrPayment.paste(codeOf(shop))
+    },
+  },
+  'no se le …': {
+    'ofrece pagar la compra de nuevo': async ({ qrPayment }) =>
+      assert.equal(await qrPayment.offersPaying(), false),
+  },
 }
 
 Given(
@@ -45,18 +90,6 @@ Given(
     this.given({ next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body } }] })
   },
 )
-
-Given('que el prestamista le ofrece otra línea', function (this: PortalWorld) {
-  this.given({ set: { lineOffered: true } })
-})
-
-Given('que la linterna de su cámara no prende', async function (this: PortalWorld) {
-  await (await this.portal()).qrPayment.camera.has('stuck torch')
-})
-
-Given('que su cámara tiene linterna y otra lente', async function (this: PortalWorld) {
-  await (await this.portal()).qrPayment.camera.has('torch', 'other lens')
-})
 
 When('usa la cámara', async function (this: PortalWorld) {
   await (await this.portal()).qrPayment.useCamera()
@@ -110,18 +143,6 @@ When(
   },
 )
 
-When('elige una foto con el QR de {string}', async function (this: PortalWorld, shop: string) {
-  const { qrPayment } = await this.portal()
-  await qrPayment.camera.pictureShows(codeOf(shop))
-  await qrPayment.choosePicture()
-})
-
-When('elige una foto sin ningún QR', async function (this: PortalWorld) {
-  const { qrPayment } = await this.portal()
-  await qrPayment.camera.pictureShows(undefined)
-  await qrPayment.choosePicture()
-})
-
 When('toca {string} sobre la cámara', async function (this: PortalWorld, words: string) {
   await (await this.portal()).qrPayment.pressOverCamera(words)
 })
@@ -142,26 +163,10 @@ When('la cámara se desenchufa', async function (this: PortalWorld) {
   await qrPayment.camera.isUnplugged()
 })
 
-When('escribe el importe {string}', async function (this: PortalWorld, keys: string) {
-  await (await this.portal()).qrPayment.typeAmount(keys)
-})
-
 When('escribe el importe {string} y aprieta Enter', async function (this: PortalWorld, keys: string) {
   const { qrPayment, shell } = await this.portal()
   await qrPayment.typeAmount(keys)
   await shell.strike('Enter')
-})
-
-When('elige pagarla en {string}', async function (this: PortalWorld, installments: string) {
-  await (await this.portal()).qrPayment.choosePlan(installments)
-})
-
-When('paga la compra', async function (this: PortalWorld) {
-  await (await this.portal()).qrPayment.pay()
-})
-
-When('aprieta pagar dos veces seguidas', async function (this: PortalWorld) {
-  await (await this.portal()).qrPayment.payTwice()
 })
 
 When('paga la compra y pasan {int} segundos', async function (this: PortalWorld, seconds: number) {
@@ -208,12 +213,6 @@ Then('el importe se ve más chico', async function (this: PortalWorld) {
   assert.ok(await (await this.portal()).qrPayment.hasSmallFigures())
 })
 
-When('vuelve a escanear el QR de {string}', async function (this: PortalWorld, shop: string) {
-  const { qrPayment } = await this.portal()
-  await qrPayment.comesBack()
-  await qrPayment.paste(codeOf(shop))
-})
-
 Then('al comercio se le pagó {int} vez/veces', async function (this: PortalWorld, times: number) {
   assert.equal(await (await this.portal()).qrPayment.timesPaid(), times)
 })
@@ -224,10 +223,6 @@ Then('se hizo/hicieron {int} préstamo(s)', async function (this: PortalWorld, t
 
 Then('la barra va por {int}', async function (this: PortalWorld, percent: number) {
   assert.equal(Math.floor(await (await this.portal()).qrPayment.progress()), percent)
-})
-
-Then('no se le ofrece pagar la compra de nuevo', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).qrPayment.offersPaying(), false)
 })
 
 Then('sobre la pantalla o en ella se lee {string}', async function (this: PortalWorld, words: string) {

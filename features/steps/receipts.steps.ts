@@ -1,35 +1,47 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { receiptFile } from '#features/support/receipt-files'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
   raw(): string[][]
 }
 
-Given('que el prestamista solo recibe comprobantes de transferencia', function (this: PortalWorld) {
-  const body = [{ id: 'r-1', labelKey: 'transfer' }]
-  this.given({ next: [{ call: 'documents.listReceiptTypes', answer: { status: 200, body } }] })
-})
-
-When('quiere enviar otro', async function (this: PortalWorld) {
-  await (await this.portal()).receipts.sendAnother()
-})
+export const receiptsWords: Words = {
+  'que el prestamista …': {
+    'solo recibe comprobantes de transferencia': (world) => {
+      const body = [{ id: 'r-1', labelKey: 'transfer' }]
+      world.given({ next: [{ call: 'documents.listReceiptTypes', answer: { status: 200, body } }] })
+    },
+  },
+  'quiere …': {
+    'enviar otro': ({ receipts }) => receipts.sendAnother(),
+  },
+  '… son:': {
+    'las instrucciones': ({ receipts }) => receipts.instructions(),
+    'los tipos de comprobante': ({ receipts }) => receipts.types(),
+  },
+  'elige … "…"': {
+    'el comprobante': ({ receipts }, type) => receipts.chooseType(type),
+    'el archivo': ({ receipts }, description) => receipts.chooseFile(receiptFile(description)),
+  },
+  'no se le …': {
+    'pide un archivo': async ({ receipts }) => assert.ok(!(await receipts.takesFile())),
+  },
+  '… es "…"': {
+    'el archivo elegido': ({ receipts }) => receipts.file(),
+  },
+  'no hay …': {
+    'un archivo elegido': async ({ receipts }) => assert.equal(await receipts.file(), ''),
+  },
+  '… lee "…"': {
+    'del envío': ({ receipts }) => receipts.trouble(),
+  },
+}
 
 Then('después del envío puede ir a {string}', async function (this: PortalWorld, address: string) {
   assert.equal(await (await this.portal()).receipts.paymentsTarget(), address)
-})
-
-Then('las instrucciones son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).receipts.instructions(), table.raw().flat())
-})
-
-When('elige el comprobante {string}', async function (this: PortalWorld, type: string) {
-  await (await this.portal()).receipts.chooseType(type)
-})
-
-When('elige el archivo {string}', async function (this: PortalWorld, description: string) {
-  await (await this.portal()).receipts.chooseFile(receiptFile(description))
 })
 
 Then('al elegir cada archivo queda:', async function (this: PortalWorld, table: Table) {
@@ -57,26 +69,6 @@ Then('al elegir cada archivo no queda ninguno:', async function (this: PortalWor
 
 When('envía el comprobante', async function (this: PortalWorld) {
   await (await this.portal()).receipts.send()
-})
-
-Then('los tipos de comprobante son:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).receipts.types(), table.raw().flat())
-})
-
-Then('no se le pide un archivo', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).receipts.takesFile()))
-})
-
-Then('el archivo elegido es {string}', async function (this: PortalWorld, file: string) {
-  assert.equal(await (await this.portal()).receipts.file(), file)
-})
-
-Then('no hay un archivo elegido', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).receipts.file(), '')
-})
-
-Then('del envío lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).receipts.trouble(), text)
 })
 
 Then(

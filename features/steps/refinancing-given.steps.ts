@@ -4,7 +4,31 @@ import type { DemoState } from '@/adapters/fake/demo-state'
 import { refinancingHash } from '@/adapters/fake/access/sent-link'
 import { addresses } from '@/ui/addresses'
 import { linkOf, linkOfThatDay, linkWith } from '#features/support/sent-links'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
+
+export const refinancingGivenWords: Words = {
+  'que el prestamista …': {
+    'no dice cómo se llama quien refinancia': (world) =>
+      world.given(proposals({ ...seen, customerFullName: '' })),
+  },
+  'que …': {
+    'a quien refinanció se le ofrece otra vez': (world) => world.given({ set: { refinancedAgain: true } }),
+    'el enlace que sigue pide hoy otro importe': (world) => world.given(proposals(seen, seen, seen, changed)),
+  },
+  'que la propuesta …': {
+    'cambia mientras Ramona elige el plan': (world) => world.given(proposals(seen, changed)),
+    'cambia antes de que Ramona pague': (world) => world.given(proposals(seen, seen, changed)),
+    'no se puede leer cuando Ramona elige el plan': (world) => {
+      world.given(proposals(seen))
+      world.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
+    },
+    'no se puede leer antes de que Ramona pague': (world) => {
+      world.given(proposals(seen, seen))
+      world.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
+    },
+  },
+}
 
 Given('que {persona} recibió su enlace de refinanciación', function (this: PortalWorld, persona: Persona) {
   this.startingAt(linkOf(persona))
@@ -47,14 +71,6 @@ Given(
   },
 )
 
-Given('que el prestamista no dice cómo se llama quien refinancia', function (this: PortalWorld) {
-  this.given(proposals({ ...seen, customerFullName: '' }))
-})
-
-Given('que a quien refinanció se le ofrece otra vez', function (this: PortalWorld) {
-  this.given({ set: { refinancedAgain: true } })
-})
-
 /** A proposal that differs from what the customer saw. */
 const changed = { refinancingAmount: 216_897.88, debtAmount: 30_000, customerFullName: 'Ramona Paredes' }
 const seen = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
@@ -88,28 +104,6 @@ Given(
     this.given({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
   },
 )
-
-Given('que la propuesta cambia mientras Ramona elige el plan', function (this: PortalWorld) {
-  this.given(proposals(seen, changed))
-})
-
-Given('que la propuesta cambia antes de que Ramona pague', function (this: PortalWorld) {
-  this.given(proposals(seen, seen, changed))
-})
-
-Given('que el enlace que sigue pide hoy otro importe', function (this: PortalWorld) {
-  this.given(proposals(seen, seen, seen, changed))
-})
-
-Given('que la propuesta no se puede leer cuando Ramona elige el plan', function (this: PortalWorld) {
-  this.given(proposals(seen))
-  this.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
-})
-
-Given('que la propuesta no se puede leer antes de que Ramona pague', function (this: PortalWorld) {
-  this.given(proposals(seen, seen))
-  this.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
-})
 
 Given('que en qué terminó el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {
   const answer = { status: 200, body: { status } }

@@ -1,22 +1,75 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { linkOf, linkWith } from '#features/support/sent-links'
 import { personaNamed } from '#features/support/persona-named'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 const ramona = personaNamed('Ramona')
 
-Given('que la empresa no tiene una página propia', function (this: PortalWorld) {
-  this.withLinks({ company: undefined })
-})
+export const refinancingWords: Words = {
+  'que …': {
+    'la empresa no tiene una página propia': (world) => world.withLinks({ company: undefined }),
+  },
+  'abre … "…"': {
+    'el enlace de refinanciación': ({ session }, text) => session.open(linkWith(text.split(';'))),
+  },
+  'paga …': {
+    'lo que eligió': ({ refinancing }) => refinancing.finish(),
+  },
+  'en otra pestaña … "…"': {
+    'vuelve a intentarlo con': async ({ page, refinancing }, plan) => {
+      await refinancing.retryElsewhere(await page.device.otherTab(linkOf(ramona)), plan)
+    },
+  },
+  'vuelve …': {
+    'un paso': ({ refinancing }) => refinancing.goBack(),
+    'a sacarse la selfie de la refinanciación': ({ refinancing }) => refinancing.takeAnotherSelfie(),
+    'a la refinanciación con la selfie de otra persona': ({ refinancing }) =>
+      refinancing.comeBackWithSelfieOfOther(),
+    'a intentar el pago de la refinanciación': ({ refinancing }) => refinancing.tryPaymentAgain(),
+  },
+  'elige … "…"': {
+    'el plan de': ({ refinancing }, plan) => refinancing.choosePlan(plan),
+    'refinanciar en': ({ refinancing }, plan) => refinancing.choose(plan),
+  },
+  'pide …': {
+    'sacarse la selfie de la refinanciación': ({ refinancing }) => refinancing.askForSelfie(),
+  },
+  'la selfie … "…"': {
+    'de la refinanciación termina en': ({ refinancing }, ending) => refinancing.takeSelfie(ending),
+    'de la refinanciación vuelve donde se abrió el enlace': async ({ refinancing }, text, world) => {
+      world.answer = await refinancing.comeBackElsewhere(0, linkWith(text.split(';')))
+    },
+  },
+  'no completa …': {
+    'la tarjeta de la refinanciación': ({ refinancing }) => refinancing.giveCard(),
+  },
+  'abre …': {
+    'el acuerdo de la refinanciación': ({ refinancing }) => refinancing.openAgreement(),
+  },
+  'acepta …': {
+    'y paga la refinanciación': ({ refinancing }) => refinancing.agreeAndPay(),
+    'y toca pagar dos veces seguidas': ({ refinancing }) => refinancing.agreeAndPayTwice(),
+  },
+  'prueba …': {
+    'con otra tarjeta y paga': ({ refinancing }) => refinancing.payWithOtherCard(),
+  },
+  'carga …': {
+    'de nuevo la tarjeta del pago que no llegó': ({ refinancing }) => refinancing.typeCardAgain(),
+  },
+  '… son:': {
+    'los planes': ({ refinancing }) => refinancing.plans(),
+    'los botones': ({ refinancing }) => refinancing.buttons(),
+  },
+  '… es "…"': {
+    'el plan elegido': ({ refinancing }) => refinancing.chosenPlan(),
+  },
+}
 
 When('abre el enlace de refinanciación de {persona}', async function (this: PortalWorld, persona: Persona) {
   await (await this.portal()).session.open(linkOf(persona))
-})
-
-When('abre el enlace de refinanciación {string}', async function (this: PortalWorld, text: string) {
-  await (await this.portal()).session.open(linkWith(text.split(';')))
 })
 
 When(
@@ -46,10 +99,6 @@ When('marca el plan de {string}', async function (this: PortalWorld, plan: strin
   await (await this.portal()).refinancing.markPlan(plan)
 })
 
-When('paga lo que eligió', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.finish()
-})
-
 When(
   'en otra pestaña acepta refinanciar en {string} y paga',
   async function (this: PortalWorld, plan: string) {
@@ -58,40 +107,12 @@ When(
   },
 )
 
-When('en otra pestaña vuelve a intentarlo con {string}', async function (this: PortalWorld, plan: string) {
-  const { page, refinancing } = await this.portal()
-  await refinancing.retryElsewhere(await page.device.otherTab(linkOf(ramona)), plan)
-})
-
-When('vuelve un paso', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.goBack()
-})
-
-When('elige el plan de {string}', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.choosePlan(plan)
-})
-
-When('elige refinanciar en {string}', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.choose(plan)
-})
-
 When('elige refinanciar en {string} en una computadora', async function (this: PortalWorld, plan: string) {
   const { page, refinancing } = await this.portal()
   await page.device.hold('una computadora')
   await page.reload()
   await refinancing.choose(plan)
 })
-
-When('pide sacarse la selfie de la refinanciación', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.askForSelfie()
-})
-
-When(
-  'la selfie de la refinanciación termina en {string}',
-  async function (this: PortalWorld, ending: string) {
-    await (await this.portal()).refinancing.takeSelfie(ending)
-  },
-)
 
 When(
   'la selfie de la refinanciación termina en {string} y vuelve con {string}',
@@ -112,30 +133,14 @@ When('la selfie de la refinanciación vuelve en otra pestaña', async function (
 })
 
 When(
-  'la selfie de la refinanciación vuelve donde se abrió el enlace {string}',
-  async function (this: PortalWorld, text: string) {
-    const { refinancing } = await this.portal()
-    this.answer = await refinancing.comeBackElsewhere(0, linkWith(text.split(';')))
-  },
-)
-
-When(
   'la selfie de la refinanciación vuelve en otra pestaña {int} segundos después',
   async function (this: PortalWorld, seconds: number) {
     this.answer = await (await this.portal()).refinancing.comeBackElsewhere(seconds)
   },
 )
 
-When('vuelve a sacarse la selfie de la refinanciación', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.takeAnotherSelfie()
-})
-
 When('consulta de nuevo la selfie', async function (this: PortalWorld) {
   await (await this.portal()).refinancing.askAboutSelfieAgain()
-})
-
-When('vuelve a la refinanciación con la selfie de otra persona', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.comeBackWithSelfieOfOther()
 })
 
 When('valida su identidad para refinanciar en {string}', async function (this: PortalWorld, plan: string) {
@@ -168,16 +173,8 @@ When(
   },
 )
 
-When('no completa la tarjeta de la refinanciación', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.giveCard()
-})
-
 When('llega al resumen de refinanciar en {string}', async function (this: PortalWorld, plan: string) {
   await (await this.portal()).refinancing.seeSummary(plan)
-})
-
-When('abre el acuerdo de la refinanciación', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.openAgreement()
 })
 
 When('acepta refinanciar en {string} y paga', async function (this: PortalWorld, plan: string) {
@@ -191,44 +188,12 @@ When(
   },
 )
 
-When('acepta y paga la refinanciación', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.agreeAndPay()
-})
-
-When('acepta y toca pagar dos veces seguidas', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.agreeAndPayTwice()
-})
-
-When('prueba con otra tarjeta y paga', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.payWithOtherCard()
-})
-
-When('carga de nuevo la tarjeta del pago que no llegó', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.typeCardAgain()
-})
-
 When(
   'carga la tarjeta {string} para el pago que no llegó',
   async function (this: PortalWorld, number: string) {
     await (await this.portal()).refinancing.typeCardAgain(number)
   },
 )
-
-When('vuelve a intentar el pago de la refinanciación', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.tryPaymentAgain()
-})
-
-Then('los planes son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).refinancing.plans(), table.raw().flat())
-})
-
-Then('el plan elegido es {string}', async function (this: PortalWorld, plan: string) {
-  assert.equal(await (await this.portal()).refinancing.chosenPlan(), plan)
-})
-
-Then('los botones son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).refinancing.buttons(), table.raw().flat())
-})
 
 Then(
   'el código abre el enlace de refinanciación de {persona}',

@@ -1,4 +1,5 @@
 import { Given } from '@cucumber/cucumber'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 /** More than any scenario asks. */
@@ -27,15 +28,16 @@ function savedCardListIs(
   world.given({ next: Array.from({ length: times }, () => ({ call: 'payments.listSavedCards', answer })) })
 }
 
-Given(
-  'que la empresa dice una vez que el pago no llegó, y después no contesta',
-  function (this: PortalWorld) {
-    const call = 'payments.paymentStatus'
-    const notFound = { call, answer: { status: 200, body: { status: 'NOT_FOUND' } } } as const
-    const silent = Array.from({ length: allTimes }, () => ({ call, answer: 'network-error' }) as const)
-    this.given({ next: [notFound, ...silent] })
+export const retriedCardWords: Words = {
+  'que …': {
+    'la empresa dice una vez que el pago no llegó, y después no contesta': (world) => {
+      const call = 'payments.paymentStatus'
+      const notFound = { call, answer: { status: 200, body: { status: 'NOT_FOUND' } } } as const
+      const silent = Array.from({ length: allTimes }, () => ({ call, answer: 'network-error' }) as const)
+      world.given({ next: [notFound, ...silent] })
+    },
   },
-)
+}
 
 Given(
   'que tiene guardadas las tarjetas {string} y {string}',

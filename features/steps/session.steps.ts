@@ -4,7 +4,49 @@ import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { skippedItemsTexts } from '@/ui/texts/skipped-items.texts'
 import { screens } from '#features/support/screens'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
+
+export const sessionWords: Words = {
+  'que …': {
+    'nadie ingresó': (world) => world.startingAt(addresses.dni.path),
+  },
+  'el navegador …': {
+    'guarda la página y la trae de vuelta': ({ session }) => session.comeBackToKeptPage(),
+  },
+  'vuelve …': {
+    atrás: ({ session }) => session.goBack(),
+  },
+  'acepta …': {
+    'entrar con el enlace': ({ session }) => session.agreeToLink(),
+    'entrar con el enlace sin nadie adentro': ({ session }) => session.agreeToLinkSignedOut(),
+  },
+  'prefiere …': {
+    'seguir en su cuenta': ({ session }) => session.stay(),
+  },
+  'cierra …': {
+    'la sesión en otra pestaña': ({ session }) => session.logOutElsewhere(),
+  },
+  'prueba …': {
+    'de nuevo': ({ session }) => session.retry(),
+  },
+  '… explica "…"': {
+    'la pantalla': ({ session }) => session.failure(),
+  },
+  'se le …': {
+    'dice que hay algo que no se pudo mostrar': async ({ home }) => {
+      const read = await home.allOfScreen()
+      assert.includes(read, skippedItemsTexts.title, skippedItemsTexts.hint)
+    },
+  },
+  '… lee "…"': {
+    'en la pantalla': async ({ home }) => ({ within: await home.allOfScreen() }),
+  },
+}
+
+When('abre el portal', async function (this: PortalWorld) {
+  await this.portal()
+})
 
 Given('que {persona} ingresó', function (this: PortalWorld, persona: Persona) {
   this.signedIn(persona.firstName)
@@ -17,48 +59,20 @@ Given(
   },
 )
 
-Given('que nadie ingresó', function (this: PortalWorld) {
-  this.startingAt(addresses.dni.path)
-})
-
 When('abre {string}', async function (this: PortalWorld, screen: string) {
   await (await this.portal()).session.open(screens[screen] ?? screen)
-})
-
-When('abre el portal', async function (this: PortalWorld) {
-  await this.portal()
 })
 
 When('recarga la página', async function (this: PortalWorld) {
   await (await this.portal()).session.reload()
 })
 
-When('el navegador guarda la página y la trae de vuelta', async function (this: PortalWorld) {
-  await (await this.portal()).session.comeBackToKeptPage()
-})
-
 When('sale en otra pestaña mientras el navegador guarda ésta', async function (this: PortalWorld) {
   await (await this.portal()).session.leaveElsewhereMeanwhile()
 })
 
-When('vuelve atrás', async function (this: PortalWorld) {
-  await (await this.portal()).session.goBack()
-})
-
 When('{persona} abre su enlace en otra pestaña', async function (this: PortalWorld, { id }: Persona) {
   await (await this.portal()).session.openLinkElsewhere(id)
-})
-
-When('acepta entrar con el enlace', async function (this: PortalWorld) {
-  await (await this.portal()).session.agreeToLink()
-})
-
-When('acepta entrar con el enlace sin nadie adentro', async function (this: PortalWorld) {
-  await (await this.portal()).session.agreeToLinkSignedOut()
-})
-
-When('prefiere seguir en su cuenta', async function (this: PortalWorld) {
-  await (await this.portal()).session.stay()
 })
 
 When('{persona} ingresa con su enlace en otra pestaña', async function (this: PortalWorld, { id }: Persona) {
@@ -75,14 +89,6 @@ When('pasan {int} horas', async function (this: PortalWorld, hours: number) {
 
 Then('el inicio, en otra pestaña, lleva a {string}', async function (this: PortalWorld, screen: string) {
   assert.equal(await (await this.portal()).session.homeElsewhere(), screens[screen] ?? screen)
-})
-
-When('cierra la sesión en otra pestaña', async function (this: PortalWorld) {
-  await (await this.portal()).session.logOutElsewhere()
-})
-
-When('prueba de nuevo', async function (this: PortalWorld) {
-  await (await this.portal()).session.retry()
 })
 
 Then('llega a {string}', async function (this: PortalWorld, screen: string) {
@@ -121,20 +127,6 @@ Then('en el dispositivo ya no queda {string}', async function (this: PortalWorld
 
 Then('no se lee ni queda guardado {string}', async function (this: PortalWorld, words: string) {
   assert.deepEqual(await (await this.portal()).session.placesOf(words), [])
-})
-
-Then('la pantalla explica {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).session.failure(), text)
-})
-
-Then('en la pantalla lee {string}', async function (this: PortalWorld, text: string) {
-  const read = await (await this.portal()).home.allOfScreen()
-  assert.includes(read, text)
-})
-
-Then('se le dice que hay algo que no se pudo mostrar', async function (this: PortalWorld) {
-  const read = await (await this.portal()).home.allOfScreen()
-  assert.includes(read, skippedItemsTexts.title, skippedItemsTexts.hint)
 })
 
 Then('no falta mostrar nada', async function (this: PortalWorld) {

@@ -1,60 +1,67 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { assertSaid } from '#features/support/said'
 import { screens } from '#features/support/screens'
 import { withoutKey } from '#features/support/ways-on'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-Given('que la vidriera de componentes está habilitada', function (this: PortalWorld) {
-  this.withConfiguration({ wiki: 'ON' })
-})
-
-Given('que la vidriera de componentes no está habilitada', function (this: PortalWorld) {
-  this.withConfiguration({ wiki: 'OFF' })
-})
-
-Given('que todavía no tiene contraseña', function (this: PortalWorld) {
-  this.given({ set: { noPassword: true } })
-})
-
-Given('que su cuenta pasó a un estudio jurídico', function (this: PortalWorld) {
-  this.given({ set: { inLegalStudy: true } })
-})
-
-Given('que no tiene préstamos', function (this: PortalWorld) {
-  this.given({ set: { noLoans: true } })
-})
-
-Then('se le ofrece un préstamo nuevo', async function (this: PortalWorld) {
-  const { frame, home } = await this.portal()
-  assert.includes(await home.tiles(), homeTexts.tiles['new-loan'])
-  assert.includes(await frame.menu(), menuTexts.entries.newLoan)
-})
-
-Then('no se le ofrece un préstamo nuevo', async function (this: PortalWorld) {
-  const { frame, home } = await this.portal()
-  const [tiles, menu] = [await home.tiles(), await frame.menu()]
-  assert.ok(tiles.length > 0 && menu.length > 0)
-  assert.ok(!tiles.includes(homeTexts.tiles['new-loan']))
-  assert.ok(!menu.includes(menuTexts.entries.newLoan))
-})
-
-Then('los enlaces de la empresa son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).shell.publicHeaderLinks(), table.raw().flat())
-})
-
-Then('los enlaces de la empresa llevan a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).shell.publicBarTargets(), table.raw())
-})
+export const shellWords: Words = {
+  'que …': {
+    'la vidriera de componentes está habilitada': (world) => world.withConfiguration({ wiki: 'ON' }),
+    'la vidriera de componentes no está habilitada': (world) => world.withConfiguration({ wiki: 'OFF' }),
+    'todavía no tiene contraseña': (world) => world.given({ set: { noPassword: true } }),
+    'su cuenta pasó a un estudio jurídico': (world) => world.given({ set: { inLegalStudy: true } }),
+    'no tiene préstamos': (world) => world.given({ set: { noLoans: true } }),
+    'su dispositivo no deja copiar': async (world) => await (await world.portal()).shell.refuseCopies(),
+  },
+  'se le …': {
+    'ofrece un préstamo nuevo': async ({ frame, home }) => {
+      assert.includes(await home.tiles(), homeTexts.tiles['new-loan'])
+      assert.includes(await frame.menu(), menuTexts.entries.newLoan)
+    },
+  },
+  'no se le …': {
+    'ofrece un préstamo nuevo': async ({ frame, home }) => {
+      const [tiles, menu] = [await home.tiles(), await frame.menu()]
+      assert.ok(tiles.length > 0 && menu.length > 0)
+      assert.ok(!tiles.includes(homeTexts.tiles['new-loan']))
+      assert.ok(!menu.includes(menuTexts.entries.newLoan))
+    },
+    'avisa que el navegador es viejo': ({ shell }) => shell.hasNoOldBrowserNotice(),
+  },
+  '… son:': {
+    'los enlaces de la empresa': ({ shell }) => shell.publicHeaderLinks(),
+  },
+  '… llevan a:': {
+    'los enlaces de la empresa': ({ shell }) => shell.publicBarTargets(),
+  },
+  '… lleva a "…"': {
+    'el salto al contenido': ({ shell }) => shell.skipTarget(),
+  },
+  'sigue …': {
+    'con su navegador viejo': ({ shell }) => shell.proceedWithOldBrowser(),
+  },
+  '… explica "…"': {
+    se: ({ shell }) => shell.lead(),
+  },
+  '… lee "…"': {
+    'en la otra pestaña': async (_, world) => world.answer,
+  },
+  'aprieta …': {
+    Escape: ({ shell }) => shell.strike('Escape'),
+    'la flecha derecha': ({ shell }) => shell.strike('ArrowRight'),
+  },
+  '… lleva a:': {
+    'la pantalla': async ({ shell }) =>
+      (await shell.leadsTo()).map(([words, address]) => [words, withoutKey(address)]),
+  },
+}
 
 When('salta al contenido', async function (this: PortalWorld) {
   await (await this.portal()).shell.skipToContent()
-})
-
-Then('el salto al contenido lleva a {string}', async function (this: PortalWorld, target: string) {
-  assert.equal(await (await this.portal()).shell.skipTarget(), target)
 })
 
 Then('está en el contenido', async function (this: PortalWorld) {
@@ -83,14 +90,6 @@ Then(
   },
 )
 
-Then('no se le avisa que el navegador es viejo', async function (this: PortalWorld) {
-  await (await this.portal()).shell.hasNoOldBrowserNotice()
-})
-
-When('sigue con su navegador viejo', async function (this: PortalWorld) {
-  await (await this.portal()).shell.proceedWithOldBrowser()
-})
-
 Then('la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assertSaid(await (await this.portal()).shell.says(), table.raw().flat())
 })
@@ -113,10 +112,6 @@ Then('los datos de la pantalla dicen:', async function (this: PortalWorld, table
   )
 })
 
-Then('se explica {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).shell.lead(), text)
-})
-
 Then('se le pide que corrija: {string}', async function (this: PortalWorld, text: string) {
   assert.deepEqual(await (await this.portal()).shell.complaints(), [text])
 })
@@ -131,10 +126,6 @@ Then('no llega lo que pidió: {string}', async function (this: PortalWorld, text
 
 Then('queda escrito {string}', function (this: PortalWorld, text: string) {
   assert.equal(this.answer, text)
-})
-
-Then('en la otra pestaña lee {string}', function (this: PortalWorld, title: string) {
-  assert.equal(this.answer, title)
 })
 
 Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -165,20 +156,8 @@ Then('la pestaña se llama {string}', async function (this: PortalWorld, title: 
   assert.equal(await (await this.portal()).shell.tabTitle(), title)
 })
 
-Given('que su dispositivo no deja copiar', async function (this: PortalWorld) {
-  await (await this.portal()).shell.refuseCopies()
-})
-
-When('aprieta Escape', async function (this: PortalWorld) {
-  await (await this.portal()).shell.strike('Escape')
-})
-
 When('toca fuera de lo que se abrió', async function (this: PortalWorld) {
   await (await this.portal()).shell.pressBeside()
-})
-
-When('aprieta la flecha derecha', async function (this: PortalWorld) {
-  await (await this.portal()).shell.strike('ArrowRight')
 })
 
 When('abre la parte {string} del menú', async function (this: PortalWorld, title: string) {
@@ -202,11 +181,4 @@ Then('está en el campo {string}', async function (this: PortalWorld, label: str
 
 When('toca {string}', async function (this: PortalWorld, words: string) {
   await (await this.portal()).shell.choose(words)
-})
-
-Then('la pantalla lleva a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(
-    (await (await this.portal()).shell.leadsTo()).map(([words, address]) => [words, withoutKey(address)]),
-    table.raw(),
-  )
 })

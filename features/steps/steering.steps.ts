@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { capabilities } from '@/domain/session/every-capability'
 import { assert } from '#features/support/assert'
 import type { Walk } from '#features/support/tasks/steering.tasks'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 const walks = new WeakMap<PortalWorld, Walk>()
@@ -9,12 +10,17 @@ const walks = new WeakMap<PortalWorld, Walk>()
 const text = 'Mejoramos los pagos. Lo que ya pagaste está registrado.'
 const everythingOff = Object.fromEntries(capabilities.map((each) => [each, false]))
 
+export const steeringWords: Words = {
+  'que el prestamista …': {
+    'apagó todo lo que se puede apagar': (world) => world.withConfiguration({ capabilities: everythingOff }),
+  },
+  '… lleva a "…"': {
+    'el menú': ({ steering }) => steering.targetsWithMenu(),
+  },
+}
+
 Given('que el prestamista apagó {string}', function (this: PortalWorld, capability: string) {
   this.withConfiguration({ capabilities: { [capability]: false } })
-})
-
-Given('que el prestamista apagó todo lo que se puede apagar', function (this: PortalWorld) {
-  this.withConfiguration({ capabilities: everythingOff })
 })
 
 Given(
@@ -72,10 +78,6 @@ Then('ni la pantalla ni el menú llevan a {string}', async function (this: Porta
   const found = targets.filter((to) => to.split('?')[0] === address)
   assert.deepEqual(found, [])
   assert.includes(targets, '/mis-prestamos')
-})
-
-Then('el menú lleva a {string}', async function (this: PortalWorld, address: string) {
-  assert.includes(await (await this.portal()).steering.targetsWithMenu(), address)
 })
 
 Then('puede seguir a {string}', async function (this: PortalWorld, address: string) {

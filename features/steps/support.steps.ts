@@ -1,9 +1,54 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 interface Rows {
   hashes(): Record<string, string>[]
+}
+
+export const supportWords: Words = {
+  'que el prestamista …': {
+    'no da número a los reclamos': (world) =>
+      world.given({ next: [{ call: 'support.sendClaim', answer: { status: 204 } }] }),
+  },
+  'elige … "…"': {
+    'el motivo': ({ claims }, reason) => claims.chooseReason(reason),
+  },
+  'manda …': {
+    'el reclamo': ({ claims }) => claims.send(),
+    'el pedido de datos': ({ claims }) => claims.sendDataRequest(),
+    'la encuesta': ({ survey }) => survey.send(),
+  },
+  'elige "…" …': {
+    'entre sus derechos': ({ claims }, request) => claims.chooseDataRequest(request),
+  },
+  'va …': {
+    'a sus datos personales': ({ claims }) => claims.openPersonalData(),
+  },
+  'aprieta …': {
+    'dos veces para mandar el reclamo': ({ claims }) => claims.sendTwice(),
+    'dos veces para mandar la encuesta': ({ survey }) => survey.sendTwice(),
+  },
+  'mira …': {
+    'todos sus reclamos': ({ claims }) => claims.seeAll(),
+  },
+  'dice que …': {
+    'es por otra cosa': ({ claims }) => claims.dropSubject(),
+  },
+  'no hay …': {
+    'ninguna lista de reclamos': async ({ claims }) => assert.equal(await claims.hasList(), false),
+    'nada marcado': async ({ help }) => assert.deepEqual(await help.marks(), []),
+  },
+  '… es "…"': {
+    'lo escrito': async ({ claims }) => (await claims.written()).join(' · '),
+  },
+  'abre … "…"': {
+    'la pregunta': ({ help }, question) => help.open(question),
+  },
+  '… tiene:': {
+    'la ayuda': ({ help }) => help.sections(),
+  },
 }
 
 Given('que el único motivo para elegir es {string}', function (this: PortalWorld, description: string) {
@@ -19,10 +64,6 @@ Given(
   },
 )
 
-Given('que el prestamista no da número a los reclamos', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'support.sendClaim', answer: { status: 204 } }] })
-})
-
 Given('que el prestamista tiene estos reclamos suyos:', function (this: PortalWorld, table: Rows) {
   const body = table.hashes().map((row) => ({
     caseNumber: row['número'],
@@ -33,10 +74,6 @@ Given('que el prestamista tiene estos reclamos suyos:', function (this: PortalWo
     ...(row['respuesta'] ? { answer: row['respuesta'] } : {}),
   }))
   this.given({ next: [{ call: 'support.listClaims', answer: { status: 200, body } }] })
-})
-
-When('elige el motivo {string}', async function (this: PortalWorld, reason: string) {
-  await (await this.portal()).claims.chooseReason(reason)
 })
 
 When('cuenta {string}', async function (this: PortalWorld, text: string) {
@@ -60,48 +97,12 @@ When(
   },
 )
 
-When('manda el reclamo', async function (this: PortalWorld) {
-  await (await this.portal()).claims.send()
-})
-
-When('elige {string} entre sus derechos', async function (this: PortalWorld, request: string) {
-  await (await this.portal()).claims.chooseDataRequest(request)
-})
-
-When('va a sus datos personales', async function (this: PortalWorld) {
-  await (await this.portal()).claims.openPersonalData()
-})
-
-When('manda el pedido de datos', async function (this: PortalWorld) {
-  await (await this.portal()).claims.sendDataRequest()
-})
-
-When('aprieta dos veces para mandar el reclamo', async function (this: PortalWorld) {
-  await (await this.portal()).claims.sendTwice()
-})
-
-When('mira todos sus reclamos', async function (this: PortalWorld) {
-  await (await this.portal()).claims.seeAll()
-})
-
-When('dice que es por otra cosa', async function (this: PortalWorld) {
-  await (await this.portal()).claims.dropSubject()
-})
-
 Then('tiene {int} reclamo(s)', async function (this: PortalWorld, count: number) {
   assert.equal(await (await this.portal()).claims.count(), count)
 })
 
-Then('no hay ninguna lista de reclamos', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).claims.hasList(), false)
-})
-
 Then('el reclamo es por {string}', async function (this: PortalWorld, subject: string) {
   assert.equal(await (await this.portal()).claims.subject(), subject)
-})
-
-Then('lo escrito es {string}', async function (this: PortalWorld, written: string) {
-  assert.equal((await (await this.portal()).claims.written()).join(' · '), written)
 })
 
 Given('que la encuesta pregunta:', function (this: PortalWorld, table: Rows) {
@@ -141,14 +142,6 @@ When('responde la encuesta', async function (this: PortalWorld) {
   await survey.chooseOption('Sí, todo')
 })
 
-When('manda la encuesta', async function (this: PortalWorld) {
-  await (await this.portal()).survey.send()
-})
-
-When('aprieta dos veces para mandar la encuesta', async function (this: PortalWorld) {
-  await (await this.portal()).survey.sendTwice()
-})
-
 When('no quiere responder la encuesta', async function (this: PortalWorld) {
   await (await this.portal()).survey.skip()
 })
@@ -169,14 +162,6 @@ When('busca {string}', async function (this: PortalWorld, words: string) {
   await (await this.portal()).help.search(words)
 })
 
-When('abre la pregunta {string}', async function (this: PortalWorld, question: string) {
-  await (await this.portal()).help.open(question)
-})
-
-Then('la ayuda tiene:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).help.sections(), table.raw().flat())
-})
-
 Then('la ayuda responde:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).help.questions(), table.raw().flat())
 })
@@ -187,10 +172,6 @@ Then('la ayuda responde {int} preguntas', async function (this: PortalWorld, cou
 
 Then('están marcadas {string}', async function (this: PortalWorld, marks: string) {
   assert.equal((await (await this.portal()).help.marks()).join(', '), marks)
-})
-
-Then('no hay nada marcado', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).help.marks(), [])
 })
 
 Then('de la búsqueda se anuncia {string}', async function (this: PortalWorld, outcome: string) {

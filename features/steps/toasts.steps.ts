@@ -1,25 +1,25 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-Then('un aviso dice {string}', async function (this: PortalWorld, text: string) {
-  assert.includes(await (await this.portal()).session.toasts(), text)
-})
-
-When('cierra el aviso', async function (this: PortalWorld) {
-  await (await this.portal()).session.closeToast()
-})
+export const toastsWords: Words = {
+  '… dice "…"': {
+    'un aviso': ({ session }) => session.toasts(),
+  },
+  'cierra …': {
+    'el aviso': ({ session }) => session.closeToast(),
+  },
+  'deja …': {
+    'de señalar el aviso': ({ session }) => session.pointAway(),
+  },
+  'va …': {
+    'al aviso con el teclado': ({ session }) => session.focusToast(),
+  },
+}
 
 When('señala el aviso', async function (this: PortalWorld) {
   await (await this.portal()).session.pointAtToast()
-})
-
-When('deja de señalar el aviso', async function (this: PortalWorld) {
-  await (await this.portal()).session.pointAway()
-})
-
-When('va al aviso con el teclado', async function (this: PortalWorld) {
-  await (await this.portal()).session.focusToast()
 })
 
 When('sale del aviso con el teclado', async function (this: PortalWorld) {

@@ -1,10 +1,18 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 /** Characters that cannot be seen are written as in code. */
 function withHidden(text: string): string {
   return text.replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+}
+
+export const trustWords: Words = {
+  '… lee "…"': {
+    'del enlace': async ({ trust }) => ({ within: await trust.card() }),
+    'al pie': async ({ trust }) => ({ within: await trust.foot() }),
+  },
 }
 
 When('pregunta si es nuestro {string}', async function (this: PortalWorld, link: string) {
@@ -13,12 +21,4 @@ When('pregunta si es nuestro {string}', async function (this: PortalWorld, link:
 
 Then('se le responde {string}', async function (this: PortalWorld, text: string) {
   assert.includes(await (await this.portal()).trust.card(), text)
-})
-
-Then('del enlace lee {string}', async function (this: PortalWorld, text: string) {
-  assert.includes(await (await this.portal()).trust.card(), text)
-})
-
-Then('al pie lee {string}', async function (this: PortalWorld, text: string) {
-  assert.includes(await (await this.portal()).trust.foot(), text)
 })

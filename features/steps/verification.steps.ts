@@ -1,6 +1,16 @@
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
+
+export const verificationWords: Words = {
+  'que …': {
+    'quien lo emitió retiró el certificado': (world) => {
+      const body = { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' }
+      world.given({ next: [{ call: 'certificates.certificateStanding', answer: { status: 200, body } }] })
+    },
+  },
+}
 
 When('alguien escanea el código de su libre deuda', async function (this: PortalWorld) {
   await (await this.portal()).verification.scan()
@@ -12,11 +22,6 @@ When('alguien escanea su libre deuda con {string}', async function (this: Portal
 
 When('pega el enlace de su libre deuda para verificarlo', async function (this: PortalWorld) {
   await (await this.portal()).verification.copyAndPaste()
-})
-
-Given('que quien lo emitió retiró el certificado', function (this: PortalWorld) {
-  const body = { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' }
-  this.given({ next: [{ call: 'certificates.certificateStanding', answer: { status: 200, body } }] })
 })
 
 Then('lo firmado no queda guardado ni se cuenta en las visitas', async function (this: PortalWorld) {

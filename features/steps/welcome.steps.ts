@@ -1,9 +1,10 @@
-import { Given, Then, When, defineParameterType } from '@cucumber/cucumber'
+import { Then, When, defineParameterType } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { deviceKinds, type DeviceKind } from '#features/support/device'
-import { assertWaysOn, type Wording } from '#features/support/ways-on'
+import { type Wording, meaningsOf } from '#features/support/ways-on'
 import { screens } from '#features/support/screens'
+import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 const { install } = welcomeTexts
@@ -20,16 +21,56 @@ defineParameterType({
   transformer: (name: string): DeviceKind => deviceKinds.find((kind) => kind === name) ?? 'un celular',
 })
 
+export const welcomeWords: Words = {
+  'elige … "…"': {
+    'la contraseña nueva': ({ welcome }, password) => welcome.setPassword(password, password),
+  },
+  'escribe … "…"': {
+    'su contraseña actual': ({ welcome }, password) => welcome.proveWithPassword(password),
+  },
+  'mira …': {
+    'lo que escribió': ({ welcome }) => welcome.showPassword(),
+  },
+  '… lee "…"': {
+    'en la contraseña nueva se': ({ welcome }) => welcome.readablePassword(),
+    'de la instalación': ({ welcome }) => welcome.installationNews(),
+  },
+  'vuelve …': {
+    'al ingreso': ({ welcome }) => welcome.logInAgain(),
+  },
+  'sigue …': {
+    'con la presentación': ({ welcome }) => welcome.nextStep(),
+    'en el navegador': ({ welcome }) => welcome.continueInBrowser(),
+  },
+  'el navegador …': {
+    'ofrece instalar el portal': ({ welcome }) => welcome.browserOffersInstall('accepted'),
+    'ofrece instalar el portal, y ella no quiere': async ({ welcome }) => {
+      await welcome.browserOffersInstall('dismissed')
+      await welcome.install()
+    },
+  },
+  '… puede:': {
+    'para seguir': async ({ welcome }) => meaningsOf(await welcome.installWays(), waysToInstall),
+  },
+  '… lleva a "…"': {
+    'el código': ({ welcome }) => welcome.scannedPath(),
+  },
+  'que …': {
+    'la pantalla para instalar la app se rompe': async (world) =>
+      await (await world.portal()).welcome.installationBreaks('unexplained'),
+    'otra versión ocupó el lugar de la pantalla para instalar la app': async (world) =>
+      await (await world.portal()).welcome.installationBreaks('replaced'),
+    'la pantalla para instalar la app no llega porque se cortó internet': async (world) =>
+      await (await world.portal()).welcome.installationBreaks('unreachable'),
+  },
+}
+
 When(
   'abre {string} en {dispositivo}',
   async function (this: PortalWorld, screen: string, device: DeviceKind) {
     await (await this.portal()).welcome.openOn(device, screens[screen] ?? screen)
   },
 )
-
-When('elige la contraseña nueva {string}', async function (this: PortalWorld, password: string) {
-  await (await this.portal()).welcome.setPassword(password, password)
-})
 
 When(
   'elige la contraseña nueva {string} y la repite {string}',
@@ -55,42 +96,12 @@ When('entra con {string} y {string}', async function (this: PortalWorld, dni: st
   await access.enterPassword(password)
 })
 
-When('escribe su contraseña actual {string}', async function (this: PortalWorld, password: string) {
-  await (await this.portal()).welcome.proveWithPassword(password)
-})
-
 Then('puede salir para {string}', async function (this: PortalWorld, name: string) {
   assert.equal(await (await this.portal()).welcome.wayOut(name), '/cerrar-sesion')
 })
 
-When('mira lo que escribió', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.showPassword()
-})
-
-Then('en la contraseña nueva se lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).welcome.readablePassword(), text)
-})
-
-When('vuelve al ingreso', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.logInAgain()
-})
-
-When('sigue con la presentación', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.nextStep()
-})
-
 When('salta la presentación', async function (this: PortalWorld) {
   await (await this.portal()).welcome.skipIntroduction()
-})
-
-When('el navegador ofrece instalar el portal', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.browserOffersInstall('accepted')
-})
-
-When('el navegador ofrece instalar el portal, y ella no quiere', async function (this: PortalWorld) {
-  const { welcome } = await this.portal()
-  await welcome.browserOffersInstall('dismissed')
-  await welcome.install()
 })
 
 When('instala el portal', async function (this: PortalWorld) {
@@ -99,14 +110,6 @@ When('instala el portal', async function (this: PortalWorld) {
 
 When('la instalación termina', async function (this: PortalWorld) {
   await (await this.portal()).welcome.installationEnds()
-})
-
-When('sigue en el navegador', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.continueInBrowser()
-})
-
-Then('de la instalación lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).welcome.installationNews(), text)
 })
 
 Then('de la instalación no lee nada', async function (this: PortalWorld) {
@@ -139,14 +142,6 @@ Then('para la empresa nunca hubo una sesión de {string}', async function (this:
   assert.deepEqual(await (await this.portal()).welcome.sessionsAtLender(taxId), [])
 })
 
-Then('para seguir puede:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertWaysOn(await (await this.portal()).welcome.installWays(), table.raw().flat(), waysToInstall)
-})
-
-Then('el código lleva a {string}', async function (this: PortalWorld, path: string) {
-  assert.equal(await (await this.portal()).welcome.scannedPath(), path)
-})
-
 Then('para instalarlo a mano lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assert.deepEqual(await (await this.portal()).welcome.installingByHand(), table.raw().flat())
 })
@@ -159,24 +154,6 @@ Then(
   'el navegador encuentra para instalar:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
     assert.deepEqual(await (await this.portal()).welcome.installability(), table.raw().flat())
-  },
-)
-
-Given('que la pantalla para instalar la app se rompe', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.installationBreaks('unexplained')
-})
-
-Given(
-  'que otra versión ocupó el lugar de la pantalla para instalar la app',
-  async function (this: PortalWorld) {
-    await (await this.portal()).welcome.installationBreaks('replaced')
-  },
-)
-
-Given(
-  'que la pantalla para instalar la app no llega porque se cortó internet',
-  async function (this: PortalWorld) {
-    await (await this.portal()).welcome.installationBreaks('unreachable')
   },
 )
 

@@ -9,9 +9,16 @@ export function assertWaysOn(
   meanings: readonly string[],
   wording: Wording,
 ): void {
+  assert.deepEqual(meaningsOf(offered, wording).inAnyOrder.toSorted(), meanings.toSorted())
+}
+
+/** Returns the meanings of links and buttons, and the words of those that have none. */
+export function meaningsOf(
+  offered: readonly string[],
+  wording: Wording,
+): { readonly inAnyOrder: readonly string[] } {
   const meaningOf = new Map(wording.map(([meaning, words]) => [words, meaning]))
-  const read = offered.map((words) => meaningOf.get(words) ?? words)
-  assert.deepEqual(read.toSorted(), meanings.toSorted())
+  return { inAnyOrder: offered.map((words) => meaningOf.get(words) ?? words) }
 }
 
 /** Returns an address without the key of its payment, which differs each time. */

@@ -1,0 +1,152 @@
+import { defineParameterType } from '@cucumber/cucumber'
+import type { Portal } from './portal'
+import type { PortalWorld } from './world'
+
+/**
+ * Acts: `abre la novedad`. One step stands for all acts of one verb, and for all readings of one kind. What differs
+ * is a word: a capability lists its words with their meanings, and the catalogue shows all of them. On the left `…`
+ * stands for the word and `"…"` for a quoted text; on the right is the pattern, with a parameter for the word.
+ */
+export const actSteps = {
+  'abre …': 'abre {qué abre}',
+  'acepta …': 'acepta {qué acepta}',
+  'aprieta …': 'aprieta {qué aprieta}',
+  'cancela …': 'cancela {qué cancela}',
+  'carga …': 'carga {qué carga}',
+  'cierra …': 'cierra {qué cierra}',
+  'copia …': 'copia {qué copia}',
+  'deja …': 'deja {qué deja}',
+  'dice que …': 'dice que {qué dice que}',
+  'elige …': 'elige {qué elige}',
+  'ingresa …': 'ingresa {cómo ingresa}',
+  'manda …': 'manda {qué manda}',
+  'mira …': 'mira {qué mira}',
+  'no completa …': 'no completa {qué no completa}',
+  'paga …': 'paga {qué paga}',
+  'pide …': 'pide {qué pide}',
+  'prefiere …': 'prefiere {qué prefiere}',
+  'prueba …': 'prueba {qué prueba}',
+  'quiere …': 'quiere {qué quiere}',
+  'sigue …': 'sigue {cómo sigue}',
+  'va …': 'va {a dónde va}',
+  'vuelve …': 'vuelve {a qué vuelve}',
+  'el capacitador …': 'el capacitador {qué hace el capacitador}',
+  'el navegador …': 'el navegador {qué hace el navegador}',
+} as const
+
+/** Acts with a quoted text: `elige el motivo "Otro motivo"`. */
+export const actOnSteps = {
+  'abre … "…"': 'abre {cuál abre} {string}',
+  'carga … "…"': 'carga {cuál carga} {string}',
+  'elige … "…"': 'elige {cuál elige} {string}',
+  'escribe … "…"': 'escribe {qué escribe} {string}',
+  'ingresa … "…"': 'ingresa {qué ingresa} {string}',
+  'vuelve … "…"': 'vuelve {a cuál vuelve} {string}',
+  'en otra pestaña … "…"': 'en otra pestaña {qué hace en otra pestaña} {string}',
+  'el capacitador … "…"': 'el capacitador {qué pone el capacitador} {string}',
+  'la selfie … "…"': 'la selfie {cómo acaba la selfie} {string}',
+} as const
+
+/** Acts whose quoted text stands before the word: `elige "Visa 3308" para reemplazarla`. */
+export const actAfterSteps = {
+  'elige "…" …': 'elige {string} {para qué elige}',
+} as const
+
+/** Checks: `no ve novedades`. */
+export const checkSteps = {
+  've …': 've {qué ve}',
+  'no ve …': 'no ve {qué no ve}',
+  'puede …': 'puede {qué puede}',
+  'no puede …': 'no puede {qué no puede}',
+  'se le …': 'se le {qué se le}',
+  'no se le …': 'no se le {qué no se le}',
+  'hay …': 'hay {qué hay}',
+  'no hay …': 'no hay {qué no hay}',
+} as const
+
+/** One text that is read: `el anillo dice "Te quedan $ 400"`. */
+export const readingSteps = {
+  '… dice "…"': '{qué parte dice} dice {string}',
+  '… lee "…"': '{dónde lee} lee {string}',
+  '… es "…"': '{qué dato es} es {string}',
+  '… lleva a "…"': '{qué enlace lleva} lleva a {string}',
+  '… explica "…"': '{quién explica} explica {string}',
+  '… está en "…"': '{qué está} está en {string}',
+} as const
+
+/** Several texts that are read, or rows of them: `los planes son:`. */
+export const listSteps = {
+  '… son:': '{qué lista son} son:',
+  '… es:': '{qué lista es} es:',
+  '… dice:': '{qué parte los dice} dice:',
+  '… tiene:': '{qué menú tiene} tiene:',
+  '… tiene cerrado:': '{qué menú cierra} tiene cerrado:',
+  '… llevan a:': '{qué enlaces llevan} llevan a:',
+  '… lleva a:': '{qué pieza lleva} lleva a:',
+  'puede …:': 'puede {entre qué puede}:',
+  '… no puede:': '{desde dónde no puede} no puede:',
+  '… puede:': '{desde dónde puede} puede:',
+} as const
+
+/** What is so before the portal opens: `que no tiene préstamos`. */
+export const givenSteps = {
+  'que el prestamista …': 'que el prestamista {cómo es el prestamista}',
+  'que la propuesta …': 'que la propuesta {qué pasa con la propuesta}',
+  'que …': 'que {circunstancia}',
+} as const
+
+/** The same of a quoted name: `que la consulta de "los préstamos" no llega`. */
+export const givenOfSteps = {
+  'que la consulta de "…" …': 'que la consulta de {string} {cómo responde}',
+} as const
+
+export type Act = (portal: Portal, world: PortalWorld) => Promise<unknown>
+export type ActOn = (portal: Portal, text: string, world: PortalWorld) => Promise<unknown>
+export type Circumstance = (world: PortalWorld) => unknown
+export type CircumstanceOf = (world: PortalWorld, name: string) => unknown
+
+/** A text is read whole, a list has the expected text, and a passage has it within. */
+export type Reading = (
+  portal: Portal,
+  world: PortalWorld,
+) => Promise<string | readonly string[] | { readonly within: string }>
+
+/** Texts or rows in their order, or texts in any order. */
+export type Listing = (
+  portal: Portal,
+  world: PortalWorld,
+) => Promise<readonly (string | readonly string[])[] | { readonly inAnyOrder: readonly string[] }>
+
+type Meanings<Step extends string, Meaning> = {
+  readonly [Each in Step]?: Readonly<Record<string, Meaning>>
+}
+
+/** The words of a capability, by the step in which they stand. */
+export type Words = Meanings<keyof typeof actSteps, Act> &
+  Meanings<keyof typeof actOnSteps, ActOn> &
+  Meanings<keyof typeof actAfterSteps, ActOn> &
+  Meanings<keyof typeof checkSteps, Act> &
+  Meanings<keyof typeof readingSteps, Reading> &
+  Meanings<keyof typeof listSteps, Listing> &
+  Meanings<keyof typeof givenSteps, Circumstance> &
+  Meanings<keyof typeof givenOfSteps, CircumstanceOf>
+
+/**
+ * Defines the parameter type of a pattern's word and returns the pattern. Throws if a word has two meanings.
+ */
+export function overWords(pattern: string, lists: readonly Readonly<Record<string, unknown>>[]): string {
+  const meanings = new Map<string, unknown>()
+  for (const [word, meaning] of lists.flatMap((list) => Object.entries(list))) {
+    if (meanings.has(word)) throw new Error(`«${word}» has two meanings in «${pattern}»`)
+    meanings.set(word, meaning)
+  }
+  const name = /\{(?!string\})([^}]+)\}/.exec(pattern)?.[1] ?? ''
+  defineParameterType({
+    name,
+    regexp: [...meanings.keys()].map(
+      (word) => new RegExp(word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)),
+    ),
+    transformer: (word: string) => meanings.get(word),
+  })
+  return pattern
+}
