@@ -1,14 +1,25 @@
-import { says } from '#rulebook/shared/folded'
+import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
+import type { StepUse } from '#rulebook/shared/rulebook-data'
 import { catalogueMessages } from './rulebook/catalogue-messages'
 import { readCatalogue } from './rulebook/catalogue'
 import { print } from './support/command-line'
 
-/** Prints the steps that have every given word in them or in their example: `npm run steps -- tarjeta`. */
+/**
+ * Prints the steps that have every given word in them, in their example or in one of their words:
+ * `npm run steps -- tarjeta`.
+ */
 const search = process.argv.slice(2).join(' ')
 const steps = await readCatalogue(await catalogueMessages(), () => undefined)
-const found = steps.filter(({ pattern, example }) => says(`${pattern} ${example}`, search))
+const found = steps.filter((step) => stepIsFound(step, search))
 print(
-  ...found.flatMap(({ pattern, example, uses }) => [pattern, `    ${example || '—'} (${uses})`]),
+  ...found.flatMap((step) => {
+    const sayings = sayingsToShow(step, search)
+    return [step.pattern, ...(sayings.length > 0 ? sayings.map(lineOf) : [lineOf(step)])]
+  }),
   '',
   `${found.length} de ${steps.length} pasos`,
 )
+
+function lineOf({ example, uses, ...saying }: StepUse & { readonly word?: string }): string {
+  return `    ${example || (saying.word ?? '—')} (${uses})`
+}

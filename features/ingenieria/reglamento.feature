@@ -52,6 +52,12 @@ Característica: El reglamento se lee, se mira y se practica
       Cuando busca el paso "paga toques" en el reglamento
       Entonces el reglamento ofrece el paso "paga con {int} toques:"
 
+    @RUL-02
+    Escenario: Un paso que sirve para muchas cosas dice lo que se buscó de ellas
+      Cuando busca el paso "abre novedad" en el reglamento
+      Entonces el reglamento ofrece el paso "abre {qué abre}"
+      Y el reglamento ofrece el paso "abre la novedad"
+
   Regla: Donde corrió un navegador hay una imagen de cada paso
 
     @RUL-03

@@ -146,14 +146,25 @@ export interface RulePage {
   readonly scenarios: readonly RuleScenario[]
 }
 
-/** One step definition: `data/steps.json` is a list of them, by their pattern. Source: RUL-02. */
-export interface CatalogueStep {
-  readonly pattern: string
-  /** Names of its parameters, in their order. */
-  readonly parameters: readonly string[]
+/** A sentence of the scenarios, with where it stands. */
+export interface StepUse {
   readonly example: string
-  readonly table: boolean
   readonly uses: number
   /** At most five scenarios that use it. */
   readonly scenarios: readonly { readonly rule: string; readonly scenario: string; readonly name: string }[]
+}
+
+/** What a step says with one of its words: `abre {qué abre}` with `la novedad`. */
+export interface Saying extends StepUse {
+  readonly word: string
+}
+
+/** One step definition: `data/steps.json` is a list of them, by their pattern. Source: RUL-02. */
+export interface CatalogueStep extends StepUse {
+  readonly pattern: string
+  /** Names of its parameters, in their order. */
+  readonly parameters: readonly string[]
+  readonly table: boolean
+  /** One for each word of a step that stands for several, in alphabetical order. */
+  readonly sayings: readonly Saying[]
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { TextLink } from '@/ui/kit/button'
 import { LinkButton } from '@/ui/kit/link-button'
-import type { CatalogueStep } from '#rulebook/shared/rulebook-data'
+import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
+import type { CatalogueStep, StepUse } from '#rulebook/shared/rulebook-data'
 import { playAddress } from './addresses'
-import { says } from '#rulebook/shared/folded'
 import { useSteps } from './load'
 import { Page, Ready } from './page'
 import styles from './rulebook.module.css'
 import { SearchField } from './search-field'
-import { stepCount, texts, useCount } from './texts'
+import { sayingCount, stepCount, texts, useCount } from './texts'
 
 /** Enough to find one by its words; the search narrows the rest. */
 const shownAtOnce = 60
@@ -24,18 +24,19 @@ export function StepsScreen() {
 }
 
 function Steps({ steps }: { readonly steps: readonly CatalogueStep[] }) {
-  const [search, setSearch] = useState('')
-  const found = steps.filter(({ pattern, example }) => says(`${pattern} ${example}`, search.trim()))
+  const [typed, setTyped] = useState('')
+  const search = typed.trim()
+  const found = steps.filter((step) => stepIsFound(step, search))
   return (
     <>
-      <SearchField label={texts.stepsPage.search} value={search} onChange={setSearch} />
+      <SearchField label={texts.stepsPage.search} value={typed} onChange={setTyped} />
       <p role="status" className={styles['caption']}>
         {stepCount(found.length)}
       </p>
       <ul className={styles['steps']}>
         {found.slice(0, shownAtOnce).map((step) => (
           <li key={step.pattern} className={styles['catalogueStep']}>
-            <Step step={step} />
+            <Step step={step} search={search} />
           </li>
         ))}
       </ul>
@@ -43,20 +44,50 @@ function Steps({ steps }: { readonly steps: readonly CatalogueStep[] }) {
   )
 }
 
-function Step({ step: { pattern, example, table, uses, scenarios } }: { readonly step: CatalogueStep }) {
-  const [copied, setCopied] = useState(false)
-  const copy = (): void => {
-    void navigator.clipboard.writeText(example || pattern).then(() => setCopied(true))
-  }
+function Step({ step, search }: { readonly step: CatalogueStep; readonly search: string }) {
+  const { pattern, table } = step
+  const sayings = sayingsToShow(step, search)
   return (
     <>
       <p className={styles['pattern']}>{pattern}</p>
-      {example !== '' && <p className={styles['caption']}>{example}</p>}
-      <p className={styles['caption']}>
-        {useCount(uses)} {table && texts.stepsPage.table}
-      </p>
+      {table && <p className={styles['caption']}>{texts.stepsPage.table}</p>}
+      {step.sayings.length === 0 ? (
+        <Use use={step} text={step.example || pattern} />
+      ) : (
+        // A search opens what it found; without one the page begins short.
+        <details open={search !== ''} className={styles['sayings']}>
+          <summary>{sayingCount(sayings.length)}</summary>
+          <ul>
+            {sayings.map((saying) => (
+              <li key={saying.word}>
+                <Use use={saying} text={saying.example || saying.word} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Use({
+  use: { example, uses, scenarios },
+  text,
+}: {
+  readonly use: StepUse
+  /** What is copied. */
+  readonly text: string
+}) {
+  const [copied, setCopied] = useState(false)
+  const copy = (): void => {
+    void navigator.clipboard.writeText(text).then(() => setCopied(true))
+  }
+  return (
+    <>
+      {example !== '' && <p>{example}</p>}
+      <p className={styles['caption']}>{useCount(uses)}</p>
       <p className={styles['links']}>
-        <LinkButton icon="copy" onPress={copy} hiddenText={`: ${pattern}`}>
+        <LinkButton icon="copy" onPress={copy} hiddenText={`: ${text}`}>
           {copied ? texts.stepsPage.copied : texts.stepsPage.copy}
         </LinkButton>
         {scenarios.map(({ rule, scenario, name }) => (

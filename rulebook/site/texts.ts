@@ -140,6 +140,10 @@ export function stepCount(count: number): string {
   return count === 1 ? '1 paso' : `${count} pasos`
 }
 
+export function sayingCount(count: number): string {
+  return count === 1 ? 'Se dice de 1 manera' : `Se dice de ${count} maneras`
+}
+
 export function useCount(count: number): string {
   if (count === 0) return texts.stepsPage.unused
   return count === 1 ? 'Se usa 1 vez.' : `Se usa ${count} veces.`

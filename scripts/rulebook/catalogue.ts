@@ -1,13 +1,33 @@
-import type { Pickle, TestCase } from '@cucumber/messages'
-import type { CatalogueStep } from '#rulebook/shared/rulebook-data'
+import type { Pickle, PickleStep, TestCase, TestStep } from '@cucumber/messages'
+import type { CatalogueStep, Saying, StepUse } from '#rulebook/shared/rulebook-data'
 import { messagesOf } from './messages'
+
+type NamedScenario = StepUse['scenarios'][number]
+
+/** What is noted of a step, and of each of its words. */
+class Uses {
+  private count = 0
+  private example = ''
+  private readonly pickles = new Set<Pickle>()
+
+  note(pickle: Pickle, { text }: PickleStep): void {
+    this.count += 1
+    this.example ||= text
+    this.pickles.add(pickle)
+  }
+
+  asRead(scenarioOf: (pickle: Pickle) => NamedScenario | undefined): StepUse {
+    const scenarios = [...this.pickles].slice(0, namedScenarios).flatMap((user) => scenarioOf(user) ?? [])
+    return { example: this.example, uses: this.count, scenarios }
+  }
+}
 
 interface Definition {
   readonly pattern: string
-  uses: number
-  example: string
+  readonly uses: Uses
   table: boolean
-  readonly pickles: Set<Pickle>
+  /** Of the words that were used. */
+  readonly words: Map<string, Uses>
 }
 
 /** Maximum number of scenarios named for a step. */
@@ -16,29 +36,46 @@ const namedScenarios = 5
 /** Returns the step definitions with their uses, from the messages of a run or a dry run. Source: RUL-02. */
 export async function readCatalogue(
   messages: string,
-  scenarioOf: (pickle: Pickle) => CatalogueStep['scenarios'][number] | undefined,
+  scenarioOf: (pickle: Pickle) => NamedScenario | undefined,
 ): Promise<readonly CatalogueStep[]> {
   const definitions = new Map<string, Definition>()
   const pickles = new Map<string, Pickle>()
-  for await (const { stepDefinition, pickle, testCase } of messagesOf(messages)) {
+  const wordLists = new Map<string, readonly string[]>()
+  for await (const { stepDefinition, parameterType, pickle, testCase } of messagesOf(messages)) {
     if (stepDefinition) definitions.set(stepDefinition.id, definitionOf(stepDefinition.pattern.source))
+    // A list of words comes as one expression for each of them.
+    if (parameterType && parameterType.regularExpressions.length > 1)
+      wordLists.set(parameterType.name, parameterType.regularExpressions.map(withoutEscapes))
     if (pickle) pickles.set(pickle.id, pickle)
     if (testCase) noteUses(testCase, pickles.get(testCase.pickleId), definitions)
   }
   return [...definitions.values()]
-    .map(({ pattern, uses, example, table, pickles: users }) => ({
-      pattern,
-      parameters: parametersOf(pattern),
-      example,
-      table,
-      uses,
-      scenarios: [...users].slice(0, namedScenarios).flatMap((user) => scenarioOf(user) ?? []),
-    }))
+    .map((definition) => {
+      const parameters = parametersOf(definition.pattern)
+      const listed = parameters.flatMap((name) => wordLists.get(name) ?? [])
+      return {
+        ...definition.uses.asRead(scenarioOf),
+        pattern: definition.pattern,
+        parameters,
+        table: definition.table,
+        sayings: listed
+          .toSorted((one, other) => one.localeCompare(other, 'es'))
+          .map((word) => sayingOf(word, definition.words.get(word), scenarioOf)),
+      }
+    })
     .toSorted((one, other) => one.pattern.localeCompare(other.pattern, 'es'))
 }
 
 function definitionOf(pattern: string): Definition {
-  return { pattern, uses: 0, example: '', table: false, pickles: new Set() }
+  return { pattern, uses: new Uses(), table: false, words: new Map() }
+}
+
+function sayingOf(
+  word: string,
+  used: Uses = new Uses(),
+  scenarioOf: (pickle: Pickle) => NamedScenario | undefined,
+): Saying {
+  return { word, ...used.asRead(scenarioOf) }
 }
 
 function noteUses(
@@ -46,15 +83,25 @@ function noteUses(
   pickle: Pickle | undefined,
   definitions: ReadonlyMap<string, Definition>,
 ): void {
-  for (const { pickleStepId, stepDefinitionIds = [] } of testSteps) {
-    const step = pickle?.steps.find(({ id }) => id === pickleStepId)
-    const definition = definitions.get(stepDefinitionIds[0] ?? '')
+  for (const testStep of testSteps) {
+    const step = pickle?.steps.find(({ id }) => id === testStep.pickleStepId)
+    const definition = definitions.get(testStep.stepDefinitionIds?.[0] ?? '')
     if (!pickle || !step || !definition) continue
-    definition.uses += 1
-    definition.example ||= step.text
+    definition.uses.note(pickle, step)
     definition.table ||= step.argument?.dataTable !== undefined
-    definition.pickles.add(pickle)
+    for (const word of argumentsOf(testStep)) {
+      const used = definition.words.get(word) ?? new Uses()
+      used.note(pickle, step)
+      definition.words.set(word, used)
+    }
   }
+}
+
+/** Returns what stands in the text of a step for its parameters. */
+function argumentsOf({ stepMatchArgumentsLists = [] }: TestStep): readonly string[] {
+  return stepMatchArgumentsLists.flatMap(({ stepMatchArguments }) =>
+    stepMatchArguments.flatMap(({ group }) => group.value ?? []),
+  )
 }
 
 /**
@@ -62,5 +109,10 @@ function noteUses(
  * have no names.
  */
 function parametersOf(pattern: string): readonly string[] {
-  return [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return [...pattern.matchAll(/\{([\p{L} ]+)\}/gu)].map(([, name = '']) => name)
+}
+
+/** Returns the word that an expression matches. */
+function withoutEscapes(expression: string): string {
+  return expression.replaceAll(/\\(.)/g, '$1')
 }

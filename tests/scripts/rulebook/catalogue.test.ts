@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
+import type { CatalogueStep } from '#rulebook/shared/rulebook-data'
+import { readCatalogue } from '#scripts/rulebook/catalogue'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+/** The messages of a dry run of one scenario with two steps, both of a step over three words. */
+const messages = [
+  { stepDefinition: { id: 'd', pattern: { source: 'abre {qué abre}' } } },
+  {
+    parameterType: {
+      name: 'qué abre',
+      regularExpressions: ['el menú lateral', 'la novedad', String.raw`los términos \(todos\)`],
+    },
+  },
+  { parameterType: { name: 'motivo', regularExpressions: ['no existe|está saturado'] } },
+  {
+    pickle: {
+      id: 'p',
+      uri: 'features/home/novedades.feature',
+      name: 'Se lee la novedad',
+      steps: [
+        { id: 's1', text: 'abre la novedad' },
+        { id: 's2', text: 'abre los términos (todos)' },
+      ],
+    },
+  },
+  {
+    testCase: {
+      pickleId: 'p',
+      testSteps: [usedWith('s1', 'la novedad'), usedWith('s2', 'los términos (todos)')],
+    },
+  },
+]
+
+function usedWith(pickleStepId: string, word: string) {
+  const stepMatchArguments = [{ group: { value: word }, parameterTypeName: 'qué abre' }]
+  return { pickleStepId, stepDefinitionIds: ['d'], stepMatchArgumentsLists: [{ stepMatchArguments }] }
+}
+
+async function onlyStep(): Promise<CatalogueStep> {
+  const file = join(folder, 'steps.ndjson')
+  await writeFile(file, messages.map((message) => JSON.stringify(message)).join('\n'))
+  const [step] = await readCatalogue(file, ({ name }) => ({ rule: 'HOM-01', scenario: 's', name }))
+  if (!step) throw new Error('There is no step')
+  return step
+}
+
+describe('the catalogue of steps', () => {
+  it('lists each word of a step with an example and its uses', async () => {
+    const { uses, parameters, sayings } = await onlyStep()
+
+    expect([uses, parameters]).toEqual([2, ['qué abre']])
+    expect(sayings.map(({ word, example, uses: times }) => [word, example, times])).toEqual([
+      ['el menú lateral', '', 0],
+      ['la novedad', 'abre la novedad', 1],
+      ['los términos (todos)', 'abre los términos (todos)', 1],
+    ])
+  })
+
+  it('names the scenarios that use a word', async () => {
+    const [unused, used] = (await onlyStep()).sayings
+
+    expect(unused?.scenarios).toEqual([])
+    expect(used?.scenarios.map(({ name }) => name)).toEqual(['Se lee la novedad'])
+  })
+})
+
+describe('the search for a step', () => {
+  it('finds a step by one of its words, without accents', async () => {
+    const step = await onlyStep()
+
+    expect(stepIsFound(step, 'abre terminos')).toBe(true)
+    expect(stepIsFound(step, 'cierra')).toBe(false)
+  })
+
+  it('shows only the words that were searched', async () => {
+    const shown = sayingsToShow(await onlyStep(), 'abre novedad')
+
+    expect(shown.map(({ word }) => word)).toEqual(['la novedad'])
+  })
+
+  it('shows all words where the search names none', async () => {
+    expect(sayingsToShow(await onlyStep(), 'qué abre')).toHaveLength(3)
+  })
+
+  it('finds a word that no scenario uses, with the words of the step', async () => {
+    const shown = sayingsToShow(await onlyStep(), 'abre menu')
+
+    expect(shown.map(({ word }) => word)).toEqual(['el menú lateral'])
+  })
+})
