@@ -20,7 +20,7 @@ Característica: La ayuda
         | Tus préstamos            |
         | Pedir un préstamo        |
         | Tu cuenta y tus reclamos |
-      Y la ayuda responde 19 preguntas
+      Y la ayuda responde 22 preguntas
 
   Regla: Los plazos son los del prestamista
 
@@ -56,8 +56,10 @@ Característica: La ayuda
       Ejemplos:
         | pregunta                                                | respuesta                                                                                                                             |
         | ¿Cómo puedo pagar?                                      | Desde «Pagar cuota» podés pagar con tarjeta de débito o de crédito, por transferencia a tu CVU, con QR, con tu billetera o en efectivo. |
-        | Ya pagué: ¿cuándo se ve?                                | Si después no lo ves, mandanos el comprobante desde «Mis pagos».                                                                      |
-        | ¿Dónde están el contrato, la cuponera y el libre deuda? | El contrato está en la pantalla de cada préstamo. La cuponera y el libre deuda, en el menú, en «Comprobantes».                        |
+        | Ya pagué y sigue sin verse                              | Si pasó ese tiempo y no lo ves, mandanos el comprobante desde «Mis pagos».                                                                      |
+        | ¿Dónde está el contrato?                                | En la pantalla de cada préstamo.                                                                                                      |
+        | ¿Dónde está la cuponera?                                | En el menú, en «Comprobantes».                                                                                                        |
+        | ¿Dónde está el libre deuda?                             | En el menú, en «Comprobantes».                                                                                                        |
         | ¿Cómo pido otro?                                        | Desde «Nuevo préstamo», en el menú. Antes de aceptar ves todo lo que cuesta.                                                          |
         | ¿Qué es la línea de crédito?                            | Es un monto que tenés para usar cuando querés: lo usás, lo pagás y lo volvés a usar.                                                  |
         | ¿Cómo veo, corrijo o borro mis datos personales?        | Desde «Mis datos personales», en «Mis datos»: te damos un número de pedido.                                                           |
@@ -103,14 +105,14 @@ Característica: La ayuda
         | <pregunta> |
 
       Ejemplos:
-        | palabras       | pregunta                                                |
-        | el libre deuda | ¿Dónde están el contrato, la cuponera y el libre deuda? |
-        | la clave xd    | ¿Me pueden pedir mi clave o mi código?                  |
+        | palabras       | pregunta                               |
+        | el libre deuda | ¿Dónde está el libre deuda?            |
+        | la clave xd    | ¿Me pueden pedir mi clave o mi código? |
 
     @SUP-02
     Escenario: Cuántas respuestas hay se anuncia
       Cuando busca "comprobante"
-      Entonces de la búsqueda se anuncia "2 respuestas"
+      Entonces de la búsqueda se anuncia "3 respuestas"
 
     @SUP-02
     Escenario: Se marca también al comienzo de una frase
@@ -120,7 +122,7 @@ Característica: La ayuda
     @SUP-02
     Escenario: Se marca también detrás de un signo
       Cuando busca "¿dónde"
-      Entonces están marcadas "Dónde"
+      Entonces están marcadas "Dónde, Dónde, Dónde"
 
     @SUP-02
     Escenario: También se encuentran los números
@@ -131,7 +133,7 @@ Característica: La ayuda
     @SUP-02
     Esquema del escenario: Con menos de tres letras no se busca: «<letras>»
       Cuando busca "<letras>"
-      Entonces la ayuda responde 19 preguntas
+      Entonces la ayuda responde 22 preguntas
       Y no hay nada marcado
 
       Ejemplos:
@@ -159,7 +161,7 @@ Característica: La ayuda
     Escenario: De palabras cortas solas se encuentra donde están todas
       Cuando busca "si no"
       Entonces la ayuda responde:
-        | Ya pagué: ¿cuándo se ve?                   |
+        | Ya pagué y sigue sin verse                 |
         | Me arrepentí: ¿puedo devolver el préstamo? |
         | ¿Me pueden pedir mi clave o mi código?     |
 
@@ -167,7 +169,7 @@ Característica: La ayuda
     Escenario: Al borrar lo buscado vuelve todo
       Cuando busca "recargo"
       Y busca ""
-      Entonces la ayuda responde 19 preguntas
+      Entonces la ayuda responde 22 preguntas
 
     @SUP-02
     Escenario: Si no se encuentra nada se avisa y se puede escribir

@@ -79,6 +79,25 @@ Característica: Lo que el prestamista no ofrece
       Y se queda 5.5 segundos en el resultado
       Entonces no se pidió nada de "survey"
 
+    @OPS-03 @SUP-02
+    Esquema del escenario: Sin <capacidad>, la ayuda no habla de eso: «<palabras>»
+      Dado que el prestamista apagó "<capacidad>"
+      Y que Marta ingresó y está en "la ayuda"
+      Cuando busca "<palabras>"
+      Entonces la ayuda responde 0 preguntas
+
+      Ejemplos:
+        | capacidad           | palabras              |
+        | automaticCollection | débito automático     |
+        | claims              | reclamo               |
+        | couponBook          | cuponera              |
+        | debtFree            | libre deuda           |
+        | earlyCancellation   | descuento             |
+        | newLoan             | «Nuevo préstamo»      |
+        | phoneChange         | celular               |
+        | receiptNotification | comprobante desde     |
+        | revolvingLine       | línea                 |
+
     @OPS-03
     Escenario: Sin pagar con QR, en su lugar quedan los pagos
       Dado que el prestamista apagó "qrPayment"

@@ -1,4 +1,5 @@
-import { injectable } from 'inversify'
+import { inject, injectable } from 'inversify'
+import { Capabilities } from '@/application/shared/capabilities'
 import { serviceTerms } from '@/domain/shared/service-terms'
 import { isFoundIn, highlighted, searchTerms, type TextSegment } from '@/domain/support/help-search'
 import { observed } from '@/ui/kit/observed'
@@ -22,7 +23,7 @@ export interface ShownEntry {
 export class HelpViewModel {
   query = ''
 
-  constructor() {
+  constructor(@inject(Capabilities) private readonly capabilities: Pick<Capabilities, 'isOff'>) {
     observed(this, 'query')
   }
 
@@ -41,7 +42,8 @@ export class HelpViewModel {
   get sections(): readonly ShownSection[] {
     const { terms } = this
     return helpSections(serviceTerms).flatMap(({ entries, ...section }) => {
-      const found = terms ? entries.filter((entry) => isFoundIn(wordsOf(entry), terms)) : entries
+      const offered = entries.filter(({ capability }) => !this.capabilities.isOff(capability))
+      const found = terms ? offered.filter((entry) => isFoundIn(wordsOf(entry), terms)) : offered
       return found.length === 0
         ? []
         : [{ ...section, entries: found.map((entry) => shown(entry, terms ?? [])) }]

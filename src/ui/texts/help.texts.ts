@@ -1,3 +1,4 @@
+import type { Capability } from '@/domain/session/capability'
 import type { ServiceTerms } from '@/domain/shared/service-terms'
 
 export const helpTexts = {
@@ -19,6 +20,8 @@ export interface HelpEntry {
   readonly question: string
   /** One text for each paragraph. */
   readonly answer: readonly string[]
+  /** Without it there is nothing to ask. Source: OPS-03. */
+  readonly capability?: Capability
 }
 
 export interface HelpSection {
@@ -54,6 +57,7 @@ function paying(terms: ServiceTerms): HelpSection {
       },
       {
         id: 'automatic-debit',
+        capability: 'automaticCollection',
         question: '¿Cuándo se cobra el débito automático?',
         answer: [
           `Empieza a cobrarse el día ${terms.debitDay} de cada mes. Tené el dinero en tu cuenta desde ese día.`,
@@ -64,8 +68,13 @@ function paying(terms: ServiceTerms): HelpSection {
         question: 'Ya pagué: ¿cuándo se ve?',
         answer: [
           `Un pago se aplica entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después. Si pagaste con un ticket en una caja, puede tardar hasta ${terms.ticketBusinessHours} horas hábiles.`,
-          'Si después no lo ves, mandanos el comprobante desde «Mis pagos».',
         ],
+      },
+      {
+        id: 'not-applied',
+        capability: 'receiptNotification',
+        question: 'Ya pagué y sigue sin verse',
+        answer: ['Si pasó ese tiempo y no lo ves, mandanos el comprobante desde «Mis pagos».'],
       },
       {
         id: 'which-loan',
@@ -83,6 +92,7 @@ function loans(terms: ServiceTerms): HelpSection {
     entries: [
       {
         id: 'early-cancellation',
+        capability: 'earlyCancellation',
         question: '¿Puedo cancelar mi préstamo antes de tiempo?',
         answer: [
           `Sí, del día ${terms.cancellationFirstDay} al ${terms.cancellationLastDay} de cada mes, cuando pasaron más de ${terms.cancellationWaitDays} días desde que recibiste el dinero.`,
@@ -90,6 +100,7 @@ function loans(terms: ServiceTerms): HelpSection {
       },
       {
         id: 'benefit',
+        capability: 'earlyCancellation',
         question: '¿Hasta cuándo vale un descuento por cancelar?',
         answer: [`Hasta el día ${terms.benefitLastDay} del mes.`],
       },
@@ -101,11 +112,21 @@ function loans(terms: ServiceTerms): HelpSection {
         ],
       },
       {
-        id: 'papers',
-        question: '¿Dónde están el contrato, la cuponera y el libre deuda?',
-        answer: [
-          'El contrato está en la pantalla de cada préstamo. La cuponera y el libre deuda, en el menú, en «Comprobantes».',
-        ],
+        id: 'contract',
+        question: '¿Dónde está el contrato?',
+        answer: ['En la pantalla de cada préstamo.'],
+      },
+      {
+        id: 'coupon-book',
+        capability: 'couponBook',
+        question: '¿Dónde está la cuponera?',
+        answer: ['En el menú, en «Comprobantes».'],
+      },
+      {
+        id: 'debt-free',
+        capability: 'debtFree',
+        question: '¿Dónde está el libre deuda?',
+        answer: ['En el menú, en «Comprobantes».'],
       },
     ],
   }
@@ -118,16 +139,19 @@ function newLoans(terms: ServiceTerms): HelpSection {
     entries: [
       {
         id: 'who-may-apply',
+        capability: 'newLoan',
         question: '¿Quién puede pedir un préstamo?',
         answer: [`Quien tiene más de ${terms.minimumAge} años y está al día con sus cuotas.`],
       },
       {
         id: 'how-to-apply',
+        capability: 'newLoan',
         question: '¿Cómo pido otro?',
         answer: ['Desde «Nuevo préstamo», en el menú. Antes de aceptar ves todo lo que cuesta.'],
       },
       {
         id: 'line',
+        capability: 'revolvingLine',
         question: '¿Qué es la línea de crédito?',
         answer: ['Es un monto que tenés para usar cuando querés: lo usás, lo pagás y lo volvés a usar.'],
       },
@@ -142,6 +166,7 @@ function account(terms: ServiceTerms): HelpSection {
     entries: [
       {
         id: 'claims',
+        capability: 'claims',
         question: '¿Cómo hago un reclamo?',
         answer: [
           `Desde «Consultas y reclamos». Te damos un número y te respondemos dentro de las ${terms.claimAnswerHours} horas.`,
@@ -163,6 +188,7 @@ function account(terms: ServiceTerms): HelpSection {
       },
       {
         id: 'not-recognised',
+        capability: 'claims',
         question: 'Hay un préstamo o un pago que no reconozco',
         answer: [
           'En la pantalla de ese préstamo, o al lado de ese pago en «Mis pagos», tocá «No lo reconozco»: se abre un reclamo por él.',
@@ -170,6 +196,7 @@ function account(terms: ServiceTerms): HelpSection {
       },
       {
         id: 'phone',
+        capability: 'phoneChange',
         question: 'Cambié de celular',
         answer: ['Cambialo en «Mis datos». Te pedimos una selfie para saber que sos vos.'],
       },
