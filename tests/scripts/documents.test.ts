@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { capabilities } from '@/domain/session/every-capability'
 import { usualChecks } from '@/start/configuration'
 import { rareKeys } from '@/start/rare-configuration'
 import { contentSecurityPolicyHeader } from '#scripts/support/content-security-policy'
@@ -64,6 +65,11 @@ describe('the documents', () => {
       expect(integration.split('\n').filter((line) => line.startsWith(`| \`${key}\` `))).toHaveLength(1)
     },
   )
+
+  it('name every capability that a lender can switch off', () => {
+    const [row = ''] = integration.split('\n').filter((line) => line.startsWith('| `capabilities` '))
+    expect(capabilities.filter((name) => !row.includes(`\`${name}\``))).toEqual([])
+  })
 
   it.each(Object.keys(Object(Object(manifest)['scripts'])))('explain the command %s', (script) => {
     const command = script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`
