@@ -6,6 +6,7 @@ import type { MissingPart, Release } from '@/application/shared/release.port'
 import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
 import { PartBoundary } from '@/ui/shell/part-boundary'
 import { failureTexts } from '@/ui/texts/failures.texts'
+import { patience } from '#tests/support/patience'
 
 const missing = new Error('The part is missing')
 const message = 'No pudimos abrir este medio de pago.'
@@ -46,7 +47,6 @@ function drawn(why: MissingPart | undefined) {
 }
 
 const title = () => document.querySelector('h1')?.textContent
-const patience = { timeout: 30_000 }
 const reads = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), patience)
 const retry = () =>
   [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(failureTexts.retry))
