@@ -4,9 +4,8 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { addresses } from '@/ui/addresses'
 import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
-import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { CardPage, failures } from './a-card-page'
+import { CardPage } from './a-card-page'
 
 type Terms = Result<PortalFile, GatewayFailure>
 
@@ -17,27 +16,11 @@ async function atSummary() {
 }
 
 describe('the terms', () => {
-  it('are opened', async () => {
-    const { page, model } = await atSummary()
-    await model.openTerms()
-    expect(page.gateway.asked).toEqual(['terms of 40128753'])
-    expect(page.fileOpener.opened).toHaveLength(1)
-    expect(page.fileSaver.saved).toEqual([])
-  })
-
   it('are saved where no new tab is allowed', async () => {
     const { page, model } = await atSummary()
     page.fileOpener.outcome = 'blocked'
     await model.openTerms()
     expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.pdf'])
-  })
-
-  it.each(failures)('that fail with %j are reported by a toast, and the summary stays', async (reason) => {
-    const { page, model } = await atSummary()
-    page.gateway.terms = failure(reason)
-    await model.openTerms()
-    expect(page.toasts).toMatchObject([{ text: myCardsTexts.errorToShowTermsAndCond, seconds: 10 }])
-    expect([model.state.phase, model.terms.phase]).toEqual(['asking', 'none'])
   })
 
   it('are asked for once for two presses', async () => {

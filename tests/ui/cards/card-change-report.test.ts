@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest'
-import { doneChange, failedChange, unknownChange } from '@/ui/cards/card-change-report'
+import { failedChange, unknownChange } from '@/ui/cards/card-change-report'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
 const again = { to: '/mis-tarjetas/nueva', label: 'Volver a cargar la tarjeta' }
 const toList = { to: '/mis-tarjetas', label: 'Ir a mis tarjetas' }
-
-it('a change that was made leads to the cards', () => {
-  expect(doneChange(myCardsTexts.added, '4821')).toEqual({
-    tone: 'good',
-    title: 'Agregamos tu tarjeta',
-    subtitle: 'Desde la próxima cuota debitamos de tu tarjeta de débito 4821.',
-    first: toList,
-  })
-})
 
 it('a change that was not made may be tried again first', () => {
   expect(failedChange(myCardsTexts.added, { kind: 'not-sent' }, again)).toEqual({

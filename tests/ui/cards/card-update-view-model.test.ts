@@ -6,7 +6,6 @@ import type { CardToUpdate, CardUpdateGateway, FindCardFailure } from '@/applica
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { CardUpdateViewModel, type CardUpdateState } from '@/ui/cards/card-update-view-model'
-import { failed } from '@/ui/kit/async-state'
 import { aWait, anAnswer, settled } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -67,11 +66,6 @@ function type(entry: CardEntry): void {
 }
 
 describe('the card to update', () => {
-  it('comes with the name of its holder', async () => {
-    expect((await opened()).model.answer.state).toEqual(asking('4821'))
-    expect(gateway.asked).toEqual(['marta'])
-  })
-
   it.each(['/actualizar-td', '/actualizar-td?data='])(
     'is not asked for without a link, at %s',
     async (address) => {
@@ -79,37 +73,9 @@ describe('the card to update', () => {
       expect(gateway.asked).toEqual([])
     },
   )
-
-  it('of a link that nobody knows is none', async () => {
-    gateway.card = failure({ kind: 'unknown-link' })
-    expect((await opened()).model.answer.state).toEqual({ phase: 'no-link' })
-  })
-
-  it.each([
-    { kind: 'no-answer' },
-    { kind: 'server-failure' },
-    { kind: 'unreadable', reference: 'card-update.findCardToUpdate' },
-  ] as const)('can be asked for again after %j', async (reason) => {
-    gateway.card = failure(reason)
-    const { model } = await opened()
-    expect(model.answer.state).toEqual(failed(reason))
-    gateway.card = success(martasCard)
-    await model.answer.retry()
-    expect(model.answer.state).toMatchObject({ phase: 'asking' })
-  })
 })
 
 describe('the new card', () => {
-  it('is not sent while something is wrong, and everything wrong is shown at once', async () => {
-    const { model } = await opened()
-    await model.submit()
-    expect(model.answer.state).toMatchObject({ phase: 'asking' })
-    expect(
-      model.answer.state.phase === 'asking' && model.answer.state.errors.map(({ fieldId }) => fieldId),
-    ).toEqual(['cardNumber', 'cardExpiry', 'cardSecurityCode', 'cardHolder', 'cardDni'])
-    expect(gateway.cards).toEqual([])
-  })
-
   it('is sent, and nothing of it is kept', async () => {
     const { model } = await opened()
     type(model.entry)
@@ -148,38 +114,6 @@ describe('the new card', () => {
     expect(gateway.cards).toHaveLength(1)
   })
 
-  it.each([
-    [
-      { kind: 'server-failure' },
-      'not-updated',
-      'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
-    ],
-    [
-      { kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' },
-      'not-updated',
-      'El banco no aceptó la tarjeta.',
-    ],
-    [{ kind: 'session-ended' }, 'not-updated', 'Tu sesión venció. Ingresá de nuevo para seguir.'],
-    [{ kind: 'no-answer' }, 'unsure', 'No tuvimos respuesta.'],
-    [{ kind: 'unreadable', reference: 'card-update.updateCard' }, 'unsure', 'No pudimos leer la respuesta.'],
-  ] as const)(
-    'that ended with %j is %s, and is typed again without number and code',
-    async (reason, phase, message) => {
-      gateway.updated = failure(reason)
-      const { model } = await opened()
-      type(model.entry)
-      await model.submit()
-      expect(model.answer.state).toMatchObject({ phase, card: martasCard, message })
-      model.askAgain()
-      expect(model.answer.state).toEqual(asking('4821'))
-      expect([model.entry.card.number, model.entry.card.securityCode, model.entry.card.holder]).toEqual([
-        '',
-        '',
-        'Marta Giménez',
-      ])
-    },
-  )
-
   it.each<[string, string, CardUpdateState]>([
     ['is the one by now: it was updated', '4821', { phase: 'updated', lastDigits: '4821' }],
     ['is still another one: it can be typed again', '0926', asking('0926')],
@@ -204,17 +138,6 @@ describe('the new card', () => {
     model.checkOutcome()
     await settled(model.answer)
     expect(model.answer.state).toEqual(asking('4821'))
-  })
-
-  it('that cannot be looked for can be looked for again', async () => {
-    gateway.updated = failure({ kind: 'no-answer' })
-    const { model } = await opened()
-    type(model.entry)
-    await model.submit()
-    gateway.card = failure({ kind: 'no-answer' })
-    model.checkOutcome()
-    await settled(model.answer)
-    expect(model.answer.state).toEqual(failed({ kind: 'no-answer' }))
   })
 
   it('is forgotten when the screen is left', async () => {

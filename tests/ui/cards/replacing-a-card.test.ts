@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { addresses } from '@/ui/addresses'
@@ -26,12 +25,6 @@ const screens = [
 ] as const
 
 describe('the steps of replacing a card', () => {
-  it.each(screens)('at %s lead back to the list without a card in hand', async (path, screen) => {
-    const page = new CardPage(path)
-    await page.open<ScreenModel>(screen)
-    expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, []])
-  })
-
   it.each(screens.slice(0, 3))(
     'at %s lead back to the list with a card that is good',
     async (path, screen) => {
@@ -59,13 +52,6 @@ async function atPlan(prepare: (page: CardPage) => void = () => undefined) {
 }
 
 describe('what a card pays before it is replaced', () => {
-  it('comes with its total', async () => {
-    const { model } = await atPlan((page) => {
-      page.gateway.linked = success([aCardLoan(), aCardLoan({ externalId: '2', installment: cents(5) })])
-    })
-    expect(model.answer.state).toMatchObject({ phase: 'ready', total: 1_262_505 })
-  })
-
   it.each([
     ['another card that is good', [other, expired], addresses.replacementChoice.path],
     ['only expired ones', [expired], addresses.replacementCard.path],
@@ -181,19 +167,6 @@ describe('the other cards to choose from', () => {
       subtitle: 'Desde la próxima cuota debitamos de tu tarjeta de débito 3308.',
     })
   })
-
-  it.each(failures)('after %j are chosen from again', async (reason) => {
-    const { page, model } = await atChoice()
-    page.gateway.replacedByExisting = failure(reason)
-    model.choose('td-2')
-    await model.submit()
-    const { report } = await page.open(ReplacementResultViewModel)
-    expect(report?.message).toBe(cardChangeUnknownText({ cause: reason }))
-    expect([report?.first, report?.second]).toContainEqual({
-      to: addresses.replacementChoice.path,
-      label: 'Volver a elegir una tarjeta',
-    })
-  })
 })
 
 describe('a replacement that was not made', () => {
@@ -218,14 +191,6 @@ async function atForm() {
 }
 
 describe('a new card in the place of another one', () => {
-  it('is not sent while something is wrong', async () => {
-    const { page, model } = await atForm()
-    model.entry.emptyOwner()
-    await model.submit()
-    expect(model.state.phase === 'typing' && model.state.errors).toHaveLength(5)
-    expect(page.gateway.asked).toEqual([])
-  })
-
   it('is sent once for two presses, and the card in hand cannot be replaced again', async () => {
     const { page, model } = await atForm()
     typeCard(model.entry)
