@@ -67,6 +67,15 @@ Característica: Dejar el cobro automático
       Y el comprobante del cobro automático dice:
         | Número de baja | baja-40166205-0 |
 
+    @COL-03 @PAY-16
+    Escenario: Mientras no se sabe si se dejó se puede volver al préstamo
+      Dado que la baja del cobro automático se hace pero su respuesta se pierde
+      Y que el prestamista no contesta qué pasó con el cobro automático
+      Y que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"
+      Cuando deja el cobro automático
+      Y vuelve al préstamo sin saber qué pasó
+      Entonces llega a "/mis-prestamos/p-71c4ae09"
+
     @COL-03
     Escenario: Dejarlo otra vez dice cuándo lo dejó
       Dado que Delia ingresó y está en "/mis-prestamos/p-71c4ae09/cobro-automatico/dejar"

@@ -8,6 +8,9 @@ interface Table {
   raw(): string[][]
 }
 
+/** More than any scenario asks. */
+const manyTimes = 12
+
 export const collectionChangeWords: Words = {
   'que …': {
     'el alta del cobro automático se hace pero su respuesta se pierde': (world) =>
@@ -16,6 +19,13 @@ export const collectionChangeWords: Words = {
       world.given({ next: [{ call: 'automatic-collection.join', answer: 'network-error' }] }),
     'la baja del cobro automático se hace pero su respuesta se pierde': (world) =>
       world.given({ next: [{ call: 'automatic-collection.leave', answer: 'lost-answer' }] }),
+    'el prestamista no contesta qué pasó con el cobro automático': (world) =>
+      world.given({
+        next: Array.from({ length: manyTimes }, () => ({
+          call: 'payments.paymentStatus' as const,
+          answer: 'network-error' as const,
+        })),
+      }),
     'ya dejó ese cobro automático en otro dispositivo': (world) =>
       world.given({
         next: [
@@ -28,6 +38,7 @@ export const collectionChangeWords: Words = {
   },
   'vuelve …': {
     'al préstamo': ({ collectionChange }) => collectionChange.returnToLoan(),
+    'al préstamo sin saber qué pasó': ({ collectionChange }) => collectionChange.returnToLoanFromDoubt(),
   },
   'deja …': {
     'el cobro automático': ({ collectionChange }) => collectionChange.leave(),

@@ -26,6 +26,15 @@ export class CollectionChangeTasks {
     await this.page.isAtRest()
   }
 
+  /** Goes on to the loan while nobody knows whether the change was made. */
+  async returnToLoanFromDoubt(): Promise<void> {
+    const { main } = this.page
+    const joining = main.role('heading', { name: joiningTexts.unknown.title })
+    const leaving = main.role('heading', { name: leavingTexts.unknown.title })
+    await joining.or(leaving).appears()
+    await this.returnToLoan()
+  }
+
   /** Returns why the account cannot be used. */
   async accountProblem(): Promise<string> {
     const complaints = this.page.main.role('alert').role('listitem')

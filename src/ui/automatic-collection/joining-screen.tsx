@@ -70,7 +70,7 @@ function Shown({ model, state }: ModelProps & { readonly state: JoiningState }) 
     case 'unknown':
       return (
         <UnknownChangeScreen
-          followed={model.followed}
+          followed={model.followed.operation}
           change={state.change}
           isOtherAccount={state.isOtherAccount}
           toLoan={model.toLoan}

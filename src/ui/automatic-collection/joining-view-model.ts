@@ -12,12 +12,12 @@ import { AsyncState, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanNotOpened } from '@/ui/loans/loan-not-opened'
-import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { checkFailureText, joinFailureText } from '@/ui/texts/collection-joining.texts'
 import { joiningReceipt, type ChangeReceipt } from './change-receipt'
 import { CollectedLoans, type CollectedLoan, type UnknownChange } from './collected-loan'
 import { consentOf, type Consent } from './consent-state'
+import { FollowedCollectionChange, stillUnknown } from './followed-collection-change'
 
 export type JoiningState =
   | { readonly phase: 'account'; readonly loan: CollectedLoan }
@@ -56,7 +56,7 @@ export class JoiningViewModel {
       Settings,
       'automaticCollection' | 'legalEntity' | 'brandName'
     >,
-    @inject(FollowedOperation) readonly followed: FollowedOperation,
+    @inject(FollowedCollectionChange) readonly followed: FollowedCollectionChange,
     @inject(AsyncState) readonly answer: AsyncState<JoiningState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -207,16 +207,12 @@ export class JoiningViewModel {
     this.ask({ operation, owner }, loan)
   }
 
-  private ask({ operation, owner }: UnknownChange, loan: CollectedLoan): void {
-    this.followed.follow(operation, owner, ({ status, operation: known }) => {
-      const isJoined = status === 'approved' && operation.terms.kind === 'collection-joining'
-      void (isJoined ? this.showReceipt(loan, known?.reference) : this.loadAgain())
-    })
-  }
-
-  private async showReceipt(loan: CollectedLoan, reference: string | undefined): Promise<void> {
-    await this.pendingRequest.run(this.loans.afterChange(loan.externalId), (collection) => {
-      this.answer.show({ phase: 'joined', receipt: joiningReceipt(loan, reference, collection) })
+  private ask(change: UnknownChange, loan: CollectedLoan): void {
+    this.followed.follow(change, loan, {
+      kind: 'collection-joining',
+      onDone: (reference, collection) =>
+        this.answer.show({ phase: 'joined', receipt: joiningReceipt(loan, reference, collection) }),
+      onUndone: this.retry,
     })
   }
 
@@ -238,9 +234,9 @@ export class JoiningViewModel {
   ): JoiningState | Failed | undefined {
     if (!found.ok) return loanNotOpened(found.failure, this.navigation)
     const loan = found.value
-    const { collection, unknown } = loan
-    const mayRepeat = isRepeated && unknown?.operation.status === 'notReceived'
-    if (unknown && !mayRepeat) {
+    const { collection } = loan
+    const unknown = stillUnknown(loan, isRepeated)
+    if (unknown) {
       this.ask(unknown, loan)
       return { phase: 'unknown', change: unknown, isOtherAccount: false }
     }

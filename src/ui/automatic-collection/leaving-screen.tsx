@@ -53,7 +53,7 @@ function Shown({ model, state }: ModelProps & { readonly state: LeavingState }) 
     case 'unknown':
       return (
         <UnknownChangeScreen
-          followed={model.followed}
+          followed={model.followed.operation}
           change={state.change}
           toLoan={model.toLoan}
           onRetry={model.retry}

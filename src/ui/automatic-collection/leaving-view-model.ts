@@ -9,11 +9,11 @@ import { AsyncState, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanNotOpened } from '@/ui/loans/loan-not-opened'
-import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { ifLeftText, leaveFailureText, leavingTexts as texts } from '@/ui/texts/collection-leaving.texts'
 import { leavingReceipt, momentText, type ChangeReceipt, type ReceiptRow } from './change-receipt'
 import { CollectedLoans, type CollectedLoan, type UnknownChange } from './collected-loan'
 import { accountText, nextCollectionState } from './collection-state'
+import { FollowedCollectionChange, stillUnknown } from './followed-collection-change'
 
 export type LeavingState =
   | {
@@ -38,7 +38,7 @@ export class LeavingViewModel {
     @inject(CollectedLoans) private readonly loans: CollectedLoans,
     @inject(LeaveCollection) private readonly leaveCollection: LeaveCollection,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(FollowedOperation) readonly followed: FollowedOperation,
+    @inject(FollowedCollectionChange) readonly followed: FollowedCollectionChange,
     @inject(AsyncState) readonly answer: AsyncState<LeavingState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -116,15 +116,12 @@ export class LeavingViewModel {
     }
   }
 
-  private ask({ operation, owner }: UnknownChange, loan: CollectedLoan): void {
-    this.followed.follow(operation, owner, ({ status, operation: known }) => {
-      void (status === 'approved' ? this.showReceipt(loan, known?.reference) : this.loadAgain())
-    })
-  }
-
-  private async showReceipt(loan: CollectedLoan, reference: string | undefined): Promise<void> {
-    await this.pendingRequest.run(this.loans.afterChange(loan.externalId), (collection) => {
-      this.answer.show({ phase: 'left', receipt: leavingReceipt(loan, reference, collection) })
+  private ask(change: UnknownChange, loan: CollectedLoan): void {
+    this.followed.follow(change, loan, {
+      kind: 'collection-leaving',
+      onDone: (reference, collection) =>
+        this.answer.show({ phase: 'left', receipt: leavingReceipt(loan, reference, collection) }),
+      onUndone: this.retry,
     })
   }
 
@@ -139,11 +136,10 @@ export class LeavingViewModel {
   ): LeavingState | Failed | undefined {
     if (!found.ok) return loanNotOpened(found.failure, this.navigation)
     const loan = found.value
-    const { collection, unknown } = loan
+    const { collection } = loan
+    const unknown = stillUnknown(loan, isRepeated)
     // Leaving does not wait for a joining.
-    const isLeaving = unknown?.operation.terms.kind === 'collection-leaving'
-    const mayRepeat = isRepeated && unknown?.operation.status === 'notReceived'
-    if (unknown && isLeaving && !mayRepeat) {
+    if (unknown?.operation.terms.kind === 'collection-leaving') {
       this.ask(unknown, loan)
       return { phase: 'unknown', change: unknown }
     }

@@ -1,0 +1,48 @@
+import { inject, injectable } from 'inversify'
+import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { FollowedOperation } from '@/ui/shared/followed-operation'
+import { CollectedLoans, type CollectedLoan, type UnknownChange } from './collected-loan'
+
+/** What a screen does once the lender has decided. */
+interface ChangeEnd {
+  readonly kind: 'collection-joining' | 'collection-leaving'
+  /** The change of that kind was made: its number, and the collection as the lender says it now. */
+  readonly onDone: (reference: string | undefined, collection: LoanCollection | undefined) => void
+  /** It was not made, or was a change of the other kind. */
+  readonly onUndone: () => void
+}
+
+/** Asks whether a joining or a leaving with an unknown outcome was made. Source: COL-01, COL-03, PAY-16. */
+@injectable()
+export class FollowedCollectionChange {
+  constructor(
+    @inject(FollowedOperation) readonly operation: FollowedOperation,
+    @inject(CollectedLoans) private readonly loans: CollectedLoans,
+    @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
+  ) {}
+
+  follow(change: UnknownChange, { externalId }: CollectedLoan, { kind, onDone, onUndone }: ChangeEnd): void {
+    this.operation.follow(change.operation, change.owner, ({ status, operation: known }) => {
+      if (status !== 'approved' || change.operation.terms.kind !== kind) return onUndone()
+      void this.pendingRequest.run(this.loans.afterChange(externalId), (collection) =>
+        onDone(known?.reference, collection),
+      )
+      return undefined
+    })
+  }
+
+  /** Stops asking the lender. */
+  end(): void {
+    this.operation.end()
+    this.pendingRequest.end()
+  }
+}
+
+/**
+ * Returns the change of the loan that is still unknown. One that the lender did not receive is none where the
+ * customer repeats it.
+ */
+export function stillUnknown({ unknown }: CollectedLoan, isRepeated: boolean): UnknownChange | undefined {
+  return isRepeated && unknown?.operation.status === 'notReceived' ? undefined : unknown
+}
