@@ -1,0 +1,166 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { galleryStates } from '#tests/support/gallery-states'
+import type { GalleryState } from '#tests/support/gallery-tools'
+import { openState } from '#tests/support/open-state'
+import { comeToRest } from './journey'
+import { test } from './portal-test'
+
+/** Screens of the main journeys by their states of the gallery, each with a button that leads on. */
+const screens = [
+  'ingreso',
+  'codigo',
+  'contrasena-nombre-largo',
+  'generar-clave',
+  'inicio',
+  'inicio-en-deuda',
+  'prestamo-vencido',
+  'cancelacion-importe',
+  'pagar',
+  'pagar-juntas',
+  'pagar-en-dos-toques',
+  'pagar-por-cvu',
+  'pagar-en-efectivo',
+  'pago-en-proceso',
+  'comprobante-de-pago',
+  'tarjetas-agregar',
+  'linea-costo',
+  'qr-cuotas-elegidas',
+  'refinanciacion-resumen',
+  'cobro-automatico-ofrecido',
+  'reclamo',
+  'encuesta',
+] as const
+
+/** Whose texts have more lines in other letters; nothing is pressed before. */
+const wrapped = ['maria-enlace-pregunta', 'linea-oferta', 'cuponera', 'inicio'] as const
+
+/** About as long as a slow finger stays. */
+const restMilliseconds = 300
+
+interface Rest {
+  presses: number
+  /** What has moved so far. */
+  shifts(): readonly string[]
+}
+
+declare global {
+  interface Window {
+    restOfFinger?: Rest
+  }
+}
+
+for (const name of screens)
+  test(`under a finger that rests on its button nothing moves, and the press counts: ${name}`, async ({
+    page,
+    demoSite,
+  }) => {
+    const leave = await openState({ page, address: demoSite, state: stateNamed(name) })
+    await expectRest(page, await HeldFiles.of(page, /\/assets\//))
+    await leave()
+  })
+
+for (const name of wrapped)
+  test(`nor do letters that came too late for the screen move it: ${name}`, async ({ page, demoSite }) => {
+    const letters = await HeldFiles.of(page, /\.woff2$/)
+    // The page counts as loaded only with its letters.
+    await page.goto(demoSite + stateNamed(name).address, { waitUntil: 'commit' })
+    await comeToRest(page)
+    await letters.letThrough()
+    await page.unrouteAll()
+    await expectRest(page)
+  })
+
+function stateNamed(name: string): GalleryState {
+  const state = galleryStates.find((each) => each.name === name)
+  if (!state) throw new Error(`No state of the gallery is ${name}`)
+  return state
+}
+
+/** Held files come while the finger rests; without any held, what the browser has in its cache. */
+async function expectRest(page: Page, files?: HeldFiles): Promise<void> {
+  const button = mainButton(page)
+  await moveOver(page, button)
+  await button.evaluate(noteRest)
+  await page.mouse.down()
+  await files?.letThrough()
+  await outlast(page, restMilliseconds)
+  const shifts = await page.evaluate(() => window.restOfFinger?.shifts())
+  await page.mouse.up()
+  expect(shifts).toEqual([])
+  await expect.poll(() => page.evaluate(() => window.restOfFinger?.presses)).toBe(1)
+}
+
+/** Of the dialog that is open, else of the screen. */
+function mainButton(page: Page): Locator {
+  const area = page.locator('main, dialog[open]').last()
+  return area.locator('[class*="_primary_"]').filter({ visible: true }).first()
+}
+
+/** Files that come only with the touch. */
+class HeldFiles {
+  /** Holds those that are asked for from now on. */
+  static async of(page: Page, files: RegExp): Promise<HeldFiles> {
+    const held = new HeldFiles()
+    await page.route(files, async (route) => {
+      if (held.isTouched) await route.fallback()
+      else held.routes.push(route)
+    })
+    return held
+  }
+
+  private readonly routes: Route[] = []
+  private isTouched = false
+
+  /** Lets them all come, and waits until they have. */
+  async letThrough(): Promise<void> {
+    this.isTouched = true
+    await Promise.all(this.routes.map((route) => route.fallback()))
+    await Promise.all(this.routes.map((route) => route.request().response()))
+  }
+}
+
+/** As a hand does: it finds the button where it stands. */
+async function moveOver(page: Page, button: Locator): Promise<void> {
+  await button.hover()
+  const box = await button.boundingBox()
+  if (!box) throw new Error('There is no button')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** Runs in the page: notes what moves from now on, and the presses on the button, which lead nowhere. */
+function noteRest(button: Element): void {
+  const moved: string[] = []
+  const keep = (entries: PerformanceEntryList): unknown => moved.push(...entries.map(described))
+  const watching = new PerformanceObserver((list) => keep(list.getEntries()))
+  watching.observe({ type: 'layout-shift' })
+  const rest: Rest = {
+    presses: 0,
+    shifts() {
+      keep(watching.takeRecords())
+      return moved
+    },
+  }
+  window.restOfFinger = rest
+  const note = (event: Event): void => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (event.target instanceof Node && button.contains(event.target) && button.isConnected) rest.presses += 1
+  }
+  window.addEventListener('click', note, { capture: true })
+
+  function described(entry: PerformanceEntry): string {
+    const sources: unknown = 'sources' in entry ? entry.sources : []
+    const parts = Array.isArray(sources)
+      ? sources.map(({ node }) => String(node?.textContent).slice(0, 40))
+      : []
+    return `${'value' in entry ? String(entry.value) : ''} ${parts.join(' | ')}`
+  }
+}
+
+async function outlast(page: Page, milliseconds: number): Promise<void> {
+  const since = await page.evaluate(() => performance.now())
+  await page.waitForFunction(([then, long]) => performance.now() - then > long, [
+    since,
+    milliseconds,
+  ] as const)
+}
