@@ -9,8 +9,10 @@ const summaryAddress = `/pagar-cuota/resumen?externalId=${marta.loan}`
 const savedCardMethod = 'Tarjeta de débito'
 const payButton = /^Pagar \$/
 
-/** How long the customer waits for a busy screen. */
+/** How long the customer waits for a screen that may stay busy, as while a payment is pending. */
 const timeoutMilliseconds = 3000
+/** How long they wait for a screen that only loads: on a busy machine it may be slow, and it always comes. */
+const loadingMilliseconds = 30_000
 
 /** A page of the portal's host that loads nothing of the portal; every tab starts there. */
 export const beforeThePortal = '/robots.txt'
@@ -32,23 +34,23 @@ export class Payer {
   async tryToPay(press: 'once' | 'twice' = 'once'): Promise<void> {
     await this.page.goto(summaryAddress).catch(() => undefined)
     this.isOwnAmountTyped = false
-    await this.look()
+    await this.look(loadingMilliseconds)
     await this.payAgainIfSo()
     await this.payHere(press)
   }
 
   /** The text of the screen once it has settled or the timeout has passed. */
-  async look(): Promise<string> {
+  async look(timeout: number = timeoutMilliseconds): Promise<string> {
     if (new URL(this.page.url()).pathname === beforeThePortal) return ''
     const main = this.page.getByRole('main')
     await main
       .getByRole('heading', { level: 1 })
       .first()
-      .waitFor({ timeout: timeoutMilliseconds })
+      .waitFor({ timeout })
       .catch(() => undefined)
     await this.page
       .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, {
-        timeout: timeoutMilliseconds,
+        timeout,
         polling: 50,
       })
       .catch(() => undefined)
@@ -76,9 +78,9 @@ export class Payer {
     if (await isThere(ways)) {
       await ways
         .getByRole('button', { name: savedCardMethod })
-        .click({ timeout: timeoutMilliseconds })
+        .click({ timeout: loadingMilliseconds })
         .catch(() => undefined)
-      await this.look()
+      await this.look(loadingMilliseconds)
     }
     await this.typePart()
     const pay = this.page.getByRole('main').getByRole('button', { name: payButton })

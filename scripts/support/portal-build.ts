@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { doneOnce } from './one-at-a-time'
+import { doneOnce } from './one-at-a-time.ts'
 
 export const projectRoot = join(import.meta.dirname, '..', '..')
 

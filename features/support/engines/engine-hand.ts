@@ -6,6 +6,9 @@ import type { PageHand, Reply } from './recipe'
 export const patienceMilliseconds = 30_000
 const glanceMilliseconds = 50
 
+/** What the drivers of the engines say of an element that they did not touch. */
+const untouched = /stale element|not (clickable|attached|interactable)|detached|click intercepted/i
+
 type HandCall = Exclude<keyof PageHand, 'found'>
 
 /** Sends questions to the page of an engine. */
@@ -21,6 +24,22 @@ export class EngineHand {
       if (reply.kind === 'failed' || Date.now() > end)
         throw new Error(`${this.engine.name}: ${reply.complaint} (${await this.engine.address()})`)
       await glance()
+    }
+  }
+
+  /**
+   * Does that to an element, again if the page has replaced it meanwhile or drawn something over it: a driver says so
+   * before it touches anything.
+   */
+  async touch(act: () => Promise<void>): Promise<void> {
+    const end = Date.now() + patienceMilliseconds
+    for (;;) {
+      try {
+        return await act()
+      } catch (reason) {
+        if (!untouched.test(String(reason)) || Date.now() > end) throw reason
+        await glance()
+      }
     }
   }
 

@@ -53,7 +53,7 @@ export class EnginePart implements Part {
   }
 
   async press(): Promise<void> {
-    await this.hand.engine.click(await this.found('to press'))
+    await this.hand.touch(async () => this.hand.engine.click(await this.found('to press')))
   }
 
   async pressTwice(): Promise<void> {
@@ -65,7 +65,7 @@ export class EnginePart implements Part {
   }
 
   async pointAt(): Promise<void> {
-    await this.hand.engine.hover(await this.found('to see'))
+    await this.hand.touch(async () => this.hand.engine.hover(await this.found('to see')))
   }
 
   async pull(): Promise<void> {

@@ -14,6 +14,9 @@ export interface PuppeteerOptions {
 
 const names = { chrome: 'Chromium', firefox: 'Firefox' } as const
 
+/** A busy machine takes longer to start a browser or to load a page than the driver's 30 seconds. */
+const slowestMilliseconds = 120_000
+
 /** `network.cookie.cookieBehavior`: 2 refuses all storage. */
 const refusal = { 'network.cookie.cookieBehavior': 2 }
 
@@ -24,6 +27,7 @@ export class PuppeteerEngine implements Engine {
     const downloads = new DownloadFolder()
     const browser = await puppeteer.launch({
       browser: kind,
+      timeout: slowestMilliseconds,
       executablePath,
       headless: true,
       args: [...flags],
@@ -62,6 +66,7 @@ export class PuppeteerEngine implements Engine {
   ) {
     this.name = name
     this.version = version
+    page.setDefaultTimeout(slowestMilliseconds)
   }
 
   async open(address: string): Promise<void> {
