@@ -72,20 +72,27 @@ export class Payer {
     await this.look()
   }
 
-  /** Chooses the saved card and presses pay, if they are offered. */
+  /** Chooses the saved card and presses pay, if they are offered. Before anything was sent they always are. */
   async payHere(press: 'once' | 'twice' = 'once'): Promise<void> {
     const ways = this.page.getByRole('region', { name: summary.method })
+    const pay = this.page.getByRole('main').getByRole('button', { name: payButton })
+    const timeout = this.witness.sent.size === 0 ? loadingMilliseconds : timeoutMilliseconds
+    await ways
+      .or(pay)
+      .first()
+      .waitFor({ timeout })
+      .catch(() => undefined)
     if (await isThere(ways)) {
       await ways
         .getByRole('button', { name: savedCardMethod })
         .click({ timeout: loadingMilliseconds })
         .catch(() => undefined)
       await this.look(loadingMilliseconds)
+      await pay.waitFor({ timeout }).catch(() => undefined)
     }
     await this.typePart()
-    const pay = this.page.getByRole('main').getByRole('button', { name: payButton })
     if (!(await isThere(pay))) return
-    const how = { timeout: timeoutMilliseconds }
+    const how = { timeout }
     await (press === 'twice' ? pay.dblclick(how) : pay.click(how)).catch(() => undefined)
     await this.look()
   }

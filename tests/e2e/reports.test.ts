@@ -86,6 +86,11 @@ interface Exception {
   readonly pattern: string
 }
 
+/** The portal has taken over the errors that its page kept, and hears of the later ones itself. */
+async function areErrorsTaken(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.earlyErrors === undefined)
+}
+
 function exceptions({ received }: Receiver): readonly Exception[] {
   const events: readonly Exception[] = received.flatMap(({ body }) => JSON.parse(body).events)
   return events.filter(({ kind }) => kind === 'exception')
@@ -120,6 +125,7 @@ reported(
     const code = await meetAnError(page, lender)
     expect(code).toMatch(letters)
     await Promise.all(brought)
+    await areErrorsTaken(page)
     await comeToRest(page)
     await page.goto('about:blank')
 
@@ -179,11 +185,14 @@ reported('errors on a page that nobody touches are reported, each once', async (
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => void Promise.reject(new RangeError('Marta Giménez')))
   })
-  const brought = page.waitForResponse(/\/assets\/reports-/).then((response) => response.finished())
   await page.goto('/validacion-dni')
-  await brought
   await isTheEntranceTakenOver(page)
-  await page.evaluate(() => void Promise.reject(new EvalError('28456123')))
+  await areErrorsTaken(page)
+  // A browser tells of a rejection in its next turn.
+  await page.evaluate(() => {
+    void Promise.reject(new EvalError('28456123'))
+    return new Promise((next) => setTimeout(next))
+  })
   await page.goto('about:blank')
   const names = () => exceptions(receiver).map(({ name }) => name)
   await expect.poll(names).toEqual(expect.arrayContaining(['RangeError', 'EvalError']))
