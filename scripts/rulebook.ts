@@ -28,12 +28,13 @@ if (!options.data) await buildRulebookSite()
 
 const messages = join(projectRoot, 'reports', 'features.ndjson')
 const browserMessages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
+const steps = await catalogueMessages()
 const scripts = await everyScript()
 const sources = {
   scripts,
   results: await readResults(messages),
   inBrowser: await readResults(browserMessages),
-  notPlayable: await notPlayable(),
+  notPlayable: await notPlayable(steps),
 }
 const pages = rulePages(sources)
 const history = {
@@ -62,7 +63,7 @@ async function catalogue(all: readonly RulePage[]): Promise<readonly CatalogueSt
     page.scenarios.map((scenario) => ({ page, scenario, key: `${scenario.file}|${scenario.name}` })),
   )
   const byKey = new Map(scenarios.map((each) => [each.key, each]))
-  return readCatalogue(await catalogueMessages(), ({ uri, name }) => {
+  return readCatalogue(steps, ({ uri, name }) => {
     const found = byKey.get(`${uri}|${name}`)
     return found && { rule: found.page.id, scenario: found.scenario.id, name }
   })

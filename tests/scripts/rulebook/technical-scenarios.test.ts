@@ -1,0 +1,71 @@
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { everyScript, scriptsOf } from '#scripts/rulebook/read-scripts'
+import { stepsLeftOut, technicalScenarios } from '#scripts/rulebook/technical-scenarios'
+
+const file = 'features/session/sesion.feature'
+const scripts = scriptsOf(
+  file,
+  `# language: es
+Característica: La sesión
+
+  Escenario: Sigue abierta
+    Dado que Marta ingresó
+
+  Escenario: Sigue abierta
+    Dado que el token venció
+`,
+)
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'technical-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+function step(id: string, uri: string) {
+  return { stepDefinition: { id, pattern: { source: id }, sourceReference: { uri } } }
+}
+
+function scenario(id: string, definition: string) {
+  return [
+    { pickle: { id, uri: file, name: 'Sigue abierta', steps: [] } },
+    { testCase: { pickleId: id, testSteps: [{ stepDefinitionIds: [definition] }] } },
+  ]
+}
+
+describe('the scenarios that the stage cannot play', () => {
+  it('are those with a step that it leaves out, also among two of the same name', async () => {
+    const messages = join(folder, 'steps.ndjson')
+    const run = [
+      step('shown', 'features/steps/session.steps.ts'),
+      step('technical', 'features/steps/conexion.steps.ts'),
+      ...scenario('one', 'shown'),
+      ...scenario('other', 'technical'),
+    ]
+    await writeFile(messages, run.map((message) => JSON.stringify(message)).join('\n'))
+
+    const technical = await technicalScenarios(messages, scripts)
+
+    expect(Object.keys(technical)).toEqual([scripts[1]?.id])
+    expect(Object.values(technical)).toEqual(['Es técnico: no pasa en una pantalla del portal.'])
+  })
+
+  it('are read from the files that the stage leaves out', async () => {
+    const files = await stepsLeftOut()
+
+    expect(files).toContain('features/steps/conexion.steps.ts')
+    await Promise.all(files.map((each) => access(each)))
+  })
+
+  it('are listed by hand only while they are there', async () => {
+    const ids = new Set((await everyScript()).map(({ id }) => id))
+    const listed = JSON.parse(await readFile('rulebook/not-playable.json', 'utf8')) as object
+
+    expect(Object.keys(listed).filter((id) => !ids.has(id))).toEqual([])
+  })
+})
