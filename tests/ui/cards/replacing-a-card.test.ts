@@ -7,8 +7,8 @@ import { ReplacementCardViewModel } from '@/ui/cards/replacement-card-view-model
 import { ReplacementChoiceViewModel } from '@/ui/cards/replacement-choice-view-model'
 import { ReplacementResultViewModel } from '@/ui/cards/replacement-result-view-model'
 import { ReplacementViewModel } from '@/ui/cards/replacement-view-model'
-import { cardChangeUnknownText, myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { aCardLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { CardPage, failures, settled, typeCard, type ScreenModel } from './a-card-page'
 import { refused } from '#tests/application/cards/memory-card-gateway'
@@ -25,16 +25,6 @@ const screens = [
 ] as const
 
 describe('the steps of replacing a card', () => {
-  it.each(screens.slice(0, 3))(
-    'at %s lead back to the list with a card that is good',
-    async (path, screen) => {
-      const page = new CardPage(path)
-      page.inHand.take(aDebitCard())
-      await page.open<ScreenModel>(screen)
-      expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, []])
-    },
-  )
-
   it.each(screens)('at %s forget the card when they are left', async (path, screen) => {
     const page = new CardPage(path)
     page.takeOverdueCard()
@@ -52,18 +42,6 @@ async function atPlan(prepare: (page: CardPage) => void = () => undefined) {
 }
 
 describe('what a card pays before it is replaced', () => {
-  it.each([
-    ['another card that is good', [other, expired], addresses.replacementChoice.path],
-    ['only expired ones', [expired], addresses.replacementCard.path],
-    ['no other', [], addresses.replacementCard.path],
-  ])('goes on, with %s, to the right step', async (_, cards, path) => {
-    const { page, model } = await atPlan((open) => {
-      open.gateway.listed = success(cards)
-    })
-    model.goOn()
-    expect(page.path).toBe(path)
-  })
-
   it.each(failures)('whose loans fail with %j are asked for again', async (reason) => {
     const { page, model } = await atPlan((open) => {
       open.gateway.linked = failure(reason)
@@ -78,29 +56,6 @@ describe('what a card pays before it is replaced', () => {
     expect(model.answer.state.phase).toBe('ready')
   })
 
-  it.each(failures)(
-    'stays on screen when the other cards fail with %j, which are asked for again',
-    async (reason) => {
-      const { page, model } = await atPlan((open) => {
-        open.gateway.linked = success([aCardLoan()])
-        open.gateway.listed = failure(reason)
-      })
-      expect(model.answer.state).toEqual({
-        phase: 'cards-missing',
-        loans: [aCardLoan()],
-        total: 1_262_500,
-      })
-      expect(page.toastTexts).toEqual(['No pudimos cargar tus otras tarjetas. Probá de nuevo.'])
-      model.goOn()
-      expect(page.path).toBe(addresses.cardReplacement.path)
-      page.gateway.listed = success([other])
-      await model.answer.retry()
-      await settled()
-      model.goOn()
-      expect(page.path).toBe(addresses.replacementChoice.path)
-    },
-  )
-
   it('tells of its loans alone when nothing came', async () => {
     const { page, model } = await atPlan((open) => {
       open.gateway.linked = failure({ kind: 'no-answer' })
@@ -108,12 +63,6 @@ describe('what a card pays before it is replaced', () => {
     })
     expect(model.answer.state.phase).toBe('failed')
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
-  })
-
-  it('is left by cancelling', async () => {
-    const { page, model } = await atPlan()
-    model.cancel()
-    expect(page.path).toBe(addresses.cards.path)
   })
 })
 
@@ -129,11 +78,6 @@ describe('the other cards to choose from', () => {
     const { model } = await atChoice()
     expect(model.answer.state).toEqual({ phase: 'choosing', cards: [other], errors: [] })
     expect(model.replaced).toBe('Visa 4821')
-  })
-
-  it('give way to the form when there are none', async () => {
-    const { page } = await atChoice([expired])
-    expect(page.path).toBe(addresses.replacementCard.path)
   })
 
   it.each(failures)('that fail with %j lead to the failure page', async (reason) => {
@@ -225,37 +169,5 @@ describe('a new card in the place of another one', () => {
     page.navigation.go(addresses.replacementCard.path)
     const { entry } = await page.open(ReplacementCardViewModel)
     expect([entry.card.number, entry.card.holder]).toEqual(['', 'Paula Navarro'])
-  })
-
-  it('in another name is reported in place', async () => {
-    const { page, model } = await atForm()
-    page.gateway.replacedByNew = refused({ kind: 'other-holder' })
-    typeCard(model.entry)
-    await model.submit()
-    expect([model.state.phase, page.path]).toEqual(['other-holder', addresses.replacementCard.path])
-    model.typeAgain()
-    expect(model.state.phase).toBe('typing')
-    expect([model.entry.card.number, model.entry.card.holder]).toEqual(['', 'Paula Navarro'])
-  })
-
-  it.each(failures)('after %j is typed again, all but number and code', async (reason) => {
-    const { page, model } = await atForm()
-    page.gateway.replacedByNew = failure(reason)
-    typeCard(model.entry)
-    await model.submit()
-    const { report } = await page.open(ReplacementResultViewModel)
-    expect(report?.message).toBe(cardChangeUnknownText({ cause: reason }))
-    expect([report?.first, report?.second]).toContainEqual({
-      to: addresses.replacementCard.path,
-      label: 'Volver a cargar la tarjeta',
-    })
-    page.navigation.go(addresses.replacementCard.path)
-    const { entry } = await page.open(ReplacementCardViewModel)
-    expect([entry.card.number, entry.card.securityCode]).toEqual(['', ''])
-    expect([entry.card.holder, entry.card.expiry, entry.card.dni]).toEqual([
-      'Paula Navarro',
-      '12/30',
-      '31447902',
-    ])
   })
 })
