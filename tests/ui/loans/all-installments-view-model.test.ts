@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AllInstallmentsViewModel } from '@/ui/loans/all-installments-view-model'
@@ -42,18 +42,6 @@ describe('all the installments of a loan', () => {
   it('of a loan of another customer lead back to the list', async () => {
     model.start()
     await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), patience)
-  })
-
-  it('say why they could not be loaded, and load when tried again', async () => {
-    gateway.active = failure({ kind: 'no-answer' })
-    await start()
-    expect(model.answer.state).toEqual({
-      phase: 'failed',
-      message: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
-    })
-    gateway.active = success([aLoan()])
-    await model.answer.retry()
-    expect(model.answer.state.phase).toBe('ready')
   })
 
   it('tell after 10 seconds that it takes longer', () => {

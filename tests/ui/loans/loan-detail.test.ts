@@ -6,48 +6,7 @@ import { loanShown } from './a-shown-loan'
 
 const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
 
-describe('the company', () => {
-  const details = {
-    company: { name: 'Telefonía del Plata S.A.', taxId: '30709156221' },
-    phone: '2614789056',
-    formId: 'RC-208841',
-  }
-
-  it('of a top-up is shown with the phone and the form', async () => {
-    expect(await companyFacts(69)).toEqual([
-      { label: 'Empresa', value: 'Telefonía del Plata S.A.' },
-      { label: 'CUIT de la empresa', value: '30709156221' },
-      { label: 'Celular recargado', value: '2614789056' },
-      { label: 'Número de formulario', value: 'RC-208841' },
-    ])
-  })
-
-  it('of a service is shown without them', async () => {
-    expect(await companyFacts(91)).toEqual([
-      { label: 'Empresa', value: 'Telefonía del Plata S.A.' },
-      { label: 'CUIT de la empresa', value: '30709156221' },
-    ])
-  })
-
-  it('of any other loan is not shown', async () => {
-    expect(await companyFacts(38)).toEqual([])
-  })
-
-  async function companyFacts(subproductId: number) {
-    return (await loanShown({ subproductId, ...details })).facts.slice(3)
-  }
-})
-
 describe('its installments', () => {
-  it('are at most 4, from two before the current one', async () => {
-    const loan = await loanShown({
-      currentInstallment: fifth,
-      installments: installmentsNumbered(7, 6, 5, 4, 3, 2, 1),
-    })
-    expect(loan.rows.map((row) => row.title)).toEqual(['Cuota 3', 'Cuota 4', 'Cuota 5', 'Cuota 6'])
-    expect(loan.rows.map((row) => row.isCurrent)).toEqual([false, false, true, false])
-  })
-
   it('tell amount, date and state', async () => {
     const loan = await loanShown({
       currentInstallment: fifth,
@@ -80,11 +39,6 @@ describe('its installments', () => {
   ] as const)('say when one is %s', async (status, text) => {
     const loan = await loanShown({ installments: [anInstallment({ status })] })
     expect(loan.rows[0]?.status?.text).toBe(text)
-  })
-
-  it('lead to all of them when there are more than 4', async () => {
-    const loan = await loanShown({ installments: installmentsNumbered(1, 2, 3, 4, 5) })
-    expect(loan.viewAll).toEqual({ to: '/mis-prestamos/L-1/ver-todas', text: 'Ver las 5 cuotas' })
   })
 
   it('lead nowhere when there are 4', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { failure, success, type Result } from '@/domain/shared/result'
+import { success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
@@ -46,23 +46,6 @@ function shown(change: Partial<Loan>): Promise<LoanDetail> {
 }
 
 describe('a loan', () => {
-  it('is titled by its name, its group and what was disbursed', async () => {
-    const loan = await shown({ commerceName: 'Casa Rivadavia Hogar', disbursedAmount: cents(9_800_000) })
-    expect([loan.title, loan.group]).toEqual(['Casa Rivadavia Hogar', 'Compra en comercio'])
-    expect(loan.disbursed).toBe('Te prestamos $\u00a098.000')
-  })
-
-  it('shows the current installment: number of count, amount, due date', async () => {
-    const loan = await shown({ currentInstallment: fifth })
-    expect(loan.lead).toEqual({
-      chip: { tone: 'good', text: 'Al día' },
-      caption: 'Cuota 5 de 12',
-      amount: 3_895_040,
-      due: 'Vence el 1 de diciembre',
-      notes: [],
-    })
-  })
-
   it('says what is waived of the current installment', async () => {
     const loan = await shown({
       currentInstallment: fifth,
@@ -97,19 +80,6 @@ describe('a loan', () => {
     expect(loan.pay?.text).toBe('Pagar $\u00a040.118,91')
   })
 
-  it('says that it is not known how much is overdue', async () => {
-    const loan = await shown({
-      installments: [anInstallment({ number: 4, status: 'overdue', dueDate: calendarDate('2026-11-01') })],
-    })
-    expect(loan.lead).toMatchObject({
-      caption: undefined,
-      amount: undefined,
-      due: 'Tenés 1 cuota vencida desde el 1 de noviembre',
-      notes: ['No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar.'],
-    })
-    expect(loan.pay?.text).toBe('Pagar cuota')
-  })
-
   it.each([
     ['2026-11-20', 'good', 'Al día', 'Venció ayer'],
     ['2026-11-21', 'warn', 'Vence hoy', 'Vence el 21 de noviembre'],
@@ -122,40 +92,6 @@ describe('a loan', () => {
     const loan = await shown({ currentInstallment: { ...fifth, dueDate: calendarDate(dueDate) } })
     expect(loan.lead).toMatchObject({ chip: { tone, text }, due })
   })
-
-  it('that is finished opens too, and says that nothing is due', async () => {
-    gateway.finished = success([aLoan({ paymentEnabled: false })])
-    const {
-      answer: { state },
-    } = await started()
-    expect(state).toMatchObject({
-      phase: 'ready',
-      loan: {
-        lead: { chip: { text: 'Sin cuotas por pagar' }, due: 'No tenés cuotas por pagar' },
-        pay: undefined,
-      },
-    })
-  })
-
-  it('tells its number, when it began and how it is paid', async () => {
-    const loan = await shown({ externalId: '40128753', startDate: calendarDate('2026-08-01') })
-    expect(loan.facts).toEqual([
-      { label: 'Número de préstamo', value: '40128753' },
-      { label: 'Fecha de inicio', value: '1 de agosto de 2026' },
-      { label: 'Cómo se paga', value: 'Lo pagás vos cada mes' },
-    ])
-  })
-})
-
-describe('the pay button', () => {
-  it('leads to paying that loan', async () => {
-    const loan = await shown({ externalId: '40128753', paymentEnabled: true })
-    expect(loan.pay?.to).toBe('/pagar-cuota?externalId=40128753')
-  })
-
-  it('is not there without its flag', async () => {
-    expect((await shown({ paymentEnabled: false })).pay).toBeUndefined()
-  })
 })
 
 describe('the recent payments', () => {
@@ -163,10 +99,6 @@ describe('the recent payments', () => {
     amount: cents(1_262_500),
     date: calendarDate(date),
   }))
-
-  it('leads to paying all of it while something is left', async () => {
-    expect((await shown({ currentInstallment: fifth })).cancelTo).toBe('/cancelacion-anticipada?idLoan=L-1')
-  })
 
   it('are shown latest first, three of them', async () => {
     gateway.active = success([aLoan()])
@@ -176,22 +108,6 @@ describe('the recent payments', () => {
       '$\u00a012.625 el 28 de octubre',
       '$\u00a012.625 el 28 de septiembre',
     ])
-  })
-
-  it('go when the customer dismisses them', async () => {
-    gateway.active = success([aLoan()])
-    gateway.payments = success(payments)
-    const model = await started()
-    model.dismissPayments()
-    expect(model.recentPayments).toEqual([])
-  })
-
-  it('that fail to load do not keep the loan from showing', async () => {
-    gateway.active = success([aLoan()])
-    gateway.payments = failure({ kind: 'no-answer' })
-    const model = await started()
-    expect(model.answer.state.phase).toBe('ready')
-    expect(model.recentPayments).toEqual([])
   })
 
   it('that break leave the loan standing, and are heard on the console', async () => {
@@ -220,18 +136,6 @@ describe('what can happen on the way', () => {
     await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), patience)
     navigation.back()
     expect(navigation.path()).toBe('/mis-prestamos')
-  })
-
-  it('says why the loan could not be loaded, and loads it when tried again', async () => {
-    gateway.active = failure({ kind: 'server-failure' })
-    const model = await started()
-    expect(model.answer.state).toEqual({
-      phase: 'failed',
-      message: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
-    })
-    gateway.active = success([aLoan()])
-    await model.answer.retry()
-    expect(model.answer.state.phase).toBe('ready')
   })
 
   it('tells after 10 seconds that it takes longer', () => {

@@ -7,7 +7,7 @@ import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LoansViewModel } from '@/ui/loans/loans-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
+import { aLoan } from '#tests/domain/loans/a-loan'
 import { anAnswer, settled } from '#tests/support/an-answer'
 import {
   MemoryLoanGateway,
@@ -74,28 +74,6 @@ describe('the list of loans', () => {
     })
   })
 
-  it('says in words since when a loan is owed', async () => {
-    gateway.active = success([
-      aLoan({
-        installments: [
-          anInstallment({ number: 1, status: 'paid', dueDate: calendarDate('2026-09-01') }),
-          anInstallment({ number: 2, status: 'overdue', dueDate: calendarDate('2026-10-01') }),
-          anInstallment({ number: 3, status: 'overdue', dueDate: calendarDate('2026-11-01') }),
-        ],
-      }),
-    ])
-    expect(await firstCard({ isUpToDate: false })).toMatchObject({
-      due: 'Tenés 2 cuotas vencidas desde el 1 de octubre',
-      chip: { tone: 'warn', text: 'En deuda' },
-      progress: { text: 'Pagaste 1 de 12 cuotas' },
-    })
-  })
-
-  it('says how a loan is collected when it is not paid by hand', async () => {
-    gateway.active = success([aLoan({ collectionMode: 'direct-debit-card' })])
-    expect(await firstCard()).toMatchObject({ collection: 'Débito automático en tu tarjeta' })
-  })
-
   it('says when nothing of a loan is due', async () => {
     gateway.active = success([aLoan()])
     expect(await firstCard()).toMatchObject({
@@ -115,17 +93,6 @@ describe('the list of loans', () => {
 })
 
 describe('without loans', () => {
-  it('offers a new one', async () => {
-    expect((await started()).answer.state).toEqual({ phase: 'empty', newLoan: 'offered' })
-  })
-
-  it('offers none to a blacklisted customer', async () => {
-    expect((await started({ isBlacklisted: true })).answer.state).toEqual({
-      phase: 'empty',
-      newLoan: 'hidden',
-    })
-  })
-
   it('asks for the account status when that is unknown', async () => {
     lender.status = success(anAccountStatus())
     expect((await started('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'offered' })
@@ -133,30 +100,6 @@ describe('without loans', () => {
 
   it('offers none while the account status is unknown', async () => {
     expect((await started('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'hidden' })
-  })
-})
-
-describe('loans that cannot be loaded', () => {
-  it.each<[GatewayFailure, string]>([
-    [{ kind: 'no-answer' }, 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'],
-    [
-      { kind: 'unreadable', reference: 'loans.listLoans' },
-      'No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: loans.listLoans',
-    ],
-    [{ kind: 'server-failure' }, 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'],
-    [{ kind: 'server-failure', message: 'Estamos actualizando.' }, 'Estamos actualizando.'],
-    [{ kind: 'session-ended' }, 'Tu sesión venció. Ingresá de nuevo para seguir.'],
-  ])('say why: %j', async (reason, message) => {
-    gateway.active = failure(reason)
-    expect((await started()).answer.state).toEqual({ phase: 'failed', message })
-  })
-
-  it('load when they are tried again', async () => {
-    gateway.active = failure({ kind: 'no-answer' })
-    const model = await started()
-    gateway.active = success([aLoan()])
-    await model.answer.retry()
-    expect(model.answer.state.phase).toBe('ready')
   })
 })
 
