@@ -10,64 +10,7 @@ async function opened(page: PapersPage, address?: string): Promise<CouponBookVie
   return begun(model)
 }
 
-function chosenNumber(model: CouponBookViewModel): string | undefined {
-  return model.answer.state.phase === 'ready' ? model.answer.state.chosen.externalId : undefined
-}
-
 describe('the coupon book', () => {
-  it('offers every active loan, the line too, the first one chosen', async () => {
-    const model = await opened(new PapersPage('lucia'))
-    if (model.answer.state.phase !== 'ready') throw new Error(model.answer.state.phase)
-    expect(model.answer.state.loans.map(couponBookLoanText)).toEqual([
-      'Recarga de celular · 40161175',
-      'Pago de servicios · 40162280',
-      'Oferta línea revolvente',
-    ])
-    expect(chosenNumber(model)).toBe('40161175')
-    expect(model.step).toBe('download')
-  })
-
-  it('comes with the loan that the address names', async () => {
-    expect(chosenNumber(await opened(new PapersPage('marta'), '/descargar-cuponera?idLoan=p-2ad97e45'))).toBe(
-      '40153318',
-    )
-  })
-
-  it.each(['', '?idLoan=p-9e40d71b'])(
-    'comes with the first where the address names none of the customer’s: %j',
-    async (query) => {
-      expect(chosenNumber(await opened(new PapersPage('marta'), `/descargar-cuponera${query}`))).toBe(
-        '40128753',
-      )
-    },
-  )
-
-  it('opens the book of the chosen loan and says so for ten seconds', async () => {
-    const page = new PapersPage('marta')
-    const model = await opened(page)
-    model.choose('p-2ad97e45')
-    await model.downloadBook()
-    expect((await page.openedTexts()).slice(0, 4)).toEqual([
-      'Cuponera de pago',
-      'Marta Giménez',
-      'CUIT 27284561231',
-      'Préstamo 40153318',
-    ])
-    expect(page.toastTexts()).toEqual(['Abrimos la cuponera en otra pestaña.'])
-    page.browser.clock.advance(9_999)
-    expect(page.toastTexts()).toHaveLength(1)
-    page.browser.clock.advance(1)
-    expect(page.toastTexts()).toEqual([])
-  })
-
-  it('is saved under the number of the loan where no tab may open', async () => {
-    const page = new PapersPage('marta')
-    page.opener.outcome = 'blocked'
-    await (await opened(page)).downloadBook()
-    expect(page.saver.saved.map(({ name }) => name)).toEqual(['cuponera-40128753.pdf'])
-    expect(page.toastTexts()).toEqual(['Guardamos la cuponera en tus descargas.'])
-  })
-
   it('is asked for once when pressed twice', async () => {
     const page = new PapersPage('marta')
     const model = await opened(page)
@@ -115,29 +58,6 @@ it('loans that come after leaving change nothing', async () => {
   expect(model.answer.state).toEqual({ phase: 'loading' })
 })
 
-describe('a loan that is paid by direct debit', () => {
-  it('has its warning first, and no download before it is acknowledged', async () => {
-    const page = new PapersPage('walter')
-    const model = await opened(page)
-    expect(model.step).toBe('direct-debit')
-    await model.downloadBook()
-    expect(page.browser.timesAsked('documents.couponBook')).toBe(0)
-    model.acknowledge()
-    expect(model.step).toBe('download')
-    await model.downloadBook()
-    expect(page.opener.opened).toHaveLength(1)
-  })
-
-  it('is acknowledged by itself: another one still has its warning', async () => {
-    const model = await opened(new PapersPage('walter'))
-    model.acknowledge()
-    model.choose('p-19d5ab34')
-    expect(model.step).toBe('direct-debit')
-    model.choose('p-c7f2608e')
-    expect(model.step).toBe('download')
-  })
-})
-
 describe('a loan without a coupon book', () => {
   it('says so and offers no download', async () => {
     const page = new PapersPage('raul')
@@ -148,10 +68,6 @@ describe('a loan without a coupon book', () => {
     await model.downloadBook()
     expect(page.browser.timesAsked('documents.couponBook')).toBe(0)
   })
-})
-
-it('somebody without loans reads so', async () => {
-  expect((await opened(new PapersPage('elena'))).answer.state).toEqual({ phase: 'empty' })
 })
 
 it.each([
