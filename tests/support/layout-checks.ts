@@ -58,13 +58,16 @@ export async function smallControls(page: Page): Promise<readonly SmallControl[]
 }
 
 /**
- * Returns by how many pixels the page is wider than the window. The caller sets the window's size, usually
- * 320 px.
+ * Returns by how many pixels the page is wider than the window, or the content of an open dialog than the dialog.
+ * The caller sets the window's size, usually 320 px.
  */
 export async function sidewaysOverflowPx(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.documentElement
-    return Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth
+    const inDialogs = [...document.querySelectorAll('dialog[open]')].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    )
+    return Math.max(Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth, ...inDialogs)
   })
 }
 
