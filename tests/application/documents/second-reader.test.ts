@@ -1,23 +1,8 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
-import { beforeAll, expect, it } from 'vitest'
-import {
-  encoded,
-  signedBy,
-  signedByHmac,
-  signingKey,
-  soundClaims,
-  soundHeader,
-  type SigningKey,
-} from '#tests/support/signed-certificates'
+import { expect, it } from 'vitest'
+import { encoded, signedBy, signedByHmac, soundClaims, soundHeader } from '#tests/support/signed-certificates'
 import { AVerifier } from './a-verifier'
-
-let lender: SigningKey
-let thief: SigningKey
-
-beforeAll(async () => {
-  lender = await signingKey()
-  thief = await signingKey()
-})
+import { lender, thief } from './lender-and-thief'
 
 const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
 

@@ -1,25 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CertificateRefusal } from '@/application/documents/verify-certificate'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success } from '@/domain/shared/result'
-import {
-  encoded,
-  signedBy,
-  signedByHmac,
-  signingKey,
-  soundClaims,
-  soundHeader,
-  type SigningKey,
-} from '#tests/support/signed-certificates'
+import { encoded, signedBy, signedByHmac, soundClaims, soundHeader } from '#tests/support/signed-certificates'
 import { AVerifier } from './a-verifier'
-
-let lender: SigningKey
-let thief: SigningKey
-
-beforeAll(async () => {
-  lender = await signingKey()
-  thief = await signingKey()
-})
+import { lender, thief } from './lender-and-thief'
 
 describe('a sound certificate', () => {
   it('says who issued it, to whom, for which loans and as of which day', async () => {
