@@ -249,3 +249,5 @@ Característica: El estado de un pago
       Dado que Marta ingresó
       Cuando abre "/pagar-cuota/final"
       Entonces ve la pantalla "FINAL"
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |

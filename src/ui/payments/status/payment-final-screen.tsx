@@ -1,7 +1,12 @@
 import { Screen } from '@/ui/kit/screen'
+import { HomeLink } from '@/ui/shell/home-link'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 /** Shows the word FINAL. Source: PAY-02. */
 export function PaymentFinalScreen() {
-  return <Screen title={paymentsTexts.final.title} />
+  return (
+    <Screen title={paymentsTexts.final.title}>
+      <HomeLink variant="primary" />
+    </Screen>
+  )
 }
