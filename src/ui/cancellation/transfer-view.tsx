@@ -2,6 +2,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
+import { Digits } from '@/ui/kit/digits'
 import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -44,7 +45,7 @@ function accountOf(model: TransferViewModel, shown: TransferState, period: strin
           <KeptFocusTitle>{texts.title}</KeptFocusTitle>
           <DataList
             rows={[
-              { label: texts.label, value: shown.cvu },
+              { label: texts.label, value: <Digits>{shown.cvu}</Digits> },
               { label: valid, value: period },
             ]}
           />

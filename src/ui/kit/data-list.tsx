@@ -13,6 +13,11 @@ export interface DataListProps {
   readonly rows: readonly DataRow[]
 }
 
+/** Returns whether the value is a tax id, which stays on one line. */
+function isTaxId(value: ReactNode): boolean {
+  return typeof value === 'string' && /^\d\d-\d{8}-\d$/.test(value)
+}
+
 /** Names and values, as on a receipt. */
 export function DataList({ rows }: DataListProps) {
   return (
@@ -20,7 +25,13 @@ export function DataList({ rows }: DataListProps) {
       {rows.map((row) => (
         <div key={row.label} className={styles['row']}>
           <dt className={styles['label']}>{row.label}</dt>
-          <dd className={classNames(styles['value'], Boolean(row.action) && styles['withAction'])}>
+          <dd
+            className={classNames(
+              styles['value'],
+              Boolean(row.action) && styles['withAction'],
+              isTaxId(row.value) && styles['whole'],
+            )}
+          >
             {row.action ? <span>{row.value}</span> : row.value}
             {row.action}
           </dd>
