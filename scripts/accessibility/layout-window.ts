@@ -7,6 +7,7 @@ import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import type { DrawnPage } from '#tests/support/drawn-page'
 import { smallPrint } from '#tests/support/layout-checks'
+import { rivalButtons } from '#tests/support/one-button'
 import { axeAddress, largeLetterComplaints, soundnessComplaints } from '#tests/support/soundness'
 import { phoneViewport } from '#tests/support/viewports'
 
@@ -49,7 +50,8 @@ export class LayoutWindow {
       await this.page.evaluate(show, drawn)
       const complaints = await soundnessComplaints(this.page)
       const small = (await smallPrint(this.page)).map((each) => `small print: ${each}`)
-      return [...complaints, ...small, ...(await largeLetterComplaints(this.page))]
+      const rivals = (await rivalButtons(this.page)).map((each) => `a second button: ${each}`)
+      return [...complaints, ...small, ...rivals, ...(await largeLetterComplaints(this.page))]
     })
   }
 

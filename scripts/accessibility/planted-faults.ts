@@ -103,6 +103,15 @@ export const plantedLayoutFaults: readonly PlantedFault[] = [
     plant: (document) => style(document, 'ul', 'font-size: 13px'),
   },
   {
+    name: 'a result with two buttons of weight',
+    address: '/no-activo',
+    complaint: 'a second button: ',
+    plant: (document) => {
+      for (const link of mainOf(document).querySelectorAll('a, button'))
+        link.setAttribute('style', 'border: 1px solid black')
+    },
+  },
+  {
     name: 'words that are cut when letters are large',
     address: login,
     complaint: 'with letters twice as large: ',

@@ -29,7 +29,7 @@ export const CodeScreen = observer(function CodeScreen() {
           <Button wide onPress={() => void model.send()}>
             {failureTexts.retry}
           </Button>
-          <ButtonLink to={addresses.phoneChange.to()} variant="secondary">
+          <ButtonLink to={addresses.phoneChange.to()} variant="quiet">
             {texts.wrongNumber}
           </ButtonLink>
           <ButtonLink to={model.notReceivedPath} variant="quiet">

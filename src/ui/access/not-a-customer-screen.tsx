@@ -15,7 +15,7 @@ export function NotACustomerScreen() {
       <ButtonLink to={addresses.dni.to()} variant="primary">
         {texts.otherDni}
       </ButtonLink>
-      <ButtonLink href={chat} newTab variant="secondary">
+      <ButtonLink href={chat} newTab variant="quiet">
         {texts.contact}
       </ButtonLink>
     </ResultScreen>

@@ -39,7 +39,7 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
           <Button wide onPress={model.startOver}>
             {noMatch.retry}
           </Button>
-          <ButtonLink href={chat} newTab variant="secondary">
+          <ButtonLink href={chat} newTab variant="quiet">
             {noMatch.chat}
           </ButtonLink>
         </ResultScreen>
@@ -55,7 +55,7 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
             {failureTexts.retry}
           </Button>
           {state.unanswered && (
-            <Button variant="secondary" onPress={model.startOver}>
+            <Button variant="quiet" onPress={model.startOver}>
               {notValidated.restart}
             </Button>
           )}

@@ -120,7 +120,7 @@ function Sent({ model, kind, consumerCase }: SentProps) {
       <Button icon="download" wide onPress={() => model.save(consumerCase)}>
         {texts.save}
       </Button>
-      <CopyButton label={texts.copy} wide onCopy={() => model.copyNumber(consumerCase)} />
+      <CopyButton label={texts.copy} variant="quiet" wide onCopy={() => model.copyNumber(consumerCase)} />
       {model.isSignedIn ? (
         <HomeLink />
       ) : (

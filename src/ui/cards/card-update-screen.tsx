@@ -62,6 +62,7 @@ function Unsure({ model, state }: UnsureProps) {
   return (
     <ResultScreen
       tone="warn"
+      icon="clock"
       title={texts.unsureTitle}
       subtitle={texts.unsure}
       message={state.message}

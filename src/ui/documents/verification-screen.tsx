@@ -39,7 +39,7 @@ export const VerificationScreen = observer(function VerificationScreen() {
               {texts.refused.retry}
             </Button>
           )}
-          <Button variant="quiet" wide onPress={() => model.verifyAnother()}>
+          <Button variant={state.mayRetry ? 'quiet' : 'primary'} wide onPress={() => model.verifyAnother()}>
             {texts.refused.another}
           </Button>
         </ResultScreen>

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright'
+
+/**
+ * Returns the buttons of a result, or of a screen that failed to load, that stand beside another of weight: filled
+ * or with a border. A result has one button; everything else there is a link. A question may have two.
+ * Source: SES-16.
+ */
+export async function rivalButtons(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const heading = document.querySelector('main :is(h1, h2):has(> span > span > svg)')
+    const isQuestion = heading?.textContent?.trim().startsWith('¿')
+    if (!heading || isQuestion) return []
+    const controls = [...document.querySelectorAll('main :is(a, button)')]
+    const groups = new Set(controls.flatMap(({ parentElement }) => parentElement ?? []))
+    return [...groups].flatMap((group) => {
+      const weighty = [...group.children].filter(hasWeight)
+      return weighty.length > 1 ? weighty.map((control) => control.textContent?.trim() ?? '') : []
+    })
+
+    function hasWeight(element: Element): boolean {
+      if (!element.matches('a, button') || !element.checkVisibility()) return false
+      const { backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element)
+      const hasBorder = Number.parseFloat(borderTopWidth) > 0 && !isClear(borderTopColor)
+      return hasBorder || !isClear(backgroundColor)
+    }
+
+    function isClear(color: string): boolean {
+      return color === 'transparent' || /[,/]\s*0\)$/.test(color)
+    }
+  })
+}
