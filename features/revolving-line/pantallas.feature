@@ -191,7 +191,7 @@ Característica: Lo que dicen las pantallas de la línea
       Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
-      Y toca "Aceptar"
+      Y toca "Aceptar el préstamo"
       Entonces la pantalla dice:
         | La vas a tener en tu cuenta dentro de las próximas 24 horas. |
       Y la pantalla lleva a:

@@ -104,7 +104,7 @@ Característica: Pedir una sola vez
       Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
-      Y toca "Aceptar"
+      Y toca "Aceptar el préstamo"
       Y Lucía sale y vuelve a ingresar
       Y abre "/linea-revolvente"
       Entonces ve la pantalla "¿Cuánto necesitás?"

@@ -121,7 +121,7 @@ Característica: Pedir plata de la línea
       Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
-      Y toca "Aceptar"
+      Y toca "Aceptar el préstamo"
       Entonces ve la pantalla "Listo, la plata va en camino"
       Y la pantalla dice:
         | Pediste                 |
@@ -137,7 +137,7 @@ Característica: Pedir plata de la línea
       Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
-      Y toca "Aceptar"
+      Y toca "Aceptar el préstamo"
       Entonces lo pedido dice "Pediste $ 50.000 Cuotas 6 cuotas de $ 10.986,94 Primer vencimiento 1 de enero de 2027"
 
     @REV-02
@@ -251,7 +251,7 @@ Característica: Pedir plata de la línea
       Entonces la pantalla dice:
         | Se paga con Tarjeta de débito 1946 |
         | Ver términos y condiciones |
-        | Aceptar                    |
+        | Aceptar el préstamo        |
 
     @REV-04
     Escenario: De una tarjeta que no dice cómo termina no se muestra nada

@@ -104,7 +104,7 @@ export const plantedLayoutFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a result with two buttons of weight',
-    address: '/no-activo',
+    address: '/mis-tarjetas/error/fallo-consulta?cliente=marta',
     complaint: 'a second button: ',
     plant: (document) => {
       for (const link of mainOf(document).querySelectorAll('a, button'))

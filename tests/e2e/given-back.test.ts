@@ -16,7 +16,7 @@ const windows = [
 /** Every screen with a button that takes a debt on, once a plan is chosen, by its state of the gallery. */
 const screens = [
   { name: 'linea-costo', accepts: /^Pedir \$/ },
-  { name: 'linea-resumen', accepts: 'Aceptar' },
+  { name: 'linea-resumen', accepts: 'Aceptar el préstamo' },
   { name: 'qr-cuotas-elegidas', accepts: /^Pagar \$/ },
   { name: 'refinanciacion-plan-elegido', accepts: 'Continuar' },
   { name: 'refinanciacion-resumen', accepts: 'Aceptar y pagar' },

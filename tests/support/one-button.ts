@@ -25,7 +25,7 @@ export async function rivalButtons(page: Page): Promise<readonly string[]> {
     }
 
     function isClear(color: string): boolean {
-      return color === 'transparent' || /[,/]\s*0\)$/.test(color)
+      return color === 'transparent' || /^rgba\(.*,\s*0\)$|\/\s*0\)$/.test(color)
     }
   })
 }

@@ -133,7 +133,7 @@ const Part = observer(function Part({ model: { part } }: LoanAmountsSheetProps) 
       return (
         <table className={styles['table']}>
           <caption>{part.caption}</caption>
-          <thead>
+          <thead className={styles['columns']}>
             <tr>
               <th scope="col">{texts.installment}</th> <th scope="col">{texts.paid}</th>{' '}
               <th scope="col">{texts.remaining}</th>
@@ -142,7 +142,8 @@ const Part = observer(function Part({ model: { part } }: LoanAmountsSheetProps) 
           <tbody>
             {part.rows.map(({ label, paid, remaining }) => (
               <tr key={label}>
-                <th scope="row">{label}</th> <td>{paid}</td> <td>{remaining}</td>
+                <th scope="row">{label}</th> <td data-column={texts.paid}>{paid}</td>{' '}
+                <td data-column={texts.remaining}>{remaining}</td>
               </tr>
             ))}
           </tbody>

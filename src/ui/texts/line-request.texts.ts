@@ -78,7 +78,7 @@ export const lineRequestTexts = {
     failedTitle: 'No pudimos mostrar el resumen',
     noCard: 'No encontramos la tarjeta con que se paga. Probá de nuevo en unos minutos.',
     reference: 'REVOLVING_LINE_SUMMARY_ERROR',
-    submit: 'Aceptar',
+    submit: 'Aceptar el préstamo',
   },
   done: {
     title: 'Listo, la plata va en camino',
