@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { BatchEntry } from '@/application/payments/batch-queries'
-import { batchEntryRow, batchName } from '@/ui/payments/batch/payment-batch-row'
+import { batchEntryRow } from '@/ui/payments/batch/payment-batch-row'
 import { installmentFour, storePurchase } from '#tests/application/payments/scripted-payment-gateway'
 
 const today = calendarDate('2026-11-21')
@@ -16,21 +16,6 @@ function entryOf(externalId: string, change: Partial<BatchEntry> = {}): BatchEnt
     ...change,
   }
 }
-
-describe('the name of a loan in a batch', () => {
-  it('is its store, alone', () => {
-    const entry = entryOf('1')
-    expect(batchName(entry, [entry])).toBe('Casa Rivadavia Hogar')
-  })
-
-  it('has its number where another one has the same store', () => {
-    const [one, other] = [entryOf('1'), entryOf('2')]
-    expect([batchName(one, [one, other]), batchName(other, [one, other])]).toEqual([
-      'Casa Rivadavia Hogar 1',
-      'Casa Rivadavia Hogar 2',
-    ])
-  })
-})
 
 describe('what is due of a loan in a batch', () => {
   it('counts several installments, with the interest of all of them', () => {

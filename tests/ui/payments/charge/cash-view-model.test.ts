@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failure, success } from '@/domain/shared/result'
+import { failure } from '@/domain/shared/result'
 import { settled } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
@@ -12,17 +12,6 @@ async function opened(page: PaymentPage) {
 }
 
 describe('paying in cash', () => {
-  it('draws the digits as they came', async () => {
-    const model = await opened(new PaymentPage())
-    expect(model.answer.state).toMatchObject({ phase: 'drawn', digits: '4207000040128753000012625003' })
-  })
-
-  it('refuses to draw an odd count of digits, and still tells them', async () => {
-    const page = new PaymentPage()
-    page.gateway.barcode = success('42070')
-    expect((await opened(page)).answer.state).toEqual({ phase: 'not-drawable', digits: '42070' })
-  })
-
   it('saves the slip under the number of the loan', async () => {
     const page = new PaymentPage()
     const model = await opened(page)

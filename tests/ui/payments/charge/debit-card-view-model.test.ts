@@ -20,34 +20,6 @@ async function opened(page: PaymentPage) {
 }
 
 describe('paying with a saved debit card', () => {
-  it('has the first card chosen, and pays with the one that is chosen then', async () => {
-    const page = new PaymentPage()
-    page.gateway.cards = success([visa, { ...visa, debitCardId: 'td-2' }])
-    const { model, pay } = await opened(page)
-    expect(model.chosenCard).toEqual(visa)
-    expect(model.holderName).toBe('Marta Giménez')
-    model.choose('td-2')
-    await pay()
-    expect(page.gateway.charges).toMatchObject([{ debitCardId: 'td-2', amount: 1_262_500 }])
-  })
-
-  it('offers only the card of the first attempt to a payment that goes out again', async () => {
-    const page = new PaymentPage()
-    page.gateway.cards = success([visa, { ...visa, debitCardId: 'td-2' }])
-    page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
-    const { model, pay } = await opened(page)
-    model.choose('td-2')
-    await pay()
-    page.tab.records.apply({ idempotencyKey: drawnUuid(1) }, 'miss')
-    const again = await opened(page)
-    expect(again.model.answer.shown?.cards.map(({ debitCardId }) => debitCardId)).toEqual(['td-2'])
-    await again.pay()
-    expect(page.gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-      drawnUuid(1),
-      drawnUuid(1),
-    ])
-  })
-
   it('offers no card to a payment that goes out again where that card is not saved any more', async () => {
     const page = new PaymentPage()
     page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
@@ -95,17 +67,6 @@ describe('paying with a saved debit card', () => {
     expect(page.navigation.address()).toBe(`/estado-pago?${query}&pago=${drawnUuid(1)}`)
     page.navigation.back()
     expect(page.navigation.path()).toBe('/estado-pago')
-  })
-
-  it('says that nothing was charged when what is due has changed, and shows what is due now', async () => {
-    const page = new PaymentPage()
-    const { pay, summary } = await opened(page)
-    page.gateway.due = success([])
-    await pay()
-    await turns()
-    expect(page.gateway.charges).toEqual([])
-    expect(summary.answer.state.phase).toBe('nothing-due')
-    expect(summary.paymentError).toMatch(/No se cobró nada/)
   })
 
   it('leaves the method and what is due as they are while the payment is pending', async () => {

@@ -143,37 +143,6 @@ describe('paying with a debit card that is typed', () => {
   })
 })
 
-describe('paying a part of what is due', () => {
-  it('charges the part', async () => {
-    const screen = await opened()
-    typeTheCard(screen)
-    screen.model.amount.edit()
-    screen.model.amount.type('5.000,50')
-    await screen.pay()
-    expect(screen.page.gateway.charges).toMatchObject([{ amount: 500_050 }])
-    expect(screen.page.tab.last()?.amount).toBe(500_050)
-  })
-
-  it.each([
-    ['0', 'El importe tiene que ser mayor que cero.'],
-    ['12626', 'Podés pagar hasta $\u00A012.625, que es lo que debés.'],
-    ['1,000', 'Escribí el importe solo con números, y los centavos después de una coma.'],
-  ])('refuses %s', async (text, complaint) => {
-    const page = new PaymentPage()
-    const { model, pay } = await opened(page)
-    page.gateway.cards = success([visa])
-    await model.answer.retry()
-    model.amount.edit()
-    model.amount.type(text)
-    await pay()
-    expect(model.answer.state).toMatchObject({
-      phase: 'choosing',
-      errors: [{ fieldId: 'amount', text: complaint }],
-    })
-    expect(page.gateway.charges).toEqual([])
-  })
-})
-
 describe('a card that is refused', () => {
   async function refused() {
     const screen = await opened()
@@ -198,17 +167,6 @@ describe('a card that is refused', () => {
     })
     expect(page.tab.last()?.status).toBe('rejected')
     expect(summary.activity).toBe('none')
-  })
-
-  it('leads back to the form with what may be kept, and then charges with another key', async () => {
-    const screen = await refused()
-    screen.model.typeCard()
-    expect(typed(screen)).toEqual(withoutSecrets)
-    expect(screen.model.amount.text).toBe('5000')
-    typeTheCard(screen)
-    await screen.pay()
-    const keys = screen.page.gateway.charges.map(({ idempotencyKey }) => idempotencyKey)
-    expect(new Set(keys).size).toBe(2)
   })
 
   it('leads to the saved cards where there are some', async () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import { failure, success } from '@/domain/shared/result'
+import { success } from '@/domain/shared/result'
 import type { FileSharing } from '@/application/shared/file-sharing.port'
 import { ShareFile } from '@/application/shared/share-file'
 import type { PaymentReport } from '@/ui/payments/choose/payment-offer'
 import { QrViewModel } from '@/ui/payments/charge/qr-view-model'
 import { payment, turns } from '#tests/application/payments/a-tab'
 import { settled } from '#tests/support/an-answer'
-import { MemoryFileSharing } from '#tests/support/memory-device'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 const loan = { externalId: '40128753' }
@@ -15,47 +14,6 @@ const reports: PaymentReport[] = []
 const report = (said: PaymentReport) => void reports.push(said)
 
 describe('paying with the wallet', () => {
-  it('leaves in the same tab for the address that the provider gave', async () => {
-    const page = new PaymentPage()
-    const model = page.wallet()
-    model.start({ report })
-    await model.leave(payment)
-    expect(page.navigation.left).toBe('https://billetera.example/pagar')
-    const terms = { kind: 'installment', channel: 'wallet' }
-    expect(page.tab.last()).toMatchObject({ status: 'redirected', terms })
-  })
-
-  it.each([
-    [success(undefined), /No se cobró nada/, 'rejected'],
-    [failure({ kind: 'rejected-before-processing' } as const), /No se cobró nada/, 'rejected'],
-    [failure({ kind: 'no-answer' } as const), /Fijate en tus pagos/, 'redirected'],
-    [failure({ kind: 'server-failure' } as const), /Fijate en tus pagos/, 'redirected'],
-  ])('stays when it got %o, and says what is known: %s', async (answer, text, status) => {
-    const page = new PaymentPage()
-    page.gateway.wallet = answer
-    const model = page.wallet()
-    model.start({ report })
-    await model.leave(payment)
-    expect(page.navigation.left).toBeUndefined()
-    expect(page.toastTexts()).toEqual([expect.stringMatching(text)])
-    expect(page.tab.last()?.status).toBe(status)
-  })
-
-  it.each(['approved', 'pending', 'in_process', 'failure', 'null'])(
-    'leaves its warning when the customer comes back with %s, and the lender shows nothing',
-    async (word) => {
-      const page = new PaymentPage(`/estado-pago?status=${word}&id=40128753&amount=12625.00`)
-      const model = page.wallet()
-      model.start({ report })
-      await model.leave(payment)
-      const status = page.status()
-      status.start()
-      await turns()
-      expect(['in-process', 'not-known']).toContain(status.state.phase)
-      expect(page.tab.last()).toMatchObject({ status: 'redirected' })
-    },
-  )
-
   it('is shown as received once the lender lists it', async () => {
     const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
     const model = page.wallet()
@@ -152,25 +110,6 @@ describe('paying with a credit card', () => {
 })
 
 describe('paying with a QR', () => {
-  it('downloads qrcode.png where the device cannot share, and says so for ten seconds', async () => {
-    const page = new PaymentPage()
-    const { methods, fileSaver, toasts } = page
-    const model = new QrViewModel(
-      methods,
-      new ShareFile(new MemoryFileSharing(), fileSaver),
-      toasts,
-      page.answer(),
-    )
-    model.start(loan)
-    await settled(model.answer)
-    await model.share()
-    expect(fileSaver.saved.map(({ name }) => name)).toEqual(['qrcode.png'])
-    page.clock.advance(9_999)
-    expect(page.toastTexts()).toEqual(['Guardamos el QR como qrcode.png'])
-    page.clock.advance(1)
-    expect(page.toastTexts()).toEqual([])
-  })
-
   it.each(['shared', 'dismissed'] as const)('saves nothing where it was %s', async (outcome) => {
     const page = new PaymentPage()
     const { methods, fileSaver, toasts } = page
@@ -187,25 +126,6 @@ describe('paying with a QR', () => {
     await model.share()
     expect(offered).toEqual(['qrcode.png image/png'])
     expect(fileSaver.saved).toEqual([])
-    expect(page.toastTexts()).toEqual([])
-  })
-
-  it('is quietly not available when it cannot be had', async () => {
-    const page = new PaymentPage()
-    page.gateway.qr = failure({ kind: 'server-failure' })
-    const { methods, fileSaver, toasts } = page
-    const model = new QrViewModel(
-      methods,
-      new ShareFile(new MemoryFileSharing(), fileSaver),
-      toasts,
-      page.answer(),
-    )
-    model.start(loan)
-    await turns()
-    expect(model.answer.state).toEqual({
-      phase: 'failed',
-      message: 'El código QR no está disponible en este momento. Probá de nuevo o elegí otro medio de pago.',
-    })
     expect(page.toastTexts()).toEqual([])
   })
 })

@@ -22,13 +22,6 @@ beforeEach(() => {
 })
 
 describe('paying a part of the debt', () => {
-  it('opens the payment with the oldest installment and its interest', () => {
-    model.payOldest()
-    expect(navigation.address()).toBe(
-      '/pagar-cuota/resumen?externalId=40116602&medio=tarjeta&importe=1050.00',
-    )
-  })
-
   it('offers no oldest installment where it is all that is due', () => {
     model.start({ externalId: '40116602', lines: lines.slice(0, 1) })
     expect(model.oldest).toBeUndefined()

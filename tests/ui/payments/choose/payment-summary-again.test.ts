@@ -17,14 +17,6 @@ describe('the summary of a payment that is read again', () => {
     expect((await opened(page)).answer.state.phase).toBe('failed')
   })
 
-  it('says that nothing is due any more once the payment has arrived', async () => {
-    const page = new PaymentPage()
-    const model = await opened(page)
-    page.gateway.due = success([])
-    await model.refresh('came-back')
-    expect(model.answer.state).toEqual({ phase: 'nothing-due', title: 'Hoy no debés nada de este préstamo' })
-  })
-
   it('says that nothing is due when the loan is not listed any more', async () => {
     const page = new PaymentPage()
     const model = await opened(page)

@@ -26,37 +26,6 @@ describe('the summary of a payment', () => {
     expect(model.method).toBeUndefined()
   })
 
-  it('shows the line by month', async () => {
-    const page = new PaymentPage()
-    page.gateway.due = success([
-      { kind: 'month', month: '2026-12', amount: cents(100), punitiveAmount: cents(0) },
-      { kind: 'month', month: '2026-12', amount: cents(200), punitiveAmount: cents(0) },
-    ])
-    expect((await opened(page)).lines.rows).toEqual([{ title: 'Diciembre de 2026', amount: 300 }])
-  })
-
-  it.each(['/pagar-cuota/resumen', '/pagar-cuota/resumen?externalId=999'])(
-    'goes to the start of the area from %s, which names no loan of the customer',
-    async (address) => {
-      const page = new PaymentPage(address)
-      await opened(page)
-      expect(page.navigation.address()).toBe('/pagar-cuota?elegir')
-    },
-  )
-
-  it('has the card chosen for a customer who comes by a pay button, until they change it', async () => {
-    const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
-    expect(model.chosenMethod?.method).toBe('debit-card')
-    model.changeWay()
-    expect(model.chosenMethod).toBeUndefined()
-  })
-
-  it('has nothing chosen where the pay button found no saved card', async () => {
-    const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
-    model.follow({ kind: 'no-saved-card' })
-    expect(model.chosenMethod).toBeUndefined()
-  })
-
   it('keeps the card that the customer chose, though none is saved', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     model.changeWay()
@@ -65,29 +34,11 @@ describe('the summary of a payment', () => {
     expect(model.chosenMethod?.method).toBe('debit-card')
   })
 
-  it('has nothing chosen that the lender does not offer', async () => {
-    const page = new PaymentPage(`${summaryAddress}&medio=tarjeta`)
-    page.gateway.methods = success([{ method: 'cash', description: 'Efectivo' }])
-    expect((await opened(page)).chosenMethod).toBeUndefined()
-  })
-
   it('does not change the payment method while a payment is pending', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     model.follow({ kind: 'begun' })
     model.changeWay()
     expect([model.canChangeMethod, model.chosenMethod?.method]).toEqual([false, 'debit-card'])
-  })
-
-  it('offers nothing while a payment of the loan is open, and leads to its state', async () => {
-    const page = new PaymentPage()
-    page.leaveOperation()
-    const model = await opened(page)
-    expect(model.answer.state).toMatchObject({
-      phase: 'outcome-unknown',
-      text: expect.stringMatching(/^Enviamos un pago de \$\u00a012\.625 y todavía no sabemos cómo terminó\./),
-      statusPath: `/estado-pago?status=in_process&id=40128753&pago=${drawnUuid(1)}`,
-    })
-    expect(model.offer).toBeUndefined()
   })
 
   it('offers nothing when it is looked at again while a payment of another screen is open', async () => {
@@ -160,32 +111,6 @@ describe('the summary of a payment', () => {
     await refreshing
     expect(model.answer.state.phase).toBe('ready')
     expect(model.activity).toBe('paying')
-  })
-
-  it('has nothing to pay where what is due adds up to nothing', async () => {
-    const page = new PaymentPage()
-    page.gateway.due = success([{ ...installmentFour, amount: cents(0) }])
-    const model = await opened(page)
-    expect(model.answer.state.phase).toBe('nothing-due')
-    expect(model.offer).toBeUndefined()
-  })
-
-  it('says that it was paid while what is due does not show it, and pays again only on purpose', async () => {
-    const page = new PaymentPage()
-    page.leaveOperation('confirmed')
-    const model = await opened(page)
-    expect(model.answer.state.phase).toBe('just-paid')
-    expect(model.offer).toBeUndefined()
-    expect(model.answer.state).toMatchObject({
-      title: 'Ya hiciste un pago',
-      text: expect.stringMatching(
-        /^Pagaste \$\u00a012\.625 el \d+ de \w+ a las \d\d:\d\d\. .* se cobra otra vez\.$/,
-      ),
-    })
-    model.payAgain()
-    expect(model.offer?.acknowledgedKeys).toEqual([page.tab.last()?.idempotencyKey])
-    await model.refresh('came-back')
-    expect(model.answer.state.phase).toBe('ready')
   })
 
   it.each([

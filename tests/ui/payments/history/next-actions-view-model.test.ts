@@ -3,11 +3,8 @@ import { success } from '@/domain/shared/result'
 import type { AccountStatus } from '@/domain/session/session'
 import { NextActionsViewModel } from '@/ui/payments/history/next-actions-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
-import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { martaCustomer } from '#tests/support/people'
 import { Visitor } from '#tests/ui/access/a-visitor'
-
-const legalStudy = { kind: 'pending-assignment' } as const
 
 function waysOf(visitor: Visitor, status: Partial<AccountStatus> | 'unknown' = {}): NextActionsViewModel {
   visitor.signIn(martaCustomer, status)
@@ -18,21 +15,6 @@ function waysOf(visitor: Visitor, status: Partial<AccountStatus> | 'unknown' = {
 }
 
 describe('the ways on from my payments', () => {
-  it('are another payment and the receipt of one that is missing', async () => {
-    const visitor = new Visitor('/mis-pagos')
-    const ways = waysOf(visitor)
-    await visitor.turn()
-    expect([ways.obstacleToPayment, ways.obstacleToReceipt]).toEqual([undefined, undefined])
-  })
-
-  it('are closed to who has a legal study, once it is known', () => {
-    const visitor = new Visitor('/mis-pagos')
-    const ways = waysOf(visitor, 'unknown')
-    expect([ways.obstacleToPayment, ways.obstacleToReceipt]).toEqual([undefined, undefined])
-    visitor.sessions.settle(anAccountStatus({ legalStudy }))
-    expect([ways.obstacleToPayment, ways.obstacleToReceipt]).toEqual(['legal-study', 'legal-study'])
-  })
-
   it('lead to no receipt without a loan that is being paid', async () => {
     const visitor = new Visitor('/mis-pagos')
     visitor.lender.holdings = success({ hasActiveLoan: false, hasCancelledLoan: true })

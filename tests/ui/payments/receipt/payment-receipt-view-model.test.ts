@@ -4,7 +4,6 @@ import { addresses } from '@/ui/addresses'
 import type { PaymentReceiptViewModel } from '@/ui/payments/receipt/payment-receipt-view-model'
 import { begun } from '#tests/support/an-answer'
 import { PapersPage } from '#tests/ui/documents/a-papers-page'
-import { readPdf } from '#tests/adapters/fake/pdf-reader'
 
 async function firstKey(receipts: ReceiptQueries): Promise<string> {
   const payments = await receipts.payments()
@@ -55,21 +54,6 @@ describe('a receipt', () => {
 })
 
 describe('a receipt that is shared', () => {
-  it('as PDF goes to another app, and nothing is saved or said', async () => {
-    const page = new PapersPage('diego')
-    page.sharing.outcome = 'shared'
-    const model = await opened(page)
-    await model.share('pdf')
-    const [shared] = page.sharing.shared
-    expect([shared?.name, shared?.file.contentType]).toEqual([
-      'comprobante-2026-10-28.pdf',
-      'application/pdf',
-    ])
-    const bytes = new Uint8Array((await shared?.file.bytes.arrayBuffer()) ?? [])
-    expect(readPdf(bytes).texts).toContain('$ 28.914,60')
-    expect([page.saver.saved, page.toastTexts()]).toEqual([[], []])
-  })
-
   it('is neither saved nor reported where the customer cancelled', async () => {
     const page = new PapersPage('diego')
     page.sharing.outcome = 'dismissed'

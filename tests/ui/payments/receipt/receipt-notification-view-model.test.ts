@@ -3,7 +3,7 @@ import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt
 import { PapersPage } from '#tests/ui/documents/a-papers-page'
 import { begun } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
-import { aFile, jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
+import { aFile, pdfBytes, programBytes } from '#tests/support/upload-files'
 
 let page: PapersPage
 let model: ReceiptNotificationViewModel
@@ -17,19 +17,6 @@ beforeEach(async () => {
 function timesSent(): number {
   return page.browser.timesAsked('documents.sendReceipt')
 }
-
-async function sentName(): Promise<string | undefined> {
-  const form = await page.browser.requests.at(-1)?.formData()
-  const file = form?.get('file')
-  return file instanceof File ? file.name : undefined
-}
-
-it('the kinds of receipt are those of the server', () => {
-  expect(model.types).toEqual([
-    { id: 'TRANSFERENCIA', kind: 'transfer' },
-    { id: 'TICKET', kind: 'ticket' },
-  ])
-})
 
 it('without kinds nothing can be sent', async () => {
   page.browser.next('documents.listReceiptTypes', { status: 200, body: [] })
@@ -47,19 +34,6 @@ it('kinds that come after the customer left change nothing any more', async () =
 })
 
 describe('a receipt', () => {
-  it.each([
-    ['pago.pdf', pdfBytes, 'pago.pdf'],
-    ['pago.png', pngBytes, 'pago.png'],
-    ['pago.jpeg', jpegBytes, 'pago.jpeg'],
-    ['un PDF con nombre de imagen.png', pdfBytes, 'un PDF con nombre de imagen.pdf'],
-  ])('of a transfer is sent as its content says: %s', async (name, bytes, sent) => {
-    model.choose('TRANSFERENCIA')
-    await model.chooseFile(aFile(name, bytes))
-    await model.send()
-    expect(model.answer.state).toEqual({ phase: 'sent' })
-    expect(await sentName()).toBe(sent)
-  })
-
   it('is sent once when pressed twice', async () => {
     model.choose('TRANSFERENCIA')
     await model.chooseFile(aFile('pago.pdf', pdfBytes))
@@ -132,15 +106,6 @@ describe('a file that will not do', () => {
     await model.send()
     expect(model.errors).toEqual([{ fieldId: 'receipt-file', text: reason }])
     expect(timesSent()).toBe(0)
-  })
-
-  it('can be changed for one that will', async () => {
-    model.choose('TRANSFERENCIA')
-    await model.chooseFile(aFile('pago.pdf', programBytes))
-    await model.chooseFile(aFile('pago.pdf', pdfBytes))
-    expect(model.refusal).toBeUndefined()
-    await model.send()
-    expect(model.phase).toBe('sent')
   })
 
   it('never replaces a later one, however long it takes to read', async () => {

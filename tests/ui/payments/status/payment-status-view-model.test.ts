@@ -31,15 +31,6 @@ describe('the status page of a payment', () => {
     expect(model.state.phase).toBe(phase)
   })
 
-  it.each([
-    ['confirmed', 'approved', 'received'],
-    ['rejected', 'rejected', 'rejected'],
-  ] as const)('tells what this device knows as %s', (status, word, phase) => {
-    const page = new PaymentPage(`/estado-pago?status=${word}&id=40128753&amount=12625.00`)
-    page.leaveOperation(status)
-    expect(opened(page).model.state).toMatchObject({ phase, payment: { amount: 1_262_500 } })
-  })
-
   it('tells the number of a payment as the lender gave it, and not as the address does', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
     page.tab.records.apply(page.leaveOperation(), 'confirm', { reference: '7001' })
@@ -114,18 +105,6 @@ describe('the status page of a payment', () => {
     expect(page.navigation.address()).toBe('/pagar-cuota')
   })
 
-  it('reads the loan and the amount of the address', () => {
-    const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=7001&amount=12625.5')
-    expect(opened(page).model.state).toMatchObject({
-      payment: { externalId: '40128753', amount: 1_262_550 },
-    })
-  })
-
-  it('takes the loan from the reference of the provider when there is no id', () => {
-    const page = new PaymentPage('/estado-pago?status=approved&external_reference=40128753')
-    expect(opened(page).model.state).toMatchObject({ payment: { externalId: '40128753' } })
-  })
-
   it('leaves out of a tampered address what is not what it should be', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=<b>&transactionId=a%20b&amount=-1e99')
     expect(opened(page).model.state).toEqual({ phase: 'in-process', payment: {}, asking: 'asking' })
@@ -198,11 +177,6 @@ describe('the status page of a payment', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
     page.tab.records.apply(page.leaveOperation(), 'reject', { refusal: 'toString' })
     expect(opened(page).model.state).toMatchObject({ phase: 'rejected', title: 'El pago no se hizo' })
-  })
-
-  it('takes the loan from the reference where the id is empty', () => {
-    const page = new PaymentPage('/estado-pago?status=approved&id=&external_reference=40128753')
-    expect(opened(page).model.state).toMatchObject({ payment: { externalId: '40128753' } })
   })
 
   it('asks again when the customer wants, and says what came', async () => {
