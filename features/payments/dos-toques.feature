@@ -23,6 +23,15 @@ Característica: Pagar en dos toques
       Y se cobró 1 vez
 
     @PAY-21
+    Escenario: Marta, con tres préstamos, paga desde el inicio el que apretó
+      Dado que Marta ingresó
+      Cuando paga con 2 toques:
+        | Pagar $ 12.625               |
+        | Pagar $ 12.625 con Visa 4821 |
+      Entonces ve la pantalla "¡Listo! Tu pago fue aprobado"
+      Y se cobró 1 vez
+
+    @PAY-21
     Esquema del escenario: Mientras se revisa lo que debe, <quién> sigue viendo lo que apretó
       Dado que <quién> ingresó
       Y que la consulta de "los medios de pago" no vuelve
