@@ -45,11 +45,12 @@ function Steps({ steps }: { readonly steps: readonly CatalogueStep[] }) {
 }
 
 function Step({ step, search }: { readonly step: CatalogueStep; readonly search: string }) {
-  const { pattern, table } = step
+  const { pattern, example, table } = step
   const sayings = sayingsToShow(step, search)
   return (
     <>
       <p className={styles['pattern']}>{pattern}</p>
+      {step.sayings.length > 0 && search === '' && <p className={styles['caption']}>{example}</p>}
       {table && <p className={styles['caption']}>{texts.stepsPage.table}</p>}
       {step.sayings.length === 0 ? (
         <Use use={step} text={step.example || pattern} />

@@ -63,7 +63,12 @@ export async function readCatalogue(
           .map((word) => sayingOf(word, definition.words.get(word), scenarioOf)),
       }
     })
-    .toSorted((one, other) => one.pattern.localeCompare(other.pattern, 'es'))
+    .toSorted((one, other) => inOrder(one).localeCompare(inOrder(other), 'es'))
+}
+
+/** Returns what a step is sorted by: `{dónde lee} lee {string}` stands among those with d. */
+function inOrder({ pattern }: Pick<CatalogueStep, 'pattern'>): string {
+  return pattern.replaceAll(/[{}^]/g, '')
 }
 
 function definitionOf(pattern: string): Definition {

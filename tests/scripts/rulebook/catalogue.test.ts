@@ -68,6 +68,21 @@ describe('the catalogue of steps', () => {
     ])
   })
 
+  it('sorts a step by its words, also where it begins with a parameter', async () => {
+    const file = join(folder, 'steps.ndjson')
+    const patterns = ['elige {qué elige}', '{dónde lee} lee {string}', '^cierra (todo|algo)$']
+    const definitions = patterns.map((source) => ({ stepDefinition: { id: source, pattern: { source } } }))
+    await writeFile(file, definitions.map((each) => JSON.stringify(each)).join('\n'))
+
+    const steps = await readCatalogue(file, () => undefined)
+
+    expect(steps.map(({ pattern }) => pattern)).toEqual([
+      '^cierra (todo|algo)$',
+      '{dónde lee} lee {string}',
+      'elige {qué elige}',
+    ])
+  })
+
   it('names the scenarios that use a word', async () => {
     const [unused, used] = (await onlyStep()).sayings
 
