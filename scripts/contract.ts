@@ -1,18 +1,37 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { addedFields, entryOf, nextMinor, type Published } from './contract/additions'
 import { assumptionsText } from './contract/assumptions'
-import { versionComplaint } from './contract/contract-version'
+import { currentVersion, fingerprintOf, versionComplaint, writeEntry } from './contract/contract-version'
 import { openApiDocument } from './contract/openapi'
 import { recordExamples } from '#tests/adapters/contract/recorded-examples'
 
-const contract = openApiDocument(await recordExamples())
+const published = 'docs/openapi.json'
+const isCheck = process.argv.includes('--check')
+const examples = await recordExamples()
+
+/** What only adds fields explains itself: its entry in the changelog is written. */
+if (!isCheck && existsSync(published)) {
+  const contract = openApiDocument(examples)
+  const added = addedFields(publishedBefore(), contract as unknown as Published)
+  if (added && versionComplaint(contract) !== undefined) {
+    writeEntry(entryOf(nextMinor(currentVersion()), fingerprintOf(contract), added))
+    console.log('Written an entry in docs/contract-changelog.md')
+  }
+}
+
+function publishedBefore(): Published {
+  return JSON.parse(readFileSync(published, 'utf8')) as Published
+}
+
+const contract = openApiDocument(examples)
 const documents = [
-  { file: 'docs/openapi.json', text: `${JSON.stringify(contract, undefined, 2)}\n` },
+  { file: published, text: `${JSON.stringify(contract, undefined, 2)}\n` },
   { file: 'docs/contract-assumptions.md', text: assumptionsText() },
 ]
 const complaint = versionComplaint(contract)
 
 /** With `--check`, writes nothing and fails if a document is out of date. */
-if (process.argv.includes('--check')) {
+if (isCheck) {
   const stale = documents.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
   for (const { file } of stale) console.error(`${file} is stale: run npm run contract`)
   process.exitCode = stale.length

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const changelog = join(import.meta.dirname, '..', '..', 'docs', 'contract-changelog.md')
@@ -23,6 +23,12 @@ export function currentFingerprint(): string {
   return newest().fingerprint
 }
 
+/** Writes an entry above the newest one. */
+export function writeEntry(entry: string): void {
+  const text = readFileSync(changelog, 'utf8')
+  writeFileSync(changelog, text.replace(/^## /m, `${entry}\n\n## `))
+}
+
 /** Returns what to do if the contract changed and its version did not; undefined if both agree. */
 export function versionComplaint(document: unknown): string | undefined {
   const found = fingerprintOf(document)
@@ -35,7 +41,7 @@ export function versionComplaint(document: unknown): string | undefined {
 const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags', 'links'])
 
 /** Returns a hash of everything that a server or a generated client depends on, without descriptions. */
-function fingerprintOf(document: unknown): string {
+export function fingerprintOf(document: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(withoutWords(document)))
     .digest('hex')

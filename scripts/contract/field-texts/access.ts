@@ -1,4 +1,4 @@
-import type { SchemaTexts } from './field-text'
+import type { SchemaTexts } from '@/adapters/contract/field-text'
 
 /** Field texts of login, session, phone and identity. */
 export const accessTexts: SchemaTexts = {

@@ -1,4 +1,4 @@
-import type { SchemaTexts } from './field-text'
+import type { SchemaTexts } from '@/adapters/contract/field-text'
 
 const cases = {
   number: 'El número con que el cliente sigue su caso. Vacío no se acepta.',

@@ -1,4 +1,4 @@
-import type { SchemaTexts } from './field-text'
+import type { SchemaTexts } from '@/adapters/contract/field-text'
 
 /** Field texts of collecting installments from an account. */
 export const automaticCollectionTexts: SchemaTexts = {

@@ -1,4 +1,4 @@
-import type { SchemaTexts } from './field-text'
+import type { SchemaTexts } from '@/adapters/contract/field-text'
 
 const chosen = {
   requestedAmount: 'Lo que se pide, en pesos.',

@@ -1,10 +1,11 @@
+import { loanSchemaTexts } from '@/adapters/contract/loan.schema'
 import type { Described } from '#scripts/contract/named-parts'
 import { accessTexts } from './access'
 import { accountTexts } from './account'
 import { automaticCollectionTexts } from './automatic-collection'
 import { certificateTexts } from './certificates'
 import { creditTexts } from './credit'
-import type { FieldText, SchemaTexts } from './field-text'
+import type { FieldText, SchemaTexts } from '@/adapters/contract/field-text'
 import { loanAmountTexts } from './loan-amounts'
 import { loanTexts } from './loans'
 import { protectionTexts } from './protection'
@@ -14,6 +15,7 @@ const schemaTexts: SchemaTexts = {
   ...accessTexts,
   ...accountTexts,
   ...certificateTexts,
+  ...loanSchemaTexts,
   ...loanTexts,
   ...loanAmountTexts,
   ...creditTexts,

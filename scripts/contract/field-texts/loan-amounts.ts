@@ -1,4 +1,4 @@
-import type { SchemaTexts } from './field-text'
+import type { SchemaTexts } from '@/adapters/contract/field-text'
 
 /** Field texts of what an installment is made of, and of what paying costs on another day. */
 export const loanAmountTexts: SchemaTexts = {

@@ -1,5 +1,5 @@
 import { cardRefusals } from '@/adapters/contract/card-refusals'
-import type { SchemaTexts } from './field-text'
+import type { SchemaTexts } from '@/adapters/contract/field-text'
 
 const cardCodes = `Si se cobraba a una tarjeta: ${Object.keys(cardRefusals).join(', ')}. Otro código se acepta, y no cambia lo que dicen los demás campos.`
 
@@ -8,59 +8,8 @@ const paymentOf = {
   cardNumber: 'El número de la tarjeta: de 12 a 19 dígitos, sin espacios. El portal no lo guarda.',
 } as const
 
-/** Field texts of loans, debt, payments, cards and documents. */
+/** Field texts of debt, payments, cards and documents. Those of a loan stand beside its schema. */
 export const loanTexts: SchemaTexts = {
-  Loan: {
-    loanId: {
-      text: 'El identificador interno del préstamo, que va en las direcciones. El cliente no lo ve.',
-      example: 'p-6b1f0c92',
-    },
-    externalId: { text: 'El número del préstamo que el cliente ve; con él se paga.', example: '40128753' },
-    number: 'Otro número del préstamo. El portal no lo usa.',
-    disbursedAmount: 'Lo que se prestó, en pesos; está en el título del préstamo.',
-    amount: 'El importe del préstamo. El portal no lo usa.',
-    installmentCount: 'Cuántas cuotas tiene.',
-    installmentValue: 'El importe de una cuota. El portal usa averageInstallmentAmount.',
-    averageInstallmentAmount: 'El importe de una cuota, o el promedio si no son iguales, en pesos.',
-    startDate: 'El día en que empezó; se muestra en el préstamo.',
-    disbursementDate:
-      'El día en que se dio el dinero. De él salen los plazos para arrepentirse y para cancelar.',
-    company: 'La empresa del servicio: en recargas y pagos de servicios.',
-    phone: { text: 'El teléfono que se recargó.', example: '1145678901' },
-    formId: { text: 'El número de formulario de una recarga (subproducto 69).', example: 'F-88213' },
-    currentInstallment: 'La cuota que corre. Ausente si ya no queda ninguna.',
-    paymentMethod:
-      'VOLUNTARY: lo paga el cliente. DIRECT_DEBIT: débito en una cuenta. DIRECT_DEBIT_CARD: débito en una tarjeta. Con débito, la cuponera avisa antes.',
-    paymentEnabled: 'Si se muestra el botón de pagar. Ausente se lee como falso.',
-    couponBookEnabled: 'Si se ofrece la cuponera. Ausente se lee como verdadero.',
-    creditUsed: 'Si el dinero ya se usó. Sólo con falso se ofrece arrepentirse.',
-    installments: 'Las cuotas, si se pidieron con INSTALLMENT. El portal las ordena por number.',
-    nextCollection:
-      'El cobro automático avisado que viene, para mostrarlo en el inicio. Ausente si no hay ninguno; lo demás está en listCollections.',
-    files: 'Los papeles que tiene, si se pidieron con LOAN_FILE.',
-  },
-  LoanNextCollection: {
-    date: 'El día del intento que el banco todavía no contestó.',
-    amount: 'Lo que se va a cobrar, en pesos.',
-  },
-  LoanCompany: {
-    name: { text: 'El nombre de la empresa.', example: 'Energía del Plata' },
-    taxId: { text: 'El CUIT de la empresa; se muestra.', example: '30712345671' },
-  },
-  CurrentInstallment: {
-    number: 'Qué cuota es.',
-    totalAmount: 'Su importe, en pesos.',
-    dueDate: 'El día en que vence.',
-  },
-  LoanFile: { type: 'DISCLAIMER: el contrato. RAPIPAGO: el comprobante de servicios.' },
-  Installment: {
-    number: 'Qué cuota es: 1 es la primera.',
-    status: 'PAID: pagada. PARTIAL: pagada en parte. PENDING: por pagar. OVERDUE: vencida. DEFER: diferida.',
-    dueDate: 'El día en que vence.',
-    totalAmount: 'Su importe, en pesos, antes de lo que se perdona.',
-    waiverAmount: 'Lo que se perdona, en pesos: se resta de totalAmount. Ausente se lee como 0.',
-    partialPaidAmount: 'Lo que ya se pagó de una cuota PARTIAL, en pesos.',
-  },
   LoanDebt: { loanId: { text: 'El loanId de un préstamo con deuda.', example: 'p-6b1f0c92' } },
   Payment: {
     amount: 'Lo que se pagó, en pesos.',

@@ -1,4 +1,4 @@
-import type { SchemaTexts } from './field-text'
+import type { SchemaTexts } from '@/adapters/contract/field-text'
 
 /** Field texts of what protects an account. */
 export const protectionTexts: SchemaTexts = {

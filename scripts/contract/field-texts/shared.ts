@@ -1,4 +1,4 @@
-import type { FieldTexts } from './field-text'
+import type { FieldTexts } from '@/adapters/contract/field-text'
 
 /** Texts of fields that mean the same everywhere. */
 export const sharedTexts: FieldTexts = {
