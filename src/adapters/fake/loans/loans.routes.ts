@@ -61,6 +61,7 @@ function loanAnswer({ loan, current, totalDue }: LoanBalance, lender: Lender) {
   const { terms } = loan
   const today = lender.clock.today()
   return {
+    ...terms.facts,
     loanId: terms.loanId,
     externalId: terms.externalId,
     number: terms.externalId,
@@ -75,8 +76,6 @@ function loanAnswer({ loan, current, totalDue }: LoanBalance, lender: Lender) {
     startDate: startDateOf(terms, today),
     disbursementDate: disbursementDateOf(terms, today),
     company: terms.company,
-    phone: terms.phone,
-    formId: terms.formId,
     currentInstallment: current && {
       number: current.number,
       totalAmount: centsToPesos(cents(current.total - current.waived)),

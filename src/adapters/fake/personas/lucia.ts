@@ -26,8 +26,7 @@ export const lucia: Persona = {
       nextDueNumber: 2,
       status: 'ACTIVE',
       company: { name: 'Telefonía del Plata S.A.', taxId: cuit('30709156221') },
-      phone: '2614789056',
-      formId: 'RC-208841',
+      facts: { phone: '2614789056', formId: 'RC-208841' },
       files: ['DISCLAIMER'],
     },
     {

@@ -75,7 +75,7 @@ export const paula: Persona = {
       installment: pesosToCents(3_115.75),
       nextDueNumber: 1,
       status: 'ACTIVE',
-      phone: '3815672049',
+      facts: { phone: '3815672049' },
       files: [],
     },
     {

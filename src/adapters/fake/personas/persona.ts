@@ -1,5 +1,7 @@
+import type { InferOutput } from 'valibot'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
+import type { loan } from '@/adapters/contract/loan.schema'
 
 /** A customer of the demo and their state at the start. */
 export interface Persona {
@@ -57,6 +59,9 @@ export interface AddressTerms {
 }
 
 /** A loan as agreed. All dates are relative to the clock: installments fall due on the 1st. */
+/** Fields of a loan that follow from nothing else. */
+type LoanFacts = Partial<InferOutput<typeof loan>>
+
 export interface LoanTerms {
   readonly loanId: string
   readonly externalId: string
@@ -87,8 +92,8 @@ export interface LoanTerms {
   /** The customer has not used the money. */
   readonly isUnused?: true
   readonly company?: { readonly name: string; readonly taxId: Cuit }
-  readonly phone?: string
-  readonly formId?: string
+  /** Further fields of the loan that the lender sends as they are. */
+  readonly facts?: LoanFacts
   readonly files: readonly ('DISCLAIMER' | 'RAPIPAGO')[]
   /** What its customer joined before the demo begins. Source: COL-01. */
   readonly automaticCollection?: AutomaticCollectionTerms
