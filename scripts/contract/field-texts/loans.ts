@@ -1,4 +1,5 @@
 import { cardRefusals } from '@/adapters/contract/card-refusals'
+import { loanSchemaTexts } from '@/adapters/contract/loan.schema'
 import type { SchemaTexts } from '@/adapters/contract/field-text'
 
 const cardCodes = `Si se cobraba a una tarjeta: ${Object.keys(cardRefusals).join(', ')}. Otro código se acepta, y no cambia lo que dicen los demás campos.`
@@ -10,6 +11,15 @@ const paymentOf = {
 
 /** Field texts of debt, payments, cards and documents. Those of a loan stand beside its schema. */
 export const loanTexts: SchemaTexts = {
+  Loan: {
+    ...loanSchemaTexts['Loan'],
+    loanId: {
+      text: 'El identificador interno del préstamo, que va en las direcciones. El cliente no lo ve.',
+      example: 'p-6b1f0c92',
+    },
+    externalId: { text: 'El número del préstamo que el cliente ve; con él se paga.', example: '40128753' },
+    phone: { text: 'El teléfono que se recargó.', example: '1145678901' },
+  },
   LoanDebt: { loanId: { text: 'El loanId de un préstamo con deuda.', example: 'p-6b1f0c92' } },
   Payment: {
     amount: 'Lo que se pagó, en pesos.',

@@ -44,14 +44,12 @@ export const loan = v.object({
   files: maybe(listOf(v.object({ type: v.picklist(['DISCLAIMER', 'RAPIPAGO']) }))),
 })
 
-/** What each field means, for developers of the server. No build carries it. */
+/**
+ * What each field means, for developers of the server. No build carries it. Those with an example of the demo stand in
+ * `scripts/contract/field-texts`.
+ */
 export const loanSchemaTexts: SchemaTexts = {
   Loan: {
-    loanId: {
-      text: 'El identificador interno del préstamo, que va en las direcciones. El cliente no lo ve.',
-      example: 'p-6b1f0c92',
-    },
-    externalId: { text: 'El número del préstamo que el cliente ve; con él se paga.', example: '40128753' },
     number: 'Otro número del préstamo. El portal no lo usa.',
     disbursedAmount: 'Lo que se prestó, en pesos; está en el título del préstamo.',
     amount: 'El importe del préstamo. El portal no lo usa.',
@@ -62,7 +60,6 @@ export const loanSchemaTexts: SchemaTexts = {
     disbursementDate:
       'El día en que se dio el dinero. De él salen los plazos para arrepentirse y para cancelar.',
     company: 'La empresa del servicio: en recargas y pagos de servicios.',
-    phone: { text: 'El teléfono que se recargó.', example: '1145678901' },
     formId: { text: 'El número de formulario de una recarga (subproducto 69).', example: 'F-88213' },
     currentInstallment: 'La cuota que corre. Ausente si ya no queda ninguna.',
     paymentMethod:

@@ -58,10 +58,10 @@ export interface AddressTerms {
   readonly zipCode: string
 }
 
-/** A loan as agreed. All dates are relative to the clock: installments fall due on the 1st. */
 /** Fields of a loan that follow from nothing else. */
 type LoanFacts = Partial<InferOutput<typeof loan>>
 
+/** A loan as agreed. All dates are relative to the clock: installments fall due on the 1st. */
 export interface LoanTerms {
   readonly loanId: string
   readonly externalId: string
