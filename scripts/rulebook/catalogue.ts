@@ -1,6 +1,7 @@
 import type { Pickle, PickleStep, TestCase, TestStep } from '@cucumber/messages'
 import type { CatalogueStep, Saying, StepUse } from '#rulebook/shared/rulebook-data'
 import { messagesOf } from './messages'
+import { stepInWords } from './step-in-words'
 
 type NamedScenario = StepUse['scenarios'][number]
 
@@ -42,7 +43,8 @@ export async function readCatalogue(
   const pickles = new Map<string, Pickle>()
   const wordLists = new Map<string, readonly string[]>()
   for await (const { stepDefinition, parameterType, pickle, testCase } of messagesOf(messages)) {
-    if (stepDefinition) definitions.set(stepDefinition.id, definitionOf(stepDefinition.pattern.source))
+    if (stepDefinition)
+      definitions.set(stepDefinition.id, definitionOf(stepInWords(stepDefinition.pattern.source)))
     // A list of words comes as one expression for each of them.
     if (parameterType && parameterType.regularExpressions.length > 1)
       wordLists.set(parameterType.name, parameterType.regularExpressions.map(withoutEscapes))
@@ -68,7 +70,7 @@ export async function readCatalogue(
 
 /** Returns what a step is sorted by: `{dónde lee} lee {string}` stands among those with d. */
 function inOrder({ pattern }: Pick<CatalogueStep, 'pattern'>): string {
-  return pattern.replaceAll(/[{}^]/g, '')
+  return pattern.replaceAll(/[{}()]/g, '')
 }
 
 function definitionOf(pattern: string): Definition {
@@ -109,10 +111,7 @@ function argumentsOf({ stepMatchArgumentsLists = [] }: TestStep): readonly strin
   )
 }
 
-/**
- * Returns the parameters of a pattern: `paga con {string}` has one, `string`. Groups of a regular expression
- * have no names.
- */
+/** Returns the parameters of a pattern: `paga con {string}` has one, `string`. */
 function parametersOf(pattern: string): readonly string[] {
   return [...pattern.matchAll(/\{([\p{L} ]+)\}/gu)].map(([, name = '']) => name)
 }

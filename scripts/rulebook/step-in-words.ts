@@ -1,0 +1,26 @@
+const anyWords = '…'
+
+/** What stands for the groups of a regular expression whose text is free, like the parameters of other steps. */
+const parameters: readonly (readonly [group: RegExp, parameter: string])[] = [
+  [/"\((?:\.[*+]|\[\^"\][*+])\)"/g, '{string}'],
+  [/\(\\d\+\)|\(\\d\\d\)/g, '{int}'],
+  [/\(\[\\d[,.]\]\+\)/g, '{float}'],
+  [/\(\\d\\d:\\d\\d\)|\(\\w\+\)/g, '{word}'],
+  [/\(\.\+\)/g, anyWords],
+]
+
+/**
+ * Returns the pattern of a step without the signs of regular expressions: `^cierra (todo|algo)$` reads
+ * `cierra (todo | algo)`. Source: RUL-02.
+ */
+export function stepInWords(pattern: string): string {
+  if (!pattern.startsWith('^')) return pattern
+  const bare = pattern.replaceAll(/^\^|\$$/g, '')
+  return parameters
+    .reduce((text, [group, parameter]) => text.replaceAll(group, parameter), bare)
+    .replaceAll('(?:', '(')
+    .replaceAll(')?', ')')
+    .replaceAll('|', ' | ')
+    .replaceAll('.*', anyWords)
+    .replaceAll(/\\(.)/g, '$1')
+}
