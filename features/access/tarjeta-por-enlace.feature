@@ -181,7 +181,7 @@ Característica: Actualizar la tarjeta de débito con un enlace
         | código      | 123                 |
         | DNI         | 28456123            |
       Entonces ve la pantalla "Actualizamos tu tarjeta"
-      Y se explica "Desde ahora vamos a debitar tus cuotas de tu tarjeta de débito 5014."
+      Y se explica "Desde ahora vamos a debitar tus cuotas de tu Mastercard 5014."
 
     @ACC-30
     Escenario: De la tarjeta actualizada se va al portal

@@ -42,7 +42,7 @@ Característica: Cómo terminó de agregarse una tarjeta
         | Óptica del Centro |
       Y confirma la tarjeta
       Entonces ve la pantalla "Agregamos tu tarjeta"
-      Y de la tarjeta nueva lee "Desde la próxima cuota debitamos de tu tarjeta de débito 4821."
+      Y de la tarjeta nueva lee "Desde la próxima cuota debitamos de tu Visa 4821."
       Y lo que sigue es "Ir a mis tarjetas" en "/mis-tarjetas"
 
     @CAR-06
@@ -129,7 +129,7 @@ Característica: Cómo terminó de agregarse una tarjeta
       Y confirma la tarjeta
       Entonces la pantalla dice:
         | Agregamos tu tarjeta                                              |
-        | Desde la próxima cuota debitamos de tu tarjeta de débito 4821. |
+        | Desde la próxima cuota debitamos de tu Visa 4821. |
 
     @CAR-06 @PAY-16
     Escenario: Si no le llegó se dice, y se carga de nuevo sin miedo
@@ -190,7 +190,7 @@ Característica: Cómo terminó de agregarse una tarjeta
       Y confirma la tarjeta
       Entonces la pantalla dice:
         | Agregamos tu tarjeta                                              |
-        | Desde la próxima cuota debitamos de tu tarjeta de débito 4821. |
+        | Desde la próxima cuota debitamos de tu Visa 4821. |
 
       Ejemplos:
         | no sabe decirlo                       |

@@ -42,7 +42,7 @@ Característica: Reemplazar una tarjeta por una nueva
       Y carga su tarjeta nueva
       Entonces la pantalla dice:
         | Reemplazamos tu tarjeta                                           |
-        | Desde la próxima cuota debitamos de tu tarjeta de débito 4821. |
+        | Desde la próxima cuota debitamos de tu Visa 4821. |
 
     @CAR-09
     Escenario: Una tarjeta que no sirve tiene su página

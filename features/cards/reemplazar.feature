@@ -214,7 +214,7 @@ Característica: Reemplazar una tarjeta
       Y la reemplaza por "Visa 3308"
       Entonces la pantalla dice:
         | Reemplazamos tu tarjeta                                           |
-        | Desde la próxima cuota debitamos de tu tarjeta de débito 3308. |
+        | Desde la próxima cuota debitamos de tu Visa 3308. |
 
     @CAR-09 @PAY-16
     Escenario: Si el prestamista no sabe decirlo, la lista muestra por cuál se reemplazó
@@ -226,7 +226,7 @@ Característica: Reemplazar una tarjeta
       Y la reemplaza por "Visa 3308"
       Entonces la pantalla dice:
         | Reemplazamos tu tarjeta                                           |
-        | Desde la próxima cuota debitamos de tu tarjeta de débito 3308. |
+        | Desde la próxima cuota debitamos de tu Visa 3308. |
 
     @CAR-09
     Escenario: Reemplazada, se dice de cuál se debita
@@ -236,7 +236,7 @@ Característica: Reemplazar una tarjeta
       Y la reemplaza por "Visa 3308"
       Entonces la pantalla dice:
         | Reemplazamos tu tarjeta                                           |
-        | Desde la próxima cuota debitamos de tu tarjeta de débito 3308. |
+        | Desde la próxima cuota debitamos de tu Visa 3308. |
       Y la pantalla lleva a:
         | Ir a mis tarjetas | /mis-tarjetas |
 

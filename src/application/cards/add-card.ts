@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { lastDigitsOf } from '@/domain/cards/card-number'
+import { typedCardIdentity } from '@/domain/cards/known-card'
 import type { NewCard } from '@/domain/cards/new-card'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { CardAddition, type Addition } from './card-addition'
@@ -34,14 +34,14 @@ export class AddCard {
     const externalIds = loans.map(({ externalId }) => externalId)
     const { acknowledgedKeys } = this.addition
     const added = cardChangeOf(await this.operations.add({ owner, acknowledgedKeys, externalIds, card }))
-    const lastDigits = lastDigitsOf(card.number)
+    const sent = typedCardIdentity(card.number)
     if (added.ok) {
-      this.addition.end(addition, { kind: 'added', ...(added.value.isRetry ? {} : { lastDigits }) })
+      this.addition.end(addition, { kind: 'added', ...(added.value.isRetry ? {} : { card: sent }) })
       return success()
     }
     const reason = added.failure
     if (reason.kind === 'unknown')
-      this.addition.end(addition, { ...reason, owner, ...(isOfOneCard(reason) ? { lastDigits } : {}) })
+      this.addition.end(addition, { ...reason, owner, ...(isOfOneCard(reason) ? { card: sent } : {}) })
     else if (reason.kind === 'declined' || reason.kind === 'not-sent')
       this.addition.end(addition, { kind: 'not-added', reason })
     return added

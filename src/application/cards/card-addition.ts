@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { ExpectedCard } from '@/domain/cards/card-evidence'
 import type { CardLoan } from '@/domain/cards/card-loan'
+import type { CardIdentity } from '@/domain/cards/known-card'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
@@ -10,24 +11,23 @@ import { EnteredCardMemory } from './entered-card-memory'
 /** The result of adding a card, as the result screen shows it. Source: CAR-06. */
 export type AdditionOutcome =
   /**
-   * `lastDigits` is missing if the request was retried with another card and either of the two may have been
-   * added.
+   * `card` is missing if the request was retried with another card and either of the two may have been added.
    */
-  | { readonly kind: 'added'; readonly lastDigits?: string }
+  | { readonly kind: 'added'; readonly card?: CardIdentity }
   | { readonly kind: 'not-added'; readonly reason: CardNotChanged }
   | UnknownOutcome
 
 /** The outcome is not known; the screen asks the lender by key until it is. */
 export type UnknownOutcome = CardChangeUnknown & {
   readonly owner: OperationOwner
-  readonly lastDigits?: string
+  readonly card?: CardIdentity
 }
 
 /** Returns what the lender's list shows once the card has been added. Source: CAR-06, PAY-16. */
-export function expectedAddition({ operation, lastDigits }: UnknownOutcome): ExpectedCard | undefined {
+export function expectedAddition({ operation, card }: UnknownOutcome): ExpectedCard | undefined {
   const { terms } = operation
   if (terms.kind !== 'card-addition') return undefined
-  return { externalIds: terms.externalIds, ...(lastDigits === undefined ? {} : { lastDigits }) }
+  return { externalIds: terms.externalIds, ...(card ? { lastDigits: card.lastDigits } : {}) }
 }
 
 /**

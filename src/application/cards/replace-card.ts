@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
-import { lastDigitsOf } from '@/domain/cards/card-number'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { DebitCard } from '@/domain/cards/debit-card'
+import { typedCardIdentity, type CardIdentity } from '@/domain/cards/known-card'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { SelectedCard, type ReplacementKind } from './selected-card'
 import {
@@ -38,40 +38,40 @@ export class ReplaceCard {
     if (this.operations.isReplacing(owner, replaced.cardId)) return failure({ kind: 'under-way' })
     const change = { owner, acknowledgedKeys: this.inHand.acknowledgedKeys, replaced }
     if (replacement.by === 'existing') {
-      const { cardId: newCardId, lastDigits } = replacement.card
+      const { cardId: newCardId, brand, lastDigits } = replacement.card
       const answer = await this.operations.replace({ ...change, by: { newCardId } })
-      return this.noted(answer, { card: replaced, owner, by: 'existing', lastDigits })
+      return this.noted(answer, { replaced, owner, by: 'existing', card: { brand, lastDigits } })
     }
     const typed = this.inHand.typed.handOver()
     if (!typed) return failure({ kind: 'incomplete' })
     const answer = await this.operations.replace({ ...change, by: { card: typed } })
-    return this.noted(answer, { card: replaced, owner, by: 'new', lastDigits: lastDigitsOf(typed.number) })
+    return this.noted(answer, { replaced, owner, by: 'new', card: typedCardIdentity(typed.number) })
   }
 
   private noted(
     attempted: CardChangeResult,
-    { card, owner, by, lastDigits }: Attempt,
+    { replaced, owner, by, card }: Attempt,
   ): Result<void, CardChangeFailure> {
     const answer = cardChangeOf(attempted)
     if (answer.ok) {
       const isKnown = by === 'existing' || !answer.value.isRetry
-      this.inHand.end(card, { kind: 'replaced', by, ...(isKnown ? { lastDigits } : {}) })
+      this.inHand.end(replaced, { kind: 'replaced', by, ...(isKnown ? { card } : {}) })
       return success()
     }
     const reason = answer.failure
     if (reason.kind === 'unknown') {
-      const digits = isOfOneCard(reason) ? { lastDigits } : {}
-      this.inHand.end(card, { ...reason, owner, by, ...digits })
+      const sent = isOfOneCard(reason) ? { card } : {}
+      this.inHand.end(replaced, { ...reason, owner, by, ...sent })
     } else if (reason.kind === 'declined' || reason.kind === 'not-sent')
-      this.inHand.end(card, { kind: 'not-replaced', by, reason })
+      this.inHand.end(replaced, { kind: 'not-replaced', by, reason })
     return answer
   }
 }
 
 interface Attempt {
-  readonly card: DebitCard
+  readonly replaced: DebitCard
   readonly owner: OperationOwner
   readonly by: ReplacementKind
-  /** Last digits of the replacement card. */
-  readonly lastDigits: string
+  /** The replacement card. */
+  readonly card: CardIdentity
 }

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { ExpectedCard } from '@/domain/cards/card-evidence'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import { mayBeReplaced, type DebitCard } from '@/domain/cards/debit-card'
+import type { CardIdentity } from '@/domain/cards/known-card'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import type { Customer } from '@/domain/session/session'
@@ -16,11 +17,11 @@ export type ReplacementKind = 'existing' | 'new'
 /** The result of replacing a card, as the result screen shows it. Source: CAR-09. */
 export type ReplacementOutcome = { readonly by: ReplacementKind } &
   /**
-   * `lastDigits` is missing if the request was retried with another card and either of the two may be the
+   * `card` is missing if the request was retried with another card and either of the two may be the
    * replacement.
    */
   (
-    | { readonly kind: 'replaced'; readonly lastDigits?: string }
+    | { readonly kind: 'replaced'; readonly card?: CardIdentity }
     | { readonly kind: 'not-replaced'; readonly reason: CardNotChanged }
     | UnknownOutcome
   )
@@ -94,12 +95,12 @@ export class SelectedCard {
    * Returns what the lender's list shows once the card has been replaced; undefined if its loans are not
    * known. Source: CAR-09, PAY-16.
    */
-  expected({ operation: { terms }, lastDigits }: UnknownOutcome): ExpectedCard | undefined {
+  expected({ operation: { terms }, card }: UnknownOutcome): ExpectedCard | undefined {
     const { externalIds } = this
     const replacedId = this.current()?.cardId
     if (!externalIds || replacedId === undefined || terms.kind !== 'card-replacement') return undefined
     const { newCardId: cardId } = terms
-    const by = cardId === undefined ? digitsOf(lastDigits) : { cardId }
+    const by = cardId === undefined ? digitsOf(card) : { cardId }
     return { externalIds, replacedId, ...by }
   }
 
@@ -126,6 +127,6 @@ export class SelectedCard {
   }
 }
 
-function digitsOf(lastDigits: string | undefined): Pick<ExpectedCard, 'lastDigits'> {
-  return lastDigits === undefined ? {} : { lastDigits }
+function digitsOf(card: CardIdentity | undefined): Pick<ExpectedCard, 'lastDigits'> {
+  return card ? { lastDigits: card.lastDigits } : {}
 }

@@ -1,4 +1,6 @@
+import { cardBrand } from './card-brand'
 import type { CardExpiry } from './card-expiry'
+import { lastDigitsOf } from './card-number'
 
 /** A card stored by the lender, without its number. Source: PAY-12, CAR-01. */
 export interface KnownCard {
@@ -9,4 +11,12 @@ export interface KnownCard {
   /** The last four digits. */
   readonly lastDigits: string
   readonly expiry: CardExpiry
+}
+
+/** What names a card to the customer. */
+export type CardIdentity = Pick<KnownCard, 'brand' | 'lastDigits'>
+
+/** Returns what names a typed card. Its brand is empty if its number does not say it. Source: CAR-01, PAY-19. */
+export function typedCardIdentity(number: string): CardIdentity {
+  return { brand: cardBrand(number) ?? '', lastDigits: lastDigitsOf(number) }
 }

@@ -38,7 +38,7 @@ export class AddedCardViewModel {
   private tell(outcome: AdditionOutcome): void {
     switch (outcome.kind) {
       case 'added':
-        this.report = doneChange(texts, outcome.lastDigits)
+        this.report = doneChange(texts, outcome.card)
         return
       case 'not-added':
         this.report = failedChange(texts, outcome.reason, this.again())

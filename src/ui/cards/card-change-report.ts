@@ -1,3 +1,4 @@
+import type { CardIdentity } from '@/domain/cards/known-card'
 import type { CardNotChanged, CardChangeUnknown } from '@/application/cards/card-operations'
 import { addresses } from '@/ui/addresses'
 import type { IconName } from '@/ui/kit/icon-strokes'
@@ -8,6 +9,7 @@ import {
   myCardsTexts,
   type CardChangeTexts,
 } from '@/ui/texts/my-cards.texts'
+import { cardNameInSentence } from './card-name-in-sentence'
 
 export interface ActionLink {
   readonly to: string
@@ -30,11 +32,11 @@ export interface CardChangeReport {
 const toList: ActionLink = { to: addresses.cards.to(), label: myCardsTexts.toList }
 
 /**
- * Returns the report of a completed change. `lastDigits` is missing if it may be either of two cards.
+ * Returns the report of a completed change. `card` is missing if it may be either of two cards.
  * Source: CAR-06, CAR-09.
  */
-export function doneChange(texts: CardChangeTexts, lastDigits: string | undefined): CardChangeReport {
-  const subtitle = lastDigits === undefined ? texts.ofWhichCard : texts.subtitle(lastDigits)
+export function doneChange(texts: CardChangeTexts, card: CardIdentity | undefined): CardChangeReport {
+  const subtitle = card ? texts.subtitle(cardNameInSentence(card)) : texts.ofWhichCard
   return { tone: 'good', title: texts.title, subtitle, first: toList }
 }
 

@@ -8,6 +8,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { cardToUpdateText, cardsTexts } from '@/ui/texts/cards.texts'
 import { CardForm } from './card-form'
+import { cardNameInSentence } from './card-name-in-sentence'
 import { CardUpdateViewModel, type CardUpdateState } from './card-update-view-model'
 
 const texts = cardsTexts.update
@@ -35,7 +36,11 @@ function screenOf(model: CardUpdateViewModel, state: CardUpdateState) {
       return <CardQuestion model={model} state={state} />
     case 'updated':
       return (
-        <ResultScreen tone="good" title={texts.doneTitle} subtitle={texts.done(state.lastDigits)}>
+        <ResultScreen
+          tone="good"
+          title={texts.doneTitle}
+          subtitle={texts.done(cardNameInSentence(state.newCard))}
+        >
           <ButtonLink to={addresses.main.to()}>{texts.toPortal}</ButtonLink>
         </ResultScreen>
       )

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { lastDigitsOf } from '@/domain/cards/card-number'
+import { typedCardIdentity, type CardIdentity } from '@/domain/cards/known-card'
 import type { CardToUpdate, FindCardFailure } from '@/application/cards/card-update.port'
 import { UpdateCard } from '@/application/cards/update-card'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
@@ -20,13 +20,13 @@ export type CardUpdateState =
   | { readonly phase: 'no-link' }
   | { readonly phase: 'asking'; readonly card: CardToUpdate; readonly errors: readonly FormError[] }
   | { readonly phase: 'updating'; readonly card: CardToUpdate }
-  | { readonly phase: 'updated'; readonly lastDigits: string }
+  | { readonly phase: 'updated'; readonly newCard: CardIdentity }
   | { readonly phase: 'not-updated'; readonly card: CardToUpdate; readonly message: string }
-  /** It is not known whether the card with those last digits was replaced. */
+  /** It is not known whether the new card took the other's place. */
   | {
       readonly phase: 'unsure'
       readonly card: CardToUpdate
-      readonly lastDigits: string
+      readonly newCard: CardIdentity
       readonly message: string
       readonly reference: string | undefined
     }
@@ -64,10 +64,11 @@ export class CardUpdateViewModel {
   checkOutcome(): void {
     const { shown } = this.answer
     if (shown?.phase !== 'unsure') return
-    const { card: before, lastDigits } = shown
+    const { card: before, newCard } = shown
+    const { lastDigits } = newCard
     this.find((card) => {
       const isNew = card.lastDigits === lastDigits && before.lastDigits !== lastDigits
-      return isNew ? this.done(lastDigits) : asking(card)
+      return isNew ? this.done(newCard) : asking(card)
     })
   }
 
@@ -81,10 +82,10 @@ export class CardUpdateViewModel {
       return
     }
     this.answer.show({ phase: 'updating', card })
-    const newCard = this.entry.handOver()
-    const lastDigits = lastDigitsOf(newCard.number)
-    await this.updating.run(this.updateCard.execute(this.link, newCard), (updated) => {
-      this.answer.show(updated.ok ? this.done(lastDigits) : notDone({ card, lastDigits }, updated.failure))
+    const typed = this.entry.handOver()
+    const newCard = typedCardIdentity(typed.number)
+    await this.updating.run(this.updateCard.execute(this.link, typed), (updated) => {
+      this.answer.show(updated.ok ? this.done(newCard) : notDone({ card, newCard }, updated.failure))
     })
   }
 
@@ -101,9 +102,9 @@ export class CardUpdateViewModel {
     )
   }
 
-  private done(lastDigits: string): CardUpdateState {
+  private done(newCard: CardIdentity): CardUpdateState {
     this.entry.forget()
-    return { phase: 'updated', lastDigits }
+    return { phase: 'updated', newCard }
   }
 }
 
@@ -112,7 +113,7 @@ function asking(card: CardToUpdate): CardUpdateState {
 }
 
 function notDone(
-  change: { readonly card: CardToUpdate; readonly lastDigits: string },
+  change: { readonly card: CardToUpdate; readonly newCard: CardIdentity },
   failure: GatewayFailure,
 ): CardUpdateState {
   if (!mayHaveBeenDone(failure))

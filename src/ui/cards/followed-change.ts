@@ -54,7 +54,7 @@ export class FollowedChange {
           return
         }
         onDone()
-        show(doneChange(texts, unknown.lastDigits))
+        show(doneChange(texts, unknown.card))
       },
     )
   }

@@ -44,15 +44,14 @@ export class ReplacementResultViewModel {
     const again = nextTries[outcome.by]
     switch (outcome.kind) {
       case 'replaced':
-        this.report = doneChange(texts, outcome.lastDigits)
+        this.report = doneChange(texts, outcome.card)
         return
       case 'not-replaced':
         this.report = failedChange(this.texts(), outcome.reason, again)
         return
       case 'unknown': {
-        const { by, lastDigits } = outcome
-        const card = this.inHand.current()
-        const digits = lastDigits === undefined ? {} : { lastDigits }
+        const { by, card } = outcome
+        const replaced = this.inHand.current()
         const ofAttempt = this.texts(outcome.operation)
         this.inHand.acknowledge(outcome.operation)
         this.followed.follow(outcome, this.inHand.expected(outcome), {
@@ -61,7 +60,8 @@ export class ReplacementResultViewModel {
           show: (report) => {
             this.report = report
           },
-          onDone: () => card && this.inHand.end(card, { kind: 'replaced', by, ...digits }),
+          onDone: () =>
+            replaced && this.inHand.end(replaced, { kind: 'replaced', by, ...(card ? { card } : {}) }),
         })
       }
     }

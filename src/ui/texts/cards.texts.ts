@@ -38,8 +38,7 @@ export const cardsTexts = {
     noLink: 'Abrí de nuevo el enlace que te enviamos, o escribinos por chat para pedir otro.',
     chat: 'Hablar por chat',
     doneTitle: 'Actualizamos tu tarjeta',
-    done: (lastDigits: string) =>
-      `Desde ahora vamos a debitar tus cuotas de tu tarjeta de débito ${lastDigits}.`,
+    done: (card: string) => `Desde ahora vamos a debitar tus cuotas de tu ${card}.`,
     toPortal: 'Ir al portal',
     notDoneTitle: 'No pudimos actualizar tu tarjeta',
     notDone: 'Tu tarjeta anterior sigue igual. Revisá los datos y probá de nuevo, o usá otra tarjeta.',

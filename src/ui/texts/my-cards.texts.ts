@@ -63,7 +63,7 @@ export const myCardsTexts = {
   },
   added: {
     title: 'Agregamos tu tarjeta',
-    subtitle: (digits: string) => `Desde la próxima cuota debitamos de tu tarjeta de débito ${digits}.`,
+    subtitle: (card: string) => `Desde la próxima cuota debitamos de tu ${card}.`,
     failedTitle: 'No pudimos agregar tu tarjeta',
     failed: 'Tus préstamos siguen como estaban. También podés usar otra tarjeta.',
     ofWhichCard: 'Mirá en tus tarjetas cuál quedó: puede ser la que cargaste antes.',
@@ -123,7 +123,7 @@ export const myCardsTexts = {
   },
   replaced: {
     title: 'Reemplazamos tu tarjeta',
-    subtitle: (digits: string) => `Desde la próxima cuota debitamos de tu tarjeta de débito ${digits}.`,
+    subtitle: (card: string) => `Desde la próxima cuota debitamos de tu ${card}.`,
     failedTitle: 'No pudimos reemplazar tu tarjeta',
     failed: 'Tus tarjetas siguen igual.',
     /** After an earlier attempt whose outcome is unknown. */

@@ -112,7 +112,10 @@ describe('a card that nobody confirmed', () => {
 
   it('is neither added nor not added when the lender fails', async () => {
     const { outcome } = await unanswered()
-    expect(outcome).toMatchObject({ lastDigits: '4821', operation: { status: 'sent', attempts: 1 } })
+    expect(outcome).toMatchObject({
+      card: { lastDigits: '4821' },
+      operation: { status: 'sent', attempts: 1 },
+    })
   })
 
   it('goes out with its key once the lender says that it never arrived, and tells no digits then', async () => {

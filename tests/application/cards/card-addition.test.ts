@@ -44,7 +44,7 @@ async function chosenAgain({
 describe('a card that is added', () => {
   it('is shown to the customer who added it, and to nobody who logs in later', async () => {
     const holder = await ended(success({}))
-    expect(holder.addition.outcome()).toEqual({ kind: 'added', lastDigits: '4821' })
+    expect(holder.addition.outcome()).toEqual({ kind: 'added', card: { brand: 'visa', lastDigits: '4821' } })
     holder.signIn(brunoCustomer)
     expect(holder.addition.outcome()).toBeUndefined()
   })

@@ -130,7 +130,11 @@ it('a replacement is shown to the customer who made it, and to nobody who logs i
   const holder = new CardHolder()
   holder.inHand.take(overdue)
   await holder.replaceCard.execute(byExisting)
-  expect(holder.inHand.outcome()).toEqual({ kind: 'replaced', by: 'existing', lastDigits: '3308' })
+  expect(holder.inHand.outcome()).toEqual({
+    kind: 'replaced',
+    by: 'existing',
+    card: { brand: 'visa', lastDigits: '3308' },
+  })
   holder.signIn(brunoCustomer)
   expect([holder.inHand.current(), holder.inHand.outcome()]).toEqual([undefined, undefined])
 })
@@ -147,7 +151,11 @@ it('a new card that took its place is named by its last digits, and nothing else
   inHand.take(overdue)
   inHand.typed.keep(typedCard)
   expect(await replaceCard.execute({ by: 'new' })).toEqual(success())
-  expect(inHand.outcome()).toEqual({ kind: 'replaced', by: 'new', lastDigits: '4821' })
+  expect(inHand.outcome()).toEqual({
+    kind: 'replaced',
+    by: 'new',
+    card: { brand: 'visa', lastDigits: '4821' },
+  })
   expect(inHand.typed.typed()).toBeUndefined()
 })
 

@@ -107,7 +107,7 @@ describe('the summary of a new card', () => {
     expect(page.path).toBe(addresses.newCardResult.path)
     expect((await page.open(AddedCardViewModel)).report).toMatchObject({
       tone: 'good',
-      subtitle: 'Desde la próxima cuota debitamos de tu tarjeta de débito 4821.',
+      subtitle: 'Desde la próxima cuota debitamos de tu Visa 4821.',
     })
     expect([page.addition.card.typed(), page.addition.loans()]).toEqual([undefined, []])
     page.navigation.go(addresses.newCard.path)

@@ -90,7 +90,7 @@ describe('the new card', () => {
         dni: '28456123',
       },
     ])
-    expect(model.answer.state).toEqual({ phase: 'updated', lastDigits: '4821' })
+    expect(model.answer.state).toEqual({ phase: 'updated', newCard: { brand: 'visa', lastDigits: '4821' } })
     const { number, holder, expiry, securityCode, dni } = model.entry.card
     expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
   })
@@ -115,7 +115,11 @@ describe('the new card', () => {
   })
 
   it.each<[string, string, CardUpdateState]>([
-    ['is the one by now: it was updated', '4821', { phase: 'updated', lastDigits: '4821' }],
+    [
+      'is the one by now: it was updated',
+      '4821',
+      { phase: 'updated', newCard: { brand: 'visa', lastDigits: '4821' } },
+    ],
     ['is still another one: it can be typed again', '0926', asking('0926')],
   ])('that may have taken the place is looked for, and %s', async (_, found, state) => {
     gateway.card = success({ ...martasCard, lastDigits: '0926' })

@@ -108,7 +108,7 @@ describe('the other cards to choose from', () => {
     expect(page.path).toBe(addresses.replacementResult.path)
     expect((await page.open(ReplacementResultViewModel)).report).toMatchObject({
       tone: 'good',
-      subtitle: 'Desde la próxima cuota debitamos de tu tarjeta de débito 3308.',
+      subtitle: 'Desde la próxima cuota debitamos de tu Visa 3308.',
     })
   })
 })
@@ -142,7 +142,7 @@ describe('a new card in the place of another one', () => {
     expect(page.gateway.asked).toEqual(['replace tk-1 by a new one'])
     expect((await page.open(ReplacementResultViewModel)).report).toMatchObject({
       tone: 'good',
-      subtitle: 'Desde la próxima cuota debitamos de tu tarjeta de débito 4821.',
+      subtitle: 'Desde la próxima cuota debitamos de tu Visa 4821.',
     })
     expect([page.inHand.replaceable(), page.inHand.typed.typed()]).toEqual([undefined, undefined])
   })
