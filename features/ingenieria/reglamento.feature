@@ -115,3 +115,11 @@ Característica: El reglamento se lee, se mira y se practica
       Cuando abre el curso "un-pago-que-no-llego"
       Entonces el reglamento dice "0 de 4 casos practicados"
       Y no se ofrece el certificado
+
+    @RUL-06
+    Escenario: De un caso del curso se pasa al que sigue
+      Cuando practica el ejemplo "Raúl paga su deuda desde el inicio" de "PAY-21" y aprieta:
+        | Pagar $ 101.883,26                  |
+        | Pagar $ 101.883,26 con Maestro 7305 |
+      Entonces el reglamento dice "El caso que sigue: Marta paga una parte de su cuota"
+      Y el reglamento dice "Atender a quien debe"

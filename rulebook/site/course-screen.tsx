@@ -63,7 +63,8 @@ function Cases({ course }: { readonly course: Course }) {
 }
 
 function scoreOf(score: Parameters<typeof shareOf>[0] | undefined): string {
-  return score ? shareText(shareOf(score)) : words.begin
+  if (!score) return words.begin
+  return score.acts === 0 ? words.seen : shareText(shareOf(score))
 }
 
 /** The result of this device, in an address of this rulebook. */

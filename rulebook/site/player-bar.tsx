@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Button } from '@/ui/kit/button'
+import { classNames } from '@/ui/kit/class-names'
 import { Icon } from '@/ui/kit/icon'
 import type { Player } from './player'
 import styles from './player.module.css'
-import { stepText, texts } from './texts'
+import { scoreText, stepText, texts } from './texts'
 
 const words = texts.player
 
@@ -22,8 +23,9 @@ export const PlayerBar = observer(function PlayerBar({ player }: { readonly play
         </span>{' '}
         {step?.keyword} {step?.text}
       </p>
-      <p role="status" className={styles['caption']}>
+      <p role="status" className={classNames(styles['caption'], isDone(player) && styles['done'])}>
         {captionOf(player)}
+        {isDone(player) && player.isPractising && <span>{scoreText(player.score)}</span>}
       </p>
       <div className={styles['buttons']}>
         {isPractice ? <PracticeButtons player={player} /> : <PlayButtons player={player} />}
@@ -77,8 +79,17 @@ function RoundButton({
   )
 }
 
-function captionOf({ phase, caption, isTurn, hasMissed, position }: Player): string {
+function isDone({ phase, hasFailed }: Player): boolean {
+  return phase === 'ended' && !hasFailed
+}
+
+/** How it ended stands here too, because the bar is in sight on a phone. */
+function captionOf(player: Player): string {
+  const { phase, caption, isTurn, hasMissed, position, isPractising } = player
   if (phase === 'opening') return words.opening
+  if (phase === 'by-hand') return words.tookOver
+  if (phase === 'ended')
+    return player.hasFailed ? words.failedBelow : isPractising ? words.practised : words.end
   if (isTurn && caption === '') return hasMissed ? words.miss : words.yourTurn
   if (phase === 'ready' && position === 0) return words.ready
   return caption

@@ -5,6 +5,7 @@ import { classNames } from '@/ui/kit/class-names'
 import { Notice } from '@/ui/kit/notice'
 import type { RulePage } from '#rulebook/shared/rulebook-data'
 import { ruleAddress } from './addresses'
+import { CourseLinks } from './course-links'
 import { noteDone } from './course-progress'
 import { useRule } from './load'
 import { Page, Ready } from './page'
@@ -14,7 +15,7 @@ import { PlayerControls } from './player-controls'
 import styles from './player.module.css'
 import { isWide, StageView } from './stage-frame'
 import { StepText } from './step-text'
-import { actsText, texts } from './texts'
+import { texts } from './texts'
 
 export interface PlayerScreenProps {
   readonly rule: string
@@ -64,6 +65,7 @@ const Play = observer(function Play({ page, id, linked }: PlayProps) {
             isPresenting={isPresenting}
             onPresent={() => present(!isPresenting)}
           />
+          <CourseLinks scenario={scenario.id} isDone={isPassed} />
           <p>
             <TextLink to={ruleAddress(page.id)} icon="back">
               {page.id}
@@ -105,9 +107,9 @@ const Steps = observer(function Steps({ player }: { readonly player: Player }) {
   )
 })
 
+/** Why it ended early; that it ended well is said by the bar. */
 const End = observer(function End({ player }: { readonly player: Player }) {
-  const { phase, last, score, isPractising } = player
-  if (phase === 'by-hand') return <Notice tone="info" title={texts.player.tookOver} announced />
+  const { phase, last } = player
   if (phase !== 'ended' || !last) return undefined
   if (last.kind === 'failed')
     return (
@@ -116,10 +118,5 @@ const End = observer(function End({ player }: { readonly player: Player }) {
       </Notice>
     )
   if (last.kind === 'not-playable') return <Notice tone="warn" title={last.why} announced />
-  if (!isPractising) return <Notice tone="good" title={texts.player.end} announced />
-  return (
-    <Notice tone="good" title={texts.player.practised} announced>
-      {actsText(score.right, score.acts, score.hints, Math.round(score.milliseconds / 1000))}
-    </Notice>
-  )
+  return undefined
 })

@@ -32,6 +32,11 @@ export const StageView = observer(function StageView({
     style?.setProperty('--frame-height', `${height}px`)
     style?.setProperty('--frame-scale', String(scaleOf({ width, height, room, isPresenting })))
   }, [width, height, room, isPresenting])
+  const isByHand = player.phase === 'by-hand'
+  useEffect(() => {
+    // Who asked for it stands at the controls, below the portal on a phone.
+    if (isByHand || isPresenting) holder.current?.scrollIntoView({ block: 'nearest' })
+  }, [isByHand, isPresenting])
   return (
     <div className={styles['stage']} data-wide={isWide(player)}>
       <div ref={holder} className={styles['holder']} />

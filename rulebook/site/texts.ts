@@ -1,4 +1,5 @@
 import type { LastResult, RuleSummary, Run, ScreenSummary, Version } from '#rulebook/shared/rulebook-data'
+import type { PracticeScore } from './player'
 
 /** Every sentence that a reader of the rulebook can read. */
 export const texts = {
@@ -78,6 +79,7 @@ export const texts = {
     yourTurn: 'Te toca a vos',
     passed: 'Pasó',
     failed: 'No pasó',
+    failedBelow: 'Algo no salió como dice el ejemplo.',
     end: 'Terminó: la pantalla dijo lo que tenía que decir.',
     practised: 'Lo hiciste.',
     present: 'Vista para presentar',
@@ -98,6 +100,9 @@ export const texts = {
     line: 'Copiar la línea para quien capacita',
     lineCopied: 'Línea copiada',
     restart: 'Empezar de nuevo',
+    next: 'El caso que sigue: ',
+    seen: 'Visto',
+    nothingToPress: 'En este caso no hay nada que apretar: se mira.',
     ready: 'Diez situaciones listas',
     readyLead: 'Cada una abre la demostración ya preparada. La tarea es para quien aprende.',
     nothingSent: 'Nada se manda solo: la línea y su enlace los pegás vos donde quieras.',
@@ -185,9 +190,14 @@ export function stepText(position: number, count: number): string {
 }
 
 export function actsText(right: number, acts: number, hints: number, seconds: number): string {
+  if (acts === 0) return texts.coursesPage.nothingToPress
   const first = `${right} de ${acts} bien a la primera`
   const helped = hints === 1 ? '1 pista' : `${hints} pistas`
   return `${first}, ${helped}, ${seconds} segundos.`
+}
+
+export function scoreText({ acts, right, hints, milliseconds }: PracticeScore): string {
+  return actsText(right, acts, hints, Math.round(milliseconds / 1_000))
 }
 
 /** The share of acts that were right at the first press, from 0 to 1. */

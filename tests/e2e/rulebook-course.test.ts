@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { phoneViewport } from '#tests/support/viewports'
+import { approved, openScenario, portalIn, test } from './rulebook-page'
+
+test.use({ viewport: phoneViewport })
+
+test('on a phone how it ended is in sight without scrolling', async ({ page }) => {
+  await openScenario(page, 'PAY-21', approved)
+  await page.getByLabel('Ritmo').selectOption('Rápido')
+  await page.getByRole('button', { name: 'Ver', exact: true }).click()
+  await expect(page.getByText('Terminó: la pantalla dijo lo que tenía que decir.')).toBeInViewport()
+  await page.getByRole('button', { name: 'Tomar el control' }).click()
+  await expect(page.getByText('El portal es tuyo: seguí desde acá con la mano.')).toBeInViewport()
+})
+
+test('a course goes on from one case to the next, and back to its list', async ({ page }) => {
+  await page.goto('/#/cursos/atender-a-quien-debe')
+  await page.getByRole('link', { name: /^Raúl debe cuotas/ }).click()
+  await expect(page.getByText('Apretá «Ver»')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^El caso que sigue/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Practicar' }).click()
+  await expect(page.getByText('En este caso no hay nada que apretar: se mira.')).toBeInViewport()
+  await page.getByRole('link', { name: 'El caso que sigue: Desde la deuda se va a pagar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Desde la deuda se va a pagar' })).toBeVisible()
+  await expect(page.getByText('Apretá «Ver»')).toBeVisible()
+  await page.getByRole('button', { name: 'Practicar' }).click()
+  await portalIn(page)
+    .getByRole('link', { name: /^Pagar \$/ })
+    .click()
+  await expect(page.getByText(/^1 de 1 bien a la primera, 0 pistas/)).toBeInViewport()
+  await page.getByRole('link', { name: 'Atender a quien debe' }).click()
+  await expect(page.getByText('2 de 4 casos practicados')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Raúl debe cuotas/ })).toHaveText(/Visto/)
+})
