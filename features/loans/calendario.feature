@@ -57,6 +57,16 @@ Característica: Los vencimientos en el calendario
         | 2027-01-01 | Vence la cuota 11 de 12: Compra en comercio | Importe: $ 10.000. Préstamo 40128753. | -P1DT15H |
 
     @LOA-14
+    Escenario: Los centavos del prestamista llegan enteros al calendario
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
+      Y que la empresa cuenta así las cuotas de su préstamo:
+        | cuota | estado  | vence      | pesos    | pagados |
+        | 12    | PENDING | 2026-12-01 | 16384.35 |         |
+      Cuando toca "Guardar los vencimientos en el calendario"
+      Entonces su calendario lee:
+        | 2026-12-01 | Vence la cuota 12 de 12: Compra en comercio | Importe: $ 16.384,35. Préstamo 40128753. | -P1DT15H |
+
+    @LOA-14
     Escenario: De la cuota que se pagó por partes entera no hay nada que guardar
       Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
       Y que la empresa cuenta así las cuotas de su préstamo:
