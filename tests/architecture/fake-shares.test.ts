@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAst } from 'vite'
+import { expect, it } from 'vitest'
+import { projectRoot } from '#scripts/support/portal-build'
+import { planted, portalSources, type Sources } from './import-graph'
+
+/** A shared function, and a scenario that fails when it is wrong. */
+interface Row {
+  readonly name: string
+  readonly file: string
+  readonly title: string
+}
+
+const decision = readFileSync(join(projectRoot, 'docs/adr/0002-the-fake-back-end-is-one-function.md'), 'utf8')
+
+/** The table of the decision record. */
+const rows: readonly Row[] = [
+  ...decision.matchAll(/^\| `(?<name>\w+)` +\|[^|]+\| `(?<file>[^`]+)`: `(?<title>[^`]+)` +\|$/gm),
+].map(({ groups }) => ({
+  name: groups?.['name'] ?? '',
+  file: groups?.['file'] ?? '',
+  title: groups?.['title'] ?? '',
+}))
+
+/** Domain functions that the fake back end imports, without types; `*` where a whole module is imported. */
+function sharedFunctions(sources: Sources): readonly string[] {
+  const names = [...sources]
+    .filter(([path, text]) => path.startsWith('src/adapters/fake/') && text.includes("'@/domain/"))
+    .flatMap(([, text]) => importedFromDomain(text))
+  return [...new Set(names)].toSorted()
+}
+
+function importedFromDomain(text: string): readonly string[] {
+  return parseAst(text, { lang: 'tsx' }).body.flatMap((node) => {
+    if (!('source' in node) || !node.source || !isChecked(node.source.value)) return []
+    if (node.type === 'ExportAllDeclaration') return node.exportKind === 'type' ? [] : ['*']
+    if (node.type === 'ExportNamedDeclaration')
+      return node.exportKind === 'type' ? [] : node.specifiers.map(({ local }) => nameOf(local))
+    if (node.type !== 'ImportDeclaration' || node.importKind === 'type') return []
+    return node.specifiers.flatMap((each) => {
+      if (each.type !== 'ImportSpecifier') return ['*']
+      return each.importKind === 'type' ? [] : [nameOf(each.imported)]
+    })
+  })
+}
+
+/** A `Result` only carries values; it computes nothing that could be wrong on both sides. */
+function isChecked(module: string): boolean {
+  return module.startsWith('@/domain/') && module !== '@/domain/shared/result'
+}
+
+function nameOf(node: { readonly name: string } | { readonly value: string }): string {
+  return 'name' in node ? node.name : node.value
+}
+
+function hasScenario({ file, title }: Row): boolean {
+  const path = join(projectRoot, 'features', file)
+  if (!existsSync(path)) return false
+  const titles = readFileSync(path, 'utf8').matchAll(/^ *(?:Escenario|Esquema del escenario): (.+)$/gm)
+  return [...titles].some(([, each]) => each === title)
+}
+
+it('each domain function that the fake back end shares is listed with a scenario, and no other', () => {
+  const listed = [...new Set(rows.map(({ name }) => name))].toSorted()
+  expect(listed).toEqual(sharedFunctions(portalSources()))
+})
+
+it('each listed scenario is there', () => {
+  expect(rows.filter((row) => !hasScenario(row))).toEqual([])
+})
+
+it.each([
+  ["import { monthOf, type CalendarDate } from '@/domain/shared/calendar-date'", ['monthOf']],
+  ["import { monthOf as month } from '@/domain/shared/calendar-date'", ['monthOf']],
+  ["import * as days from '@/domain/shared/calendar-date'", ['*']],
+  ["export { monthOf } from '@/domain/shared/calendar-date'", ['monthOf']],
+  ["export * from '@/domain/shared/calendar-date'", ['*']],
+  ["import type { CalendarDate } from '@/domain/shared/calendar-date'", []],
+  ["import { failure } from '@/domain/shared/result'", []],
+])('%s adds %j to what is shared', (line, added) => {
+  const sources = planted(portalSources(), { 'src/adapters/fake/planted.ts': line })
+  const before = sharedFunctions(portalSources())
+  expect(sharedFunctions(sources).filter((name) => !before.includes(name))).toEqual(added)
+})
+
+it('a scenario that was renamed or moved is found', () => {
+  const [first] = rows
+  expect(first && hasScenario(first)).toBe(true)
+  expect(first && hasScenario({ ...first, title: 'Otra' })).toBe(false)
+  expect(first && hasScenario({ ...first, file: 'access/otra.feature' })).toBe(false)
+})
