@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
@@ -9,6 +8,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { IdentityViewModel, noneOfThese } from './identity-view-model'
+import { TaxId } from './tax-id'
 
 const texts = accessTexts.identity
 
@@ -19,7 +19,7 @@ export const IdentityScreen = observer(function IdentityScreen() {
   const people = model.people.map(({ fullName, taxId }) => ({
     value: taxId,
     title: fullName,
-    detail: texts.taxId(hyphenatedCuit(taxId)),
+    detail: <TaxId of={taxId} />,
   }))
   return (
     <Screen

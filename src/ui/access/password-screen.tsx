@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite'
-import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
 import { fieldError } from '@/ui/kit/form-error'
@@ -10,6 +9,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { TaxId } from './tax-id'
 import styles from './access.module.css'
 import { PasswordViewModel } from './password-view-model'
 
@@ -36,7 +36,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
       onNight
       title={texts.documentTitle}
       heading={texts.title(model.person?.fullName ?? '')}
-      lead={model.person && accessTexts.identity.taxId(hyphenatedCuit(model.person.taxId))}
+      lead={model.person && <TaxId of={model.person.taxId} />}
     >
       <Form onSubmit={model.submit} errors={errors}>
         <PasswordField

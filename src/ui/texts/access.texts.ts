@@ -11,7 +11,7 @@ export const accessTexts = {
     title: '¿Quién sos?',
     lead: 'Hay más de una persona con ese DNI. Elegí la tuya.',
     legend: 'Personas con este DNI',
-    taxId: (cuit: string) => `CUIT ${cuit}`,
+    taxId: 'CUIT',
     noneOfThese: 'No soy ninguna de estas personas',
     submit: 'Continuar',
     required: 'Elegí tu nombre.',

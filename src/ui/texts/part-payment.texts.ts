@@ -25,8 +25,8 @@ export const partPaymentTexts = {
   pays: (names: readonly string[]) =>
     `Paga ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' y ')}`,
   partOf: (name: string) => `una parte de ${name}`,
-  theInstallment: (number: number) => `la cuota ${number}`,
-  theNext: (number: number) => `la ${number}`,
+  theInstallment: (number: number) => `la cuota\u00A0${number}`,
+  theNext: (number: number) => `la\u00A0${number}`,
   paid: 'Queda paga',
   paidWithInterest: 'Queda paga y deja de sumar interés',
   partly: (covered: string, remaining: string) => `Cubre ${covered} y quedan ${remaining}`,

@@ -225,11 +225,11 @@ export const paymentsTexts = {
 export function settlingTimeText(method: PaymentMethod): string {
   switch (method) {
     case 'debit-card':
-      return 'Al instante'
+      return 'Al\u00A0instante'
     case 'wallet':
-      return 'Al instante, en Mercado Pago'
+      return 'Al\u00A0instante, en Mercado Pago'
     case 'credit-card':
-      return 'Al instante, en otra pestaña'
+      return 'Al\u00A0instante, en otra pestaña'
     case 'cvu':
     case 'qr':
     case 'cash':

@@ -7,15 +7,22 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { closedText } from '@/ui/texts/menu.texts'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import { NextActionsViewModel } from './next-actions-view-model'
+import styles from './my-payments-screen.module.css'
 
-/** Links for making another payment and for reporting a missing one. Source: HOM-16, MOV-01. */
+/**
+ * Links for making another payment and for reporting a missing one. A reason that closes both is shown once, under
+ * both, and read with each. Source: HOM-16, MOV-01.
+ */
 export const NextActions = observer(function WaysFromPayments() {
   const { obstacleToPayment, obstacleToReceipt } = useViewModel(NextActionsViewModel)
+  const isOneReason = obstacleToPayment !== undefined && obstacleToPayment === obstacleToReceipt
   return (
     <Stack gap="small">
-      <Way to={addresses.payInstallments.to()} obstacle={obstacleToPayment}>
-        {texts.newPayment}
-      </Way>
+      <div className={isOneReason ? styles['sameReason'] : undefined}>
+        <Way to={addresses.payInstallments.to()} obstacle={obstacleToPayment}>
+          {texts.newPayment}
+        </Way>
+      </div>
       <Way to={addresses.receiptNotification.to()} obstacle={obstacleToReceipt} variant="quiet">
         {texts.sendReceipt}
       </Way>

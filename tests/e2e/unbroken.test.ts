@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { galleryStates } from '#tests/support/gallery-states'
+import { enlargeLetters } from '#tests/support/large-letters'
+import { openState } from '#tests/support/open-state'
+import { phoneViewport } from '#tests/support/viewports'
+import { test } from './portal-test'
+
+const smallestPhone = { width: 320, height: 640 } as const
+const phones = [smallestPhone, phoneViewport] as const
+
+test('with letters twice as large, an amount of nine figures stays on one line in its panel', async ({
+  page,
+  demoSite,
+}) => {
+  const leave = await openGallery(page, demoSite, 'resumen-importes-grandes')
+  const amount = page.getByRole('main').locator('[data-pesos]').first()
+  await expect(amount).toHaveAttribute('data-pesos', '$\u00a012.345.678')
+  await page.evaluate(async () => document.fonts.load('700 1rem Figtree'))
+  await enlargeLetters(page)
+  for (const size of phones) {
+    await page.setViewportSize(size)
+    for (const pesos of ['$\u00a012.345.678', '$\u00a0412.345.678']) {
+      await amount.evaluate((drawing, text) => drawing.setAttribute('data-pesos', text), pesos)
+      expect
+        .soft(await amount.evaluate(placeOfPesos), `${pesos} at ${size.width} px`)
+        .toEqual({ isOnOneLine: true, isInPanel: true })
+    }
+  }
+  await leave()
+})
+
+test('how long a way to pay takes is not parted between its words', async ({ page, demoSite }) => {
+  const leave = await openGallery(page, demoSite, 'resumen')
+  const ways = page.getByRole('main').getByText(/Al\sinstante/u)
+  await expect(ways.first()).toBeVisible()
+  for (const size of phones) {
+    await page.setViewportSize(size)
+    const lines = await ways.evaluateAll(linesOfInstant)
+    expect(lines.length).toBeGreaterThan(2)
+    expect.soft(new Set(lines), `at ${size.width} px`).toEqual(new Set([1]))
+  }
+  await leave()
+})
+
+test('with letters twice as large, the CUIT of a person to choose is not broken', async ({
+  page,
+  demoSite,
+}) => {
+  const leave = await openGallery(page, demoSite, 'identidad')
+  const number = page.getByText(/^\d\d-\d{8}-\d$/).first()
+  await expect(number).toBeVisible()
+  await enlargeLetters(page)
+  for (const size of phones) {
+    await page.setViewportSize(size)
+    expect.soft(await linesOf(number), `at ${size.width} px`).toBe(1)
+    expect.soft(await number.evaluate(isInCard), `at ${size.width} px`).toBe(true)
+  }
+  await leave()
+})
+
+test("under 'Mis pagos' a reason that closes both ways is shown once, and read with each", async ({
+  page,
+  demoSite,
+}) => {
+  const leave = await openGallery(page, demoSite, 'mis-pagos-gestion-legal')
+  const reason = 'No se puede mientras tu deuda esté en gestión legal.'
+  for (const name of ['Hacer un pago', 'Enviar un comprobante'])
+    await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(reason)
+  const shown = await page
+    .getByRole('main')
+    .getByText(reason)
+    .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height > 1).length)
+  expect(shown).toBe(1)
+  await leave()
+})
+
+test('the amount stands beside the short name of a loan to pay', async ({ page, demoSite }) => {
+  await page.setViewportSize(phoneViewport)
+  const leave = await openGallery(page, demoSite, 'pagar-en-deuda')
+  const name = page.getByText('Electro Pampa', { exact: true })
+  const [one, other] = await Promise.all([
+    name.boundingBox(),
+    page.getByText('$\u00a015.237,90').first().boundingBox(),
+  ])
+  expect(Math.abs((one?.y ?? 0) - (other?.y ?? 1_000))).toBeLessThan(8)
+  await leave()
+})
+
+test('in a wide window a row that is alone in its line takes all of it', async ({ page, demoSite }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const leave = await openGallery(page, demoSite, 'prestamos')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  const widths = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+  expect(widths[2]).toBeCloseTo((widths[0] ?? 0) + (widths[1] ?? 0), 0)
+  await leave()
+})
+
+async function openGallery(page: Page, address: string, name: string): Promise<() => Promise<void>> {
+  const state = galleryStates.find((each) => each.name === name)
+  if (!state) throw new Error(`No state of the gallery is ${name}`)
+  return openState({ page, address, state })
+}
+
+/** Returns whether the pesos stand on one line, and within their panel. They are drawn by the style. */
+function placeOfPesos(drawing: Element): { readonly isOnOneLine: boolean; readonly isInPanel: boolean } {
+  const { height, width, fontSize, whiteSpace } = getComputedStyle(drawing, '::before')
+  const panel = drawing.closest('section')?.getBoundingClientRect()
+  const right = drawing.getBoundingClientRect().left + Number.parseFloat(width)
+  return {
+    isOnOneLine: whiteSpace === 'nowrap' && Number.parseFloat(height) < 1.5 * Number.parseFloat(fontSize),
+    isInPanel: panel !== undefined && right <= panel.right,
+  }
+}
+
+async function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((part) => part.getClientRects().length)
+}
+
+function isInCard(part: Element): boolean {
+  const card = part.closest('label')?.getBoundingClientRect()
+  return card !== undefined && part.getBoundingClientRect().right <= card.right
+}
+
+/** Returns for each way on how many lines its words 'Al instante' stand. */
+function linesOfInstant(ways: readonly Element[]): readonly number[] {
+  return ways.map((way) => {
+    const text = [...way.childNodes].find(({ textContent }) => /Al\sinstante/u.test(textContent ?? ''))
+    if (!text) return 0
+    const start = text.textContent?.search(/Al\sinstante/u) ?? 0
+    const range = document.createRange()
+    range.setStart(text, start)
+    range.setEnd(text, start + 'Al instante'.length)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+}
