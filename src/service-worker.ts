@@ -28,6 +28,9 @@ const filesCache = 'portal-files'
 /** List of every script and style of the published version. */
 const inventoryAddress = '/scripts.json'
 
+/** Aborted when a newer version is found, which the browser does not activate while this one waits for a file. */
+let untilReplaced = new AbortController()
+
 /** Addresses that are never answered with the HTML page. */
 const notPages = [/^\/api\//, /^\/push\//, /\.[a-z0-9]+$/i]
 
@@ -74,17 +77,20 @@ async function answerFile({ request }: { readonly request: Request }): Promise<R
  */
 async function keepFiles(addresses: readonly string[]): Promise<void> {
   const files = await caches.open(filesCache)
+  const { signal } = untilReplaced
   for (const address of addresses) {
+    if (signal.aborted) return
     const { origin, href } = new URL(address, self.location.origin)
     if (origin !== self.location.origin || !isHashed(href)) continue
     if (current.includes(href) || (await files.match(href, { ignoreVary: true }))) continue
-    const response = await fetch(href).catch(() => undefined)
-    if (response?.ok) await files.put(href, response)
+    const response = await fetch(href, { signal }).catch(() => undefined)
+    if (response?.ok) await files.put(href, response).catch(() => undefined)
   }
 }
 
 async function keepAllFiles(): Promise<void> {
-  const response = await fetch(inventoryAddress).catch(() => undefined)
+  const { signal } = untilReplaced
+  const response = await fetch(inventoryAddress, { signal }).catch(() => undefined)
   const inventory: unknown = await response?.json().catch(() => undefined)
   await keepFiles(pathsIn(inventory))
 }
@@ -150,6 +156,11 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
+self.registration.addEventListener('updatefound', () => {
+  untilReplaced.abort()
+  untilReplaced = new AbortController()
+})
+
 self.addEventListener('install', (event) => {
   event.waitUntil(askConfiguration(configurationAddress).catch(() => undefined))
   event.waitUntil(activateNow())
@@ -165,6 +176,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
   const wish = readCacheRequest(event.data)
+  if (self.registration.installing || self.registration.waiting) return
   if (wish) event.waitUntil(wish === 'everything' ? keepAllFiles() : keepFiles(wish))
 })
 

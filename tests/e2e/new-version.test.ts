@@ -227,6 +227,23 @@ test.describe('a new version, published while a tab with a worker is open', () =
     expect(await isNext(page)).toBe(true)
   })
 
+  test('does not wait for a file of the former version that never comes', async ({ page, site, next }) => {
+    await logInAsMarta(page)
+    await workerTakesOver(page, 'first')
+    const asked = Promise.withResolvers<void>()
+    site.put(({ url }, answer) => {
+      if (!/support-screens-[\w-]{7}\.js$/.test(String(url))) return false
+      answer.writeHead(200, { 'Content-Type': 'text/javascript' }).write(' ')
+      asked.resolve()
+      return true
+    })
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ keep: 'everything' }))
+    await asked.promise
+    await site.publish(next)
+    await lookForAnotherWorker(page)
+    await workerTakesOver(page, 'next')
+  })
+
   test('puts aside what was used once, too', async ({ page, site, next }) => {
     await logInAsMarta(page)
     await workerTakesOver(page, 'first')

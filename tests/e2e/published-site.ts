@@ -70,6 +70,8 @@ export class PublishedSite {
       (given) => {
         answer.writeHead(given.statusCode ?? 502, given.headers)
         given.pipe(answer)
+        // A file that ends halfway, because its version is gone, fails in the browser instead of hanging.
+        given.on('close', () => given.complete || answer.destroy())
       },
     )
     passed.on('error', () => answer.destroy())
