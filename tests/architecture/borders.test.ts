@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
 
-/** A file in a place, and what it imports there: first what the border allows, then what it forbids. */
+/** A file's path with an import that the border allows and one that it forbids. */
 interface Border {
   readonly file: string
   readonly allowed: readonly string[]
@@ -159,7 +159,7 @@ const borders: readonly Border[] = [
   },
 ]
 
-/** Each way is one line, so that a line number tells which import the linter refused. */
+/** The ways to import, one per line, so that a line number identifies the import that the linter refuses. */
 const waysToImport: Readonly<Record<string, (from: string, name: string) => string>> = {
   static: (from, name) => `import { ${name} } from '${from}'`,
   'type-only': (from, name) => `import type { ${name} } from '${from}'`,
@@ -216,7 +216,7 @@ describe('the linter at the borders of the layers', () => {
   )
 })
 
-/** What the linter asks for beside its configuration, alone: of all packages it would read every file. */
+/** Links one package that the linter's configuration needs. With all packages it would read every file. */
 async function lendPackage(garden: string, name: string): Promise<void> {
   await mkdir(join(garden, 'node_modules'), { recursive: true })
   await symlink(join(root, 'node_modules', name), join(garden, 'node_modules', name))

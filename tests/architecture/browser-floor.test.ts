@@ -2,23 +2,26 @@ import { expect, it } from 'vitest'
 import { newerThanFloor } from '#scripts/support/newer-than-floor'
 import { portalSources, planted } from './import-graph'
 
-/** What is called on a global by its name, `URL.parse`, and that some browser of the floor lacks. */
+/** Functions of globals, such as `URL.parse`, that a browser of the floor lacks. */
 const newerCalls = new Set(newerThanFloor().map((path) => path.join('.')))
 
-/** The demo's own back end and panel are shown by people who choose their browser. */
+/** Files of the demo, whose users choose their browser. */
 const ofDemo = /^src\/(adapters\/fake|ui\/demo)\//
 
-/** Caught where it is missing: passkeys are not offered among the suggestions of a field. Source: GEN-17. */
+/** Functions whose absence the portal handles: fields suggest no passkeys. Source: GEN-17. */
 const guarded = new Set(['PublicKeyCredential.isConditionalMediationAvailable'])
 
-/** Properties of every element that some browser of the floor lacks: `role`, which is an attribute there and nothing else. */
+/**
+ * Properties of every element that a browser of the floor lacks, such as `role`, which is only an attribute
+ * there.
+ */
 const newerProperties = new Set(
   newerThanFloor()
     .filter(([owner, middle]) => (owner === 'Element' || owner === 'HTMLElement') && middle === 'prototype')
     .map(([, , name]) => name),
 )
 
-/** What the portal sets of that on something else than itself, each with its file. */
+/** Returns the assignments of such properties, with their files. */
 function setTooNew(sources: ReadonlyMap<string, string>): readonly string[] {
   return [...sources]
     .filter(([name]) => !ofDemo.test(name))
@@ -29,7 +32,7 @@ function setTooNew(sources: ReadonlyMap<string, string>): readonly string[] {
     )
 }
 
-/** Those calls of the portal, each with its file. */
+/** Returns the portal's calls of such functions, with their files. */
 function tooNew(sources: ReadonlyMap<string, string>): readonly string[] {
   return [...sources]
     .filter(([name]) => !ofDemo.test(name))

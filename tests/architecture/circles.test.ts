@@ -3,7 +3,7 @@ import { importGraph, planted, portalSources, wayTo, type ImportGraph } from './
 
 const sources = portalSources()
 
-/** The shortest circle through each file that is on one; each circle once. */
+/** Returns the shortest import cycle of each file that is in one. Each cycle is listed once. */
 function circles(graph: ImportGraph): readonly string[] {
   const found = [...graph.keys()].flatMap((file) => {
     const way = wayTo(graph, file, (path) => path === file)
@@ -12,7 +12,7 @@ function circles(graph: ImportGraph): readonly string[] {
   return [...new Set(found)].toSorted()
 }
 
-/** However one came upon it, a circle is written from its first file on. */
+/** Rotates a cycle so that it begins with its first file in alphabetical order. */
 function fromTheFirst(circle: readonly string[]): readonly string[] {
   const start = circle.indexOf(circle.toSorted()[0] ?? '')
   return [...circle.slice(start), ...circle.slice(0, start)]

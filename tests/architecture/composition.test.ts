@@ -4,7 +4,10 @@ import { importGraph, planted, portalSources, type ImportGraph, type Sources } f
 const sources = portalSources()
 const capabilityFile = /^src\/start\/capabilities\/[\w-]+\.ts$/
 
-/** What `src/start` loads on demand, and the entry. What is loaded in one `Promise.all` is one part. */
+/**
+ * Returns the parts that `src/start` loads on demand, and the entry. Imports of one `Promise.all` are one
+ * part.
+ */
 function partsOf(files: Sources): readonly (readonly string[])[] {
   const starters = [...files.keys()].filter((file) => /^src\/start\/[\w-]+\.tsx?$/.test(file))
   const parts = starters.flatMap((file) => {
@@ -26,7 +29,9 @@ function onDemandIn(text: string, files: Sources): readonly string[] {
   })
 }
 
-/** Everything that a part brings along at once or on demand; the entry, and what it starts, at once only. */
+/**
+ * Returns the files that a part loads at once or on demand; for the entry only those that it loads at once.
+ */
 function reached(files: Sources, graph: ImportGraph, roots: readonly string[]): readonly string[] {
   const isEntry = roots.includes('src/main.tsx')
   const found = new Set(roots)
@@ -48,14 +53,14 @@ function isOnDemand(files: Sources, from: string, to: string): boolean {
   return !isStatic
 }
 
-/** Ports that are bound with a capability. */
+/** Returns the ports that a capability binds. */
 function boundIn(files: Sources, file: string): readonly string[] {
   return [...(files.get(file) ?? '').matchAll(/\b(?:adapter|gateway)\(\s*(\w+),/g)].map(
     ([, port = '']) => port,
   )
 }
 
-/** Each port that a part needs and does not bind: `part needs Port`. */
+/** Returns the ports that a part needs and does not bind, as `part needs Port`. */
 function unbound(files: Sources): readonly string[] {
   const capabilities = [...files.keys()].filter((file) => capabilityFile.test(file))
   const ports = new Set(capabilities.flatMap((file) => boundIn(files, file)))

@@ -45,7 +45,7 @@ function importedFromDomain(text: string): readonly string[] {
   })
 }
 
-/** A `Result` only carries values; it computes nothing that could be wrong on both sides. */
+/** Returns whether the module has to be in the table. `Result` does not, because it computes nothing. */
 function isChecked(module: string): boolean {
   return module.startsWith('@/domain/') && module !== '@/domain/shared/result'
 }

@@ -6,7 +6,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 /** The text of each file, by its path in the project. */
 export type Sources = ReadonlyMap<string, string>
 
-/** What each file imports in any way, types too: files of the project by their path, packages by their name. */
+/** The imports of each file, types included: project files by path, packages by name. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /** Every file of `src`. */
@@ -16,7 +16,7 @@ export function portalSources(): Sources {
   return new Map(paths.map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]))
 }
 
-/** The same, with some files more or other. */
+/** Returns the sources with some files added or replaced. */
 export function planted(sources: Sources, files: Readonly<Record<string, string>>): Sources {
   return new Map([...sources, ...Object.entries(files)])
 }
@@ -30,7 +30,7 @@ export function importGraph(sources: Sources): ImportGraph {
   )
 }
 
-/** The shortest way from a file to one that fits, both included. */
+/** Returns the shortest chain of imports from a file to one that matches, both included. */
 export function wayTo(
   graph: ImportGraph,
   from: string,
@@ -59,10 +59,10 @@ const importing = new Set([
   'TSImportType',
 ])
 
-/** By their text: most files are in more graphs than one. */
+/** Imports by text, because most files are in several graphs. */
 const alreadyRead = new Map<string, ReadonlySet<string>>()
 
-/** Whatever a text imports: static, re-exporting, type-only or dynamic. */
+/** Returns what a text imports: static, re-exported, type-only or dynamic. */
 function namesIn(text: string): ReadonlySet<string> {
   const names = alreadyRead.get(text) ?? readNames(text)
   alreadyRead.set(text, names)

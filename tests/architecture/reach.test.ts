@@ -3,14 +3,14 @@ import { importGraph, planted, portalSources, wayTo, type ImportGraph } from './
 
 const sources = portalSources()
 
-/** What runs in Node, without a page. */
+/** Files that run in Node, without a page. */
 const nodeSide =
   /^src\/ui\/((?!kit\/use-).*-view-model\.ts|.*-form\.ts|texts\/.*|kit\/format\.ts|addresses\.ts)$/
 
-/** What only a page has: React and all that renders by it, styles, components. */
+/** Imports that need a page: React, what renders with it, styles and components. */
 const pageSide = /^(react|react-dom|mobx-react-lite|wouter)(\/|$)|\.css$|\.tsx$/
 
-/** Each way, through any number of files, from what runs in Node to what needs a page. */
+/** Returns each chain of imports from a file that runs in Node to one that needs a page. */
 function waysToThePage(graph: ImportGraph): readonly string[] {
   return [...graph.keys()]
     .filter((file) => nodeSide.test(file))

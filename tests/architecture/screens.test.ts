@@ -2,7 +2,7 @@ import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { planted, portalSources, type Sources } from './import-graph'
 
-/** What a customer reads first, and where they are led. */
+/** Names of the properties that decide what a customer reads first and where they are led. */
 const deciding = new Set(['title', 'subtitle', 'lead', 'to', 'href', 'back'])
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string }
@@ -17,7 +17,7 @@ function nodesIn(node: unknown): readonly Node[] {
   return [node, ...Object.values(node).flatMap(nodesIn)]
 }
 
-/** What stands in an attribute or a constant of that name. */
+/** Returns name and value of an attribute or a constant. */
 function valueOf(node: Node): { readonly name: unknown; readonly value: unknown } | undefined {
   if (node.type === 'JSXAttribute' && isNode(node['name']) && isNode(node['value']))
     return { name: node['name']['name'], value: node['value']['expression'] }
@@ -26,12 +26,12 @@ function valueOf(node: Node): { readonly name: unknown; readonly value: unknown 
   return undefined
 }
 
-/** Shown or not, and nothing in its place. */
+/** Returns whether a conditional shows something or nothing. */
 function isWithheld({ consequent, alternate }: Node): boolean {
   return [consequent, alternate].some((each) => isNode(each) && each['name'] === 'undefined')
 }
 
-/** A title or a way on that is one or the other. */
+/** Returns the titles and links that a conditional chooses. */
 function choices(text: string): readonly string[] {
   return nodesIn(parseAst(text, { lang: 'tsx' })).flatMap((node) => {
     const { name, value } = valueOf(node) ?? {}

@@ -19,7 +19,7 @@ const made = new Set([
   'test-results',
 ])
 
-/** Every text file that belongs to the project: all but what is installed or made. */
+/** All text files of the project, without installed and generated ones. */
 const files = readdirSync(projectRoot, { withFileTypes: true })
   .filter((entry) => !made.has(entry.name) && !entry.name.endsWith('.log'))
   .flatMap((entry) => (entry.isDirectory() ? filesIn(entry.name) : [entry.name]))

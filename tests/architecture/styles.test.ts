@@ -3,7 +3,7 @@ import stylelint from 'stylelint'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
-/** The rules that find something in a style, as `npm run lint` would. */
+/** Returns the names of the style rules that a text violates. */
 async function complaints(code: string): Promise<readonly string[]> {
   const { results } = await stylelint.lint({
     code,

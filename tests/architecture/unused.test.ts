@@ -22,7 +22,7 @@ function filesOf(folder: string): readonly Source[] {
     .map((name) => ({ name, text: readFileSync(join(projectRoot, name), 'utf8') }))
 }
 
-/** How often each word stands in the portal and its scripts. */
+/** Returns how often each word occurs in the portal and its scripts. */
 function timesOfWords(): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const { text } of sources)
@@ -76,7 +76,7 @@ function leavesOf(texts: unknown, path: readonly string[] = []): readonly string
   return Object.entries(texts).flatMap(([key, each]) => leavesOf(each, [...path, key]))
 }
 
-/** The paths below that root that a source reads, by whatever name it gave them. */
+/** Returns the paths below that root that a source reads, under any local name. */
 function pathsRead(root: string, text: string): readonly string[] {
   const renamed = new RegExp(String.raw`\b${root} as (\w+)`).exec(text)?.[1]
   const names = [{ name: renamed ?? root, path: '' }]
@@ -95,7 +95,7 @@ function pathsRead(root: string, text: string): readonly string[] {
   )
 }
 
-/** `texts`, or the parts of `{ list, summary: words }`. */
+/** Returns the local names of an import: `texts`, or the parts of `{ list, summary: words }`. */
 function namesGiven(
   taken: string,
   path: string,

@@ -14,7 +14,7 @@ function namesIn(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].flatMap(({ 1: name }) => (name ? [name] : []))
 }
 
-/** What others can read and the class itself changes: neither private nor readonly. */
+/** Returns the fields that are neither private nor readonly. */
 function changingFields(text: string): readonly string[] {
   const fields = text.slice(text.indexOf('export class'), text.indexOf('\n  constructor('))
   return namesIn(fields, /^ {2}(?!private|readonly|static)(\w+)[?!]?(?::| =)/gm)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { planted, portalSources, type Sources } from './import-graph'
 
-/** Files that end a request for a reason of their own, although somebody may be signed in. */
+/** Files that return this failure for another reason, although somebody may be signed in. */
 const otherReasons: ReadonlySet<string> = new Set([
   // The one place that asks who is signed in.
   'src/application/session/session-store.ts',
@@ -18,7 +18,7 @@ const otherReasons: ReadonlySet<string> = new Set([
   'src/application/support/answer-survey.ts',
 ])
 
-/** Files above the adapters that write the failure of a request without a session. */
+/** Returns the files above the adapters that create the failure of a request without a session. */
 function endingRequests(sources: Sources): readonly string[] {
   return [...sources]
     .filter(([path]) => /^src\/(application|ui)\//.test(path))

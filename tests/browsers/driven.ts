@@ -10,7 +10,7 @@ export interface Driven {
   readonly portal: Portal
 }
 
-/** A new window of that engine for the portal that stands there. */
+/** Opens the portal at that address in a new window of that engine. */
 export async function drive(
   name: EngineName,
   site: string,

@@ -9,7 +9,7 @@ import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
 import { freePorts } from '#scripts/support/free-ports'
 import { SandboxLender } from '#tests/e2e/sandbox-lender'
 
-/** A lender on an origin of its own that notes for which headers each browser asks its leave. */
+/** A lender on its own origin that records the headers that browsers ask permission for. */
 export class HeardLender extends SandboxLender {
   static async start(): Promise<HeardLender> {
     const sandbox = await startSandbox({ port: 0 })
@@ -36,7 +36,7 @@ export class HeardLender extends SandboxLender {
     super(url)
   }
 
-  /** In lower case, in the order of the alphabet. */
+  /** The requested headers, in lower case and sorted. */
   get askedHeaders(): readonly string[] {
     return [...this.parts.heard].toSorted()
   }
@@ -52,11 +52,14 @@ export class HeardLender extends SandboxLender {
   }
 }
 
-/** What a browser sends with any request, whoever makes it. */
+/** Headers that a browser sends with every request. */
 const ofEveryRequest =
   /^(accept|accept-encoding|accept-language|cache-control|connection|content-length|host|origin|pragma|priority|te|user-agent|access-control-request-.*|sec-.*)$/
 
-/** A browser that already has leave for an address does not ask for it again, so what is sent counts as well. */
+/**
+ * Records the headers of a request. A browser does not ask again for an address with permission, so sent
+ * headers count too.
+ */
 function note({ method, headers }: IncomingMessage, heard: Set<string>): void {
   const asked = method === 'OPTIONS' ? (headers['access-control-request-headers'] ?? '').split(',') : []
   const sent = Object.keys(headers).filter((name) => !ofEveryRequest.test(name))

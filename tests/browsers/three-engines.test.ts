@@ -12,7 +12,7 @@ import { drive, type Driven } from './driven'
 import { enginesToRun } from './engines-to-run'
 import { HeardLender } from './heard-lender'
 
-/** Fewer would miss what happens on one visit of four. */
+/** Enough first visits to meet what happens on one of four. */
 const firstVisits = 6
 
 const marta = { dni: '28456123', password: 'cuota2026', loan: '40128753' }
@@ -41,7 +41,7 @@ afterAll(async () => {
   await WebKitEngine.closeScreen()
 })
 
-/** With a portal in that window, which closes afterwards. */
+/** Runs a test with the portal in that window, then closes it. */
 async function inWindow(window: Promise<Driven>, run: (portal: Portal) => Promise<void>): Promise<void> {
   const { engine, portal } = await window
   try {
@@ -64,7 +64,7 @@ async function pay({ page, wayChoice, payments }: Portal): Promise<void> {
   await payments.pay()
 }
 
-/** What the integration guide asks integrators to allow. */
+/** Returns the headers that the integration guide tells integrators to allow. */
 async function documentedHeaders(): Promise<readonly string[]> {
   const page = await readFile(join(projectRoot, 'docs', 'integracion.md'), 'utf8')
   const [, list = ''] = /`Access-Control-Allow-Headers: ([^`]+)`/.exec(page) ?? []
@@ -110,7 +110,7 @@ describe.runIf(enginesToRun.includes('firefox'))('Firefox with cookies and stora
   })
 })
 
-/** Nothing is stored, so the session ends with the page: every step is a press. */
+/** Pays from home by pressing only. Nothing is stored, so a reload would end the session. */
 async function payFromHome({ home, loans, page, wayChoice, payments }: Portal): Promise<void> {
   await home.chooseTile('Mis préstamos')
   await loans.choose('Casa Rivadavia Hogar')

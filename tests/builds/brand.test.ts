@@ -17,7 +17,7 @@ let built = ''
 let folder = ''
 let dist = ''
 
-/** Only the tool and the build: the sources are not there. */
+/** Runs the brand tool in a folder with only the tool and the build. */
 async function draw(config: string): Promise<string> {
   const { stdout } = await run(
     process.execPath,
@@ -36,7 +36,7 @@ async function refusal(config: string): Promise<string> {
   )
 }
 
-/** A configuration in a folder of its own. */
+/** Writes a changed configuration into its own folder. Returns its path. */
 async function configWith(change: object): Promise<string> {
   const beside = await mkdtemp(join(folder, 'config-'))
   const shipped: object = JSON.parse(await readFile(join(built, 'config.json'), 'utf8'))

@@ -8,7 +8,7 @@ const rows = Object.values(contracts).flatMap((contract) => Object.values(contra
 const summaries = rows.map(({ summary }) => summary)
 const assumptions = rows.flatMap(({ assumption }) => assumption ?? [])
 
-/** Returns the sentences that the scripts of a build carry. */
+/** Returns which of the sentences a build's scripts contain. */
 async function carried(mode: BuildMode, sentences: readonly string[]): Promise<readonly string[]> {
   const assets = join(await ensureBuilt(mode), 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '#scripts/support/portal-build'
 
-/** What a link to a payment shows first. */
+/** Parts that a link to a payment shows first. */
 const shown = ['portal-frame', 'payment-screens', 'http-adapters'] as const
 
 const budgetKib = 190
@@ -26,7 +26,7 @@ beforeAll(async () => {
   scripts = await withImported([...ofPage, ...ofScreens.filter((name) => name !== undefined)])
 })
 
-/** The text of those scripts and of all that they import before they run, by name. */
+/** Returns those scripts and everything that they import statically, by name. */
 async function withImported(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   const open = [...names]

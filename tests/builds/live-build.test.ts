@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { demoTraces, textFiles } from '#scripts/support/live-build-is-clean'
 import { ensureBuilt } from '#scripts/support/portal-build'
 
-/** What the scenarios of DEM-06 say of the sources is looked for here in what is built. */
+/** The scripts of the live build, in which DEM-06 is checked. */
 let live = ''
 let demo = ''
 

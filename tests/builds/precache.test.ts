@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 import { ensureBuilt, type BuildMode } from '#scripts/support/portal-build'
 
-/** Of the live build: the scanner, barcodes and notices, which most customers never use. */
+/** Files of the live build that most customers never use: scanner, barcodes and notifications. */
 const seldomUsed =
   /zxing|qr-reader|detector-reader|code-reader|camera|interleaved|push-token|firebase|index\.esm/
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   demo = await precachedBy('demo')
 })
 
-/** The addresses that the worker of a build fetches when it is installed. */
+/** Returns the addresses that the worker of a build loads on installation. */
 async function precachedBy(mode: BuildMode): Promise<readonly string[]> {
   const worker = await readFile(join(await ensureBuilt(mode), 'service-worker.js'), 'utf8')
   return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)

@@ -11,14 +11,14 @@ beforeAll(async () => {
     notices.set(mode, await readFile(join(await ensureBuilt(mode), noticesFile), 'utf8'))
 })
 
-/** `react 19.3.1 (MIT)`, without the version and the licence. */
+/** Returns the package names of the notices, from lines such as `react 19.3.1 (MIT)`. */
 function packagesIn(mode: BuildMode): readonly string[] {
   return [...(notices.get(mode) ?? '').matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(.+\)$/gm)].map(
     ([, name = '']) => name,
   )
 }
 
-/** The packages whose code stands in a chunk, as the build wrote down its sizes. */
+/** Returns the packages whose code is in a chunk, from the build's list of sizes. */
 async function bundledPackages(mode: BuildMode): Promise<readonly string[]> {
   const report: readonly { readonly module: string; readonly bytes: number }[] = JSON.parse(
     await readFile(join(projectRoot, 'reports', `modules-${mode}.json`), 'utf8'),

@@ -13,13 +13,13 @@ const published = join(projectRoot, 'docs', 'openapi.json')
 const madeFolder = join(projectRoot, 'reports', 'contract')
 const toolsRequire = createRequire(join(tools, 'package.json'))
 
-/** Runs a tool's own program; none of them may speak to anybody. */
+/** Runs a tool's program without network access. */
 function runTool(program: string, words: readonly string[]) {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   return run(process.execPath, [program, ...words], { cwd: projectRoot, env })
 }
 
-/** The file of a package's program, from the folder of the package. */
+/** Returns the path of a package's program. */
 function programOf(name: string, file: string): string {
   const paths = toolsRequire.resolve.paths(name) ?? []
   const found = paths.map((folder) => join(folder, name, file)).find((path) => isThere(path))

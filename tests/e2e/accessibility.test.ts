@@ -5,7 +5,7 @@ import { largeLetterComplaints } from '#tests/support/soundness'
 import { expectReadable, expectSound } from './soundness'
 import { test } from './portal-test'
 
-/** What Node cannot draw for Chromium to lay out: where the configuration or the camera decides. */
+/** States that only a browser can show, because they depend on the configuration or the camera. */
 const onlyInBrowsers = galleryStates.filter(
   ({ configuration, camera }) => configuration !== undefined || camera !== undefined,
 )
@@ -21,7 +21,7 @@ for (const state of onlyInBrowsers)
     await leave()
   })
 
-/** The lender's logo, where it has one, comes for light pages and for dark ones. */
+/** Checks that the lender's logo is shown in the dark and the light scheme. */
 async function expectLogo(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })

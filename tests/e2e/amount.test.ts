@@ -51,7 +51,7 @@ test('with letters twice as large, home keeps its order and the amount is the la
   expect(label.size).toBeGreaterThan(16)
 })
 
-/** What the page draws in its next movement, each with the milliseconds that it takes. */
+/** Returns the animations of the page's next transition, with their durations in milliseconds. */
 function firstMovement(): { readonly animations: Promise<readonly string[]> } {
   const begin = document.startViewTransition.bind(document)
   const shown = ({ effect }: Animation) =>
@@ -76,7 +76,7 @@ async function openHome(page: Page, reducedMotion: 'reduce' | 'no-preference'): 
   await expect(page.getByRole('heading', { name: homeTexts.further.title })).toBeVisible()
 }
 
-/** The parts of home by their names, as they stand on the page. */
+/** Returns the names of home's parts, from top to bottom. */
 async function fromTopToBottom(page: Page): Promise<readonly string[]> {
   return page.getByRole('main').evaluate((main) => {
     const parts = [...main.querySelectorAll('section, nav')].map((part) => ({

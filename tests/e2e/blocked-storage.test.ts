@@ -7,10 +7,10 @@ import { phoneViewport } from '#tests/support/viewports'
 import { payAnInstallmentAsMarta } from './journey'
 import { ownLivePageTest as test } from './portal-test'
 
-/** As a person sets it: no site may store anything. */
+/** Browser setting that forbids every site to store anything. */
 const blocksEverything = { profile: { default_content_setting_values: { cookies: 2 } } }
 
-/** What the browser refuses then, asked of a page of the portal. */
+/** What the browser refuses to a page of the portal. */
 interface Refusals {
   readonly storage: string
   readonly locks: string

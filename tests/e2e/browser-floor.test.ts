@@ -7,7 +7,7 @@ import { enterDni, marta, payAnInstallmentAsMarta, title } from './journey'
 import { ownLivePageTest as test } from './portal-test'
 import { expectSound } from './soundness'
 
-/** Runs in the page, before the portal does: nothing of that is there any more. */
+/** Runs in the page before the portal. Removes those functions and properties. */
 function takeAway(places: readonly (readonly string[])[]): void {
   for (const place of places) {
     const owner = place

@@ -10,7 +10,7 @@ async function openApprovedPayment(page: Page): Promise<void> {
 }
 
 const zero = (page: Page) => page.getByText('$\u00a00', { exact: true })
-/** Each sign of what was paid, as it rolls down. */
+/** Returns the characters of the paid amount that are moving. */
 const rolling = (page: Page) => page.locator('[aria-hidden="true"] > [data-sign]').filter({ visible: true })
 
 test('what was paid counts down to zero in 600 ms, and the zero stays', async ({ page }) => {

@@ -4,13 +4,13 @@ import { phoneViewport } from '#tests/support/viewports'
 import { comeToRest, demoAddress, payButton } from './journey'
 import { ownPageTest as test } from './portal-test'
 
-/** How much slower than this machine a customer's phone is. */
+/** Factor by which the processor is slowed down, as a customer's phone. */
 const slowdown = 6
-/** Least share of the picture that the panel of home or of the payment has; it has a fifth where it stands still. */
+/** Minimum share of the picture that the panel covers in any frame. At rest it covers a fifth. */
 const leastPanelShare = 0.06
 
 interface Film {
-  /** Every frame that the browser has drawn since the film began, as PNG in base64. */
+  /** Every frame since the recording began, as PNG in base64. */
   readonly frames: readonly string[]
   readonly end: () => Promise<void>
 }
@@ -52,7 +52,7 @@ async function startFilm(page: Page): Promise<Film> {
   }
 }
 
-/** Returns for each frame which part of it has the colour of the panel. */
+/** Returns for each frame the share of its pixels in the panel's colour. */
 function panelShares(page: Page, frames: readonly string[], colour: string): Promise<readonly number[]> {
   return page.evaluate(
     async ({ pictures, rgb }) => {

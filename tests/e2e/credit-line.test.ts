@@ -7,7 +7,7 @@ import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { arriveHome, button, comeToRest, demoAddress, enterDni, enterPassword, title } from './journey'
 import { liveTest, test } from './portal-test'
 
-/** From the amount to the loan: leaving for the selfie, coming back, and the line with less left. */
+/** Takes a loan: amount, selfie, return, and the line with less available. */
 async function takeALoan(page: Page): Promise<void> {
   await page.getByLabel(texts.amount.label).fill('50.000')
   await button(page, texts.amount.submit).click()

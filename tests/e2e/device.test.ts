@@ -7,9 +7,9 @@ import { liveTest, test } from './portal-test'
 
 const { code } = accessTexts
 const bruno = { dni: '38214690' } as const
-/** What is left of it when a busy machine comes to read. */
+/** The remaining wait, which is less than a minute on a busy machine. */
 const atMostAMinute = /Podés pedir otro código en (60|[1-5]?\d) segundos\./
-/** By the lender's clock. */
+/** Present time by the lender's clock. */
 const rightNow = Date.parse(specificationsNow)
 const dayMilliseconds = 24 * 60 * 60 * 1_000
 
@@ -95,7 +95,7 @@ async function enterShownTo(page: Page, sent: unknown): Promise<void> {
   await expect(title(page, newPasswordTexts.createTitle)).toBeVisible()
 }
 
-/** As browsers do where a person forbids sites to keep anything. */
+/** Makes storage throw, as in browsers that forbid sites to store anything. */
 async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const forbidden = () => {
@@ -106,7 +106,7 @@ async function forbidStorage(page: Page): Promise<void> {
   })
 }
 
-/** Until not one more letter fits. */
+/** Fills local storage completely. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const area of [localStorage, sessionStorage])

@@ -19,10 +19,10 @@ const skipped = [
   '[1].expirationDate: vino un texto con forma de fecha; se esperaba un día que exista',
 ] as const
 
-/** Its number is in nothing that the integrator reads. */
+/** A card whose number must not appear in the diagnostics. */
 const oddCard = { ...card, cardId: 'td-2', number: 'XXXXXXXXXXXX7777', expirationDate: '2027-02-30' }
 
-/** Opens the cards of a customer, one of which the lender sends with a day that does not exist. Returns what the console prints. */
+/** Opens a customer's cards, one of which has an impossible date. Returns the console output. */
 async function openCards(page: Page, lender: SandboxLender, address: string): Promise<readonly string[]> {
   const printed: string[] = []
   page.on('console', (message) => printed.push(message.text()))

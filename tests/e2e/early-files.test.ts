@@ -5,7 +5,7 @@ import { logInAsMarta, title } from './journey'
 import { liveTest as test } from './portal-test'
 import { withoutScripts } from './without-scripts'
 
-/** What is asked for with the page or by a customer's session: by name, as often as it is asked for. */
+/** Returns the names of those files that are requested from now on, once for each request. */
 function noteEarlyFiles(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function noteEarlyFiles(page: Page): readonly string[] {
   return asked
 }
 
-/** The server to which the page opens a connection before it has a question. */
+/** Returns the link by which the page connects to the server in advance. */
 function connected(page: Page): Locator {
   return page.locator('link[rel=preconnect]')
 }

@@ -20,14 +20,14 @@ import { withoutScripts } from './without-scripts'
 
 const raulDni = '24318907'
 
-/** The shared page keeps no service worker, and says so. */
+/** Returns the complaints, without the one that the shared page blocks service workers. */
 const complaintsOf = ({ complaints }: Watch): readonly string[] =>
   complaints.filter((complaint) => !complaint.startsWith('Service Worker registration blocked'))
 
 const field = (page: Page) => page.getByLabel(dniTexts.label)
 const markup = (page: Page): Promise<string> => page.evaluate(drawnMarkup)
 
-/** Every element as the browser understands it, without the names that React makes up. */
+/** Runs in the page. Returns its markup without the ids that React generates. */
 function drawnMarkup(): string {
   const described = (element: Element): string => {
     const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).toSorted()
@@ -139,7 +139,7 @@ test('what is typed just when the field becomes the portal’s stays, however lo
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 })
 
-/** What React leaves for its next turn comes late, as on a busy phone; what a person does comes before it. */
+/** Runs in the page. Delays React's scheduled work, as on a busy phone, so that input comes before it. */
 function everyTurnLate(): void {
   const { prototype } = MessagePort
   const post = prototype.postMessage
@@ -148,7 +148,7 @@ function everyTurnLate(): void {
   }
 }
 
-/** Gives each of the page's scripts how many have run before it. */
+/** Runs in the page. Marks each script with the number of scripts that ran before it. */
 function countRuns(): void {
   const count = ({ target }: Event): void => {
     if (!(target instanceof HTMLScriptElement)) return
@@ -208,7 +208,7 @@ test('who is signed in is led home without seeing it', async ({ page }) => {
   await arriveHome(page)
 })
 
-/** Of the whole start, as Layout Instability counts it. */
+/** Returns the layout shift of the whole start. */
 function shifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -244,7 +244,7 @@ test('everywhere else the frame of the page stands until the screen is there, an
   }
 })
 
-/** What stands on the page, one after the other: its frame, the title of a screen, or nothing at all. */
+/** Runs in the page. Records what it shows over time: the frame, a screen's title or nothing. */
 function tellWhatStands(): void {
   const isSeen = (element: Element | null): boolean =>
     element?.checkVisibility({ visibilityProperty: true }) ?? false

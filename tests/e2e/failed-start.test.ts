@@ -15,7 +15,7 @@ import { isTheEntranceTakenOver } from './taken-over'
 
 const scripts = /\/assets\/.*\.js$/
 
-/** The page comes, and what the portal runs on does not, until that is mended. */
+/** Opens the page while the scripts of the portal fail to load. */
 async function withoutScripts(page: Page, path: string, missing = scripts): Promise<() => Promise<void>> {
   await page.route(missing, (route) => route.abort())
   await page.goto(path)
@@ -130,7 +130,7 @@ test('a wrong configuration is reported by its key, to whoever installs the port
   await expect(page.getByRole('alert')).toContainText(wrongConfigurationTexts.wrongKey('apiBaseUrl'))
 })
 
-/** What the portal's scripts stand on is not there: they come, and throw. */
+/** Opens the page without a global that the scripts need, so that they throw. */
 async function withoutSymbols(page: Page, browser: 'old' | 'new'): Promise<void> {
   await page.addInitScript((isOld) => {
     if (isOld) CSS.supports = () => false

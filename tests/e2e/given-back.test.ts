@@ -6,14 +6,17 @@ import { positionsWithoutTotal } from '#tests/support/total-in-sight'
 import { button } from './journey'
 import { test } from './portal-test'
 
-/** The second is what letters twice as large leave of a small window, and what a keyboard leaves of a large one. */
+/**
+ * Window sizes. The second is what remains of a small window with large letters, or of a large one with a
+ * keyboard.
+ */
 const windows = [
   { name: 'letters twice as large', size: { width: 320, height: 640 }, isLarge: true },
   { name: 'a low window', size: { width: 320, height: 320 }, isLarge: false },
   { name: 'a small phone', size: { width: 320, height: 640 }, isLarge: false },
 ] as const
 
-/** Every screen with a button that takes a debt on, once a plan is chosen, by its state of the gallery. */
+/** Gallery states of every screen with a button that takes on a debt, with a chosen plan. */
 const screens = [
   { name: 'linea-costo', accepts: /^Pedir \$/ },
   { name: 'linea-resumen', accepts: 'Aceptar el préstamo' },

@@ -10,7 +10,7 @@ function shows(page: Page, title: string): Promise<void> {
   return expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** Bruno has no password and no longer owns the phone: the login asks for a code that goes to it. */
+/** Opens the phone change as Bruno, who has no password and no longer owns the phone of the code. */
 async function comeToPhoneChange(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
   await page.getByLabel('Número de DNI').fill('38214690')

@@ -8,7 +8,7 @@ import { test } from './portal-test'
 
 const martasCardLink = `/actualizar-td?data=${cardLinkOf('marta')}#situacion=${encodeDemoState(demoStateWithLinks)}`
 
-/** What Chromium sends where it would offer to install; the customer answers as the test sets. */
+/** Dispatches Chromium's offer to install. The customer answers as the test sets. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   await page.evaluate((answer) => {
     const parts = { prompt: async () => undefined, userChoice: Promise.resolve({ outcome: answer }) }
@@ -77,7 +77,7 @@ test.describe('installing the portal', () => {
   })
 })
 
-/** Runs in the page, where two seconds are over only once `passTwoSeconds` is called. */
+/** Runs in the page. A timer of two seconds ends only when `passTwoSeconds` is called. */
 function holdTwoSeconds(): void {
   const after = window.setTimeout.bind(window)
   const waiting: (() => void)[] = []

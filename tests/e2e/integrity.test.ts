@@ -3,7 +3,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { enterDni, marta } from './journey'
 import { liveTest as test } from './portal-test'
 
-/** Somebody on the way, or at the file server, adds a line to a file. */
+/** Adds a line to a file, as an attacker would on the network or the file server. */
 async function tamper(context: BrowserContext, file: RegExp): Promise<void> {
   await context.route(file, async (route) => {
     const answer = await route.fetch()

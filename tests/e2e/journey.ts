@@ -17,7 +17,7 @@ export const marta = {
   loan: '40128753',
   loanId: 'p-6b1f0c92',
 } as const
-/** Accepted by the lender as the demo and the sandbox play it; its code is found in nothing else. */
+/** A card that the fake lender accepts. Its code occurs nowhere else. */
 export const newCard = {
   number: '371234567890123',
   holder: 'Marta Giménez',
@@ -28,7 +28,7 @@ export const newCard = {
 export const savedCardMethod = 'Tarjeta de débito'
 export const payButton = /^Pagar \$/
 
-/** The address that opens the demo there, in that situation. */
+/** Returns the address of the demo with that path and state. */
 export function demoAddress(path: string, demoState: Partial<DemoState>): string {
   return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...demoState })}`
 }
@@ -45,7 +45,7 @@ export function button(page: Page, name: string | RegExp): Locator {
   return page.getByRole('main').getByRole('button', { name })
 }
 
-/** The title stands and nothing is busy any more. */
+/** Waits until the title is shown and nothing is loading. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   await nothingIsBusy(page)
@@ -55,7 +55,7 @@ export async function nothingIsBusy(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Opens another tab of the same browser, and waits until what it shows stands. */
+/** Opens another tab of the same browser, and waits until it has loaded. */
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto(path)
@@ -73,7 +73,7 @@ export async function enterPassword(page: Page, password: string): Promise<void>
   await button(page, accessTexts.password.submit).and(page.locator('[type=submit]')).click()
 }
 
-/** Whoever enters is at home; a portal that sends notices offers them first, and the customer puts them off. Source: HOM-08. */
+/** Waits for home. Declines the offer of notifications, if there is one. Source: HOM-08. */
 export async function arriveHome(page: Page): Promise<void> {
   const later = button(page, notificationsTexts.later)
   const tile = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })
@@ -90,27 +90,27 @@ export async function logInAsMarta(page: Page): Promise<void> {
   await expect(title(page, /marta/i)).toBeVisible()
 }
 
-/** Leaves as one does, by the menu, without waiting for what comes of it. */
+/** Signs out from the menu, without waiting for the result. */
 export async function pressLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: kitTexts.openMenu }).click()
   const menu = page.getByRole('dialog', { name: menuTexts.mainMenu })
   await menu.getByRole('link', { name: menuTexts.entries.logout }).click()
 }
 
-/** Leaves by the address, says that the customer means it, and closes the notice. */
+/** Signs out by the address, confirms it, and closes the notice. */
 export async function leave(page: Page): Promise<void> {
   await logOut(page)
   await button(page, accessTexts.logout.close).click()
 }
 
-/** Leaves by the address, says that the customer means it, and reads the notice. */
+/** Signs out by the address, confirms it, and waits for the notice. */
 export async function logOut(page: Page): Promise<void> {
   await page.goto('/cerrar-sesion')
   await button(page, accessTexts.logout.confirm).click()
   await expect(title(page, accessTexts.logout.title)).toBeVisible()
 }
 
-/** Goes home by the portal's bar, which a result leaves it to. */
+/** Goes home by the portal's bar. */
 export async function goHomeByBar(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: kitTexts.quickNavigation })
@@ -123,12 +123,12 @@ export async function goFromHomeToLoans(page: Page): Promise<void> {
   await expect(title(page, loansTexts.list.title)).toBeVisible()
 }
 
-/** Of the list of loans, one a loan. */
+/** Returns the rows of the list of loans. */
 export function loanRows(page: Page): Locator {
   return page.getByRole('list', { name: loansTexts.list.title }).getByRole('listitem')
 }
 
-/** Marta's washing machine: loan 40128753. */
+/** Opens Marta's washing machine, loan 40128753. */
 export async function openLoan(page: Page): Promise<void> {
   await page
     .getByRole('main')
@@ -155,7 +155,7 @@ export async function chooseMethod(page: Page, method: string): Promise<void> {
   await comeToRest(page)
 }
 
-/** On the summary: the saved card is chosen and the button to pay stands. */
+/** Waits until the summary shows the chosen card and the button to pay. */
 export async function getReadyToPay(page: Page): Promise<void> {
   await chooseMethod(page, savedCardMethod)
   await expect(button(page, payButton)).toBeEnabled()
@@ -191,7 +191,7 @@ export function installment(page: Page, number: number): Locator {
     .filter({ hasText: loansTexts.installments.number(number) })
 }
 
-/** From the DNI to the approved payment. */
+/** Pays an installment, from the DNI to the approved payment. */
 export async function payAnInstallmentAsMarta(page: Page): Promise<void> {
   await logInAsMarta(page)
   await goFromHomeToLoans(page)
@@ -200,7 +200,7 @@ export async function payAnInstallmentAsMarta(page: Page): Promise<void> {
   await payWithSavedCard(page)
 }
 
-/** How many times the demo's lender took money: its charges that were not refused. */
+/** Returns the number of charges that the demo's lender did not refuse. */
 export async function demoCharges(page: Page): Promise<number> {
   return page.evaluate(() => {
     const journal: unknown = JSON.parse(localStorage.getItem('portal-demo.journal') ?? '{}')

@@ -9,7 +9,7 @@ import { portalContext } from './shared-page'
 
 const { status, summary, wallet } = paymentsTexts
 
-/** In a browser that puts the page aside whole when one goes on, as a person's does; the shell never does. */
+/** Runs a test in a complete browser, which has a back-forward cache. The headless shell has none. */
 async function onKeptPage(
   site: string,
   { goOn, lookBack }: Record<'goOn' | 'lookBack', (page: Page) => Promise<void>>,
@@ -30,7 +30,10 @@ async function onKeptPage(
   }
 }
 
-/** Runs in the page, which hears nothing of what was stored while it was put aside: not every browser tells it. */
+/**
+ * Runs in the page. Records its return from the cache, and stops storage events, which not every browser
+ * sends then.
+ */
 function notePageShow(): void {
   window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }))
   window.addEventListener('storage', (event) => event.stopImmediatePropagation())

@@ -233,7 +233,7 @@ async function openMyPayments(page: Page): Promise<void> {
   await expect(title(page, myPaymentsTexts.title)).toBeFocused()
 }
 
-/** Presses until it has the focus; every stop on the way must be seen. */
+/** Presses Tab until the target has the focus. Every stop on the way must be visible. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor({ state: 'attached' })
   await nothingIsBusy(page)

@@ -11,7 +11,7 @@ import { phoneViewport } from '#tests/support/viewports'
 import { marta, payAnInstallmentAsMarta, pressLogOut, title } from './journey'
 import { ownLivePageTest as test } from './portal-test'
 
-/** Who the customer is, and amounts that stand in none of the portal's own files. */
+/** The customer's data, and amounts that occur in no file of the portal. */
 const martasWords = [
   marta.dni,
   '27284561231',
@@ -23,12 +23,15 @@ const martasWords = [
   '23.480',
 ]
 
-/** What the address of a payment's result could say of it. What the customer ordered is guarded for 48 hours, without their name. */
+/**
+ * Words of a payment that its result's address could contain. The stored operation itself remains for 48
+ * hours, without the name.
+ */
 const paymentWords = ['12625.00', 'transactionId=']
 
 /**
- * What was removed from local storage is gone for every page, but its database drops the bytes when it likes.
- * That nothing is left in it is asked of the browser instead.
+ * Databases of local storage, where removed bytes may remain for a while. The test asks the browser for their
+ * content instead.
  */
 const storageDatabases = /^Default\/(Local Storage|Session Storage)\//
 
@@ -82,7 +85,7 @@ async function lookAtEverything(page: Page): Promise<void> {
   await expect(title(page, /marta/i)).toBeVisible()
 }
 
-/** All that a page of the portal can read back. */
+/** Returns all stored texts that a page of the portal can read. */
 async function storedTexts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name)
@@ -98,7 +101,7 @@ async function filesIn(directory: string): Promise<readonly string[]> {
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
 }
 
-/** Which of the customer's words stand there, in any of the ways in which a browser writes texts. */
+/** Returns which of those words occur in the bytes, in any encoding that a browser uses. */
 function found(bytes: Buffer, words = martasWords): readonly string[] {
   const encodings = ['utf8', 'utf16le', 'latin1'] as const
   return words.filter((word) => encodings.some((encoding) => bytes.includes(word, 0, encoding)))

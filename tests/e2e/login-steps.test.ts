@@ -17,11 +17,11 @@ import { liveTest, test } from './portal-test'
 
 const { identity, code, notReceived, password, notACustomer } = accessTexts
 const bruno = { dni: '38214690' } as const
-/** Three people share it; Juan Carlos Rojas has no password. */
+/** A DNI that three people share. Juan Carlos Rojas has no password. */
 const sharedDni = '14223078'
 const withoutPassword = /Juan Carlos Rojas/
 const stranger = { dni: '40118223' } as const
-/** What the demo shows instead of sending it. */
+/** The code that the demo shows instead of sending it. */
 const shownCode = /^Código de esta demostración: (\d{4})$/
 
 test('whoever shares a DNI may reload or go back at every step, and no second code goes out', async ({
@@ -137,7 +137,7 @@ liveTest('whoever goes back after leaving sees nothing of what they left', async
   await expect(loanRows(page)).toHaveCount(0)
 })
 
-/** Shown, and still there after a reload. */
+/** Checks that the screen is shown, and still shown after a reload. */
 async function standsStill(page: Page, name: string): Promise<void> {
   await shows(page, name)
   await page.reload()

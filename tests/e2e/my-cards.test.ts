@@ -31,7 +31,7 @@ async function toSummary(page: Page, next: DemoState['next'] = []): Promise<void
   await expect(title(page, texts.summary.title)).toBeVisible()
 }
 
-/** Everything that the browser keeps of the page. */
+/** Returns everything that the browser stores for the page. */
 async function keptBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].map(String))
 }

@@ -14,7 +14,7 @@ import {
 import { watch } from './watch'
 import { liveTest as test } from './portal-test'
 
-/** What the browser does with a form when no script of the portal answers. */
+/** Submits a form without the portal's scripts, and waits for the navigation. */
 async function submitNatively(page: Page): Promise<void> {
   const answered = page.waitForEvent('framenavigated')
   await page.evaluate(() => {

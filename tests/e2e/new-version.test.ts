@@ -28,7 +28,7 @@ import { isTheEntranceTakenOver } from './taken-over'
 
 interface Versions {
   readonly site: PublishedSite
-  /** The folder of the version that comes after the one that is open. */
+  /** Folder of the version that is published after the open one. */
   readonly next: string
 }
 
@@ -46,7 +46,7 @@ const test = liveTest.extend<Versions>({
   baseURL: async ({ site }, provide) => provide(site.address),
 })
 
-/** Whether the page that is open is of the version that was published after it. */
+/** Returns whether the page runs the newer version. */
 function isNext(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')
@@ -54,7 +54,7 @@ function isNext(page: Page): Promise<boolean> {
   })
 }
 
-/** No screen is fetched ahead from there. */
+/** Goes to a screen that is not loaded in advance. */
 async function goFromHomeToClaims(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: homeTexts.further.claims }).click()
 }
@@ -178,8 +178,8 @@ test.describe('a new version, published while a tab without a worker is open', (
 })
 
 /**
- * The worker of that version has put all of it aside, and answers from now on. A worker whose installation fails,
- * such as by one file that does not come, is looked for again at the next load.
+ * Waits until the worker of that version is installed and active. If an installation fails, such as by a
+ * missing file, the browser looks for it again.
  */
 async function workerTakesOver(page: Page, version: 'first' | 'next'): Promise<void> {
   const entry = version === 'next' ? 'first-visit-[\\w-]{7}Next\\.js' : 'first-visit-[\\w-]{7}\\.js'
@@ -196,7 +196,7 @@ async function workerTakesOver(page: Page, version: 'first' | 'next'): Promise<v
   await expect.poll(answers, { timeout: 120_000 }).toBe(true)
 }
 
-/** The browser looks for another worker, as it does at each load. */
+/** Makes the browser look for a newer worker, as it does at each load. */
 async function lookForAnotherWorker(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 }

@@ -82,7 +82,7 @@ liveTest(
   },
 )
 
-/** The code and the styles of that name that this device holds. */
+/** Returns the cached scripts and styles with that name. */
 async function keptFiles(page: Page, name: string): Promise<readonly string[]> {
   return page.evaluate(async (part) => {
     const opened = await Promise.all((await caches.keys()).map((each) => caches.open(each)))
@@ -91,7 +91,7 @@ async function keptFiles(page: Page, name: string): Promise<readonly string[]> {
   }, name)
 }
 
-/** Installed with all its files: from now on it answers. */
+/** Waits until the service worker is active, with all its files. */
 async function serviceWorkerIsActive(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
 }

@@ -21,7 +21,7 @@ import { ownPageTest as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A page that takes whatever it can reach, and says what it got. */
+/** A page that reads everything that it can reach, and reports it. */
 const thief = `<!doctype html><script>
   const got = { heard: [], read: [] }
   const tries = {
@@ -129,7 +129,7 @@ interface Counter {
   close(): Promise<void>
 }
 
-/** Another origin, with one page; the portal's address is written into it as a lender would. */
+/** Serves one page on another origin, with the portal's address inserted. */
 async function serveCounter(html: string): Promise<Counter> {
   const server: Server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -150,7 +150,7 @@ async function serveCounter(html: string): Promise<Counter> {
   return Object.assign(counter, { address: `http://127.0.0.1:${taken.port}/` })
 }
 
-/** The frame comes after the screen, and says nothing before its page has. */
+/** Returns the frame once its page has loaded, which is after the screen. */
 async function frameOf(page: Page): Promise<Frame> {
   const element = await page.locator('iframe').elementHandle()
   const frame = await element?.contentFrame()
@@ -166,14 +166,14 @@ async function takenBy(page: Page): Promise<{ readonly heard: string[]; readonly
   return { heard: Object(taken)['heard'], read: Object(taken)['read'] }
 }
 
-/** Google's host, answered here: the tag only says that it runs. */
+/** Answers for Google's host with a tag that only records that it runs. */
 async function stubTag(context: BrowserContext): Promise<void> {
   await context.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.tagRuns = true' }),
   )
 }
 
-/** All that the tag is given. */
+/** Returns everything that the tag received. */
 async function everythingSent(page: Page): Promise<string> {
   const queue = 'JSON.stringify((window.dataLayer ?? []).map((words) => [...words]))'
   return String(await (await frameOf(page)).evaluate(queue))

@@ -15,7 +15,7 @@ const { enter, register, reset } = unlockTexts
 const marta = { id: 'marta', dni: '28456123', name: /marta/i } as const
 const raul = { id: 'raul', dni: '24318907', name: /raúl/i } as const
 
-/** What else home may offer first does not belong here. */
+/** Turns off home's other offers. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
 })
@@ -220,7 +220,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(title(page, dniTexts.title)).toBeVisible()
 }
 
-/** Runs in the page, and marks it once the device has refused what the customer pressed for. */
+/** Runs in the page. Marks it once the device has refused a request. */
 function noteRefusal(): void {
   const { credentials } = navigator
   const refused = (error: unknown): never => {
@@ -235,21 +235,20 @@ function noteRefusal(): void {
     options?.mediation === 'conditional' ? get(options) : get(options).catch(refused)
 }
 
-/** The device has said no, and the portal is done with that. */
+/** Waits until the device has refused and the portal has handled it. */
 async function expectCalledOff(page: Page, pressed: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-refused', /NotAllowedError/)
   await expect(button(page, pressed)).not.toHaveAttribute('aria-busy')
 }
 
-/** The name in its title does not tell it from the question for the password, which has it too. */
+/**
+ * Waits for home. Its title alone does not identify it, because the password screen has the same name in it.
+ */
 async function arriveAtHome(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/inicio')
 }
 
-/**
- * The browser was closed for a day: nobody is signed in, and nobody has just left. Beside the portal, where no answer
- * that is still pending leads anywhere.
- */
+/** Removes the session, as if the browser had been closed for a day, from a page outside the portal. */
 async function forgetSession(page: Page): Promise<void> {
   await page.goto('/manifest.webmanifest')
   await page.evaluate(() => {

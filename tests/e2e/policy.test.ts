@@ -57,7 +57,7 @@ liveTest('no script that comes in later can make a Trusted Types policy', async 
   expect(made).toEqual([])
 })
 
-/** Through login, loans and payment, and everything that is drawn or downloaded on the way. */
+/** Visits login, loans and every payment method, with their drawings and downloads. */
 async function lookAtEveryMethod(page: Page): Promise<void> {
   await payAnInstallmentAsMarta(page)
   const otherLoan = '40153318'

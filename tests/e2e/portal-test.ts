@@ -9,19 +9,19 @@ import { axeAddress } from '#tests/support/soundness'
 import { SandboxLender } from './sandbox-lender'
 import { SharedPage } from './shared-page'
 
-/** What the tests of a worker share; each comes with the first of them that asks for it. */
+/** What the tests of a worker share. Each is created for the first test that needs it. */
 interface PortalWorker {
-  /** Where the demo stands, without a path. */
+  /** Origin of the demo. */
   readonly demoSite: string
-  /** A lender of this worker's own, so that what one test arranges is not met by another's. */
+  /** The worker's own lender, so that tests of other workers do not affect it. */
   readonly lender: SandboxLender
-  /** Where the live build stands that asks this lender, without a path. */
+  /** Origin of the live build that is connected to this lender. */
   readonly liveSite: string
   readonly demoPage: SharedPage
   readonly livePage: SharedPage
 }
 
-/** Tests of the demo, each in a browser that has seen nothing: for what a browser keeps, and for service workers. */
+/** Tests of the demo, each in a new browser context: for storage and service workers. */
 export const ownPageTest = base.extend<object, PortalWorker>({
   demoSite: [
     async ({ playwright: _ }, provide) => {
@@ -82,7 +82,7 @@ export const ownPageTest = base.extend<object, PortalWorker>({
   },
 })
 
-/** Tests of the demo, on the page that a worker shares. */
+/** Tests of the demo, on the worker's shared page. */
 export const test = ownPageTest.extend({
   context: async ({ demoPage }, provide) => {
     await provide(demoPage.context)
@@ -91,7 +91,7 @@ export const test = ownPageTest.extend({
   page: async ({ demoPage, context: _ }, provide) => provide(demoPage.page),
 })
 
-/** Tests of the live build, each with a lender as at the first start, on the page that a worker shares. */
+/** Tests of the live build, on the worker's shared page. Each begins with the lender's initial state. */
 export const liveTest = ownPageTest.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
   context: async ({ livePage }, provide) => {
@@ -108,7 +108,7 @@ export const liveTest = ownPageTest.extend<{ readonly freshLender: void }>({
   ],
 })
 
-/** The same, each in a browser that has seen nothing. */
+/** Tests of the live build, each in a new browser context. */
 export const ownLivePageTest = ownPageTest.extend<{ readonly freshLender: void }>({
   baseURL: async ({ liveSite }, provide) => provide(liveSite),
   freshLender: [

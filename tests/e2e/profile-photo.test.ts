@@ -7,7 +7,7 @@ import { liveTest as test } from './portal-test'
 
 const texts = profileTexts.avatar
 
-/** Of the camera that took it, as it stands in the file. */
+/** Name of the camera in the file's metadata. */
 const cameraName = 'Camara-de-Marta'
 
 test('only the square of the photo reaches the lender, upright, and nothing that the camera noted', async ({
@@ -64,7 +64,9 @@ async function openPhoto(page: Page): Promise<void> {
   await button(page, texts.add).click()
 }
 
-/** 400 by 200 points, red at the left and blue at the right, with the note that the camera was turned. */
+/**
+ * Returns a photo of 400 by 200 pixels, red at the left and blue at the right, with EXIF of a turned camera.
+ */
 async function cameraPhoto(page: Page): Promise<Buffer> {
   const plain = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 })
@@ -80,7 +82,10 @@ async function cameraPhoto(page: Page): Promise<Buffer> {
   return Buffer.concat([Buffer.from(plain.slice(0, 2)), exif(), Buffer.from(plain.slice(2))])
 }
 
-/** A segment of EXIF with the camera's name and its turn: 6, a quarter to the right. Source: Exif 2.32. */
+/**
+ * Returns an EXIF segment with the camera's name and orientation 6, a quarter turn to the right. Source: Exif
+ * 2.32.
+ */
 function exif(): Buffer {
   const name = Buffer.from(`${cameraName}\0`, 'latin1')
   const entries = Buffer.concat([entry(0x010f, 2, name.length, 38), entry(0x0112, 3, 1, 6 << 16)])
@@ -101,7 +106,7 @@ function entry(tag: number, type: number, count: number, value: number): Buffer 
   return bytes
 }
 
-/** The markers before the picture itself. */
+/** Returns the markers before the image data. */
 function segmentsOf(jpeg: Buffer): readonly number[] {
   const markers: number[] = []
   for (let offset = 2; jpeg[offset] === 0xff && markers.at(-1) !== 0xda;) {

@@ -7,13 +7,13 @@ import { serveLiveSite } from '#scripts/live-site'
 import { scriptInventory, withIntegrity } from '#scripts/support/script-inventory'
 import type { RunningSite } from '#scripts/static-server'
 
-/** Vite's name of a file: what it is called, the hash of its content, its extension. */
+/** A file name of Vite: name, hash of the content, extension. */
 const hashedName = /-([\w-]{7})\.(js|css)$/
 
-/** What stands before the files for one request; whether it was answered, or is left to nobody. */
+/** Handles a request instead of the files. Returns whether it did. */
 type Instead = (asked: IncomingMessage, answer: ServerResponse) => boolean
 
-/** A lender's file server, on which another version may be published at the same address. */
+/** A file server on which another version can be published at the same address. */
 export class PublishedSite {
   private instead: Instead = () => false
 
@@ -23,7 +23,7 @@ export class PublishedSite {
     private current: RunningSite,
   ) {}
 
-  /** `directory`: of the version that is published first. */
+  /** Publishes the version in `directory`. */
   static async open(directory: string, api: string): Promise<PublishedSite> {
     const first = await serveLiveSite({ directory, port: 0, api, sendsPlain: true, tellsNoTime: true })
     const front = createServer((asked, answer) => published.pass(asked, answer))
@@ -38,7 +38,7 @@ export class PublishedSite {
     return `http://localhost:${taken.port}`
   }
 
-  /** From now on that version is all there is: the files of the former one are gone. */
+  /** Publishes another version. The files of the former one are gone. */
   async publish(directory: string): Promise<void> {
     const former = this.current
     this.current = await serveLiveSite({
@@ -51,7 +51,7 @@ export class PublishedSite {
     await former.close()
   }
 
-  /** From now on that is asked first; `true` keeps the request from the files. */
+  /** Sets a handler that is asked before the files. */
   put(instead: Instead): void {
     this.instead = instead
   }
@@ -79,7 +79,7 @@ export class PublishedSite {
   }
 }
 
-/** The same portal as if its code had changed everywhere: every file has another hash. */
+/** Returns a copy of the build in which every file has another hash. */
 export async function nextVersionOf(directory: string): Promise<string> {
   const next = await mkdtemp(join(tmpdir(), 'portal-next-'))
   await cp(directory, next, { recursive: true })
@@ -102,7 +102,7 @@ export async function forget(directory: string): Promise<void> {
   await rm(directory, { recursive: true })
 }
 
-/** As the page is before the build adds the hashes of its files. */
+/** Returns the page without the integrity hashes that the build adds. */
 function withoutIntegrity(html: string): string {
   return html.replace(/\s*<script type="importmap">.*?<\/script>/, '').replaceAll(/ integrity="[^"]*"/g, '')
 }

@@ -28,7 +28,7 @@ export class PushLender {
     })
   }
 
-  /** The worker finds no page of the portal: without any it would be stopped, and could not be looked at. */
+  /** Makes the worker find no open page. If it were really closed, the worker would stop. */
   async hidePortal(): Promise<void> {
     await this.worker.evaluate(() => {
       const scope = globalThis as unknown as ServiceWorkerGlobalScope
@@ -36,7 +36,7 @@ export class PushLender {
     })
   }
 
-  /** The customer touches a notice with that link. Only a person's finger may open windows or raise them. */
+  /** Simulates a touch on a notification with that link. Only a real touch may open or focus windows. */
   async touch(link: string | undefined): Promise<void> {
     await this.worker.evaluate(async (data) => {
       const scope = globalThis as unknown as ServiceWorkerGlobalScope & { opened?: string[] }
@@ -61,7 +61,7 @@ export class PushLender {
     }, link)
   }
 
-  /** The addresses for which a window was opened. */
+  /** Returns the addresses of the opened windows. */
   async opened(): Promise<readonly string[]> {
     return this.worker.evaluate(() => {
       const opened: unknown = Reflect.get(globalThis, 'opened')
@@ -76,7 +76,7 @@ export class PushLender {
     })
   }
 
-  /** Title and where it leads. */
+  /** Returns title and link of each notification. */
   async notices(): Promise<readonly string[]> {
     return this.worker.evaluate(async () => {
       const { registration } = globalThis as unknown as ServiceWorkerGlobalScope

@@ -170,7 +170,7 @@ test('a touch on a notice leads to where it says, in the portal that is open or 
   })
 })
 
-/** The browser's push and Google's hosts, answered here. */
+/** Answers for the browser's push service and for Google's hosts. */
 async function stubPushService(page: Page): Promise<void> {
   await page.addInitScript(`
     const key = (size) => new Uint8Array(size).buffer
@@ -195,7 +195,7 @@ async function stubPushService(page: Page): Promise<void> {
   )
 }
 
-/** Answers every later subscription of the page with this. */
+/** Sets the answer to every later subscription of the page. */
 async function pushServiceAnswers(page: Page, answer: string): Promise<void> {
   await page.evaluate(`PushManager.prototype.subscribe = () => ${answer}`)
 }
@@ -220,7 +220,7 @@ class LivePortal {
     readonly stop: () => Promise<void>,
   ) {}
 
-  /** To where notices are offered. */
+  /** Signs in, up to the offer of notifications. */
   async logIn(page: Page): Promise<void> {
     await page.goto(`${this.address}/validacion-dni`)
     await enterDni(page, marta.dni)

@@ -5,7 +5,7 @@ import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { projectRoot } from '#scripts/support/portal-build'
 import { ownPageTest as test } from './portal-test'
 
-/** Does what the link's task says, as far as it shows that the link opened what it promises. */
+/** Does the task of a link, as far as it proves that the link opened what it promises. */
 type Task = (page: Page) => Promise<void>
 
 const tasks: Readonly<Record<string, Task>> = {

@@ -51,7 +51,7 @@ async function reload(page: Page, name: string): Promise<void> {
   await expect(title(page, name)).toBeVisible()
 }
 
-/** All that the portal keeps in this browser, but not what the demo's own lender keeps. */
+/** Returns everything that the portal stores in the browser, without the state of the demo's lender. */
 async function keptOf(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...Object.entries(localStorage), ...Object.entries(sessionStorage)]

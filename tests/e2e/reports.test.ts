@@ -18,7 +18,7 @@ interface Received {
   readonly body: string
 }
 
-/** Takes reports, on another origin than the portal. */
+/** Receives reports on another origin. */
 class Receiver {
   readonly received: Received[] = []
   private readonly server: Server = createServer((incoming, outgoing) => {
@@ -69,7 +69,7 @@ const reported = test.extend<Reporting>({
 
 const silent = reported.extend({ reportsUrl: async ({ receiver: _ }, provide) => provide(undefined) })
 
-/** Every page measures itself where the first of the browser's chances is nothing. */
+/** Runs in the page. Makes every page take measurements, by a first random number of zero. */
 function measuredAlways(): void {
   const take = crypto.getRandomValues.bind(crypto)
   const getRandomValues = (numbers: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
@@ -86,7 +86,7 @@ interface Exception {
   readonly pattern: string
 }
 
-/** The portal has taken over the errors that its page kept, and hears of the later ones itself. */
+/** Waits until the portal reports the page's errors itself. */
 async function areErrorsTaken(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyErrors === undefined)
 }
@@ -96,7 +96,7 @@ function exceptions({ received }: Receiver): readonly Exception[] {
   return events.filter(({ kind }) => kind === 'exception')
 }
 
-/** The cards cannot be read, and the customer reads the code. */
+/** Opens cards that cannot be read. Returns the support code. */
 async function meetAnError(page: Page, lender: SandboxLender): Promise<string> {
   const answer = { status: 500, code: marta.dni, message: 'La tarjeta de Marta Giménez' } as const
   await lender.arrange({ next: [{ call: 'cards.listCards', answer }] })

@@ -5,7 +5,7 @@ import { openState } from '#tests/support/open-state'
 import { comeToRest } from './journey'
 import { test } from './portal-test'
 
-/** Screens of the main journeys by their states of the gallery, each with a button that leads on. */
+/** Gallery states of the main journeys, each with a main button. */
 const screens = [
   'ingreso',
   'codigo',
@@ -31,15 +31,15 @@ const screens = [
   'encuesta',
 ] as const
 
-/** Whose texts have more lines in other letters; nothing is pressed before. */
+/** States whose texts have more lines in another font. Nothing is pressed before. */
 const wrapped = ['maria-enlace-pregunta', 'linea-oferta', 'cuponera', 'inicio'] as const
 
-/** About as long as a slow finger stays. */
+/** Milliseconds that a slow finger stays on a button. */
 const restMilliseconds = 300
 
 interface Rest {
   presses: number
-  /** What has moved so far. */
+  /** Returns what has moved so far. */
   shifts(): readonly string[]
 }
 
@@ -76,7 +76,10 @@ function stateNamed(name: string): GalleryState {
   return state
 }
 
-/** Held files come while the finger rests; without any held, what the browser has in its cache. */
+/**
+ * Rests a finger on the main button while held files arrive, or those in the browser's cache. Nothing may
+ * move.
+ */
 async function expectRest(page: Page, files?: HeldFiles): Promise<void> {
   const button = mainButton(page)
   await moveOver(page, button)
@@ -90,15 +93,15 @@ async function expectRest(page: Page, files?: HeldFiles): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.restOfFinger?.presses)).toBe(1)
 }
 
-/** Of the dialog that is open, else of the screen. */
+/** Returns the main button of the open dialog, or of the screen. */
 function mainButton(page: Page): Locator {
   const area = page.locator('main, dialog[open]').last()
   return area.locator('[class*="_primary_"]').filter({ visible: true }).first()
 }
 
-/** Files that come only with the touch. */
+/** Files that are held back until the touch. */
 class HeldFiles {
-  /** Holds those that are asked for from now on. */
+  /** Holds files that are requested from now on. */
   static async of(page: Page, files: RegExp): Promise<HeldFiles> {
     const held = new HeldFiles()
     await page.route(files, async (route) => {
@@ -111,7 +114,7 @@ class HeldFiles {
   private readonly routes: Route[] = []
   private isTouched = false
 
-  /** Lets them all come, and waits until they have. */
+  /** Lets all files load, and waits for them. */
   async letThrough(): Promise<void> {
     this.isTouched = true
     await Promise.all(this.routes.map((route) => route.fallback()))
@@ -119,7 +122,7 @@ class HeldFiles {
   }
 }
 
-/** As a hand does: it finds the button where it stands. */
+/** Moves the pointer onto the button. */
 async function moveOver(page: Page, button: Locator): Promise<void> {
   await button.hover()
   const box = await button.boundingBox()
@@ -127,7 +130,7 @@ async function moveOver(page: Page, button: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Runs in the page: notes what moves from now on, and the presses on the button, which lead nowhere. */
+/** Runs in the page. Records movements and presses on the button, which have no effect. */
 function noteRest(button: Element): void {
   const moved: string[] = []
   const keep = (entries: PerformanceEntryList): unknown => moved.push(...entries.map(described))

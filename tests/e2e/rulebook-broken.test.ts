@@ -5,7 +5,7 @@ import { ensureRulebook, rulebookDirectory, serveRulebook } from '#scripts/ruleb
 
 const approved = 'Raúl paga su deuda desde el inicio'
 
-/** What is broken on the screens, and what the player then says; Node says the same of the same step. Source: RUL-04. */
+/** Faults in screens, with the player's message, which is the same as in Node. Source: RUL-04. */
 const breaks = [
   {
     what: 'a word',
@@ -27,7 +27,7 @@ const breaks = [
   },
 ] as const
 
-/** Returns the files of the stage that hold that text, with another in its place. */
+/** Returns the stage's files with that text, in which another text replaces it. */
 async function brokenFiles(from: string, to: string): Promise<Readonly<Record<string, string>>> {
   const assets = join(rulebookDirectory, 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))

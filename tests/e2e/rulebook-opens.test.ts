@@ -2,19 +2,19 @@ import { expect, test, type BrowserContext, type CDPSession, type Page } from '@
 import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { phoneViewport } from '#tests/support/viewports'
 
-/** How much slower the processor of an old phone is than this one, as in the other measures. */
+/** Factor by which the processor is slowed down, as in the other measurements. */
 const slowdown = 4
 
 /** Longest time until a scenario can be read on that processor. Source: RUL-04. */
 const longestMilliseconds = 1000
 
-/** Returns the milliseconds that the page's own thread has worked, whatever else the machine does. */
+/** Returns the processor time of the page's main thread in milliseconds. */
 async function worked(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** Returns what the page has worked from the press on a scenario of a rule until it is open. */
+/** Returns the processor time from pressing a scenario until it is open. */
 async function workedUntil(page: Page, address: string, isOpen: () => Promise<void>): Promise<number> {
   await page.setViewportSize(phoneViewport)
   const session = await page.context().newCDPSession(page)
@@ -29,8 +29,8 @@ async function workedUntil(page: Page, address: string, isOpen: () => Promise<vo
 }
 
 /**
- * Returns the least of up to ten openings in new pages: other programs on the machine only add to it. Ends with the
- * first that is quick enough.
+ * Returns the minimum of up to ten openings in new pages, because other programs only add time. Stops at the
+ * first that is fast enough.
  */
 async function leastOfTen(context: BrowserContext, isOpen: (page: Page) => Promise<void>): Promise<number> {
   await ensureRulebook()

@@ -4,7 +4,7 @@ import { texts } from '#rulebook/site/texts'
 import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { axeAddress } from '#tests/support/soundness'
 
-/** The courses that are practised here, by the names of their scenarios. */
+/** Names of the practised scenarios. */
 export const approved = 'Raúl paga su deuda desde el inicio'
 
 export const test = base.extend<object, { readonly rulebook: string }>({
@@ -24,7 +24,7 @@ export function portalIn(page: Page): FrameLocator {
   return page.frameLocator('iframe')
 }
 
-/** Opens a page anew, so that nothing of the one before is taken for it, and waits for what it loads. */
+/** Opens a page without anything of the one before, and waits until it has loaded. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(address)
@@ -32,7 +32,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main').getByText(texts.loading)).toHaveCount(0)
 }
 
-/** Opens the player of a scenario of that rule, as a reader does. */
+/** Opens the player of a scenario of that rule by links, as a reader does. */
 export async function openScenario(page: Page, rule: string, name: string): Promise<void> {
   await page.goto(`/#/regla/${rule}`)
   await page.getByRole('article', { name, exact: true }).getByRole('link', { name: 'Ver' }).click()

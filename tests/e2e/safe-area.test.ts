@@ -15,7 +15,7 @@ async function holdSideways(page: Page): Promise<void> {
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
 }
 
-/** What is read or pressed in the window, and reaches into what the phone keeps for itself. */
+/** Returns texts and controls that reach into the phone's unsafe area. */
 async function hidden(page: Page, area = 'body'): Promise<readonly string[]> {
   await comeToRest(page)
   // A menu that still slides in stands elsewhere.

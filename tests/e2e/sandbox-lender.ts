@@ -2,11 +2,11 @@ import { specificationsNow } from '#features/support/specifications-now'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { sentLinks } from '#tests/support/lender-links'
 
-/** The handles that only a sandbox has. */
+/** Controls that only a sandbox has. */
 export class SandboxLender {
   constructor(readonly url: string) {}
 
-  /** As at the first start, on the day of the specifications, with the links that it sent by then. */
+  /** Restores the initial state, on the day of the specifications, with the sent links. */
   async reset(): Promise<void> {
     await this.post('/__reset', {})
     await this.arrange({ now: specificationsNow, links: sentLinks })
@@ -16,7 +16,7 @@ export class SandboxLender {
     await this.post('/__situation', change)
   }
 
-  /** The lender's clock goes on by so many minutes: tokens grow old. */
+  /** Advances the lender's clock. */
   async letPassMinutes(minutes: number): Promise<void> {
     await this.arrange({ now: new Date(Date.parse(specificationsNow) + minutes * 60_000).toISOString() })
   }

@@ -11,7 +11,7 @@ import { ownPageTest as test } from './portal-test'
 
 const { scanner } = qrPaymentTexts
 
-/** Plays the code of the ironmonger's in place of the camera, and opens the scanner there. */
+/** Shows the camera the hardware shop's code, and opens the scanner. */
 async function beforeCamera(site: string, look: Look, run: (page: Page) => Promise<void>): Promise<void> {
   const frames = Array.from({ length: 6 }, (_, seed) => frameOf(shopCode(shops.closed), look, seed))
   const recording = await record(frames)
@@ -29,7 +29,7 @@ async function beforeCamera(site: string, look: Look, run: (page: Page) => Promi
   }
 }
 
-/** Runs in the page, and keeps every track that it is given. */
+/** Runs in the page. Records every camera track. */
 function noteTracks(): void {
   const ask = MediaDevices.prototype.getUserMedia
   const tracks: MediaStreamTrack[] = []
@@ -41,7 +41,7 @@ function noteTracks(): void {
   }
 }
 
-/** What has become of each camera that was turned on. */
+/** Returns the state of each camera that was turned on. */
 function camerasNow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const tracks: unknown = Reflect.get(window, 'tracks')

@@ -16,7 +16,7 @@ import {
 import { watch } from './watch'
 import { liveTest as test, ownLivePageTest, ownPageTest, test as demoTest } from './portal-test'
 
-/** With the service worker, whose caches are looked through as well. */
+/** Tests with the service worker, whose caches are searched too. */
 const keepingTest = ownLivePageTest.extend({ serviceWorkers: 'allow' })
 const keepingDemoTest = ownPageTest.extend({ serviceWorkers: 'allow' })
 
@@ -114,7 +114,7 @@ demoTest('the demo stores under its own names', async ({ page }) => {
   expect(keys.filter((key) => !/^portal(-demo)?\./.test(key))).toEqual([])
 })
 
-/** Both tokens of the session that the page holds. */
+/** Returns both tokens of the page's session. */
 async function tokensOf(page: Page): Promise<readonly string[]> {
   const tokens = await page.evaluate(() => {
     const session: unknown = JSON.parse(localStorage.getItem('portal.user') ?? '{}')
@@ -123,7 +123,7 @@ async function tokensOf(page: Page): Promise<readonly string[]> {
   return tokens
 }
 
-/** Everything that the browser keeps of a page, and what the page still shows. */
+/** Returns everything that the browser stores for a page, and its content. */
 async function keptBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -141,7 +141,7 @@ async function keptBy(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Where the number stands, in groups or not, or the code by itself. */
+/** Returns the texts that contain the card number, in groups or not, or the code as a word. */
 function cardIn(texts: readonly string[]): readonly string[] {
   const number = new RegExp([...newCard.number].join('[ -]?'))
   const code = new RegExp(`(?<!\\d)${newCard.code}(?!\\d)`)

@@ -25,9 +25,9 @@ import {
 } from './journey'
 import { liveTest as test, ownLivePageTest } from './portal-test'
 
-/** Longer than an access token lives, shorter than a refresh token. */
+/** Minutes after which the access token has expired and the refresh token has not. */
 const afterAccessTokenMinutes = 16
-/** Longer than a refresh token lives. */
+/** Minutes after which the refresh token has expired. */
 const afterRefreshTokenMinutes = 13 * 60
 
 ownLivePageTest(
@@ -148,7 +148,7 @@ test('a refresh that is refused leads to the login, which says why and leads bac
   await expect(loanRows(page)).toHaveCount(3)
 })
 
-/** At home, with no call under way that would meet what the test arranges next. */
+/** Signs in and waits until no call is pending. */
 async function logInAndSettle(page: Page): Promise<void> {
   const requests = pendingRequestsOf(page)
   const validated = page.waitForResponse(/\/customers\/validateSession$/)
@@ -158,7 +158,7 @@ async function logInAndSettle(page: Page): Promise<void> {
   await requests.end()
 }
 
-/** Counts from now on, over all the tabs. */
+/** Counts the token renewals of all tabs from now on. */
 function countRefreshes(context: BrowserContext): () => number {
   let count = 0
   context.on('request', (request) => {
@@ -167,7 +167,7 @@ function countRefreshes(context: BrowserContext): () => number {
   return () => count
 }
 
-/** The names under which the device keeps something, and nothing of what it is. */
+/** Returns the names of the stored values. */
 function keptKeys(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Object.keys(localStorage).toSorted())
 }

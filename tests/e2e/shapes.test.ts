@@ -4,11 +4,11 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { demoAddress, title } from './journey'
 import { test } from './portal-test'
 
-/** What stood on the screen in one frame. */
+/** What the screen showed in one frame. */
 interface Frame {
-  /** Milliseconds since the first shapes. */
+  /** Milliseconds since the first skeleton. */
   readonly at: number
-  /** Number of the skeleton: a new one has a new number. */
+  /** Number of the skeleton. A new skeleton has a new number. */
   readonly skeleton: number
   readonly opacity: number
 }
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** From now on notes how strong the shapes are, frame by frame. */
+/** Records the opacity of skeletons, frame by frame, from now on. */
 async function noteShapes(page: Page): Promise<() => Promise<readonly Frame[]>> {
   await page.evaluate(() => {
     const frames: Frame[] = (window.framesOfShapes = [])
@@ -39,7 +39,10 @@ async function noteShapes(page: Page): Promise<() => Promise<readonly Frame[]>> 
   return () => page.evaluate(() => window.framesOfShapes ?? [])
 }
 
-/** Shapes that follow others within 100 ms go on with their wait: lets those of the home be over for longer. */
+/**
+ * Waits until home's skeleton has been gone for longer than 100 ms. A skeleton before that would continue its
+ * wait.
+ */
 async function outlastWait(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
   await page.waitForFunction((then) => performance.now() - then > 150, since)

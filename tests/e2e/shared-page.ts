@@ -3,7 +3,7 @@ import { forgetPendingRequests } from '#features/support/pending-requests'
 import { specificationsNow } from '#features/support/specifications-now'
 import { phoneViewport } from '#tests/support/viewports'
 
-/** What every page of these tests is, unless its test says otherwise. */
+/** Default options of every page. */
 export const portalContext = {
   viewport: phoneViewport,
   locale: 'es-AR',
@@ -24,8 +24,8 @@ const eventsOfPages = [
 ] as const
 
 /**
- * One page for all the tests of a worker: to make a new one and to read the portal's code anew takes longer than most
- * tests. After each of them it is as it was at first; only the code that was read stays.
+ * One page for all tests of a worker, because creating a page and loading the code takes longer than most
+ * tests. After each test it is reset, except for loaded code.
  */
 export class SharedPage {
   static async open(browser: Browser, address: string): Promise<SharedPage> {
@@ -55,7 +55,7 @@ export class SharedPage {
     await this.context.close()
   }
 
-  /** Nothing of what a test did stays: neither on the page nor in what the browser keeps, nor in how it is asked. */
+  /** Removes everything that a test left: on the page, in storage and in intercepted requests. */
   async reset(): Promise<void> {
     if (this.current.isClosed()) await this.openAnew()
     const { context, page } = this
@@ -78,7 +78,7 @@ export class SharedPage {
     await page.clock.setSystemTime(new Date(specificationsNow))
   }
 
-  /** A test put the page itself away. */
+  /** Opens a new page if a test closed it. */
   private async openAnew(): Promise<void> {
     this.current = await this.context.newPage()
     this.noteAdditions(this.current)
@@ -96,7 +96,10 @@ export class SharedPage {
     forgetPendingRequests(page)
   }
 
-  /** From a file beside the portal, where nothing of the portal runs. Elsewhere the browser would drop the code. */
+  /**
+   * Empties storage from a file of the same origin without the portal. On another origin the browser would
+   * drop the code.
+   */
   private async emptyStorages(): Promise<void> {
     await this.page.goto(`${this.address}/manifest.webmanifest`)
     await this.page.evaluate(async () => {
@@ -107,7 +110,7 @@ export class SharedPage {
     })
   }
 
-  /** What stays on a page until it is taken back is noted as it comes. */
+  /** Records additions that remain until they are removed. */
   private noteAdditions(place: BrowserContext | Page): void {
     const addInitScript = place.addInitScript.bind(place)
     place.addInitScript = async (script, argument, options) => {

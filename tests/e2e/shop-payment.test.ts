@@ -21,7 +21,7 @@ async function payShop(page: Page): Promise<void> {
   await expect(title(page, qrPlanTexts.paidTitle)).toBeVisible()
 }
 
-/** A browser that cannot share saves the picture. */
+/** Saves the voucher, as in a browser that cannot share. Returns its picture. */
 async function savedVoucher(page: Page): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const saving = page.waitForEvent('download')
   await button(page, qrVoucherTexts.share).click()
@@ -29,7 +29,7 @@ async function savedVoucher(page: Page): Promise<{ readonly name: string; readon
   return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) }
 }
 
-/** Keeps what another app would be handed. */
+/** Records what would be shared with another app. */
 async function letShare(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shared: string[] = []

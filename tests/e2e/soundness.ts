@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { axeComplaints, soundnessComplaints } from '#tests/support/soundness'
 
-/** What slides in has arrived; what moves for ever is not waited for. */
+/** Waits until transitions have ended. Endless animations are ignored. */
 export async function movementHasEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const movements = document
@@ -11,12 +11,12 @@ export async function movementHasEnded(page: Page): Promise<void> {
   })
 }
 
-/** By every rule of axe: for what Node does not bring up. */
+/** Checks every axe rule, for screens that Node cannot show. */
 export async function expectReadable(page: Page): Promise<void> {
   expect.soft(await axeComplaints(page)).toEqual([])
 }
 
-/** Read by light and in the dark, touched, and whole in the narrowest window. */
+/** Checks the page in the light and dark scheme, for touch, and in the narrowest window. */
 export async function expectSound(page: Page): Promise<void> {
   expect.soft(await soundnessComplaints(page)).toEqual([])
 }

@@ -24,7 +24,7 @@ import {
 import { liveTest, test } from './portal-test'
 import { portalContext } from './shared-page'
 
-/** What the demo shows instead of sending it. */
+/** The code that the demo shows instead of sending it. */
 const shownCode = /^Código de esta demostración: (\d{4})$/
 const thiefsPassword = 'ladron2026'
 const passwordWaits = heldBackText('password', { cause: 'lost-phone', waits: ['password'] }).title
@@ -117,7 +117,7 @@ async function protect(page: Page): Promise<void> {
   await expect(title(page, lostPhoneTexts.doneTitle)).toBeVisible()
 }
 
-/** Without the password, with the code that comes to the phone. */
+/** Signs in with the code sent to the phone instead of the password. */
 async function enterWithTheCode(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
   await enterDni(page, marta.dni)
@@ -134,7 +134,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await button(page, newPasswordTexts.submit).click()
 }
 
-/** A browser of its own, with the same lender behind it. */
+/** Runs a test in another browser, connected to the same lender. */
 async function withAnotherDevice(
   { browser, liveSite }: { readonly browser: Browser; readonly liveSite: string },
   act: (page: Page) => Promise<void>,

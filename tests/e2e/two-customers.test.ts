@@ -105,11 +105,11 @@ test('two people who are entering at once do not enter for each other', async ({
 
 interface Held {
   readonly isAsked: Promise<unknown>
-  /** Done when its answer has come. */
+  /** Resolves when the answer has arrived. */
   goOn(): Promise<void>
 }
 
-/** The first call to such an address waits. */
+/** Holds the first call to such an address. */
 async function hold(page: Page, address: RegExp): Promise<Held> {
   const routes: Route[] = []
   const isAsked = page.waitForRequest(address)
@@ -123,7 +123,7 @@ async function hold(page: Page, address: RegExp): Promise<Held> {
   }
 }
 
-/** Agrees with a slow finger: what comes with the first touch must not move the button from under it. */
+/** Confirms with a slow finger. What loads at the first touch must not move the button. */
 async function agreeToTheLink(page: Page): Promise<void> {
   await button(page, welcomeTexts.autoLogin.confirm).click({ delay: 300 })
 }
@@ -135,7 +135,7 @@ async function logInAsRaul(page: Page): Promise<void> {
   await expect(title(page, raul.name)).toBeVisible()
 }
 
-/** Neither on the page nor in what it keeps. */
+/** Checks that nothing of Marta is on the page or in storage. */
 async function expectNothingOfMarta(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toContainText(/Marta|Giménez|40128753|28456123/)
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))

@@ -102,7 +102,7 @@ async function openGallery(page: Page, address: string, name: string): Promise<(
   return openState({ page, address, state })
 }
 
-/** Returns whether the pesos stand on one line, and within their panel. They are drawn by the style. */
+/** Returns whether the pesos, which a style draws, are on one line and within their panel. */
 function placeOfPesos(drawing: Element): { readonly isOnOneLine: boolean; readonly isInPanel: boolean } {
   const { height, width, fontSize, whiteSpace } = getComputedStyle(drawing, '::before')
   const panel = drawing.closest('section')?.getBoundingClientRect()
@@ -122,7 +122,7 @@ function isInCard(part: Element): boolean {
   return card !== undefined && part.getBoundingClientRect().right <= card.right
 }
 
-/** Returns for each way on how many lines its words 'Al instante' stand. */
+/** Returns for each method the number of lines of 'Al instante'. */
 function linesOfInstant(ways: readonly Element[]): readonly number[] {
   return ways.map((way) => {
     const text = [...way.childNodes].find(({ textContent }) => /Al\sinstante/u.test(textContent ?? ''))

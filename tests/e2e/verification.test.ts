@@ -74,7 +74,7 @@ function certificateOf(origin: string, epochMilliseconds: number): Promise<strin
   })
 }
 
-/** The same signature under another name. */
+/** Returns the certificate with another name and the same signature. */
 function renamed(text: string): string {
   const [header, claims = '', signature] = text.split('.')
   const read: object = JSON.parse(Buffer.from(claims, 'base64url').toString())
@@ -101,7 +101,7 @@ function storedFiles(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Everything that this device stores of the portal, and what its page shows. */
+/** Returns everything that the browser stores for the portal, and the page's content. */
 function keptBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -119,7 +119,7 @@ function keptBy(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Where a part of the signed text stands. */
+/** Returns the places that contain a part of the signed text. */
 function found(text: string, places: readonly string[]): readonly string[] {
   const parts = text.split('.')
   return places

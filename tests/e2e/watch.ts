@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What the browser says about a page behind the portal's back. */
+/** What the browser reports about a page. */
 export interface Watch {
-  /** Violations of the policy, exceptions, and complaints on the console. */
+  /** Policy violations, exceptions and console errors. */
   readonly complaints: readonly string[]
-  /** Every line on the console, whatever its tone. */
+  /** Every line of the console, of any level. */
   readonly lines: readonly string[]
-  /** The origins that were asked for anything. */
+  /** Origins of all requests. */
   readonly origins: ReadonlySet<string>
-  /** Every address that the page had, also those that were replaced at once. */
+  /** Every address of the page, including those replaced at once. */
   readonly addresses: readonly string[]
 }
 
-/** Watches everything that the pages of a context do from now on. */
+/** Records what the pages of a context do from now on. */
 export async function watch(context: BrowserContext): Promise<Watch> {
   const complaints: string[] = []
   const lines: string[] = []
@@ -33,7 +33,7 @@ export async function watch(context: BrowserContext): Promise<Watch> {
   return { complaints, lines, origins, addresses }
 }
 
-/** Runs in the page, before the portal does. */
+/** Runs in the page before the portal. */
 function tellFromInside(): void {
   const tell = (name: string, text: string): void => {
     const teller: unknown = Reflect.get(window, name)

@@ -26,7 +26,7 @@ async function openSummary(page: Page): Promise<void> {
   await page.goto(summaryAddress(marta.loan))
 }
 
-/** Every way that charges nothing by itself, one after the other on the same summary. Source: PAY-05 to PAY-11. */
+/** Tries every method that charges nothing by itself, on the same summary. Source: PAY-05 to PAY-11. */
 async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise<void> {
   await openSummary(page)
   const main = page.getByRole('main')
@@ -64,7 +64,10 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
   expect(page.context().pages(), 'the same tab').toHaveLength(1)
 }
 
-/** The deposit leads to the accounts, each of which stands once, with all that a bank asks for. Source: PAY-11. */
+/**
+ * Checks that the deposit leads to the accounts, each once and with all data that a bank needs. Source:
+ * PAY-11.
+ */
 async function seeAccountsFromDeposit(page: Page): Promise<void> {
   const ways = page.getByRole('main').getByRole('region', { name: otherWays.title })
   const deposit = ways.getByRole('group').filter({ hasText: otherWays.depositTitle })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The page comes, and its scripts do not until they are let through. */
+/** Holds the page's scripts. Returns a function that lets them load. */
 export async function withoutScripts(page: Page): Promise<() => void> {
   let letThrough = (): void => undefined
   const allowed = new Promise<void>((resolve) => (letThrough = resolve))

@@ -8,7 +8,7 @@ import { containing } from '#features/support/page'
 
 const nobodysDevice = {} as Device
 
-/** A tab with that in it, which nothing changes but what stands in it. */
+/** Returns a tab with that content. */
 function tabOf(document: Document, html: string, act?: ActHook): DomTab {
   document.body.innerHTML = `<main><h1>Pagar</h1>${html}</main>`
   return {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { QuickStyles } from '#features/support/node/quick-styles'
 import { styledProperties } from '#features/support/node/style-rules'
 
-/** Every shape of a rule that the portal's sheets have. */
+/** A sheet with every kind of rule that the portal's sheets have. */
 const sheet = `
   [hidden] { display: none }
   img, svg { display: block }
@@ -24,7 +24,7 @@ const sheet = `
   @media print { .row { display: none } }
 `
 
-/** What axe asks besides, of each element of a page. */
+/** Further properties that axe reads of each element. */
 const leftToTheTag = ['content-visibility', 'opacity', 'overflow', 'clip', 'clip-path']
 
 interface TreeNode {
@@ -71,7 +71,7 @@ function windowWith(body: string, width: number) {
   return window
 }
 
-/** What a window says of each of its elements. */
+/** Returns the computed styles of each element of a window. */
 function stylesIn(window: typeof globalThis.window): readonly string[] {
   return [...window.document.body.querySelectorAll('*')].map((element) => {
     const style = window.getComputedStyle(element)

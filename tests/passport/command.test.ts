@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The command as an integrator types it, for one requirement. */
+/** Runs the command as an integrator does, for one requirement. */
 async function passport(...words: readonly string[]) {
   const options = ['--api', server.api, '--profile', join(folder, 'lender.json'), '--reports', folder]
   const command = ['--import', 'tsx', 'passport/main.ts', ...options, ...words]

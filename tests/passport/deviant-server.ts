@@ -5,10 +5,10 @@ import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { newRefinancingLink, sendLink } from '#scripts/support/sandbox-link'
 import { readProfile, type Profile } from '#passport/profile'
 
-/** A request before it reaches the server; a deviation may change it. */
+/** A request before it reaches the server. A deviation may change it. */
 export interface ServerRequest {
   readonly method: string
-  /** With the query, from `/api` on. */
+  /** Path from `/api` on, with the query. */
   path: string
   readonly headers: Headers
   body: string | undefined
@@ -20,16 +20,16 @@ export interface ServerAnswer {
   body: Uint8Array<ArrayBuffer>
 }
 
-/** What a server does otherwise than the contract says; `forward` asks the one that keeps it. */
+/** Handles a request in a way that violates the contract. `forward` asks the server that keeps it. */
 export type Deviation = (
   asked: ServerRequest,
   forward: (asked: ServerRequest) => Promise<ServerAnswer>,
 ) => Promise<ServerAnswer>
 
 export interface DeviantServer {
-  /** The address of the API. */
+  /** Address of the API. */
   readonly api: string
-  /** The hash of a refinancing link that it has sent. */
+  /** Hash of a refinancing link that the server has sent. */
   readonly refinancingHash: string
   deviate(deviation: Deviation): void
   reset(): Promise<void>
@@ -77,7 +77,7 @@ export async function startDeviantServer(): Promise<DeviantServer> {
 /** The last day on which a loan can be cancelled early. Source: CAN-03. */
 const lastDay = 27
 
-/** That moment, or the same hour of the last day of its month on which everything can be tried. */
+/** Returns that time, or the same hour of the last day of its month on which a loan can be cancelled. */
 function withinTheMonth(now: number): number {
   const late = Number(dayInBuenosAires(instant(now)).slice(8)) - lastDay
   return now - Math.max(0, late) * 86_400_000
@@ -123,7 +123,7 @@ const ofTheConnection: ReadonlySet<string> = new Set([
   'keep-alive',
 ])
 
-/** A form holds files, whose bytes are kept one a letter. */
+/** Returns the encoding of a body. Forms hold files, whose bytes are kept as single characters. */
 function encodingOf(headers: Headers): 'utf8' | 'latin1' {
   return headers.get('Content-Type')?.startsWith('multipart/') ? 'latin1' : 'utf8'
 }

@@ -5,11 +5,11 @@ export interface ExampleLender {
   readonly api: string
   readonly reportsUrl: string
   readonly server: ServerType
-  /** The lines that pages reported. */
+  /** Reports of pages, a line each. */
   readonly reported: readonly string[]
 }
 
-/** Starts the example lender, for the portal at that origin, on any free port. */
+/** Starts the example lender for the portal at that origin, on a free port. */
 export async function exampleLender(origin: string): Promise<ExampleLender> {
   const reported: string[] = []
   const write = (line: string) => void reported.push(line)

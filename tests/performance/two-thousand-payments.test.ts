@@ -6,8 +6,8 @@ import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
 const rounds = 15
 
 /**
- * Of the processor, in milliseconds: what other programs take meanwhile is not counted.
- * The least of many rounds is what the work takes where nothing is cleared away or prepared beside it.
+ * Returns the minimum processor time of many rounds in milliseconds. Other programs are not counted, and the
+ * minimum is without garbage collection.
  */
 async function leastWork(work: () => Promise<void>): Promise<number> {
   let least = Number.POSITIVE_INFINITY
@@ -20,7 +20,7 @@ async function leastWork(work: () => Promise<void>): Promise<number> {
   return least
 }
 
-/** Irma's payments as the lender answers them, made up once: only the portal's own part is measured. */
+/** Returns a page whose lender has Irma's payments ready, so that only the portal is measured. */
 async function answeredOnce(page: ConnectedPage): Promise<string> {
   const { backEnd } = page
   const { handle } = backEnd

@@ -6,7 +6,7 @@ export interface HeardAnswer {
   readonly body: Buffer
 }
 
-/** Asks as `fetch` does not let: with any Host, and a path that nobody has put in order. */
+/** Sends a request that `fetch` forbids: with any Host and a path that is not normalised. */
 export function askedOverHttp(
   address: string,
   path: string,

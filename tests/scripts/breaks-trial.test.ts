@@ -18,7 +18,7 @@ function trialOf(milliseconds: number): Trial {
   return new Trial([{ scenario, milliseconds, breaks: [payButton.number], quoted: [], nonTexts: [] }])
 }
 
-/** A machine on which a scenario takes so long with the break, and with nothing broken. */
+/** Returns a machine on which a scenario takes that long with the break and without. */
 function machine(broken: number, unbroken: number) {
   const steps: number[] = []
   return {

@@ -17,7 +17,7 @@ const [dockerfile, nginx, kubernetes] = ['Dockerfile', 'nginx.conf', 'kubernetes
   string,
 ]
 
-/** The place after `listen`, `root` and `include` in the site of nginx. */
+/** Returns the value of a directive such as `listen` in the site of nginx. */
 function ofNginx(directive: string): string {
   return new RegExp(`^ *${directive} ([^;]+);`, 'm').exec(nginx)?.[1] ?? ''
 }

@@ -142,14 +142,14 @@ function textOf(name: string): string {
   return readFileSync(join(root, name), 'utf8')
 }
 
-/** The files of the project that a page names between backticks, by path, as `src/ui/addresses.ts`. */
+/** Returns the project files that a page names in backticks, such as `src/ui/addresses.ts`. */
 function filesNamedIn(page: string): readonly string[] {
   return [...textOf(page).matchAll(/`((?:src|tests|features|scripts|docs|public)\/[\w./-]+)`/g)].map(
     ([, name = '']) => name,
   )
 }
 
-/** Where a page leads inside the project, from its root. */
+/** Returns the links of a page within the project, relative to its root. */
 function linksOf(page: string): readonly string[] {
   return [...textOf(page).matchAll(/(?:\]\(|src=")([^)"#]+)/g)]
     .map(([, target = '']) => target)

@@ -6,7 +6,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 const script = join(projectRoot, 'scripts', 'support', 'end-with-starter.ts')
 
-/** Starts something that starts something that never ends by itself; both hold the pipe that is read. */
+/** A program that starts another one. Neither ends by itself, and both hold the output open. */
 const neverEnds = `
   const { spawn } = require('node:child_process')
   spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })

@@ -5,7 +5,7 @@ import { playedTables } from '#scripts/browsers/played-tables'
 
 const at = (seconds: number) => ({ seconds, nanos: 0 })
 
-/** The messages of a scenario with one step, from its start to its end. */
+/** Returns the messages of a scenario with one step, from start to end. */
 function played(name: string, status: TestStepResultStatus, message?: string): readonly Envelope[] {
   const uri = 'features/access/dni.feature'
   const [pickleId, caseId, attempt] = [`${name} pickle`, `${name} case`, `${name} attempt`]

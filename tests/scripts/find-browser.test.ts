@@ -26,7 +26,7 @@ async function install(path: string): Promise<string> {
   return join(machine, path)
 }
 
-/** In a process of its own: Playwright looks only once where its browsers are. */
+/** Runs the search in a new process, because Playwright determines its browsers only once. */
 async function found(named: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const script = `
     const { findBrowser, findHeadlessShell } = await import('./scripts/find-browser.ts')

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(directory, { recursive: true }))
 
-/** What the portal's own file server answers: the headers of a page, and how long a hashed file is kept. */
+/** Returns the page headers and the cache time of hashed files of the portal's file server. */
 async function served(): Promise<{ readonly page: Headers; readonly hashed: string }> {
   const site = await serveSite({ directory, port: 0, ...lenderSources(configuration, identity) })
   try {

@@ -71,7 +71,7 @@ describe('the page on security', () => {
   })
 })
 
-/** The rows of the first table's kind: those of the other standard have no level. */
+/** Returns the rows about ASVS, which have a level, unlike those of the other standard. */
 function asvs(): readonly (readonly string[])[] {
   return ofAsvs.filter(([, level = '']) => /^[12]$/.test(level))
 }

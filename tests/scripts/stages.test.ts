@@ -5,7 +5,7 @@ import { closingLine, isGood, sumOf } from '#scripts/support/test-run'
 const good: StageOutcome = { passed: 3, failed: 0, output: '' }
 const bad: StageOutcome = { passed: 2, failed: 1, output: 'it broke' }
 
-/** Stages that note when they begin and end. */
+/** Stages that record when they begin and end. */
 class Journal {
   readonly lines: string[] = []
 

@@ -15,7 +15,7 @@ const modules: readonly Record<string, unknown>[] = Object.values(
   import.meta.glob('@/application/**/*.port.ts', { eager: true }),
 )
 
-/** The names of the ports that the entry binds, because no capability does. */
+/** Names of the ports that the entry binds because no capability does. */
 const portsOfTheDevice = new Set(
   modules
     .flatMap((module) => Object.values(module))

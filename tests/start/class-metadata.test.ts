@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import 'reflect-metadata'
 
-/** Of the package, and ours, which takes its place when it is loaded. */
+/** Returns the package's storage of metadata and the portal's replacement. */
 async function both() {
   const { defineMetadata, getMetadata, getOwnMetadata } = Reflect
   const whole = { defineMetadata, getMetadata, getOwnMetadata }

@@ -16,7 +16,7 @@ const schema: ConfigurationSchema = JSON.parse(readFileSync('public/config.schem
 
 const page = 'https://www.example.com.ar/pagina'
 
-/** Every key that a configuration can have, so that a new one does not compile until it stands here. */
+/** A configuration with every key. A new key does not compile until it is added here. */
 const complete = {
   $schema: './config.schema.json',
   apiBaseUrl: '/api',
@@ -88,7 +88,7 @@ const isConfiguration = (candidate: unknown): boolean =>
   readConfiguration(candidate, { showsCodes: false }, rareKeys).ok
 const isSchemas = (candidate: unknown): boolean => keepsSchema(candidate, schema)
 
-/** Every place of a value: `companyAccounts.0.cbu`. */
+/** Returns the path of every part of a value, such as `companyAccounts.0.cbu`. */
 function pathsOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, within]) => [
@@ -99,7 +99,7 @@ function pathsOf(value: unknown): readonly string[] {
 
 const paths = pathsOf(complete)
 
-/** Values that are wrong nearly everywhere. Their digits and dates are in the right form or far from it. */
+/** Values that are wrong for nearly every key. */
 const strange: readonly unknown[] = [
   '',
   ' ',

@@ -15,7 +15,7 @@ const firebase = {
   vapidKey: 'BNbxGYNMhEIi3kYpZ2vTGhsZpRJ7cVQ2zv0E9wQkXz6Z7y0s1mUeIuHqCkQm8Wm6T0u0m9tFq3n1o5r7s9u1w3y',
 }
 
-/** Each key of the file with a value that it cannot have. */
+/** Each key with a value that is not allowed. */
 const wrongValues: readonly (readonly [string, unknown])[] = [
   ['$schema', ''],
   ['apiBaseUrl', 'api.example'],

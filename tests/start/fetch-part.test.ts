@@ -6,7 +6,7 @@ const script = 'assets/shared-AAAAAAAA.js'
 const noNetwork = new TypeError('Failed to fetch dynamically imported module')
 
 let missing: unknown[]
-/** As the page would fetch them. */
+/** The links that the page would load. */
 let links: HTMLLinkElement[]
 const note = (event: Event & { readonly payload?: unknown }): void => void missing.push(event.payload)
 

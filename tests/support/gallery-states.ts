@@ -44,7 +44,7 @@ const withOtherBrand = (state: GalleryState, configuration: OtherBrand = 'other-
 
 /** The screens that show most of a brand: its name, its colour, its contacts and what it does not offer. */
 const branded = ['ingreso', 'inicio', 'prestamo', 'resumen', 'pago-aprobado', 'ayuda']
-/** Screens with text on the colour, and in it. */
+/** Screens with text on the accent colour, and with text in it. */
 const palest = ['ingreso', 'inicio-novedades']
 
 const dense = [

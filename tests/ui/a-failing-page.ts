@@ -4,16 +4,16 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { ConnectedPage, turn } from './payments/a-connected-page'
 
-/** More than the portal waits for any answer. */
+/** Longer than the portal waits for any answer. */
 const patienceMilliseconds = 80_000
 
-/** What asks for something at once, and tells when it did not come. */
+/** A view-model that requests something at once, and shows an error if it fails. */
 interface Asking {
   start(): unknown
   readonly answer: { readonly state: { readonly phase: string }; retry(): unknown }
 }
 
-/** A page of somebody of the demo on which a call goes wrong. */
+/** A persona's page on which a call fails. */
 export class FailingPage {
   readonly page: ConnectedPage
   readonly make: ConnectedPage['make']
@@ -23,7 +23,7 @@ export class FailingPage {
     this.make = this.page.make
   }
 
-  /** Of a call that is made without a session. */
+  /** Makes a call without a session fail once. */
   failOnce(call: CallName, answer: NextAnswer): void {
     this.page.backEnd.arrange({ next: [{ call, answer }] })
   }
@@ -33,21 +33,21 @@ export class FailingPage {
     return this.page.container.get<Service>(port)
   }
 
-  /** Once; after a 401 the portal renews its token and asks once more. */
+  /** Makes a call fail; after a 401 twice, because the portal renews its token and repeats the call. */
   fail(call: CallName, answer: NextAnswer): void {
     const isUnauthorized = typeof answer === 'object' && 'status' in answer && answer.status === 401
     const times = isUnauthorized ? [call, call] : [call]
     this.page.backEnd.arrange({ next: times.map((each) => ({ call: each, answer })) })
   }
 
-  /** Everything has come to its end, the portal's patience included. */
+  /** Waits until nothing is pending, including the portal's own timeouts. */
   async settled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await turn()
     if (this.page.isWaiting()) vi.advanceTimersByTime(patienceMilliseconds)
     await this.page.quiet()
   }
 
-  /** It says why nothing came, and shows what was asked for once it is asked for again. */
+  /** Checks that the model shows the sentence, and the content after a retry. */
   async expectShown(model: Asking, sentence: string): Promise<void> {
     model.start()
     await this.settled()
@@ -59,7 +59,7 @@ export class FailingPage {
   }
 }
 
-/** The portal's own patience is played, in every test of the file. */
+/** Uses fake timers for the portal's timeouts in every test of the file. */
 export function playPatience(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

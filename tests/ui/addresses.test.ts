@@ -3,7 +3,7 @@ import { cuit } from '@/domain/shared/cuit'
 import { addresses, addressNameAt, readCommonParameters } from '@/ui/addresses'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
-/** A visitor who stands there. */
+/** Returns a navigation at that address. */
 function at(address: string): MemoryNavigation {
   return new MemoryNavigation(address)
 }

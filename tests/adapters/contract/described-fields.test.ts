@@ -17,7 +17,7 @@ const fields = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =
   Object.entries(properties).map(([field, { description = '' }]) => ({ schema, field, description })),
 )
 
-/** What a schema or a list of paths says of objects without a name, anywhere in the document. */
+/** Returns the places of the document where a schema or a list of paths has objects without a name. */
 function unnamedIn(value: unknown, place: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   const here = 'properties' in value && place.split('/').length > 3 ? [place] : []

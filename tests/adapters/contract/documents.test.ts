@@ -38,10 +38,10 @@ function answerIn(document: ReturnType<typeof published>['document'], row: Call)
   return answers[String(row.status ?? 200)]['content']['application/json']['schema']
 }
 
-/** By which an amount is known wherever it stands. */
+/** The largest number of an amount in pesos, by which the tests recognise amounts. */
 const mostPesos = 1_000_000_000_000
 
-/** The names of the fields that may be no whole number; every amount is called Pesos. */
+/** Returns the names of the fields that may hold a fraction. Fields of the type Pesos are amounts. */
 function partedNumbersIn(name: string, described: unknown): readonly string[] {
   if (typeof described !== 'object' || described === null) return []
   const { type, anyOf, maximum } = Object(described)

@@ -7,7 +7,7 @@ import { stories } from '#tests/support/stories'
 
 const templates = servedCalls.map(({ row }) => row.path).filter((path) => path.includes('{'))
 
-/** What links carry, and what somebody would like them to. */
+/** Values that links carry, and values that an attacker would put there. */
 const values = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string(),

@@ -57,7 +57,7 @@ function example({ parameters = [] }: v.InferOutput<typeof operationShape>, plac
   return parameters.find((each) => each.in === place && each.name === name)?.example
 }
 
-/** What a form carries is bytes, of which the document shows words. */
+/** Replaces the bytes of uploaded files by the words that the document shows. */
 function withFiles(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('file' in body)) return body
   return { ...body, file: new Blob(['%PDF-1.4']) }

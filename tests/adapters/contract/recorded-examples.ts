@@ -9,7 +9,7 @@ export interface ErrorExample {
   readonly message: string
 }
 
-/** One call as the sandbox was asked it and answered it, and what it refused. */
+/** A call with its request, the sandbox's answer, and the requests that it refused. */
 export interface CallExample {
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export interface CallExample {
 
 export type Examples = ReadonlyMap<string, CallExample>
 
-/** Asks the fake back end every call as the contract's own suite does; the same examples every time. */
+/** Makes every call of the contract's suite to the fake back end. Returns the same examples every time. */
 export async function recordExamples(): Promise<Examples> {
   const lender = new RecordedLender()
   const examples = new Map<string, CallExample>()
@@ -41,7 +41,7 @@ function onePerCall(cases: readonly ContractCase[]): readonly ContractCase[] {
   return unique([...answered, ...cases], ({ call }) => call)
 }
 
-/** Of a call and a status the first refusal; a body that was not even read shows nothing. */
+/** Returns the first refusal of each call and status. Refusals before the body is read are left out. */
 function onePerStatus(cases: readonly ContractCase[]): readonly ContractCase[] {
   return unique(
     cases.filter(({ expected }) => ![400, 401, 403].includes(expected.status)),
@@ -90,7 +90,7 @@ function withRefusal(known: CallExample, { status, answer }: RecordedExchange): 
 const mostEntries = 2
 const longestText = 240
 
-/** What is signed anew each time, as text that stays the same. */
+/** Fixed texts for the values that are signed anew each time. */
 const signedTexts = new Map<string, unknown>([
   ['credentialID', ['Y3JlZGVuY2lhbC1kZS1NYXJ0YQ']],
   ['clientDataJSONEncoded', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'],
@@ -107,7 +107,7 @@ const signedTexts = new Map<string, unknown>([
   ],
 ])
 
-/** Short enough to be read: two entries of a list, and the beginning of a picture. */
+/** Shortens an example: two entries of a list, and the beginning of a picture. */
 function readable(value: unknown): unknown {
   if (typeof value === 'string') return value.length > longestText ? value.slice(0, longestText) : value
   if (Array.isArray(value)) return value.slice(0, mostEntries).map(readable)

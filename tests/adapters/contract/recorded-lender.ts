@@ -3,7 +3,7 @@ import type { DemoState } from '@/adapters/fake/demo-state'
 import { matchPath } from '@/adapters/fake/path-template'
 import { InProcessLender, type Lender } from './suite/lenders'
 
-/** What was asked by one call and what was answered, as both went over the wire. */
+/** Request and answer of one call, as sent over the network. */
 export interface RecordedExchange {
   readonly call: string
   readonly path: Readonly<Record<string, string>>
@@ -14,7 +14,9 @@ export interface RecordedExchange {
   readonly answer: unknown
 }
 
-/** The fake back end at the sandbox's address, the same answers every time, with what went over the wire. */
+/**
+ * The fake back end at the sandbox's address. It gives the same answers every time and records each exchange.
+ */
 export class RecordedLender implements Lender {
   readonly address = 'http://localhost:4000/api'
   readonly exchanges: RecordedExchange[] = []

@@ -1,4 +1,4 @@
-/** Every call that 1§7 names, its parameters without their names. */
+/** Every call that 1§7 names, without the names of its parameters. */
 export const callsOfTheAccountPart = [
   'POST /users/{}/refreshtoken',
   'GET /users/{}',
@@ -98,7 +98,7 @@ export const callsOfTheCreditPart = [
   'GET /customers/{}/getPaymentMethodActiveByCuil/{}',
 ] as const
 
-/** Calls that the specification names and whose shape it leaves open: each is marked as an assumption. */
+/** Calls whose shape the specification leaves open. Each is marked as an assumption. */
 export const callsLeftOpen = [
   'POST /users/{}/login',
   'POST /users/autologin',
@@ -150,7 +150,7 @@ export const callsLeftOpen = [
   'GET /users/{}',
 ] as const
 
-/** Calls that take money, make a loan, change a card or open a claim: they carry Idempotency-Key. */
+/** Calls that take money, make a loan, change a card or open a claim. They send an Idempotency-Key. */
 export const callsDoneOnce = [
   'POST /customers/{}/revolvingLine/start',
   'POST /refinancing/{}/loan',

@@ -4,7 +4,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 
 const tokens = { token: () => Promise.resolve('token-1') }
 
-/** A browser that has all that notices need, with its workers as a test has them. */
+/** Returns push messaging in a browser that supports notifications, with the workers of a test. */
 function messagingIn(workers: () => unknown): BrowserPushMessaging {
   const window = {
     Notification: { permission: 'default' },

@@ -7,7 +7,7 @@ const running = '/assets/first-visit-AAAAAAAA.js'
 const published = '/assets/first-visit-BBBBBBBB.js'
 const gone = new TypeError('Failed to fetch dynamically imported module')
 
-/** The page that the server has now, unless the network is gone. */
+/** The page on the server; undefined without a network. */
 let served: string | undefined
 let loads: number
 let release: BrowserRelease
@@ -38,7 +38,7 @@ beforeEach(() => {
   release.watch()
 })
 
-/** The window is that of all tests: none may hear what happens in another. */
+/** Removes the listeners of a test, because all tests share the window. */
 function hearNothing(): void {
   for (const [name, listener] of listening.mock.calls) {
     window.removeEventListener(name, listener, true)
@@ -51,14 +51,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page that the browser shows after loading again: the tab's storage stays. */
+/** Opens the page anew, as after a reload: the tab's storage stays. */
 function openPage(): void {
   hearNothing()
   release = new BrowserRelease(window, '0.9.0')
   release.watch()
 }
 
-/** What is made of a part that does not come; `loading` where the page is loaded anew. */
+/** Returns what a part that cannot be loaded means; `loading` if the page is reloaded. */
 async function missing(): Promise<string> {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
   const before = loads
@@ -110,7 +110,7 @@ it('loads the page anew, once, where the network is back and the part does not c
   expect(await missing()).toBe('unexplained')
 })
 
-/** What the page says of one more part that does not come, within the same turn. */
+/** Returns what one more missing part means, in the same turn of the event loop. */
 async function saidOfAnotherPart(): Promise<string> {
   const another = new TypeError('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: another }))

@@ -57,7 +57,7 @@ it('what did not fit takes the place of what had fitted before', () => {
   expect(storage.read('user')).toBeUndefined()
 })
 
-/** There is room again after the first attempt. */
+/** A storage area that is full at the first attempt only. */
 class RoomLater extends StorageArea {
   private attempts = 0
 

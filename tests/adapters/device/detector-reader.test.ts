@@ -6,17 +6,17 @@ import { RasterCanvas } from './raster-canvas'
 
 const shopText = '00020101021243'
 
-/** A picture that only the browser's own reader would see something in. */
+/** A canvas in which only the browser's own reader finds a code. */
 const seen: HTMLCanvasElement = Object.assign(new RasterCanvas(), { width: 8, height: 8 }) as never
 
 interface Behaviour {
   readonly formats: () => Promise<readonly string[]>
-  /** What it reads in a picture that holds a code. */
+  /** Reads the codes of a picture. */
   readonly detect: (canvas: RasterCanvas) => Promise<readonly { readonly rawValue: string }[]>
   readonly refusesToBeMade?: boolean
 }
 
-/** Reads what is really painted, as a browser would; in any other picture it sees the shop's code. */
+/** Reads a painted code as a browser does. In any other picture it reads the shop's code. */
 const good: Behaviour = {
   formats: async () => ['aztec', 'qr_code'],
   detect: async (canvas) => [

@@ -1,4 +1,4 @@
-/** A Storage area of a page: working, forbidden to touch, or without room. */
+/** A storage area of a page that works, is forbidden or is full. */
 export class StorageArea {
   readonly texts = new Map<string, string>()
 
@@ -18,7 +18,7 @@ export class StorageArea {
   }
 }
 
-/** As much of a window as the storage adapter meets. */
+/** The part of a window that the storage adapter uses. */
 export class FakeWindow extends EventTarget {
   constructor(private readonly area: StorageArea | 'forbidden') {
     super()
@@ -32,12 +32,12 @@ export class FakeWindow extends EventTarget {
     return this.allowed()
   }
 
-  /** Another tab changed that key; none means that it cleared everything. */
+  /** Dispatches the event of another tab that changed that key, or cleared everything if it is null. */
   changeElsewhere(key: string | null): void {
     this.dispatchEvent(Object.assign(new Event('storage'), { key }))
   }
 
-  /** What the adapter takes for the browser's own. */
+  /** Returns this window with the type that the adapter expects. */
   asWindow(): Window {
     return this as unknown as Window
   }

@@ -2,10 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { BrowserDisplay } from '@/adapters/device/browser-device'
 import { BrowserCurrentDevice } from '@/adapters/device/browser-hand-over'
 
-/** Range syntax came with Safari 16.4, and so did a `not` within a condition: before, such a query never matches. */
+/**
+ * Returns whether a query uses range syntax or a `not` within a condition, which match nothing before Safari
+ * 16.4.
+ */
 const isTooNew = (query: string): boolean => /[<>]|\(\s*not/.test(query)
 
-/** A window of Safari 16.0, so wide, in front of a mouse or under a finger. */
+/** Returns a window of Safari 16.0 with that width, used with a mouse or a finger. */
 function safari16({ width, pointer }: { readonly width: number; readonly pointer: 'coarse' | 'fine' }) {
   const matches = (query: string): boolean =>
     !isTooNew(query) &&

@@ -8,7 +8,7 @@ interface Painted {
   }
 }
 
-/** A canvas that keeps black and white rectangles as pixels, where there is no browser. */
+/** A canvas without a browser that stores black and white rectangles as pixels. */
 export class RasterCanvas {
   width = 0
   height = 0

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 
-/** Work that begins, and ends when the test ends it. */
+/** Returns work that ends when the test ends it. */
 function aWork(name: string, log: string[]) {
   const end = Promise.withResolvers<void>()
   const run = async (): Promise<string> => {
@@ -23,7 +23,7 @@ function nextTurn(): Promise<void> {
 
 const refused = new DOMException('The operation is insecure', 'SecurityError')
 
-/** With its storage blocked a browser gives no lock, one way or another. */
+/** Browsers with blocked storage, in each way in which they refuse a lock. */
 const browsers: readonly (readonly [string, { readonly locks?: LockManager }])[] = [
   ['the Web Locks API', navigator],
   ['no Web Locks API', {}],

@@ -8,7 +8,7 @@ import type { Lender } from '#tests/adapters/contract/suite/lenders'
 
 const noon = Date.parse('2026-11-21T12:00:00-03:00')
 
-/** What one call was answered. */
+/** The lender's answer to one call. */
 export interface LenderAnswer {
   readonly status: number
   readonly text: string
@@ -17,7 +17,7 @@ export interface LenderAnswer {
 /** Changes a request just before it arrives. */
 export type Change = (request: Request, lender: WatchedLender) => Request | Promise<Request>
 
-/** A lender that notes what it answers to one call, and lets one of those requests be changed before it arrives. */
+/** A lender that records its answers to one call. A test may change one of the requests before it arrives. */
 export class WatchedLender implements Lender {
   readonly address = 'https://lender.invalid/api'
   readonly answers: LenderAnswer[] = []
@@ -52,7 +52,7 @@ export class WatchedLender implements Lender {
     return this.backEnd.letIn(personaId)?.accessToken ?? ''
   }
 
-  /** A token that was good some hours ago. */
+  /** Returns a token that expired some hours ago. */
   expiredTokenOf(personaId: string): string {
     this.instant -= 3_600_000
     const token = this.tokenOf(personaId)
@@ -79,7 +79,7 @@ export class WatchedLender implements Lender {
   async close(): Promise<void> {}
 }
 
-/** What the last request of a case for its call was answered, changed before it arrives where that is given. */
+/** Returns the answer to the last request of a case, which `change` may modify before it arrives. */
 export async function answerOf(contractCase: ContractCase, change?: Change): Promise<LenderAnswer> {
   const untouched = new WatchedLender(contractCase.call)
   await play(contractCase, untouched)

@@ -59,11 +59,11 @@ export interface Question {
   readonly signal?: AbortSignal
 }
 
-/** A fake back end with someone who asks it. */
+/** A fake back end and a client of it. */
 export class Asking {
   readonly clock = new StillClock()
   readonly backEnd: FakeBackEnd
-  /** What the fake itself did wrong. */
+  /** Errors of the fake back end. */
   readonly mistakes: unknown[] = []
 
   constructor(
@@ -100,7 +100,7 @@ export class Asking {
     return { status: response.status, headers: response.headers, bytes, json }
   }
 
-  /** Lets a customer in by code, and gives the access token. */
+  /** Signs a customer in by code. Returns the access token. */
   async enter(personaId: string): Promise<string> {
     return (await this.enterWithTokens(personaId)).access
   }
@@ -115,7 +115,7 @@ export class Asking {
   }
 }
 
-/** Throws where a test expects a text and there is none. */
+/** Returns the text. Throws if it is something else. */
 export function textOf(value: unknown): string {
   if (typeof value !== 'string') throw new TypeError(`Not a text: ${JSON.stringify(value)}`)
   return value

@@ -1,9 +1,9 @@
-/** What a PDF of texts and boxes says, read from its bytes. */
+/** The texts and boxes of a PDF, read from its bytes. */
 export interface ReadPdf {
   readonly texts: readonly string[]
   readonly boxes: readonly {
     readonly x: number
-    /** From the lower edge of the page. */
+    /** Distance from the lower border of the page. */
     readonly y: number
     readonly width: number
     readonly height: number
@@ -32,12 +32,12 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   }
 }
 
-/** Its bytes as PDF's own encoding reads them, by a decoder that is none of ours. */
+/** Decodes the bytes in PDF's encoding, with a decoder that is not the portal's. */
 function winAnsi(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes)
 }
 
-/** What stands on all pages, one after the other. */
+/** Returns the content of all pages in order. */
 function streamsOf(text: string): string {
   const streams = [...text.matchAll(/\/Length (\d+) >>\nstream\n/g)].map((found) => {
     const from = found.index + found[0].length

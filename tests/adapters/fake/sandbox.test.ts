@@ -227,7 +227,7 @@ describe('the sandbox', () => {
   })
 })
 
-/** Writes bytes as they are and no more; leaves once the sandbox does. */
+/** Sends those bytes to the sandbox. Resolves once it closes the connection. */
 function raw(text: string): Promise<void> {
   return new Promise((left) => {
     const socket = connect(Number(new URL(sandbox.url).port), '127.0.0.1', () => socket.end(text))

@@ -73,12 +73,12 @@ describe('every answer to every customer', () => {
   })
 })
 
-/** By call, what the portal itself asks with. */
+/** The queries that the portal sends, by call. */
 const queriesOfThePortal = everyExchange().then((exchanges) =>
   Object.fromEntries(exchanges.map(({ call, request }) => [call, new URL(request.url).search])),
 )
 
-/** Links, cards, requests, who has a loan that could be linked to one, and who has a paper to give. */
+/** The object of each call, by persona: links, cards, requests, loans and documents. */
 const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {
   'offers.findOffer': () => [],
   // The link of the portal is Ramona's.
@@ -97,12 +97,12 @@ const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]
     loans.some(({ nextDueNumber }) => nextDueNumber > 1) ? ['0004-00000001'] : [],
 }
 
-/** A certificate needs a loan that was paid in full. */
+/** Returns the persona if they have a loan that was paid in full, which a certificate needs. */
 function whoFinished({ loans, taxId }: Persona): readonly string[] {
   return loans.some(({ status }) => status === 'FINISHED') ? [taxId] : []
 }
 
-/** An offer has to be asked for before. */
+/** Returns the loan request of a persona, without which there is no offer. */
 function requestsOf({ pendingLoan }: Persona): readonly string[] {
   return pendingLoan ? [pendingLoan.hash] : []
 }
@@ -111,20 +111,20 @@ function loanTargets(name: string, path: string, persona: Persona): readonly str
   return needsLoan(path) ? loansFor(name, persona).map(idFor(name, path)) : [persona.taxId]
 }
 
-/** The loans of which there is something to give. */
+/** Returns the loans of a persona that the call can return something about. */
 function loansFor(name: string, { loans }: Persona): Persona['loans'] {
   return loans
     .filter(({ files }) => name !== 'documents.loanFile' || files.includes('DISCLAIMER'))
     .filter(({ withoutCouponBook }) => name !== 'documents.couponBook' || !withoutCouponBook)
 }
 
-/** Each call knows a loan by one of its ids alone. */
+/** Returns which of a loan's ids the call uses. */
 function idFor(name: string, path: string) {
   const isByLoanId = path.includes('{loanId}') && name !== 'payments.paymentMethods'
   return ({ loanId, externalId }: Persona['loans'][number]) => (isByLoanId ? loanId : externalId)
 }
 
-/** Here `id` is not the loan's. */
+/** Returns whether the parameter is the customer's `id`, not the loan's. */
 function isOfCustomer(name: string, parameter: string): boolean {
   return (
     /^(documents\.couponBook|debt-free\.|certificates\.|invoices\.|revolving-line\.findLine)/.test(name) &&

@@ -29,7 +29,7 @@ const cases: readonly ContractCase[] = [
   }),
 ]
 
-/** Every call with the first case that the fake itself answers: an answer that was arranged looks at no session. */
+/** Every call with its first case that the fake answers by itself. An arranged answer ignores the session. */
 const calls = servedCalls.map(({ name, row }) => {
   const answers = cases.find(
     ({ call, arranged }) => call === name && !arranged?.next?.some((next) => next.call === name),
@@ -40,7 +40,7 @@ const calls = servedCalls.map(({ name, row }) => {
 
 const own = calls.filter(({ row }) => row.objectAccess.whose === 'own')
 const common = calls.filter(({ row }) => row.objectAccess.whose === 'nobody')
-/** A public file, like the lender's keys, asks nobody who they are. */
+/** The common calls that need a session. Public files, such as the lender's keys, do not. */
 const commonToCustomers = common.filter(({ row }) => row.access === 'session')
 const ownOrSecret = calls.filter(({ row }) => row.objectAccess.whose === 'own-or-secret')
 const bySecret = calls.filter(({ row }) => row.objectAccess.whose === 'secret')
@@ -73,7 +73,7 @@ const withExpiredToken =
     return request
   }
 
-/** For how many days a secret is valid at most; every other one, for a day. */
+/** Days for which each kind of secret is valid; one day if it is not listed. */
 const validDays: Readonly<Partial<Record<ParameterRole, number>>> = {
   'card-update-link': 3,
   'auto-login-link': 2,
@@ -86,7 +86,7 @@ const onceItExpired =
     return request
   }
 
-/** The same request with each secret but for its last characters. */
+/** Returns the request with the last characters of each secret changed. */
 const withoutSecret =
   (row: Call): Change =>
   async (request) => {
@@ -114,7 +114,10 @@ const withoutSecret =
     })
   }
 
-/** The link of a refinancing is the proof; the number of its loan by itself is none. */
+/**
+ * Returns the secrets by which a call proves who asks: for a refinancing its link, not the number of the
+ * loan.
+ */
 function proofsOf(row: Call) {
   const secrets = rolesOf(row).filter(([, role]) => isSecret(role))
   const links = secrets.filter(([, role]) => role === 'refinancing-link')
@@ -131,7 +134,7 @@ function codeIn({ text }: LenderAnswer): unknown {
   return text.startsWith('{') ? Object(JSON.parse(text)).code : undefined
 }
 
-/** The ids of a customer and of what is theirs, none of which another one is ever shown. */
+/** Returns the ids of a customer and of their objects. No other customer may see them. */
 function idsOf(personaId: string): readonly string[] {
   const persona = personaById(personaId)
   if (!persona) throw new Error(personaId)
@@ -144,7 +147,7 @@ function idsOf(personaId: string): readonly string[] {
   ]
 }
 
-/** What the contract says to whoever asks for an object of another one. */
+/** Returns the status and code with which the contract refuses another customer's object. */
 function wordToAnother(row: Call): readonly [number, unknown] | 'own' {
   if (hasRole(row, 'tax-id', 'customer-id')) return [403, 'FORBIDDEN']
   if (hasRole(row, 'loan', 'new-loan-number')) return [404, 'LOAN_NOT_FOUND']
@@ -218,7 +221,7 @@ describe.each(ownOrSecret)(
   },
 )
 
-/** What is answered where a refusal would tell something, or where there is nothing to refuse. */
+/** Answers of the calls that refuse nothing, because a refusal would reveal something or has no reason. */
 const asIfNothing: Readonly<Record<string, unknown>> = {
   'session.logOut': '',
   'notifications.unsubscribeDevice': '',

@@ -115,7 +115,7 @@ describe('what a wrong answer deviates in', () => {
   })
 })
 
-/** Nobody's name, which no deviation may hold. */
+/** A name that must not appear in a reported deviation. */
 const secret = 'Zoraida'
 
 it('names any field of any answer that is of another kind, and never what it holds', async () => {

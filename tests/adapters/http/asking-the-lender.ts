@@ -13,12 +13,12 @@ const payment = {
   idempotencyKey: 'key-1',
 }
 
-/** What a tab asks in the tests of the client: something to read, something that says nothing, and a charge. */
+/** Reads the loans, as the tests of the client do. */
 export function askLoans({ client }: ConnectedTab) {
   return client.send(loansContract.listLoans, loans)
 }
 
-/** Asked on the way in as well as of who is in. */
+/** Asks for the last loan, which is a call with or without a session. */
 export function askLastLoan({ client }: ConnectedTab) {
   return client.send(accessContract.findLastLoan, {
     path: { taxId: martaTaxId },

@@ -10,10 +10,10 @@ import { ramonasHash } from './what-is-asked'
 const rows: readonly Call[] = capabilityNames.flatMap((capability): readonly Call[] =>
   Object.values(contracts[capability]),
 )
-/** More than any row is used by the methods of the gateways. */
+/** More than the number of times that any call is used by the gateways. */
 const uses = 6
 
-/** What each method of the gateways makes of that answer to whatever it asks, by its name. */
+/** Returns the result of each gateway method if every call gets that answer. */
 async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const browser = new ConnectedBrowser()
   const asMarta = browser.letIn('marta')

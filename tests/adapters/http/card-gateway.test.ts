@@ -7,7 +7,7 @@ import type { CardGateway } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ConnectedBrowser } from './connected-browser'
 
-/** Paula, and the key of the request. */
+/** Paula's request with its key. */
 const request = {
   idempotencyKey: 'key-of-paula',
   owner: { by: 'session', taxId: cuit('27314479020') },

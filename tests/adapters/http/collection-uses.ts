@@ -2,7 +2,7 @@ import type { AutomaticCollectionGateway } from '@/application/automatic-collect
 import type { Cuit } from '@/domain/shared/cuit'
 import { externalId } from './what-is-asked'
 
-/** One way to use each method of the port. */
+/** Returns one use of each method of the port. */
 export function collectionUses(taxId: Cuit) {
   const request = { externalId, idempotencyKey: 'key-2', owner: { by: 'session', taxId } } as const
   return {

@@ -33,15 +33,15 @@ const apiBaseUrl = 'https://portal.invalid/api'
 const pushBaseUrl = 'http://push.invalid'
 const minute = 60_000
 
-/** A request and how it was answered. */
+/** A request and its answer. */
 export interface Exchange {
-  /** Capability and row, `payments.payWithSavedCard`. */
+  /** Capability and call, such as `payments.payWithSavedCard`. */
   readonly call: string
   readonly request: Request
   readonly status: number
 }
 
-/** A browser with its tabs, connected to the lender as the demo plays it; every request is kept. */
+/** A browser with its tabs, connected to the demo's lender. Every request is recorded. */
 export class ConnectedBrowser {
   readonly clock = new ManualClock()
   readonly requests: Request[] = []
@@ -56,12 +56,12 @@ export class ConnectedBrowser {
   private readonly heldOnce = new Set<string>()
   private readonly held = new Map<string, PendingAnswer<void>>()
 
-  /** `settings`: what the lender configured besides the shipped configuration. */
+  /** Opens a tab. `settings` override the shipped configuration. */
   newTab(settings: Partial<Settings> = {}): ConnectedTab {
     return new ConnectedTab(this.fetch, new MemoryStorage(this.texts), this.tabLock, this.clock, settings)
   }
 
-  /** Somebody who logged in before the story begins. */
+  /** Signs a persona in before the test begins. */
   letIn(personaId: string): Session {
     const customer = this.backEnd.letIn(personaId)
     if (!customer) throw new Error(`Nobody of the cast is ${personaId}`)
@@ -70,7 +70,7 @@ export class ConnectedBrowser {
     return session
   }
 
-  /** Access tokens live 15 minutes, refresh tokens 12 hours. */
+  /** Advances the clock until the access token expires: it lives 15 minutes, the refresh token 12 hours. */
   letAccessTokenExpire(): void {
     this.clock.advance(15 * minute)
   }
@@ -79,26 +79,28 @@ export class ConnectedBrowser {
     this.clock.advance(12 * 60 * minute)
   }
 
-  /** The next answer of that call is another one. */
+  /** Replaces the next answer of that call. */
   next(call: CallName, answer: NextAnswer): void {
     this.backEnd.arrange({ next: [{ call, answer }] })
   }
 
-  /** The server does its work, and its answer to that call stays on the way until it is let go. */
+  /**
+   * Holds the answers to that call after the server has done its work. Returns a function that releases them.
+   */
   hold(call: CallName): () => void {
     const pending = new PendingAnswer<void>()
     this.held.set(call, pending)
     return () => pending.give()
   }
 
-  /** Holds the answer to the next such call only. */
+  /** Holds only the answer to the next such call. */
   holdNext(call: CallName): () => void {
     const letGo = this.hold(call)
     this.heldOnce.add(call)
     return letGo
   }
 
-  /** Capability and row of every request so far. */
+  /** Returns capability and call of every request so far. */
   calls(): readonly string[] {
     return this.requests.map(nameOf)
   }
@@ -121,7 +123,7 @@ export class ConnectedBrowser {
   }
 }
 
-/** One tab: who it thinks is signed in, and its way to the server. */
+/** A tab with its session and its client. */
 export class ConnectedTab {
   readonly sessions: SessionStore
   readonly operations: OperationLog

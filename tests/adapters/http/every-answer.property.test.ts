@@ -23,7 +23,7 @@ const anyAnswers = fc.record(
   ),
 )
 
-/** A lender that answers each call with that. */
+/** Returns a lender that answers each call with the given answer. */
 function answering(answers: Readonly<Record<string, unknown>>): typeof globalThis.fetch {
   return async (input, init) => {
     const { url, method } = new Request(input, init)
@@ -35,12 +35,14 @@ function answering(answers: Readonly<Record<string, unknown>>): typeof globalThi
   }
 }
 
-/** A text of nothing that is seen counts as empty, which many fields are not. Source: GEN-14. */
+/** Replaces a text without visible characters, which counts as empty. Source: GEN-14. */
 function withSomethingSeen(_: string, value: unknown): unknown {
   return typeof value === 'string' && value !== '' && readableText(value) === '' ? 'x' : value
 }
 
-/** It says that it succeeded and why it did not: it is not read, so that nobody takes it for either. */
+/**
+ * Returns whether an answer reports both success and a reason for failure. Such an answer is not accepted.
+ */
 function isContradiction(answer: unknown): boolean {
   const { paymentSuccess, errorCode } = Object(answer)
   return Boolean(paymentSuccess && errorCode)
@@ -63,7 +65,7 @@ it('what the schema of an answer lets through, the portal reads without breaking
   )
 })
 
-/** What broke, or could not be read, where it was used. */
+/** Returns what failed in a use: an exception, or an answer that could not be read. */
 async function broken({ method, begin }: Use): Promise<readonly string[]> {
   const results: readonly unknown[] = await begin().catch((reason: unknown) => [String(reason)])
   const isRead = results.every(

@@ -4,14 +4,14 @@ import { ConnectedBrowser, type Exchange } from './connected-browser'
 import { everyUse, type Use } from './every-gateway-method'
 import { ramonasHash } from './what-is-asked'
 
-/** Every row of the contract, `payments.payWithSavedCard`. */
+/** Returns the name of every call of the contract, such as `payments.payWithSavedCard`. */
 export function allRows(): readonly string[] {
   return capabilityNames
     .flatMap((capability) => Object.keys(contracts[capability]).map((key) => `${capability}.${key}`))
     .toSorted()
 }
 
-/** The rows that the fake answers. */
+/** Returns the calls that the fake answers. */
 export function rowsWithHandler(): readonly string[] {
   return servedCalls
     .filter(({ handler }) => typeof handler === 'function')
@@ -24,13 +24,13 @@ export async function rowsThatAreUsed(): Promise<readonly string[]> {
   return [...new Set(exchanges.map(({ call }) => call))].toSorted()
 }
 
-/** The rows whose answer the browser might keep. Source: GEN-11. */
+/** Returns the calls whose answer the browser might cache. Source: GEN-11. */
 export async function rowsThatMayBeCached(): Promise<readonly string[]> {
   const exchanges = await everyExchange()
   return exchanges.filter(({ request }) => request.cache !== 'no-store').map(({ call }) => call)
 }
 
-/** What ends sessions at the lender, or may: whatever is sent after it could find nobody signed in. */
+/** Calls that end the session, or may. A call after them could have no session. */
 const endsSessions = new Set([
   'newPasswords.setPassword',
   'protection.change',

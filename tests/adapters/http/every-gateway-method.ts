@@ -42,17 +42,17 @@ import {
   receipt,
 } from './what-is-asked'
 
-/** One way to use each method of a port: one that is missing here does not compile. */
+/** One use of each method of a port. A missing method does not compile. */
 type Uses<Port> = { readonly [Method in keyof Port]: (port: Port) => readonly Promise<unknown>[] }
 
 /** The use of a gateway's method, `newPasswords.setPassword`. */
 export interface Use {
   readonly method: string
-  /** What came of it, in each of its ways. */
+  /** Calls the method in each way. Returns the results. */
   readonly begin: () => Promise<readonly unknown[]>
 }
 
-/** Uses every method of every gateway. */
+/** Returns a use of every method of every gateway. */
 export function everyUse(gateways: Gateways, { customer, tokens }: Session): readonly Use[] {
   const { customerId, taxId } = customer
   const access: Uses<AccessGateway> = {

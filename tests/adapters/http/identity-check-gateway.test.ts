@@ -25,7 +25,7 @@ beforeEach(() => {
   gateways = tab.gateways
 })
 
-/** The check of Marta's face, as the provider names it on the way back. */
+/** Makes Marta's identity check. Returns its numbers as the provider sends them back. */
 async function seenFace() {
   const form = await gateways.identityCheck.start(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''

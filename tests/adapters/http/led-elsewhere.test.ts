@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-/** A server on this machine, and where it is. */
+/** Starts a server on this machine. Returns its address. */
 async function serving(answer: Parameters<typeof createServer>[1]): Promise<string> {
   const server = createServer(answer)
   open.push(server)
@@ -20,7 +20,7 @@ async function serving(answer: Parameters<typeof createServer>[1]): Promise<stri
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-/** One that answers everything well. */
+/** Starts a server that answers every request with success. */
 function agreeable(): Promise<string> {
   return serving((_, outgoing) => outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'))
 }

@@ -10,7 +10,7 @@ import { signedInPayments } from './signed-in-payments'
 import { martasVisa } from '#tests/support/test-cards'
 
 const externalId = '40128753'
-/** What no payment is of: whatever made it, it is not an amount of money that somebody gives. */
+/** Values that are not an amount of a payment. */
 const noAmount = fc
   .oneof(
     fc.integer({ max: 0 }),

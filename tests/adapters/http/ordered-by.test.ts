@@ -4,7 +4,10 @@ import { allRows } from './every-exchange'
 import { everyUse } from './every-gateway-method'
 import { ramonasHash } from './what-is-asked'
 
-/** What is ordered, and what is asked about it. The lender refuses the rest: it names what is somebody else's. Source: SES-21. */
+/**
+ * Calls that order something or ask about an order. The lender refuses the others for another customer.
+ * Source: SES-21.
+ */
 const ofTheOrderer = [
   'automatic-collection.checkAccount',
   'automatic-collection.join',
@@ -31,7 +34,7 @@ const ofTheOrderer = [
   'survey.answerSurvey',
 ]
 
-/** The token of whoever is in is good. */
+/** A call that the lender accepts from whoever is signed in. */
 const notAsked = 'session.refreshToken'
 
 it('what one customer ordered does not leave once another is in', async () => {

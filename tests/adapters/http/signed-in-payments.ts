@@ -19,11 +19,11 @@ export interface SignedInPayments {
   readonly backEnd: FakeBackEnd
   readonly sessions: SessionStore
   readonly requests: readonly Request[]
-  /** The next answer of that call goes wrong. */
+  /** Replaces the next answer of that call by a failure. */
   next(call: NextCall, answer: NextAnswer): void
 }
 
-/** A customer of the demo who is logged in, and their gateway to the demo's lender. */
+/** Signs a persona in. Returns their payment gateway, connected to the demo's lender. */
 export async function signedInPayments(
   personaId: string,
   onRequest: (request: Request) => void = () => undefined,
@@ -49,14 +49,14 @@ export async function signedInPayments(
   }
 }
 
-/** Somebody of the cast enters there. */
+/** Signs a persona in. */
 export function enters(personaId: string, backEnd: FakeBackEnd, sessions: SessionStore): void {
   const customer = backEnd.letIn(personaId)
   if (!customer) throw new Error(`Nobody of the cast is ${personaId}`)
   sessions.open(toSession(customer))
 }
 
-/** A gateway of the customer on one device. */
+/** Returns the customer's payment gateway on one device. */
 export function paymentsOver(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
@@ -65,7 +65,7 @@ export function paymentsOver(
   return new HttpPaymentGateway(clientOver(backEnd, sessions, onRequest))
 }
 
-/** What other devices ordered of late, as the lender lists it. */
+/** Returns the gateway of recent operations on other devices. */
 export function recentOperationsOver(
   backEnd: FakeBackEnd,
   sessions: SessionStore,
@@ -73,7 +73,7 @@ export function recentOperationsOver(
   return new HttpRecentOperationsGateway(clientOver(backEnd, sessions))
 }
 
-/** What is collected automatically of the customer's loans. */
+/** Returns the gateway of automatic collections. */
 export function collectionsOver(
   backEnd: FakeBackEnd,
   sessions: SessionStore,

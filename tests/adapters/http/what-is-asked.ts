@@ -40,7 +40,7 @@ export const surveyResults = [
 ]
 export const ramona = cuit('27169088336')
 
-/** The link that the lender sent to Ramona, on the day of the tests' clock. */
+/** Ramona's refinancing link, of the day of the tests' clock. */
 export const ramonasHash = refinancingHashOf('ramona')
 
 export function ramonasLink() {

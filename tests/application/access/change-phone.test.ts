@@ -26,7 +26,7 @@ const check = { transactionId: 'tx-1', externalId: 'check-1' }
 const delivery = { phone: '1145****01' }
 const newPhone: NewPhone = { taxId, cellphone, check, hash: 'h-1' }
 
-/** The lender in memory: what it was given, and its answers. */
+/** A lender in memory that records its calls and answers as the test says. */
 class MemoryPhoneChanges implements PhoneChangeGateway {
   sent: Result<CodeDelivery, SendToNewPhoneFailure> = success(delivery)
   changed: Result<void, ChangePhoneFailure> = success()

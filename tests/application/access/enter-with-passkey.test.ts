@@ -33,7 +33,7 @@ let progress: LoginProgressStore
 let otherTab: { readonly sessions: SessionStore; readonly progress: LoginProgressStore }
 let enter: EnterWithPasskey
 
-/** Marta's device holds the passkey of the account, and the login knows who Marta is. */
+/** Gives Marta's device a passkey, and identifies Marta at the login. */
 beforeEach(async () => {
   const authenticator = new MemoryAuthenticator()
   authenticator.supported = true

@@ -12,7 +12,7 @@ const proof = { by: 'password', password: 'cuota2026' } as const
 
 const asAlreadySo = ['COLLECTION_NOT_AVAILABLE', 'COLLECTION_NOT_ACTIVE']
 
-/** Returns how many changes the lender made, with those that it refused because it was so already. */
+/** Returns how many changes the lender made, including those refused because nothing was left to change. */
 function changesMade({ lender }: FakeBackEnd, taxId: string): number {
   return lender.store.operations
     .where({ taxId, kind: 'COLLECTION_CHANGE' })
@@ -23,7 +23,7 @@ function changesOf(tab: OrderingTab): CollectionChanges {
   return new CollectionChanges(tab.exactlyOnce, new HttpAutomaticCollectionGateway(tab.client), tab.log)
 }
 
-/** A loan is joined from an account that the lender has confirmed. */
+/** A loan joins automatic collection from a confirmed account. */
 export const joining: OrderedThing = {
   persona: 'marta',
   owner: marta,
@@ -47,7 +47,7 @@ export const joining: OrderedThing = {
   timesDone: (backEnd) => changesMade(backEnd, marta.taxId),
 }
 
-/** A loan that was joined before is left. */
+/** A loan that is collected automatically leaves it. */
 export const leaving: OrderedThing = {
   persona: 'delia',
   owner: delia,

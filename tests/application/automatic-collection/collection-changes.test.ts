@@ -54,7 +54,7 @@ function leave() {
   return changes.leave({ ...change, joiningId: 'alta-1' })
 }
 
-/** The lender did not answer, and then says that nothing arrived. */
+/** Makes the lender not answer the change, and report afterwards that it never arrived. */
 function neverArrived(): void {
   const unknown = changes.unknown(change)
   if (unknown) records.apply(unknown, 'miss')

@@ -10,7 +10,7 @@ import { martaCustomer, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
 
-/** A customer who is logged in, and what this page remembers of their cards. */
+/** A signed-in customer, and what the page stores about their cards. */
 export class CardHolder {
   readonly gateway = new MemoryCardGateway()
   private readonly sessions = sessionsIn()
@@ -29,7 +29,7 @@ export class CardHolder {
     this.signIn(martaCustomer)
   }
 
-  /** On the same page, after whoever was in. */
+  /** Signs another customer in on the same page. */
   signIn(customer: Customer): void {
     this.sessions.open(sessionOf(customer))
   }

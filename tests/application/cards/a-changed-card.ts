@@ -21,7 +21,7 @@ function operationsOf(tab: OrderingTab): CardOperations {
   return new CardOperations(tab.exactlyOnce, new HttpCardGateway(tab.client), tab.log)
 }
 
-/** A card is added to a loan that none pays. */
+/** Adds a card to a loan without one. */
 export const addition: OrderedThing = {
   persona: 'paula',
   owner,
@@ -41,7 +41,7 @@ export const addition: OrderedThing = {
   timesDone: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
 }
 
-/** A new card takes the place of one that has expired. */
+/** Replaces an expired card by a new one. */
 export const replacement: OrderedThing = {
   persona: 'paula',
   owner,

@@ -11,7 +11,7 @@ import { refused } from './memory-card-gateway'
 const fridge = aCardLoan()
 const phone = aCardLoan({ externalId: '40137745' })
 
-/** The request is pending; the test gives its answer. */
+/** Adds a card. The request stays pending until the test answers it. */
 function sending(holder = new CardHolder()) {
   const pending = new PendingAnswer<CardChangeAnswer>()
   holder.gateway.added = pending.promise

@@ -20,7 +20,7 @@ async function ended(answer: CardChangeAnswer) {
   return holder
 }
 
-/** The customer chose again while the first card was pending, and its answer comes. */
+/** Chooses other loans while the first card is pending, then answers the first request. */
 async function chosenAgain({
   loans,
   answer,

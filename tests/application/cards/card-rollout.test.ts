@@ -4,7 +4,7 @@ import { martaCustomer, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 
-/** For Marta, whose DNI ends in 3. */
+/** Returns the rollout for Marta, whose DNI ends in 3. */
 function rollout(rolloutDigits: readonly string[]) {
   const sessions = sessionsIn()
   sessions.open(sessionOf(martaCustomer))

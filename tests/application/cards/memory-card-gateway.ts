@@ -16,26 +16,26 @@ type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<
 
 type Changed = CardChangeAnswer | Promise<CardChangeAnswer>
 
-/** The lender's word that nothing was changed. */
+/** Returns the lender's refusal, after which nothing was changed. */
 export function refused(reason: CardRejection): CardChangeAnswer {
   return failure({ kind: 'rejected', reason })
 }
 
-/** The lender's cards in memory; any answer may be replaced, or be given later. */
+/** The lender's cards in memory. Each answer can be replaced, also by a pending one. */
 export class MemoryCardGateway implements CardGateway {
   listed: Answer<readonly DebitCard[]> = success([])
   linked: Answer<readonly CardLoan[]> = success([])
-  /** The loans of single cards, by id; other cards answer with `linked`. */
+  /** The loans of single cards by id. Other cards answer with `linked`. */
   readonly linkedBy = new Map<string, Answer<readonly CardLoan[]>>()
   linkable: Answer<readonly CardLoan[], LinkableLoansFailure> = success([])
   added: Changed = success({})
   terms: Answer<PortalFile> = success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })
   replacedByExisting: Changed = success({})
   replacedByNew: Changed = success({})
-  /** What was asked, in order. */
+  /** The calls, in order. */
   readonly asked: string[] = []
   readonly sent: NewCard[] = []
-  /** The tax ids of the customers under whose session the changes go out. */
+  /** Tax ids of the customers whose sessions sent the changes. */
   readonly orderers: string[] = []
   /** The keys of the changes. */
   readonly keys: string[] = []

@@ -7,7 +7,7 @@ import { VerifyCertificate } from '@/application/documents/verify-certificate'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-/** A portal that verifies certificates at `https://portal.example`, a few minutes after the sound one. */
+/** Verifies certificates for `https://portal.example`, a few minutes after the valid one was signed. */
 export class AVerifier {
   readonly clock = new ManualClock(Date.parse('2026-11-23T14:20:00-03:00'))
   readonly storage = new MemoryStorage()

@@ -4,7 +4,7 @@ import { ShareFile } from '@/application/shared/share-file'
 import { BrowserTabDisplay, MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
 
-/** The portal in a tab of a browser, or installed, on a device that shares files or not. */
+/** The portal in a browser's tab or installed, on a device that can share files or not. */
 class Setting {
   readonly display = new BrowserTabDisplay()
   readonly opener = new MemoryFileOpener()

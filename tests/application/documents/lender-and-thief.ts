@@ -1,4 +1,4 @@
 import { signingKey } from '#tests/support/signed-certificates'
 
-/** The key with which the lender signs its certificates, and the key of somebody who forges them. */
+/** The keys of the lender, which signs certificates, and of a thief, who forges them. */
 export const [lender, thief] = await Promise.all([signingKey(), signingKey()])

@@ -3,7 +3,7 @@ import { readUpload } from '@/application/documents/read-upload'
 import { failure, success } from '@/domain/shared/result'
 import { aFile, pdfBytes } from '#tests/support/upload-files'
 
-/** A file that is not there any more when it is read. */
+/** A file that was deleted before it is read. */
 class LostFile extends File {
   override async arrayBuffer(): Promise<ArrayBuffer> {
     throw new DOMException('gone', 'NotReadableError')

@@ -6,7 +6,7 @@ import { lender, thief } from './lender-and-thief'
 
 const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
 
-/** One certificate of each kind, good and forged, different at every round. */
+/** Returns a certificate of each kind, valid and forged, different in every round. */
 function certificatesOf(round: number): readonly Promise<string>[] {
   const claims = {
     ...soundClaims,
@@ -37,7 +37,7 @@ function certificatesOf(round: number): readonly Promise<string>[] {
   ]
 }
 
-/** Changes one bit in the middle of a character, so that other bytes come out. */
+/** Flips a bit in the middle of a character, so that the decoded bytes differ. */
 function flipped(text: string, seed: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const place = [...text].findIndex((letter, at) => at >= seed && letter !== '.')

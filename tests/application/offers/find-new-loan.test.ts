@@ -22,7 +22,7 @@ const minutes = 60_000
 class ScriptedOffers implements Asked {
   last: Result<LoanRequest | undefined, OfferFailure> = success(undefined)
   started: Result<string | undefined, OfferFailure> = success('h-1')
-  /** One after the other; the last one for ever. */
+  /** Given in order; the last one repeats. */
   offers: readonly Result<LoanRequest | undefined, OfferFailure>[] = []
   readonly asked: string[] = []
 
@@ -63,7 +63,7 @@ function storedFor(sessions: SessionStore): StoredOffer {
   return new StoredOffer(storage, sessions, clock)
 }
 
-/** The steps of twenty-five seconds, more than all retries take; the clock runs through them at once. */
+/** Returns the steps of 25 seconds, which is longer than all retries. The clock advances at once. */
 async function steps(sessions = martaSignedIn()): Promise<readonly NewLoanStep[]> {
   const emitted: NewLoanStep[] = []
   new FindNewLoan(lender, storedFor(sessions), sessions, clock)

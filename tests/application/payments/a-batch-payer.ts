@@ -20,10 +20,10 @@ import { sessionsIn } from '#tests/support/sessions-in'
 import { Tab, aBrowser, settled, type Browser } from './a-tab'
 import { cards } from './a-paying-customer'
 
-/** Marta's loans in the order in which they are charged. */
+/** Numbers of Marta's loans, in the order in which they are charged. */
 export const loansInOrder = ['40128753', '40097264', '40153318'] as const
 
-/** What is due of each, in the same order. No two owe the same, so an amount names its loan. */
+/** The amounts due, in the same order. They differ, so that an amount identifies its loan. */
 export const amountsInOrder = [1_262_500, 2_348_050, 4_131_875] as const
 
 /** Fails the charge of the loan at that position of the batch. */
@@ -33,19 +33,22 @@ export interface BatchFault {
   readonly answer: NextAnswer
 }
 
-/** What a batch showed of each loan. */
+/** The result of each loan that a batch showed. */
 interface ShownBatch {
   readonly payments: readonly InstallmentPayment[]
   readonly results: readonly BatchResult[]
 }
 
-/** Marta with three loans due, in two tabs of one device and on another one, against the demo's lender. */
+/**
+ * Marta with three loans due, in two tabs of one device and on another device, connected to the demo's
+ * lender.
+ */
 export class BatchPayer {
   private readonly shown: ShownBatch[] = []
   /** Loans whose charge each batch sent. */
   private readonly sent = new Map<ShownBatch['results'], readonly string[]>()
   private tabs: Tab[]
-  /** What the list offered when it was last drawn, and left open. */
+  /** The offer of a list that was drawn earlier and left open. */
   private drawn: readonly InstallmentPayment[] | undefined
 
   private constructor(readonly backEnd: FakeBackEnd) {
@@ -67,7 +70,7 @@ export class BatchPayer {
     return found.value
   }
 
-  /** Opens the list and pays everything that it ticks. */
+  /** Opens the list and pays all preselected loans. */
   async payAll(tab = 0, fault?: BatchFault, callbacks: BatchCallbacks = {}): Promise<readonly BatchResult[]> {
     return this.pay(tab, await this.offered(tab), fault, callbacks)
   }
@@ -76,14 +79,14 @@ export class BatchPayer {
     this.drawn = await this.offered(0)
   }
 
-  /** Pays what the list ticked when it was drawn. */
+  /** Pays the loans that were preselected when the list was drawn. */
   async payAsDrawn(fault?: BatchFault): Promise<readonly BatchResult[]> {
     const { drawn = [] } = this
     this.drawn = undefined
     return this.pay(0, drawn, fault)
   }
 
-  /** Pays everything; the page is closed when the second loan's turn comes. */
+  /** Pays everything. The page is closed before the second charge. */
   async payAndCloseAfterFirst(fault?: BatchFault): Promise<readonly BatchResult[]> {
     let isLeft = false
     const callbacks: BatchCallbacks = {
@@ -97,7 +100,7 @@ export class BatchPayer {
     return results
   }
 
-  /** Pays one loan as its own screen does, unless the list shows something else about it first. */
+  /** Pays one loan on its own screen, unless something has to be acknowledged first. */
   async payAlone(tab = 0, externalId = '40097264'): Promise<void> {
     const one = (await this.offered(tab)).filter(({ loan }) => loan.externalId === externalId)
     await this.pay(tab, one)
@@ -126,7 +129,7 @@ export class BatchPayer {
     )
   }
 
-  /** Statements of the results that disagree with what was sent and charged. */
+  /** Returns the shown results that contradict what was sent and charged. */
   async falsehoods(): Promise<readonly string[]> {
     await this.backEnd.arriveNow()
     const wrong: string[] = []

@@ -7,15 +7,15 @@ import { turns } from './a-tab'
 
 const externalId = '40128753'
 
-/** When the stories begin, by the lender's clock. */
+/** Start of the stories, by the lender's clock. */
 const beginning = '2026-11-21T12:00:00-03:00'
 const firstAttempt = calendarDate('2026-11-22')
-/** Tomorrow's collection has left for the bank. */
+/** Time after which tomorrow's collection was sent to the bank. */
 const leftForBank = '2026-11-21T21:00:00-03:00'
-/** The bank has answered it. */
+/** Time after which the bank has answered the collection. */
 const answered = '2026-11-22T11:00:00-03:00'
 
-/** On another device the customer has the loan collected, from tomorrow at 10 on. */
+/** Joins automatic collection on another device, from tomorrow at 10. */
 export async function joinElsewhere({ backEnd }: PayingCustomer, withoutFunds = 0): Promise<void> {
   await backEnd.arriveNow()
   const collections = await backEnd.lender.automaticCollections()
@@ -30,7 +30,7 @@ export function collectionArrives(marta: PayingCustomer): Promise<void> {
   return travel(marta, answered)
 }
 
-/** The bank answers while the payment is being made. */
+/** Pays while the bank answers the collection. */
 export async function pressWhileCollected(marta: PayingCustomer, card: PayingCard['kind']): Promise<void> {
   const pressing = marta.press(0, card)
   await turns()
@@ -38,7 +38,7 @@ export async function pressWhileCollected(marta: PayingCustomer, card: PayingCar
   await pressing
 }
 
-/** Returns what was collected from the account, with what was given back. */
+/** Returns the amounts collected from the account, and those returned. */
 export async function collectedOf({ backEnd }: PayingCustomer): Promise<readonly Cents[]> {
   // A request settles what the bank has done by now.
   await backEnd.arriveNow()
@@ -47,7 +47,7 @@ export async function collectedOf({ backEnd }: PayingCustomer): Promise<readonly
   return collections.taken()
 }
 
-/** No request is under way for hours. */
+/** Advances the clock by hours, without pending requests. */
 async function travel({ backEnd }: PayingCustomer, now: string): Promise<void> {
   await backEnd.arriveNow()
   const state = backEnd.demoState()

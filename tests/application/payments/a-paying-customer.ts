@@ -33,17 +33,17 @@ export const cards: Readonly<Record<PayingCard['kind'], PayingCard>> = {
   new: { kind: 'new', card: martasMastercard },
 }
 
-/** The part of the debt that the customer types, in the stories of two amounts. */
+/** The part of the debt that the customer types in stories with two amounts. */
 export const partOfTwo = cents(500_000)
 
 /**
- * Marta with one installment due, on two devices with two tabs each, against the demo's lender.
- * Marta follows the screens: shown an earlier payment, they pay again only if they insist.
+ * Marta with one installment due, on two devices with two tabs each, connected to the demo's lender. After an
+ * earlier payment was shown, they pay again only if they insist.
  */
 export class PayingCustomer {
-  /** How often the customer was shown a payment and paid all the same. */
+  /** Number of payments made although an earlier one was shown. */
   insisted = 0
-  /** How many times a part may have been paid: once for each part that the debt on screen lacks. */
+  /** Number of payments of a part that are correct: one for each part missing from the debt on screen. */
   partsWanted = 0
   /** Keys that the screens reported as not charged. */
   private readonly shownAsNotCharged: string[] = []
@@ -53,7 +53,7 @@ export class PayingCustomer {
   private readonly clocks: ReadonlyMap<Browser, ManualClock>
   private prepared: { readonly order: PaymentRequest; readonly link: CreditCardLink } | undefined
   private firstOrder: PaymentRequest | undefined
-  /** What the screen of the first tab offered when it was last rendered, and left open. */
+  /** The offer of the first tab's screen, which was rendered earlier and left open. */
   private drawn: PaymentRequest | undefined
 
   private constructor(
@@ -77,7 +77,7 @@ export class PayingCustomer {
     if (order) await this.pay(tab, order, card)
   }
 
-  /** On a screen that was drawn before anything happened. */
+  /** Presses on a screen that was drawn before anything happened. */
   async pressOnOldScreen(card: PayingCard['kind']): Promise<void> {
     if (this.firstOrder) await this.pay(0, this.firstOrder, card)
   }
@@ -86,14 +86,14 @@ export class PayingCustomer {
     this.drawn = await this.offered(0)
   }
 
-  /** On the screen that was left open: what it says of the payment before may be over. */
+  /** Presses on the screen that was left open, whose statements may be outdated. */
   async pressAsDrawn(card: PayingCard['kind']): Promise<void> {
     const { drawn } = this
     this.drawn = undefined
     if (drawn) await this.pay(0, drawn, card)
   }
 
-  /** Two amounts from one page: the second one hears of the first. */
+  /** Pays two amounts from one page. The second payment knows of the first. */
   async pressTwoAmounts(): Promise<void> {
     const order = await this.offered(0)
     if (!order || order.retryOf) return
@@ -109,7 +109,7 @@ export class PayingCustomer {
     if (answer?.ok) this.note(answer.value)
   }
 
-  /** The customer leaves the screen at once, and sees no result. */
+  /** Presses and leaves the screen at once, without seeing the result. */
   async pressAndLeave(card: PayingCard['kind']): Promise<void> {
     const order = await this.offered(0)
     if (!order) return
@@ -132,7 +132,7 @@ export class PayingCustomer {
     this.tabs = this.tabs.map((tab) => tab.reloaded())
   }
 
-  /** Deletes what this device stored; the customer logs in again. */
+  /** Deletes the stored data of this device and signs in again. */
   async clearStorage(): Promise<void> {
     // Of what has not arrived anywhere, nobody else can know.
     await this.backEnd.arriveNow()
@@ -167,7 +167,7 @@ export class PayingCustomer {
     if (link?.ok) this.prepared = { order, link: link.value }
   }
 
-  /** A minute after it was prepared, or at once. */
+  /** Follows the link to the wallet, at once or a minute after it was prepared. */
   async followLink(when: 'at-once' | 'later'): Promise<void> {
     if (when === 'at-once') await this.prepareLink()
     else this.tabs[0]?.clock.advance(60_000)
@@ -187,7 +187,7 @@ export class PayingCustomer {
     shown.push(operation.idempotencyKey)
   }
 
-  /** The customer was shown the payment, and pays all the same. */
+  /** Pays again although the earlier payment was shown. */
   async insist(card: PayingCard['kind']): Promise<void> {
     const before = this.acknowledgedKeys.length
     for (let key = await this.nextUnseen(0); key !== undefined; key = await this.nextUnseen(0))
@@ -196,7 +196,7 @@ export class PayingCustomer {
     await this.press(0, card)
   }
 
-  /** Statements on screen that disagree with what was charged, once everything has arrived. */
+  /** Returns statements on screen that contradict what was charged, after all requests have arrived. */
   async falsehoods(): Promise<readonly string[]> {
     await this.backEnd.arriveNow()
     const other = this.tabs.at(-1)
@@ -210,7 +210,7 @@ export class PayingCustomer {
     return wrong
   }
 
-  /** What a screen offers now; undefined while something has to be acknowledged first. */
+  /** Returns the payment that a screen offers; undefined if something has to be acknowledged first. */
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     if (!there || there.gate.unacknowledged(externalId, this.acknowledgedKeys)) return undefined
@@ -260,7 +260,7 @@ export class PayingCustomer {
     if (outcome.kind === 'rejected') this.shownAsNotCharged.push(operation.idempotencyKey)
   }
 
-  /** Whatever the wallet's page says, the portal looks at the lender's list. */
+  /** Comes back from the wallet. The portal reads the lender's list, whatever the wallet's page says. */
   private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
     const operation = this.operations(0).find(({ status }) => status === 'redirected')
     const { customer, amount } = order

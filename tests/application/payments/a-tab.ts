@@ -47,26 +47,26 @@ export const payment: InstallmentPayment = {
   card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
 }
 
-/** What the tabs of a browser share. */
+/** State that the tabs of a browser share. */
 export interface Browser {
   readonly tabLock: TabLock
   readonly randomness: Randomness
   readonly kept: SharedTexts
 }
 
-/** No two devices draw the same number. */
+/** Creates a browser. Its random numbers differ from those of other devices. */
 export function aBrowser(randomness: Randomness = new SequentialRandomness()): Browser {
   return { tabLock: new ProcessTabLock(), randomness, kept: new SharedTexts() }
 }
 
-/** A browser in which Marta is logged in. */
+/** Creates a browser in which Marta is signed in. */
 export function martasBrowser(): Browser {
   const browser = aBrowser()
   sessionsIn(new MemoryStorage(browser.kept)).open(sessionOf(martaCustomer))
   return browser
 }
 
-/** One tab of a browser: what is kept survives its reload. */
+/** A tab of a browser. Stored data survives a reload. */
 export class Tab {
   readonly clock: ManualClock
   readonly sessions: SessionStore
@@ -126,7 +126,7 @@ export class Tab {
     this.followUp = new PaymentFollowUp(gateway, followUpIn({ log, clock }), evidence)
   }
 
-  /** The page as it is after loading it again. */
+  /** Returns the tab after a reload. */
   reloaded(): Tab {
     return new Tab(this.gateway, this.browser, this.clock, this.recent, this.collecting)
   }
@@ -135,13 +135,13 @@ export class Tab {
     return this.payInstallment.execute(paid)
   }
 
-  /** The last payment of the loan. */
+  /** Returns the last payment of the loan. */
   last(): OperationRecord | undefined {
     return this.records.of({ customer: martaCustomer.taxId, target: '40128753' })[0]
   }
 }
 
-/** A promise that the test settles when it wants. */
+/** A promise that the test settles. */
 export class Later<Value> {
   settle: (value: Value) => void = () => undefined
   readonly promise = new Promise<Value>((resolve) => {
@@ -149,12 +149,12 @@ export class Later<Value> {
   })
 }
 
-/** Everything that was only waiting for its turn has had it. */
+/** Waits until all queued tasks have run. */
 export async function turns(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** What the first answer says. */
+/** Returns the first answer. */
 export function settled(steps: Observable<FollowUpStep>): Promise<FollowUpStep> {
   return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
 }

@@ -6,13 +6,13 @@ import { martasMastercard } from '#tests/support/test-cards'
 import { payment, type Tab } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
 
-/** Of the first operation of a tab. */
+/** Key of the first operation of a tab. */
 export const firstKey = '00000000-0000-4000-8000-000000000001'
 export const confirmed = success({ reference: '7001' })
 export const unknown = failure({ kind: 'no-answer' } as const)
 export const typed = { kind: 'new', card: martasMastercard } as const
 
-/** A payment of another device that is still to be applied. */
+/** A payment of another device that is not applied yet. */
 export const pending = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
@@ -21,14 +21,14 @@ export const pending = {
   status: 'pending',
 } as const
 
-/** A lender that answers every charge so. */
+/** Returns a lender that gives every charge that answer. */
 export function answering(answer: ChargeAnswer): ScriptedPaymentGateway {
   const gateway = new ScriptedPaymentGateway()
   gateway.charge = () => Promise.resolve(answer)
   return gateway
 }
 
-/** The ids of the payments that what is due does not count. */
+/** Returns the ids of the payments that the amount due does not include. */
 export function idsOf(tab: Tab): readonly string[] {
   return tab.gate
     .unapplied(payment, { due: [installmentFour], payments: [pending], collections: [] })

@@ -64,10 +64,10 @@ const charging: readonly CallName[] = [
   'payments.startWalletPayment',
 ]
 
-/** A wallet is paid on its own page, whose address an answer at the door does not bring. */
+/** The calls that charge a card. A wallet charges on its own page. */
 const byCard = charging.filter((call) => call !== 'payments.startWalletPayment')
 
-/** What a world answers to a charge, and to the questions around it. */
+/** The possible answers to a charge and to the calls around it. */
 const faults: Readonly<Record<string, { readonly calls: readonly CallName[]; readonly answer: NextAnswer }>> =
   {
     'lost-answer': { calls: charging, answer: 'lost-answer' },
@@ -152,19 +152,17 @@ export const lenders: fc.Arbitrary<DemoState['set']> = fc.record({
   walletSays: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),
 })
 
-/** The customer acknowledges a part and pays as much again from the rest. */
+/** The customer acknowledges a partial payment and pays the same amount again. */
 export const aPartAndAnother: Event[] = (
   ['press-two-amounts', 'ask', 'press-two-amounts', 'press'] as const
 ).map((happening) => ({ happening, fault: 'none', card: 'saved' }))
-/** Of two amounts the first is refused; asked about elsewhere, and pressed again. */
+/** The first of two amounts is refused. The other tab asks about it, and the customer presses again. */
 export const aPartRefused: Event[] = [
   { happening: 'press-two-amounts', fault: 'refused', card: 'saved' },
   { happening: 'ask-in-the-other-tab', fault: 'none', card: 'saved' },
   { happening: 'press', fault: 'none', card: 'saved' },
 ]
-/**
- * A payment that never arrived is refused in the other tab, and tried again from a screen that was left open.
- */
+/** A payment that never arrived is refused in the other tab, then tried again from a screen left open. */
 export const refusedElsewhere: Event[] = [
   { happening: 'press', fault: 'network-error', card: 'saved' },
   { happening: 'ask', fault: 'none', card: 'saved' },
@@ -173,8 +171,8 @@ export const refusedElsewhere: Event[] = [
   { happening: 'press-as-drawn', fault: 'none', card: 'saved' },
 ]
 /**
- * A payment that hangs in the network is tried again and rejected before processing; it arrives after the
- * customer has paid again.
+ * A delayed payment is tried again and rejected before processing. It arrives after the customer has paid
+ * again.
  */
 export const turnedAwayAtTheDoor: Event[] = [
   { happening: 'press', fault: 'late-200', card: 'saved' },
@@ -182,7 +180,7 @@ export const turnedAwayAtTheDoor: Event[] = [
   { happening: 'press', fault: 'forbidden', card: 'saved' },
   { happening: 'press', fault: 'none', card: 'saved' },
 ]
-/** The collection leaves for the bank before the payment by hand, and is answered after it, during it, before it. */
+/** The collection is sent to the bank before the payment by hand, and answered after, during or before it. */
 export const collectedAfter = storyOf('join-elsewhere', 'collection-leaves', 'press', 'collection-arrives')
 export const collectedWhilePaying = storyOf('join-elsewhere', 'collection-leaves', 'press-while-collected')
 export const collectedBefore = storyOf(
@@ -191,7 +189,7 @@ export const collectedBefore = storyOf(
   'press',
   'press-on-an-old-screen',
 )
-/** The screen was drawn before the loan was joined on another device. */
+/** The screen was drawn before the loan joined automatic collection on another device. */
 export const joinedWhileOpen = storyOf(
   'draw',
   'join-elsewhere',
@@ -223,7 +221,7 @@ async function live(marta: PayingCustomer, { happening, fault, card }: Event): P
   await happenings[happening](marta, card)
 }
 
-/** Every call goes wrong at most once, and only around what was arranged. */
+/** Plays a story. Each call fails at most once, and only where the story says so. */
 export async function lived(story: readonly Event[], set: DemoState['set']): Promise<PayingCustomer> {
   const marta = await PayingCustomer.entered()
   marta.backEnd.arrange({ set })
@@ -235,7 +233,7 @@ export async function lived(story: readonly Event[], set: DemoState['set']): Pro
   return marta
 }
 
-/** Whether more was charged than the customer owed and wanted. */
+/** Returns whether more was charged than the customer owed and wanted. */
 export async function isChargedTwice(marta: PayingCustomer): Promise<boolean> {
   const { backEnd, partsWanted } = marta
   const charged = [...backEnd.chargedAmounts(), ...(await collectedOf(marta))]

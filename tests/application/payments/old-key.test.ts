@@ -7,7 +7,10 @@ import { answering, firstKey, unknown } from './an-answering-lender'
 
 const hour = 3_600_000
 
-/** A payment that the lender says it never received, sent that many hours ago; the lender is silent since. */
+/**
+ * Returns a payment of that many hours ago that the lender reported as not received. Since then the lender
+ * does not answer.
+ */
 async function neverReceived(hours: number) {
   const gateway = answering(unknown)
   const tab = new Tab(gateway)

@@ -11,7 +11,7 @@ import { Later, Tab, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
 import { answering, confirmed, firstKey, typed, unknown } from './an-answering-lender'
 
-/** As the lender lists what it has applied. */
+/** A payment as the lender lists it once it is applied. */
 const applied = {
   date: calendarDate('2026-11-21'),
   paidBy: 'debit-card',

@@ -10,13 +10,13 @@ import { Tab, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import { answering, firstKey, idsOf, pending, typed, unknown } from './an-answering-lender'
 
-/** The customer leaves the screen while the payment is pending. */
+/** Leaves the screen while the payment is pending. */
 function isLeftOnceSent() {
   let hasLeft = false
   return { isLeft: () => hasLeft, onSending: () => (hasLeft = true) }
 }
 
-/** Pays as the screen of that channel does. */
+/** Pays by that channel, as its screen does. */
 async function payBy(channel: PaymentChannel, tab: Tab, order: InstallmentPayment): Promise<void> {
   switch (channel) {
     case 'saved-card':

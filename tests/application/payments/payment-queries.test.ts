@@ -9,7 +9,7 @@ import { ScriptedPaymentGateway, installmentFour, storePurchase, visa } from './
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const ofLine = { ...storePurchase, externalId: '40190001', productId: 46 }
 
-/** Notes what it is asked, and never says which loans are payable. */
+/** Records its calls, and never answers which loans are payable. */
 class UnansweredLoans extends ScriptedPaymentGateway {
   private readonly questions: string[] = []
 

@@ -39,7 +39,7 @@ beforeEach(() => {
   lender.registered = success([before, finished, today])
 })
 
-/** The customer's own payment, as this device made it; gives back its key. */
+/** Stores a payment of the customer made on this device. Returns its key. */
 function made(status: OperationStatus, target = '40128753'): string {
   return leaveOperation(tab.records, { customer: martaCustomer.taxId, target }, status).idempotencyKey
 }

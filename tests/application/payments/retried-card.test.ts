@@ -10,7 +10,7 @@ const other: PayingCard = { kind: 'new', card: martasVisa }
 const saved: PayingCard = { kind: 'saved', debitCardId: 'td-51c7a8e0' }
 const otherSaved: PayingCard = { kind: 'saved', debitCardId: 'td-2' }
 
-/** A payment by that card that the lender says it never received. */
+/** Returns a payment by that card that the lender reported as not received. */
 async function notReceived(card: PayingCard) {
   const gateway = answering(unknown)
   const browser = martasBrowser()

@@ -44,7 +44,7 @@ export const visa: SavedCard = {
   expiry: { month: 9, year: 2028 },
 }
 
-/** Answers what the test says, and remembers the charges it was sent. */
+/** Answers as the test says, and records the charges. */
 export class ScriptedPaymentGateway implements PaymentGateway {
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly askedKeys: string[] = []

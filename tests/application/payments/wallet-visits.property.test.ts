@@ -13,10 +13,10 @@ import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
 import { Tab, aBrowser, payment, settled } from './a-tab'
 
 const externalId = '40128753'
-/** Small enough to pay it ten times. */
+/** An amount small enough to pay it ten times. */
 const part = cents(100_000)
 
-/** One visit to the wallet: whether the customer pays there, and whether the page of the result is shown. */
+/** A visit to the wallet: whether the customer pays there, and whether the result page is shown. */
 interface Visit {
   readonly says: NonNullable<NonNullable<DemoState['set']>['walletSays']>
   readonly isAsked: boolean
@@ -24,7 +24,10 @@ interface Visit {
 
 const payingWords: readonly Visit['says'][] = ['approved', 'pending', 'in_process']
 
-/** Goes to the wallet whatever was begun before, and returns whether the page of the result says that it was paid, if it is shown. */
+/**
+ * Visits the wallet, whatever was begun before. Returns whether the result page, if shown, says that it was
+ * paid.
+ */
 async function visit(tab: Tab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
   backEnd.arrange({ set: { walletSays: says } })
   const found = await tab.queries.summary(externalId)

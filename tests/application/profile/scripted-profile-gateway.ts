@@ -32,7 +32,7 @@ export const storedProfile: EditableProfile = {
   },
 }
 
-/** Answers what the test says, and remembers what it was asked. */
+/** Answers as the test says, and records its calls. */
 export class ScriptedProfileGateway implements ProfileGateway {
   readonly asked: string[] = []
   readonly saved: { readonly whose: ProfileOwner; readonly what: Contact | PostalAddress | Upload }[] = []

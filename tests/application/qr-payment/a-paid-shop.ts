@@ -27,8 +27,8 @@ function payShopOf({ exactlyOnce, client, log, uses }: OrderingTab): PayShop {
 }
 
 /**
- * A customer who is shown a purchase like this one does not make it again; where its outcome is unknown, only
- * if they insist.
+ * Returns the purchase that a screen offers. After an equal one was shown, the customer repeats it only if
+ * its outcome is unknown and they insist.
  */
 function offered(
   tab: OrderingTab,
@@ -38,7 +38,7 @@ function offered(
   return offeredIn(6, tab, heeds)
 }
 
-/** The same purchase in other installments: one customer changes their mind. */
+/** Returns the same purchase in another number of installments. */
 function offeredOtherwise(tab: OrderingTab): Promise<Offered | undefined> {
   return offeredIn(9, tab, 'heeds-all')
 }

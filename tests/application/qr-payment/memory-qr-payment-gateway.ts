@@ -12,15 +12,15 @@ import type { OperationConfirmed, OperationRejected } from '@/application/shared
 
 export const bakery: Seller = { name: 'Panadería La Ñata', taxId: '30711223348' }
 
-/** The lender who pays shops, in memory. */
+/** A gateway of shop payments in memory. */
 export class MemoryQrPaymentGateway implements QrPaymentGateway {
   charge: Result<ShopCharge, ReadCodeFailure> = success({ seller: bakery, amount: cents(4_875_050) })
-  /** What happens while the lender is asked what a code says. */
+  /** Runs while the lender is asked about a code. */
   meanwhile: () => void = () => undefined
   paid: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'op-1' })
   /** The payments that were sent. */
   readonly sent: ShopPayment[] = []
-  /** What was asked, in order. */
+  /** The calls, in order. */
   readonly asked: string[] = []
 
   async readCode(text: string, customer: string) {

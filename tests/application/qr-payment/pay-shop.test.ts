@@ -56,7 +56,7 @@ function known(target: string) {
   return records.of({ customer: martaCustomer.taxId, target })
 }
 
-/** How that purchase ended, in short. */
+/** Makes that purchase. Returns its result in short. */
 async function paying(change: Partial<ShopPurchase> = {}, company = stays) {
   const ended = await payShop.execute({ ...purchase, ...change }, company)
   return ended.ok

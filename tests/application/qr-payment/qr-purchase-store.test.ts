@@ -23,7 +23,7 @@ function store() {
   return { storage, sessions, purchases: new StoredQrPurchase(storage, sessions) }
 }
 
-/** What the tab finds of that value after a reload. */
+/** Stores the value. Returns what the tab reads after a reload. */
 function found(value: unknown): QrPurchase | undefined {
   const { storage, sessions } = store()
   storage.write('qrPurchase', JSON.stringify({ version: 1, value: { owner: sessions.owner(), value } }))

@@ -37,7 +37,7 @@ function refinancingIn({ client, exactlyOnce, log }: OrderingTab) {
   }
 }
 
-/** What the screen shows, with the plan of twelve installments. */
+/** Returns the proposal on screen, with the plan of twelve installments. */
 async function seenOn(tab: OrderingTab) {
   const { gateway } = refinancingIn(tab)
   const proposal = await gateway.proposal(taxId)
@@ -48,7 +48,7 @@ async function seenOn(tab: OrderingTab) {
   return plan && { proposal: proposal.value, plan }
 }
 
-/** The selfie that comes before the payment. */
+/** Makes the identity check that the payment needs. */
 async function checkOn({ client }: OrderingTab, backEnd: FakeBackEnd) {
   const wanted = { taxId, purpose: 'refinancing', returnPath: '/de-vuelta' } as const
   const form = await new HttpIdentityCheckGateway(client, {}).start(wanted)

@@ -17,7 +17,7 @@ export const ramonasProposal: RefinancingProposal = {
   debtAmount: cents(2_409_977),
 }
 
-/** The lender's refinancing in memory. */
+/** A gateway of refinancing in memory. */
 export class MemoryRefinancingGateway implements RefinancingGateway {
   offered: Result<RefinancingProposal | undefined, GatewayFailure> = success(ramonasProposal)
   created: Result<OperationConfirmed, OperationRejected<CreationRefusal> | GatewayFailure> = success({

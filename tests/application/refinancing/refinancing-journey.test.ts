@@ -32,7 +32,7 @@ beforeEach(() => {
   journey = journeyIn(storage)
 })
 
-/** In a tab with that storage; each shares the other. */
+/** Returns the journey in a tab with that storage. All tabs share the other storage. */
 function journeyIn(tab: MemoryStorage): RefinancingJourney {
   return new RefinancingJourney(new StoredRefinancingProgress(tab, shared, sessionsIn()), sessionsIn(), clock)
 }

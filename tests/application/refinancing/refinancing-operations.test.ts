@@ -61,7 +61,7 @@ beforeEach(() => {
   pay = (change = {}) => paying.execute({ ...agreed, ...change }).then(outcomeOf)
 })
 
-/** The lender says that it never received the only one with an unknown outcome. */
+/** Makes the lender report that it never received the operation with an unknown outcome. */
 function neverArrived(of: 'refinancing-loan' | 'refinancing-down-payment') {
   const { unknown } = known(link, of)
   if (!unknown) throw new Error('Every outcome is known')

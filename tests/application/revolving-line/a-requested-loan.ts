@@ -21,7 +21,7 @@ export const lineLoan: OrderedThing = {
   timesDone: (backEnd) => backEnd.lentAmounts().length,
 }
 
-/** A customer who is shown a use of the same amount does not ask for it again. */
+/** Returns the loan that a screen offers, unless a use of the same amount was shown. */
 function offeredIn(installments: number): OrderedThing['offered'] {
   return async ({ client, uses }) => {
     const gateway = new HttpLineGateway(client)

@@ -18,7 +18,7 @@ export const openLine: CreditLine = {
 
 export const sixInstallments: InstallmentOption = { count: 6, amount: cents(1_100_000), lineId: 'ln-6' }
 
-/** The lender's line in memory. */
+/** A gateway of the line in memory. */
 export class MemoryLineGateway implements LineGateway {
   answer: Answer<CreditLine> = success(openLine)
   plan: Answer<readonly InstallmentOption[]> = success([sixInstallments])
@@ -26,7 +26,7 @@ export class MemoryLineGateway implements LineGateway {
   card: Answer<string | undefined> = success('4821')
   /** The loans that were sent. */
   readonly sent: LineLoan[] = []
-  /** What was asked, in order. */
+  /** The calls, in order. */
   readonly asked: string[] = []
 
   async line(customerId: string) {

@@ -9,7 +9,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
 import { sessionOf } from '#tests/support/people'
 
-/** A tab of a browser: its own storage, and the one that it shares with the others. */
+/** A tab of a browser, with its own storage and the one that all tabs share. */
 export class Tab {
   readonly container = new PortalContainer({ autobind: true })
   readonly own = new MemoryStorage()
@@ -33,12 +33,12 @@ export class Tab {
     this.sessions.settle(undefined)
   }
 
-  /** The browser keeps the page whole while the customer is elsewhere. */
+  /** Puts the page into the back-forward cache. */
   freeze(): void {
     this.local.isFrozen = true
   }
 
-  /** From the back button, or a tab that slept. */
+  /** Restores the page from the back-forward cache. */
   thaw(): void {
     this.local.isFrozen = false
     this.upkeep.lookAgain()

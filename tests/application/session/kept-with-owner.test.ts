@@ -56,7 +56,7 @@ const ends: readonly {
   },
 ]
 
-/** Who sits before this tab then. */
+/** Who uses this tab next. */
 const whoIsNext: readonly { readonly name: string; readonly come: (tab: Tab) => void }[] = [
   { name: 'nobody', come: () => undefined },
   { name: 'the same customer', come: (tab) => tab.enter(martaCustomer) },
@@ -80,7 +80,9 @@ beforeEach(() => {
   elsewhere = new Tab(browser)
 })
 
-/** What was typed waits for the same customer where the session only expired. Source: PRO-07. */
+/**
+ * Returns whether it remains after that end of the session. Typed text does after an expiry. Source: PRO-07.
+ */
 function outlives({ endsWith }: OwnedThing, how: (typeof ends)[number]['how']): boolean {
   return endsWith === 'leaving' && how === 'expired'
 }

@@ -9,13 +9,13 @@ import { cents } from '@/domain/shared/money'
 import { martaCustomer, martaPerson } from '#tests/support/people'
 import type { Tab } from './a-tab'
 
-/** Something of a customer that the portal keeps while they are at it. */
+/** Data of a customer that the portal stores while they use a screen. */
 export interface OwnedThing {
   readonly name: string
   readonly key: string
-  /** What was typed waits for the same customer after an expiry; nothing else does. */
+  /** Typed text remains for the same customer after an expiry. Everything else ends with the session. */
   readonly endsWith: 'session' | 'leaving'
-  /** It may begin before anybody is in. */
+  /** Whether it may begin without a session. */
   readonly needsNoSession: boolean
   readonly keep: (tab: Tab) => void
   readonly find: (tab: Tab) => unknown

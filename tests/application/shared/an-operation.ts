@@ -6,7 +6,7 @@ import type { OperationConfirmed, SendFailure } from '@/application/shared/opera
 
 export const ramona = { by: 'link', taxId: cuit('27169088336') } as const
 export const plan = { lineId: 'L12', count: 12, amount: cents(500_000) }
-/** A loan on the line, by a link: nobody has to be signed in. */
+/** An operation that needs no session: a loan of the line, requested from a link. */
 export const operation: Operation = {
   owner: ramona,
   target: 'a-loan',
@@ -23,7 +23,7 @@ export const confirmed: Answer = success({ reference: 'loan-1' })
 export const rejected = { kind: 'rejected', reason: 'LINE_CHANGED' } as const
 export const noAnswer: Answer = failure({ kind: 'no-answer' })
 
-/** A lender that answers so, and the keys that it was sent. */
+/** Returns a lender that gives that answer, and the keys that it received. */
 export function answering(answer: Answer) {
   const keys: string[] = []
   const send = ({ idempotencyKey }: { readonly idempotencyKey: string }): Promise<Answer> => {

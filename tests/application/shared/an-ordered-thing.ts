@@ -11,7 +11,7 @@ import type { NotAttempted, ExactlyOnce, AttemptedOperation } from '@/applicatio
 import type { FollowOperation } from '@/application/shared/follow-operation'
 import type { ManualClock } from '#tests/support/manual-clock'
 
-/** What a screen of one tab has at hand. */
+/** The services that a screen of one tab uses. */
 export interface OrderingTab {
   readonly client: HttpClient
   readonly exactlyOnce: ExactlyOnce
@@ -25,43 +25,46 @@ export interface OrderingTab {
 export interface Pressing {
   /** Keys of the operations that the customer has acknowledged and wants to repeat. */
   readonly acknowledgedKeys: readonly string[]
-  /** The one that never arrived. */
+  /** The operation to retry, which never arrived. */
   readonly retryOf: OperationRecord | undefined
   readonly isLeft: () => boolean
 }
 
 type Placed = Result<AttemptedOperation<unknown>, NotAttempted<object>>
 
-/** One order of the portal: how it is pressed, and how it is seen that the lender did it. */
+/** A kind of operation: how a customer orders it, and how often the lender carried it out. */
 export interface OrderedThing {
-  /** Who is signed in; nobody where a link does without. */
+  /** Persona who is signed in; missing if a link needs no session. */
   readonly persona?: string
   readonly owner: OperationOwner
-  /** What it is of, as `ExactlyOnce` knows it. */
+  /** Target of the operation in `ExactlyOnce`. */
   readonly target: string
-  /** The call that does it, of which all goes wrong. */
+  /** The call that carries it out, which is made to fail. */
   readonly call: CallName
-  /** The lender says that it was done without a word more: an empty object says so too. */
+  /** The answer to a success has no content; an empty object is accepted too. */
   readonly answersNothing?: true
-  /** The calls that are looked at just before, where there are some. */
+  /** The calls made just before it, if any. */
   readonly looks: readonly CallName[]
-  /** A code of the call's own, by which the lender refuses it. */
+  /** A code by which the lender refuses this call. */
   readonly refusal: string
-  /** Whether the lender shows, before it is sent, that it was done already: from another device too. */
+  /** Whether the lender shows before sending that it was already done, also on another device. */
   readonly lenderShowsIt: boolean
-  /** The lender has no list of what was ordered of late: its other lists serve alone. */
+  /** The lender has no list of recent operations, only its other lists. */
   readonly withoutRecentOperations?: true
-  /** What the screen offers, which an old screen offers later too; undefined if it offers nothing. */
+  /** Returns the offer of the screen, which an old screen may still use later; undefined if there is none. */
   readonly offered: (
     tab: OrderingTab,
     backEnd: FakeBackEnd,
     heeds?: 'heeds-all' | 'heeds-what-is-done',
   ) => Promise<Offered | undefined>
-  /** The same with other terms, as when the customer changes the order meanwhile; missing where there are no others. */
+  /**
+   * Returns an offer with other terms, as if the customer had changed the order; missing if there are no
+   * others.
+   */
   readonly offeredOtherwise?: OrderedThing['offered']
-  /** How many times the lender did it. */
+  /** Returns how many times the lender carried it out. */
   readonly timesDone: (backEnd: FakeBackEnd) => number
 }
 
-/** A press on the button of a screen as it was drawn. */
+/** Presses the button of a screen as it was drawn. */
 export type Offered = (tab: OrderingTab, pressing: Pressing) => Promise<Placed>

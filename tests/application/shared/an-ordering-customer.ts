@@ -22,12 +22,11 @@ import type { Offered, OrderedThing, OrderingTab, Pressing } from './an-ordered-
 const address = 'https://portal.invalid/api'
 
 /**
- * A customer who carries out one kind of operation, on two devices with two tabs each, against the demo's
- * lender.
- * They follow the screens: shown an earlier operation, they repeat it only if they insist.
+ * A customer who orders one kind of operation on two devices with two tabs each, connected to the demo's
+ * lender. After an earlier operation was shown, they repeat it only if they insist.
  */
 export class OrderingCustomer {
-  /** How often the customer was shown an operation and repeated it all the same. */
+  /** Number of operations repeated although an earlier one was shown. */
   insisted = 0
   private readonly shownAsDone: string[] = []
   private readonly shownAsNotDone: string[] = []
@@ -35,10 +34,10 @@ export class OrderingCustomer {
   private readonly clocks: ReadonlyMap<Browser, ManualClock>
   private tabs: readonly OrderingTab[] = []
   private oldScreen: Offered | undefined
-  /** What a screen of the first tab showed when it was last rendered, and left open. */
+  /** The content of the first tab's screen, which was rendered earlier and left open. */
   private drawn: { readonly offer: Offered; readonly retryOf: OperationRecord | undefined } | undefined
 
-  /** Calls from a tab whose answers wait until something else has happened. */
+  /** A tab's calls whose answers are held. */
   private waiting: { readonly client: HttpClient; readonly until: Promise<void> } | undefined
 
   private constructor(
@@ -68,7 +67,7 @@ export class OrderingCustomer {
     return this.thing.timesDone(this.backEnd)
   }
 
-  /** The first two tabs share a device, and the last two another one. */
+  /** Presses in a tab. The first two tabs share a device, the last two another one. */
   async press(at = 0): Promise<void> {
     const tab = this.tabs[at]
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -76,7 +75,7 @@ export class OrderingCustomer {
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /** The customer chooses another plan, whatever the result of the earlier operation. */
+  /** Chooses another plan, whatever the result of the earlier operation. */
   async pressForAnotherPlan(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab) || this.notReceived(tab)) return
@@ -84,10 +83,7 @@ export class OrderingCustomer {
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /**
-   * Nothing was done as far as any screen shows: the customer continues where the outcome is unknown, with the terms
-   * that were sent.
-   */
+  /** Repeats the operation with an unknown outcome, with the same terms, while no screen shows it as done. */
   async persist(): Promise<void> {
     const [tab] = this.tabs
     const { offered, offeredOtherwise } = this.thing
@@ -98,13 +94,13 @@ export class OrderingCustomer {
     }
   }
 
-  /** On a screen that was drawn before anything happened. */
+  /** Presses on a screen that was drawn before anything happened. */
   async pressOnOldScreen(): Promise<void> {
     const [tab] = this.tabs
     if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
   }
 
-  /** Renders the screen of the first tab, and leaves it open. */
+  /** Renders the first tab's screen, and leaves it open. */
   async draw(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -112,7 +108,9 @@ export class OrderingCustomer {
     this.drawn = offer && { offer, retryOf: this.notReceived(tab) }
   }
 
-  /** What the screen that was left open shows: it says that an order never arrived, which since may have. */
+  /**
+   * Presses on the screen that was left open. An order that it shows as never arrived may have arrived since.
+   */
   async pressAsDrawn(): Promise<void> {
     const [tab] = this.tabs
     const { drawn } = this
@@ -120,7 +118,7 @@ export class OrderingCustomer {
     if (tab && drawn) await this.pressOn(drawn.offer, tab, { retryOf: drawn.retryOf })
   }
 
-  /** The other tab asks for the result of the earlier operation while this one checks its precondition. */
+  /** Presses while the other tab asks for the result of the earlier operation. */
   async pressWhileTheOtherTabAsks(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -131,7 +129,7 @@ export class OrderingCustomer {
     this.waiting = undefined
   }
 
-  /** The customer leaves at once, while the precondition is checked. */
+  /** Presses and leaves at once, while the precondition is checked. */
   async pressAndLeave(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -156,7 +154,7 @@ export class OrderingCustomer {
     this.enterAgain()
   }
 
-  /** Deletes what the first device stored; the customer logs in again. */
+  /** Deletes the stored data of the first device and signs in again. */
   async clearStorage(): Promise<void> {
     // Of what has not arrived anywhere, nobody else can know.
     await this.backEnd.arriveNow()
@@ -189,7 +187,7 @@ export class OrderingCustomer {
     shown.push(operation.idempotencyKey)
   }
 
-  /** The customer was shown the operation, and repeats it all the same. */
+  /** Repeats the operation although the earlier one was shown. */
   async insist(): Promise<void> {
     const before = this.acknowledgedKeys.length
     const [tab] = this.tabs
@@ -200,7 +198,7 @@ export class OrderingCustomer {
     await this.press()
   }
 
-  /** Statements on screen that disagree with what was done, once everything has arrived. */
+  /** Returns statements on screen that contradict what was done, after all requests have arrived. */
   async falsehoods(): Promise<readonly string[]> {
     await this.backEnd.arriveNow()
     const wrong: string[] = []
@@ -223,7 +221,10 @@ export class OrderingCustomer {
     if (outcome.kind === 'rejected') this.shownAsNotDone.push(operation.idempotencyKey)
   }
 
-  /** What never arrived is no obstacle: the screen offers it again. */
+  /**
+   * Returns the operation that has to be acknowledged. One that never arrived does not, because the screen
+   * offers it again.
+   */
   private pendingAcknowledgement(tab: OrderingTab): OperationRecord | undefined {
     const { owner, target } = this.thing
     const { acknowledgedKeys } = this

@@ -25,7 +25,7 @@ function versioned(version: number, value: unknown): string {
   return JSON.stringify({ version, value })
 }
 
-/** Every place of a value, `customer.taxId`, with the value itself first. */
+/** Returns the path of every part of a value, such as `customer.taxId`. The first is the value itself. */
 function placesOf(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [path]
   const inside = Object.entries(value).flatMap(([key, each]) => placesOf(each, path ? `${path}.${key}` : key))

@@ -8,7 +8,7 @@ import { martaCustomer } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { answering, confirmed, created, operation, target, type Answer } from './an-operation'
 
-/** A lender that answers when the test says so. */
+/** Returns a lender whose answer the test gives later. */
 function answeringLater() {
   const answers: ((answer: Answer) => void)[] = []
   const send = () => new Promise<Answer>((resolve) => answers.push(resolve))

@@ -25,7 +25,7 @@ const { target: __, ...withoutTarget } = withoutKey
 const failed: Listed = failure({ kind: 'server-failure' })
 const listed: Listed = success([elsewhere])
 
-/** A lender whose list answers so, one answer a question; the last one from then on. */
+/** Returns a lender whose list gives these answers in order; the last one repeats. */
 function askedOf(...answers: readonly Promise<Listed>[]) {
   const clock = new ManualClock()
   let asked = 0

@@ -4,12 +4,12 @@ import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
 import type { OrderedThing } from './an-ordered-thing'
 import { examplesOf, lived, storiesOf } from './ordering-stories'
 
-/** Five things are ordered by one mechanism: so many of each are 125 of it, and `npm run properties` tells 1,250. */
+/** Number of stories of each kind of operation. Five kinds share one mechanism. */
 const storiesOfEach = Math.ceil(stories / 4)
 const seldomStories = Math.ceil(stories / 10)
 
 /**
- * What holds for every operation: done at most once, and nothing false is shown of it. Source: PAY-16,
+ * Tests that an operation is done at most once and that nothing false is shown about it. Source: PAY-16,
  * REV-10.
  */
 export function describeOrderingOnce(name: string, thing: OrderedThing): void {

@@ -27,9 +27,7 @@ const happenings = {
   arrive: (customer) => customer.backEnd.arriveNow(),
 } satisfies Record<string, (customer: OrderingCustomer) => Promise<unknown>>
 
-/**
- * Steps that only the lender can detect: the devices know nothing of each other, and a wrong clock forgets.
- */
+/** Steps that only the lender can detect: other devices, deleted data and a wrong clock. */
 const lenderShown = {
   'press-on-the-other-device': (customer) => customer.pressOnTheOtherDevice(),
   'clear-storage': (customer) => customer.clearStorage(),
@@ -37,7 +35,7 @@ const lenderShown = {
   'clock-behind': (customer) => customer.setClock(-year),
 } satisfies Record<string, (customer: OrderingCustomer) => Promise<unknown>>
 
-/** What a world answers to an order, and to the questions around it. */
+/** Returns the possible answers to an operation and to the calls around it. */
 function faultsOf({
   call,
   looks,
@@ -95,7 +93,7 @@ export interface Event {
   readonly fault: string
 }
 
-/** Every call goes wrong at most once, and only around what was arranged. */
+/** Plays a story. Each call fails at most once, and only where the story says so. */
 export async function lived(thing: OrderedThing, story: readonly Event[]): Promise<OrderingCustomer> {
   const customer = await OrderingCustomer.entered(thing)
   const acts: Readonly<Record<string, (customer: OrderingCustomer) => Promise<unknown>>> = {
@@ -125,9 +123,9 @@ export function storiesOf(thing: OrderedThing): fc.Arbitrary<readonly Event[]> {
 }
 
 /**
- * Stories that chance seldom produces: the operation arrives late, after a question and a retry; it is
- * refused the second time; it turns out done during a retry; it is refused in the other tab, and then tried
- * again from a screen left open.
+ * Stories that are rarely generated: the operation arrives after a status request and a retry; it is refused
+ * the second time; it is found to be done during a retry; it is refused in the other tab, then tried again
+ * from a screen left open.
  */
 const rareStories: readonly (readonly Event[])[] = [
   [{ happening: 'press-for-another-plan', fault: 'network-error' }],
@@ -170,7 +168,7 @@ const rareStories: readonly (readonly Event[])[] = [
     { happening: 'press-as-drawn', fault: 'none' },
   ],
 ]
-/** What never arrived is done from another device, and then tried again from where it was. */
+/** An operation that never arrived is done on another device, then tried again on the first one. */
 const rareStoriesOfTwoDevices: readonly (readonly Event[])[] = [
   [
     { happening: 'press', fault: 'network-error' },

@@ -21,7 +21,7 @@ const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode
 const due = cents(1_262_500)
 const ownerMarta = { turn: 1, customer: martaCustomer.customerId }
 
-/** What Marta's session owns, read while it is open. */
+/** Returns a stored value of Marta's session. */
 function ofMarta(
   key: string,
   value: unknown,
@@ -39,7 +39,7 @@ function ofMarta(
   }
 }
 
-/** One of each kind of things that a claim can be about, with all that it may have. */
+/** One subject of each kind that a claim can be about, with all optional fields. */
 const everySubject: readonly ClaimSubject[] = [
   { kind: 'loan', externalId: '40128753' },
   { kind: 'payment', date: calendarDate('2026-10-28'), amount: due, externalId: '40128753' },
@@ -54,7 +54,7 @@ const everySubject: readonly ClaimSubject[] = [
   { kind: 'account-change', change: 'phone' },
 ]
 
-/** Everything that belongs to a person while they are at it. */
+/** All stored values that belong to a person. */
 export const ownedValues: readonly Stored[] = [
   ofMarta(
     'phoneChange',

@@ -43,7 +43,7 @@ it('a PDF is whole whatever it says', () => {
   )
 })
 
-/** The bytes as PDF's own encoding reads them. */
+/** Decodes a page in PDF's encoding. */
 function source(page: PdfPage): string {
   return new TextDecoder('windows-1252').decode(page.bytes())
 }

@@ -16,12 +16,12 @@ import { martaCustomer } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { ownedValues } from './owned-stored-values'
 
-/** What a release keeps of one value, and how it shows that it is there. */
+/** A value that a release stores, and how to tell that it can be read. */
 export interface Stored {
   readonly key: string
-  /** With all that it may have. */
+  /** The value with all optional fields. */
   readonly value: unknown
-  /** What became of it where an earlier release kept it without a version. */
+  /** What happens to the value of an earlier release, which has no version. */
   readonly before: 'read' | 'dropped'
   readonly isThere: (storage: MemoryStorage) => unknown
 }
@@ -72,11 +72,11 @@ const operation = {
   before: { due, listed: 0 },
 }
 
-/** The same, as earlier releases stored it. */
+/** The same operation as earlier releases stored it. */
 const { fingerprint: mark, terms: _terms, status: _status, attempts: _attempts, ...same } = operation
 const savedOperation = { ...same, idempotencyKey: 'key-2', mark, way: 'saved-card', standing: 'accepted' }
 
-/** Everything that the portal keeps on the device. */
+/** All values that the portal stores on the device. */
 export const everyValue: readonly Stored[] = [
   ...ownedValues,
   {

@@ -9,12 +9,12 @@ import {
 const day = calendarDate
 const longAgo = day('2026-01-01')
 
-/** Each day of 2027 and of 2028, which has a 29th of February. */
+/** Each day of 2027 and of the leap year 2028. */
 const everyDay: readonly CalendarDate[] = Array.from({ length: 731 }, (_, index) =>
   addDays(day('2027-01-01'), index),
 )
 
-/** Each month of them: its last day and the first of the next. */
+/** The last day of each month, with the first day of the next. */
 const months = [
   ['2027-01', '31', '2027-02-01'],
   ['2027-02', '28', '2027-03-01'],

@@ -2,7 +2,7 @@ import type { Installment, Loan } from '@/domain/loans/loan'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
-/** A voluntary store purchase of 12 installments, none of them loaded. */
+/** Returns a voluntary store purchase of 12 installments, none of them loaded. */
 export function aLoan(change: Partial<Loan> = {}): Loan {
   return {
     loanId: 'L-1',
@@ -35,7 +35,7 @@ export function anInstallment(change: Partial<Installment> = {}): Installment {
   }
 }
 
-/** Installments with these numbers, in this order. */
+/** Returns installments with these numbers, in this order. */
 export function installmentsNumbered(...numbers: readonly number[]): readonly Installment[] {
   return numbers.map((number) => anInstallment({ number }))
 }

@@ -25,13 +25,13 @@ export const applied: RegisteredPayment = {
   status: 'paid',
 }
 
-/** A visit to the wallet, begun before the lender listed anything. */
+/** Returns a visit to the wallet, begun before the lender listed anything. */
 export function visitOf(number: number): OperationRecord {
   const terms = { kind: 'installment', channel: 'wallet' } as const
   return { ...operation, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
 }
 
-/** What is known one hour after the payment. */
+/** Returns what is known about the loan's payment one hour after it. */
 export function knowing(known: Partial<LoanPaymentFacts>): LoanPaymentFacts {
   return {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
@@ -43,7 +43,7 @@ export function knowing(known: Partial<LoanPaymentFacts>): LoanPaymentFacts {
   }
 }
 
-/** The unapplied payments, such as `accepted 1262500`. */
+/** Returns the unapplied payments, such as `accepted 1262500`. */
 export function kindsOf(known: Partial<LoanPaymentFacts>): readonly string[] {
   return unappliedPayments(knowing(known)).map(({ kind, amount }) => `${kind} ${amount}`)
 }

@@ -12,7 +12,7 @@ const installment = (number: number, amount: number, punitive: number): DueLine 
   punitiveAmount: cents(punitive),
 })
 
-/** Two overdue, with their interest, and one of this month. */
+/** Two overdue installments with their interest, and one of this month. */
 const lines = [installment(2, 1_000, 50), installment(3, 2_000, 30), installment(4, 2_000, 0)]
 
 const anyLines = fc.array(

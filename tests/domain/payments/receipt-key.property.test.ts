@@ -8,7 +8,7 @@ import { cents } from '@/domain/shared/money'
 
 const firstDay = calendarDate('2026-01-01')
 
-/** Few amounts and days, so that many look the same. */
+/** Payments with few amounts and days, so that many are equal. */
 const payment: fc.Arbitrary<RegisteredPayment> = fc
   .record({
     amount: fc.integer({ min: 1, max: 3 }),

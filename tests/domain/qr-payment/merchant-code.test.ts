@@ -27,7 +27,7 @@ function field(tag: string, content: string): string {
   return `${tag}${String([...content].length).padStart(2, '0')}${content}`
 }
 
-/** In the order of the entries, which for whole numbers as names is that of their tags. */
+/** Returns a code with these fields. Whole numbers as property names are ordered by value. */
 function codeOf(fields: Fields): string {
   return withChecksum(
     `000201${Object.entries(fields)

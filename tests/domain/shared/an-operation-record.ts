@@ -2,10 +2,10 @@ import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 
-/** When the operation of these tests was last sent. */
+/** Time when the operation was last sent. */
 export const sentAt = instant(Date.parse('2026-11-21T12:00:00-03:00'))
 
-/** A payment by a saved card that was sent once. */
+/** Returns a payment by a saved card that was sent once. */
 export function anOperationRecord(fields: Partial<OperationRecord> = {}): OperationRecord {
   return {
     idempotencyKey: 'key-1',

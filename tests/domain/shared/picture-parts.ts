@@ -1,4 +1,4 @@
-/** A part of a PNG: its name, how long it says that it is, and how long it is. */
+/** A part of a PNG: its name, its declared length and its real length. */
 export interface PngPart {
   readonly name: string
   readonly length?: number
@@ -7,7 +7,7 @@ export interface PngPart {
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** A PNG of those parts, which holds no picture that anybody could see. */
+/** Returns a PNG of those parts, without a visible picture. */
 export function pngOf(...parts: readonly PngPart[]): Uint8Array {
   return Uint8Array.from([
     ...pngSignature,
@@ -28,14 +28,14 @@ export function pngOf(...parts: readonly PngPart[]): Uint8Array {
 
 const scanMarker = 0xda
 
-/** A segment of a JPEG by its marker and how many bytes it has; of a scan, the picture data behind it. */
+/** A segment of a JPEG: its marker and length; for a scan also the image data after it. */
 export type JpegPart =
   | { readonly marker: number; readonly length: number }
   | { readonly scan: readonly number[] }
   /** Bytes that belong to no segment. */
   | { readonly stray: readonly number[] }
 
-/** A JPEG of those parts, with its beginning and its end. */
+/** Returns a JPEG of those parts, with its first and last marker. */
 export function jpegOf(...parts: readonly JpegPart[]): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, ...parts.flatMap(jpegPart), 0xff, 0xd9])
 }
@@ -46,7 +46,7 @@ function jpegPart(part: JpegPart): readonly number[] {
   return segment(part.marker, part.length)
 }
 
-/** The length counts itself. */
+/** Returns a segment. Its length includes the length field. */
 function segment(marker: number, length: number): readonly number[] {
   const content = Array.from({ length }, () => 0x41)
   return [0xff, marker, (length + 2) >> 8, (length + 2) & 0xff, ...content]

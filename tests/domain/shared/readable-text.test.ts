@@ -10,7 +10,7 @@ const unseen = fc.constantFrom(
 const seen = fc.constantFrom('a', 'ñ', '1', '$', ' ', '\n', '😀', '👩', '❤', '\u0301', 'א', 'ب', '<')
 const anyText = fc.array(fc.oneof(codePoints, unseen, seen), { maxLength: 40 }).map((signs) => signs.join(''))
 
-/** All that is neither seen nor a part of a picture, nor the isolation of a line. */
+/** Returns the invisible characters of a text, except parts of emoji and the isolation of a line. */
 function unseenIn(text: string): readonly string[] {
   return (
     withoutIsolation(text)

@@ -13,7 +13,7 @@ import {
 
 const { cards, payments } = contracts
 
-/** Adding and replacing cards. */
+/** Deviations of adding and replacing cards. */
 export const cardsDeviations: readonly Planted[] = [
   {
     name: 'a second card under the same key',

@@ -62,7 +62,7 @@ export const certificatesDeviations: readonly Planted[] = [
   },
 ]
 
-/** Changes what the certificate says; its signature stays. */
+/** Changes a claim of the certificate, but not its signature. */
 function claim(name: string, value: string) {
   return body(certificates.signedCertificate, ({ certificate }: Json) => {
     const [header = '', claims = '', signature = ''] = String(certificate).split('.')

@@ -21,7 +21,7 @@ const secondIsAnother = (asked: Parameters<typeof newKey>[0], times: number) => 
   if (times > 1) newKey(asked)
 }
 
-/** The line, the shops that it pays, and refinancing. */
+/** Deviations of the line, shop payments and refinancing. */
 export const creditDeviations: readonly Planted[] = [
   {
     name: 'more left of the line than its maximum',

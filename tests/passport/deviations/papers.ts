@@ -15,10 +15,10 @@ import {
 const { cancellation, certificates, documents, loans, payments, profile } = contracts
 const { listCollections } = contracts['automatic-collection']
 
-/** The CUIT of the customer of whom a collection is announced. */
+/** CUIT of the customer with an announced collection. */
 const collectedTaxId = '27219034763'
 
-/** What is uploaded, cancelled early, collected, certified and quoted. */
+/** Deviations of uploads, early cancellation, collections, certificates and quotes. */
 export const papersDeviations: readonly Planted[] = [
   {
     name: 'any file is taken as a receipt',

@@ -7,7 +7,7 @@ import type { ServerAnswer, ServerRequest, Deviation } from '#tests/passport/dev
 export interface Planted {
   readonly name: string
   readonly check: string
-  /** Made anew for each run, as it may remember what was asked. */
+  /** Creates the deviation for a run, because it may have state. */
   readonly deviation: () => Deviation
 }
 
@@ -124,7 +124,7 @@ export function newKey(asked: ServerRequest): void {
   asked.headers.set('Idempotency-Key', randomUUID())
 }
 
-/** Keeps the last token that somebody signed in with. */
+/** Records the last token of a sign-in. */
 export function withTokens(
   of: (
     asked: ServerRequest,
@@ -145,5 +145,5 @@ export function withTokens(
   }
 }
 
-/** The CUIT of the customer who owes. */
+/** CUIT of the customer who owes. */
 export const owingTaxId = '20243189072'

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The messages of a run in which the second step ended so. */
+/** Returns the messages of a run whose second step ended with these results. */
 async function messages(...endings: readonly object[]): Promise<string> {
   const envelopes = [
     {

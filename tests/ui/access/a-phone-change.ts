@@ -103,7 +103,7 @@ interface Device {
   readonly tabTexts: SharedTexts
 }
 
-/** A tab on the phone change, down to the ports. */
+/** A tab with the phone change, above memory ports. */
 export class PhoneChangeTab {
   readonly navigation: MemoryNavigation
   readonly make: ViewModelMaker
@@ -146,7 +146,7 @@ export class PhoneChangeTab {
     this.toasts = container.get(Toasts)
   }
 
-  /** The same tab at another address, or loaded again. */
+  /** Returns the tab at another address, or after a reload. */
   at(address = this.navigation.address()): PhoneChangeTab {
     return new PhoneChangeTab(address, this.device)
   }
@@ -155,7 +155,7 @@ export class PhoneChangeTab {
     return new PhoneChangeTab(address, { ...this.device, tabTexts: new SharedTexts() })
   }
 
-  /** That person has left from this tab for that check. */
+  /** Stores that the person left this tab for that check. */
   leftFor(person: PhoneChangePerson, externalId: string): this {
     const enteringTaxId = this.progress.current()?.person?.taxId
     this.store.keep({

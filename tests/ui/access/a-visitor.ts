@@ -61,7 +61,7 @@ import { MemoryProtectionGateway } from '#tests/support/memory-protection-gatewa
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 
-/** Counts where it is sent, and stops a chase without end. */
+/** A navigation that counts redirects, and stops endless ones. */
 class WatchedNavigation extends MemoryNavigation {
   moves = 0
 
@@ -83,7 +83,7 @@ interface Device {
   readonly tabTexts: SharedTexts
 }
 
-/** One open page of the portal, down to the ports: beyond them everything is memory. */
+/** An open page of the portal, above memory ports. */
 export class Visitor {
   readonly navigation: WatchedNavigation
   readonly make: ViewModelMaker
@@ -96,7 +96,7 @@ export class Visitor {
   readonly payments = new ScriptedPaymentGateway()
   readonly profile = new MemoryProfileGateway()
   readonly display = new BrowserTabDisplay()
-  /** No phone: the portal does not introduce itself first. */
+  /** A desktop computer, on which the portal shows no introduction. */
   readonly inHand = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
   readonly push = new MemoryPushMessaging()
   private readonly preferences: PushPreferences
@@ -161,7 +161,7 @@ export class Visitor {
     return this.device.lender
   }
 
-  /** What the device keeps under that name. */
+  /** Returns the stored value with that name. */
   kept(name: string): string | undefined {
     return this.device.texts.texts.get(name)
   }
@@ -178,12 +178,12 @@ export class Visitor {
     return this.device.smsCodes
   }
 
-  /** The same page loaded again. */
+  /** Returns the page after a reload. */
   reloaded(): Visitor {
     return new Visitor(this.navigation.address(), this.device)
   }
 
-  /** Another tab of the same browser. */
+  /** Returns another tab of the same browser. */
   inAnotherTab(address: string): Visitor {
     return new Visitor(address, { ...this.device, tabTexts: new SharedTexts() })
   }
@@ -194,18 +194,18 @@ export class Visitor {
     return this
   }
 
-  /** The customer has paid from this device. */
+  /** Stores that the customer paid on this device. */
   hasPaid({ customerId }: Customer): void {
     this.preferences.notePaid(customerId)
   }
 
-  /** The visitor has said who they are. */
+  /** Identifies the visitor. */
   identify(person: Person, people: readonly Person[] = [person]): this {
     this.progress.keep({ dni: '28456123', people, person })
     return this
   }
 
-  /** What has begun gets as far as it can. */
+  /** Waits until all queued tasks have run. */
   async turn(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -49,7 +49,7 @@ beforeEach(() => {
   tabTexts = new SharedTexts()
 })
 
-/** A page opened at that address, with the screen begun anew whenever its address changes. */
+/** Opens a page at that address. The screen restarts when the address changes. */
 async function opened(address: string) {
   const navigation = new MemoryNavigation(address)
   const lender = new MemorySessionGateway()
@@ -85,7 +85,7 @@ async function turn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Another tab of the same browser. */
+/** Returns another tab of the same browser. */
 function elsewhere(): SessionStore {
   return sessionsIn(new MemoryStorage(texts))
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
   visitor = new Visitor('/inicio').signIn(martaCustomer)
 })
 
-/** The customer pressed it in the portal. */
+/** Returns the logout that the customer pressed in the portal. */
 function pressed(): LogoutViewModel {
   visitor.navigation.go('/cerrar-sesion')
   const model = visitor.make(LogoutViewModel)

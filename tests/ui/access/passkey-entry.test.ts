@@ -9,7 +9,7 @@ import { Visitor } from './a-visitor'
 let visitor: Visitor
 let held: string
 
-/** Marta's device holds the passkey of the account. */
+/** Gives Marta's device the passkey of the account. */
 beforeEach(async () => {
   visitor = new Visitor('/iniciar-sesion').identify(martaPerson)
   visitor.authenticator.supported = true
@@ -26,7 +26,7 @@ beforeEach(async () => {
   visitor.passkeys.login = success({ challenge: 'abcd', credentialIds: [held] })
 })
 
-/** The device has worked out its answer, and what follows has come about. */
+/** Waits until the device has answered and the portal has reacted. */
 async function settled(): Promise<void> {
   const { authenticator } = visitor
   for (let still = 0; still < 3; still = authenticator.pending === 0 ? still + 1 : 0) await visitor.turn()

@@ -15,7 +15,7 @@ beforeEach(() => {
   tab = new PhoneChangeTab().entering(bruno)
 })
 
-/** The screen at that address: without what the address brought it is another visit. */
+/** Opens the screen at that address. Without the parameters of a return it is a new visit. */
 async function arrived(at = tab): Promise<PhoneChangeViewModel> {
   at.make(PhoneChangeViewModel).start()
   const model = at.make(PhoneChangeViewModel)

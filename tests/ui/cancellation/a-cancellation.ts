@@ -21,7 +21,7 @@ import { MemoryFileOpener } from '#tests/support/memory-notifications'
 import { ManualClock } from '#tests/support/manual-clock'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 
-/** A customer who is about to leave a loan early, connected to the lender as the demo plays it. */
+/** A customer who is about to cancel a loan early, connected to the demo's lender. */
 export class ACancellation {
   readonly browser = new ConnectedBrowser()
   readonly opener = new MemoryFileOpener()
@@ -33,7 +33,7 @@ export class ACancellation {
   readonly model: CancellationViewModel
   private readonly tab
 
-  /** `now` in epoch milliseconds; at noon of November 21 by default. */
+  /** `now` is in epoch milliseconds; by default noon of November 21. */
   constructor(personaId: string, now?: number) {
     const { browser } = this
     const { clock } = browser

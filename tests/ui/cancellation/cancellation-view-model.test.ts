@@ -28,7 +28,7 @@ async function requested(): Promise<ACancellation> {
   return story
 }
 
-/** It goes wrong, after a renewal of the token too. */
+/** Makes a call fail, also after a renewal of the token. */
 function goesWrong(story: ACancellation, call: CallName, answer: NextAnswer): void {
   story.browser.next(call, answer)
   if (typeof answer === 'object' && 'status' in answer && answer.status === 401)

@@ -43,7 +43,7 @@ import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 
-/** What begins when its screen is arrived at. */
+/** A view-model that starts with its screen. */
 export interface ScreenModel {
   start(): (() => void) | void
 }
@@ -57,19 +57,19 @@ export const paulaCustomer: Customer = {
   hasCredentials: true,
 }
 
-/** The DNI of somebody to whom adding cards is not open. */
+/** DNI of a customer who cannot add cards yet. */
 export const closedDni = '27180535'
 
-/** Paula, signed in, on one screen of My Cards after another. */
+/** Paula, signed in, on the screens of 'My cards'. */
 export class CardPage {
   readonly gateway = new MemoryCardGateway()
   readonly clock = new ManualClock()
   readonly navigation: MemoryNavigation
   readonly fileOpener = new MemoryFileOpener()
   readonly fileSaver = new MemoryFileSaver()
-  /** What the lender says by key of a change that nobody confirmed. */
+  /** The lender's answer to a status request of an unconfirmed change. */
   status: Result<OperationStatusAnswer, GatewayFailure> = failure({ kind: 'no-answer' })
-  /** All that the browser keeps. */
+  /** Everything that the browser stores. */
   readonly kept = new SharedTexts()
   readonly sessions: SessionStore
   private readonly make: ReturnType<typeof viewModelMaker>
@@ -102,7 +102,7 @@ export class CardPage {
     this.sessions.open({ customer, tokens: { access: 'access', refresh: 'refresh' } })
   }
 
-  /** The screen begins, after the one before has ended, and gets its answers. */
+  /** Starts a screen after the previous one has ended, and waits for its answers. */
   async open<Model extends ScreenModel>(type: new (...dependencies: never[]) => Model): Promise<Model> {
     this.leave()
     const model = this.make(type)
@@ -112,7 +112,7 @@ export class CardPage {
     return model
   }
 
-  /** The customer goes elsewhere. */
+  /** Goes to another screen. */
   leaveTo(path: string): void {
     this.navigation.go(path)
     this.leave()
@@ -143,19 +143,19 @@ export class CardPage {
     return this.make(Toasts).list
   }
 
-  /** Loans were chosen and the card was typed: the summary is next. */
+  /** Chooses loans and types a card. The summary is next. */
   prepareCard(): void {
     this.addition.chooseLoans([aCardLoan()])
     this.addition.card.keep(paulasCard)
   }
 
-  /** The lender did not take the card: its result is next. */
+  /** Ends the addition of a card that the lender declined. Its result is next. */
   endAddition(): void {
     const addition = this.addition.current()
     if (addition) this.addition.end(addition, { kind: 'not-added', reason: { kind: 'declined' } })
   }
 
-  /** An overdue card was opened from the list. */
+  /** Opens an overdue card from the list. */
   takeOverdueCard(): void {
     this.inHand.take(aDebitCard({ status: 'overdue' }))
   }
@@ -182,7 +182,7 @@ export async function settled(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Every way in which a call fails, as a gateway tells it. Source: SES-06, SES-16. */
+/** Every failure of a gateway. Source: SES-06, SES-16. */
 export const failures = [
   { kind: 'no-answer' },
   { kind: 'unreadable', reference: 'cards.something' },

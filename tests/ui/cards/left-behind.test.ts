@@ -111,7 +111,7 @@ describe('an answer that comes after its screen was left neither leads nor tells
   })
 })
 
-/** The customer has gone home, and the answer comes. */
+/** Goes home, then gives the answer. */
 async function given(page: CardPage, give: () => void): Promise<void> {
   page.leaveTo('/inicio')
   give()

@@ -15,7 +15,7 @@ import { CardPage, paulaCustomer, settled, typeCard } from './a-card-page'
 
 const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 
-/** Paula confirmed the card; the test gives its answer. */
+/** Adds a card. The test gives the answer later. */
 async function addingCard() {
   const page = new CardPage(addresses.newCardSummary.path)
   page.prepareCard()

@@ -43,7 +43,7 @@ it.each([
   expect(stageOver(texts).demoState()).toEqual(defaultDemoState)
 })
 
-/** What was done there, as it is kept. */
+/** Returns the stored record of what was done. */
 const doneIn = (texts: SharedTexts): string => texts.texts.get('journal') ?? ''
 
 function paid(texts: SharedTexts): DemoStage {

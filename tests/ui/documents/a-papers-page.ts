@@ -35,7 +35,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { MemoryFileOpener } from '#tests/support/memory-notifications'
 
-/** A customer who is signed in, on a page that is connected to the lender as the demo plays it. */
+/** A signed-in customer on a page that is connected to the demo's lender. */
 export class PapersPage {
   readonly browser = new ConnectedBrowser()
   readonly opener = new MemoryFileOpener()
@@ -110,7 +110,7 @@ export class PapersPage {
     return new ReceiptQueries(gateways.payments, sessions)
   }
 
-  /** A payment of 100 pesos that this device sent for the customer who is in; its key. */
+  /** Stores a payment of 100 pesos of the customer on this device. Returns its key. */
   async leavesPayment(
     externalId: string,
     status: Extract<OperationStatus, 'sent' | 'confirmed'> = 'confirmed',
@@ -138,13 +138,13 @@ export class PapersPage {
     return this.toasts.list.map(({ text }) => text)
   }
 
-  /** What the PDF says that was opened. */
+  /** Returns the texts of the opened PDF. */
   async openedTexts(): Promise<readonly string[]> {
     const bytes = await this.opener.opened[0]?.bytes.arrayBuffer()
     return bytes ? readPdf(new Uint8Array(bytes)).texts : []
   }
 
-  /** A call goes wrong, after a renewal of the token too. */
+  /** Makes a call fail, also after a renewal of the token. */
   goesWrong(call: CallName, answer: NextAnswer): void {
     this.browser.next(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
@@ -167,7 +167,7 @@ export class PapersPage {
   }
 }
 
-/** What a call takes, with the time that a caller waits at most passing at once. */
+/** Runs work while the maximum waiting time of a call passes at once. */
 export async function untilTheEnd<Value>(work: () => Promise<Value>): Promise<Value> {
   vi.useFakeTimers()
   try {

@@ -167,7 +167,7 @@ describe('a receipt that is not taken', () => {
   })
 })
 
-/** Only an answer below 500 says that it was not taken. */
+/** Returns the sentence for that answer. Only a status below 500 says that it was not accepted. */
 function shownFor(answer: NextAnswer, sentence: string): string {
   if (typeof answer !== 'object') return `${unsure} ${mayHaveArrived}`
   if (!('status' in answer) || answer.status < 500) return `El comprobante no se envió ${sentence}`

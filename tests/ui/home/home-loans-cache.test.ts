@@ -30,7 +30,7 @@ function asked(): HomeLoansViewModel {
   return model
 }
 
-/** Asked again, and not answered yet. */
+/** Requests the loans again. The answer is pending. */
 function askedAgain(): {
   readonly model: HomeLoansViewModel
   readonly give: (loans: readonly Loan[]) => void

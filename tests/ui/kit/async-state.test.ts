@@ -33,7 +33,7 @@ describe('an answer pending', () => {
     return given.value === '' ? undefined : { phase: 'word', word: given.value }
   }
 
-  /** Asks again: what was asked before has had its turn by the time this one has. */
+  /** Retries, and waits until earlier requests have been handled. */
   async function retried(given: Given): Promise<void> {
     coming = new PendingAnswer()
     const retry = answer.retry()

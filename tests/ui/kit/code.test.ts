@@ -3,7 +3,7 @@ import { Code } from '@/ui/kit/on-demand'
 
 const noNetwork = new TypeError('Failed to fetch dynamically imported module')
 
-/** Each fetch is answered by hand. */
+/** Returns a load function whose promises the test settles. */
 function byHand() {
   const fetches: { readonly come: (text: string) => void; readonly fail: () => void }[] = []
   const code = new Code(

@@ -10,7 +10,7 @@ const words = {
   allShown: (all: string) => `all ${all}`,
 }
 
-/** Latest first, over some thirty years. */
+/** Dated records of some thirty years, latest first. */
 const days: fc.Arbitrary<readonly Dated[]> = fc
   .array(fc.nat(10_000), { maxLength: 300 })
   .map((ages) => ages.toSorted((one, other) => one - other).map((age) => ({ day: addDays(lastDay, -age) })))

@@ -9,7 +9,7 @@ interface Written {
   readonly colour: TextCanvas['fillStyle']
 }
 
-/** Keeps what is written, and where. */
+/** Records texts and their positions. */
 class RecordingPen implements TextCanvas {
   fillStyle: TextCanvas['fillStyle'] = ''
   font = ''

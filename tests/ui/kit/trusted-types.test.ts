@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from '#scripts/support/content-security-policy'
 import { createTrustedTypesPolicy } from '@/ui/kit/trusted-types'
 
-/** A browser whose policies are given by their names and rules. */
+/** A browser that records policies by name. */
 class BrowserWithPolicies {
   readonly names: string[] = []
   readonly trustedTypes = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withViewTransition, type TransitionPage } from '@/ui/kit/view-transition'
 
-/** A browser that draws movements, and lets the change be made when the test says so. */
+/** A browser with view transitions, in which the test runs the update. */
 class MovingBrowser implements TransitionPage {
   begin: (() => Promise<void>) | undefined
 

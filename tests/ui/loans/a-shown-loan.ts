@@ -15,7 +15,7 @@ import {
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
-/** The lender and the device of a customer who looks at one of their loans. */
+/** The lender and the device of a customer who views a loan. */
 export interface LookingAtLoan {
   readonly gateway: MemoryLoanGateway
   readonly amountsDue: MemoryAmountsDue
@@ -48,7 +48,7 @@ export function aLoanViewModel(looking: LookingAtLoan): LoanViewModel {
   )
 }
 
-/** What the customer sees of such a loan. */
+/** Returns what the customer sees of such a loan. */
 export async function loanShown(change: Partial<Loan>, looking = lookingAtLoan()): Promise<LoanDetail> {
   looking.gateway.active = success([aLoan(change)])
   const model = aLoanViewModel(looking)

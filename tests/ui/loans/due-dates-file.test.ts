@@ -38,7 +38,7 @@ function startOf(event: ICAL.Component): {
   return { day: time.toString(), isWholeDay: time.isDate, zone: time.zone?.tzid ?? '' }
 }
 
-/** The lines of a calendar, each as it was before it was folded. */
+/** Returns the unfolded lines of a calendar. */
 function linesIn(text: string): readonly string[] {
   return text.replaceAll('\r\n ', '').split('\r\n')
 }

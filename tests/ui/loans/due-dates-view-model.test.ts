@@ -19,7 +19,7 @@ const loan = {
   dates: [{ number: 4, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
 }
 
-/** A lender that collects an installment in attempts on those days. */
+/** Returns a lender that collects an installment on those days. */
 function collectedOn(...days: readonly string[]): LoanCollection {
   return {
     externalId: loan.externalId,

@@ -24,7 +24,7 @@ const offer: LoanRequest = { hashKey: 'h-1', date: clock.now(), isRejected: fals
 const busy: Found = failure({ kind: 'another-offer' })
 
 class MemoryOfferGateway implements OfferGateway {
-  /** One after the other; the last one for ever. */
+  /** Given in order; the last one repeats. */
   answers: readonly (Found | Promise<Found>)[] = [success(offer)]
   asked = 0
   started = 0

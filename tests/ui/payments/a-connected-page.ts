@@ -26,10 +26,7 @@ import { memoryServices } from '#tests/support/memory-services'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 
-/**
- * A customer of the demo, logged in on a page that is composed as the real one and connected to the demo's
- * lender.
- */
+/** A persona signed in on a page that is composed as the real one and connected to the demo's lender. */
 export class ConnectedPage {
   readonly clock = new ManualClock()
   readonly navigation: MemoryNavigation
@@ -38,12 +35,12 @@ export class ConnectedPage {
   readonly backEnd: FakeBackEnd
   readonly container: Container
   readonly make: ReturnType<typeof viewModelMaker>
-  /** The bodies of the requests that were sent. */
+  /** Bodies of the sent requests. */
   readonly bodies: string[] = []
-  /** The paths of the requests that were sent. */
+  /** Paths of the sent requests. */
   readonly asked: string[] = []
   private pending = 0
-  /** The answers that wait for their wave. */
+  /** Held answers of the current wave. */
   private held: (() => void)[] | undefined
 
   constructor(address: string, { customer = 'marta', journal }: PageOptions = {}) {
@@ -62,17 +59,20 @@ export class ConnectedPage {
     this.make = viewModelMaker(this.container)
   }
 
-  /** Whether the lender has not answered something yet. */
+  /** Returns whether a call is unanswered. */
   isWaiting(): boolean {
     return this.pending > 0
   }
 
-  /** Everything that was asked for has been answered. */
+  /** Waits until every call is answered. */
   async quiet(): Promise<void> {
     for (let turns = 0; turns < 5; turns = this.pending === 0 ? turns + 1 : 0) await turn()
   }
 
-  /** How many waves of calls it takes: a wave is all calls that are open at the same time, answered together. */
+  /**
+   * Returns the number of waves of calls until the state is reached. A wave is all calls that are open at the
+   * same time.
+   */
   async wavesUntil(isReached: () => boolean): Promise<number> {
     this.held = []
     for (let waves = 0; ; waves += 1) {
@@ -83,7 +83,7 @@ export class ConnectedPage {
     }
   }
 
-  /** Every answer that was let go of has come, and what follows from it. */
+  /** Waits until the released answers have been handled. */
   private async settled(): Promise<void> {
     const isSettled = (): boolean => this.pending === this.held?.length
     for (let turns = 0; turns < 10; turns = isSettled() ? turns + 1 : 0) await turn()
@@ -119,7 +119,7 @@ export class ConnectedPage {
   }
 }
 
-/** Always the same chances, so that no number of a test comes up by chance. Lehmer's generator. */
+/** Returns a random generator with a fixed sequence, so that tests are repeatable. Lehmer's generator. */
 function sameEveryTime(): () => number {
   let state = 48_271
   return () => {
@@ -134,7 +134,7 @@ interface PageOptions {
   readonly journal?: JournalStorage
 }
 
-/** Everything that was only waiting for its turn has had it. */
+/** Waits until all queued tasks have run. */
 export async function turn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }

@@ -28,7 +28,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
-/** What the customer may pay now. */
+/** Returns what the customer may pay now. */
 export function offerOf({ offer }: PaymentSummaryViewModel): PaymentOffer {
   if (!offer) throw new Error('Nothing is offered to be paid')
   return offer
@@ -36,7 +36,7 @@ export function offerOf({ offer }: PaymentSummaryViewModel): PaymentOffer {
 
 export const summaryAddress = '/pagar-cuota/resumen?externalId=40128753'
 
-/** Marta, signed in, on one page of the payment area. */
+/** Marta, signed in, on a page of the payment area. */
 export class PaymentPage {
   readonly gateway = new ScriptedPaymentGateway()
   readonly clock = new ManualClock()
@@ -118,7 +118,7 @@ export class PaymentPage {
     return aWait(this.clock)
   }
 
-  /** A payment of the loan that this device knows of: of nobody's answer, unless said. */
+  /** Stores a payment of the loan on this device. By default it has no answer. */
   leaveOperation(status: OperationStatus = 'sent', amount = 1_262_500): OperationRecord {
     const target = { customer: martaCustomer.taxId, target: '40128753' }
     return leaveOperation(this.tab.records, target, status, { amount: cents(amount) })

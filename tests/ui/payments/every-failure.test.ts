@@ -17,7 +17,7 @@ import { martaCustomer } from '#tests/support/people'
 import { ConnectedPage, turn } from './a-connected-page'
 import { offerOf } from './a-summary'
 
-/** What the customer reads when nothing could be loaded. */
+/** The sentences that the customer reads if nothing could be loaded. */
 const sentences = {
   refused: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
   unanswered: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A customer on a page of the payment area; what they read comes from its view-models. */
+/** A customer on a page of the payment area. The view-models provide what they read. */
 class Payer {
   readonly page: ConnectedPage
   readonly make: ConnectedPage['make']
@@ -64,18 +64,18 @@ class Payer {
     this.make = this.page.make
   }
 
-  /** That call fails from now on; after a 401 the portal renews its token and asks once more. */
+  /** Makes that call fail from now on. After a 401 the portal renews its token and repeats it. */
   fail(call: CallName, { name, answer }: Failing): void {
     const times = name === '401' ? [call, call] : [call]
     this.page.backEnd.arrange({ next: times.map((each) => ({ call: each, answer })) })
   }
 
-  /** The last payment of the loan, as the device knows it. */
+  /** Returns the last payment of the loan on this device. */
   last() {
     return this.make(OperationLog).of({ customer: martaCustomer.taxId, target: loan })[0]
   }
 
-  /** Everything has come to its end, the portal's patience included. */
+  /** Waits until nothing is pending, including the portal's own timeouts. */
   async settled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await turn()
     if (this.page.isWaiting()) vi.advanceTimersByTime(patienceMilliseconds)

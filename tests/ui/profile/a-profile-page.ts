@@ -17,7 +17,7 @@ import { MemoryCurrentDevice } from '#tests/support/memory-device'
 import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-/** The profile of a customer who is logged in, connected to the demo's lender. */
+/** The profile of a signed-in customer, connected to the demo's lender. */
 export class ProfilePage {
   readonly browser = new ConnectedBrowser()
   readonly drafts: ProfileDrafts
@@ -68,7 +68,7 @@ export class ProfilePage {
     return model
   }
 
-  /** A call goes wrong, after a renewal of the token too. */
+  /** Makes a call fail, also after a renewal of the token. */
   goesWrong(call: CallName, answer: NextAnswer): void {
     this.browser.next(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)

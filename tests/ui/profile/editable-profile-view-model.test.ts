@@ -119,7 +119,7 @@ describe('the places', () => {
   })
 })
 
-/** Only an answer below 500 says that nothing was saved. */
+/** Returns whether the answer means that nothing was saved: a status below 500. */
 function isRejection(answer: NextAnswer): boolean {
   return typeof answer === 'object' && 'status' in answer && answer.status < 500
 }

@@ -17,7 +17,7 @@ const proposal = {
   debtAmount: cents(2_409_977),
 }
 
-/** Nobody is signed in on the way of a link; that somebody is takes nothing from it. */
+/** Opens a page of a link, which needs no session. A session does not change it. */
 function opened(address: string): FailingPage {
   const page = new FailingPage(address, 'marta')
   page.make(RefinancingJourney).open(hash)

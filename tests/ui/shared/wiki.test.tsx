@@ -26,10 +26,10 @@ const filesIn = (folder: string, begins: string): readonly string[] =>
     .filter((file) => file.startsWith(begins) && file.endsWith('.tsx'))
     .map((file) => join(source, folder, file))
 
-/** The showcase, and what stands around every screen. */
+/** Files of the showcase, and of the layout around every screen. */
 const shown = [...filesIn('shared', 'wiki-'), join(source, 'app.tsx'), ...filesIn('shell', '')]
 
-/** Its parts are how other pieces are shown, not what is shown. */
+/** Components that only hold or place others, so they need no example. */
 const notPieces = new Set([
   'Meanwhile',
   'AsyncBoundary',
@@ -40,7 +40,7 @@ const notPieces = new Set([
   'BrandContext',
 ])
 
-/** From the showcase on, piece by piece, whatever one of them is made of. */
+/** Returns the components that the showcase uses, directly or through others. */
 function reached(): ReadonlySet<string> {
   const files = new Set<string>()
   const names = new Set<string>()

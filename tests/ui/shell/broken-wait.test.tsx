@@ -6,7 +6,7 @@ import { App } from '@/ui/app'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
 
-/** Its code may have to be fetched first. */
+/** Waits for the title. The screen's code may have to load first. */
 async function titleBecomes(title: string): Promise<void> {
   const read = (): void => expect(document.querySelector('h1')?.textContent).toBe(title)
   await vi.waitFor(read, { timeout: 20_000 })

@@ -34,7 +34,9 @@ async function home(): Promise<void> {
   await page.quiet()
 }
 
-/** The screen to pay with the saved card: the way to pay shows once it is known what is due. */
+/**
+ * Opens the payment screen with the saved card. Returns a check that it is shown, which needs the amount due.
+ */
 function paying(): () => boolean {
   page.navigation.go(paymentAddress(loan))
   const summary = page.make(PaymentSummaryViewModel)

@@ -11,7 +11,7 @@ import { patience } from '#tests/support/patience'
 const missing = new Error('The part is missing')
 const message = 'No pudimos abrir este medio de pago.'
 
-/** A screen with a number that the customer chose, and a part that cannot be loaded at first. */
+/** Renders a screen with a number that the customer chose, and a part that cannot be loaded at first. */
 function drawn(why: MissingPart | undefined) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())

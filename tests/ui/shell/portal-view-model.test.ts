@@ -18,7 +18,7 @@ beforeEach(() => {
   visitor = new Visitor('/validacion-dni')
 })
 
-/** Where that visitor stands once the route guard has settled. */
+/** Returns the visitor's path after all redirects. */
 function shownTo(someone: Visitor): string {
   const routeGuard = someone.make(PortalViewModel)
   const stop = routeGuard.start()

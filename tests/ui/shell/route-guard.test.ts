@@ -28,7 +28,7 @@ function signedIn(known: Partial<Parameters<typeof customerStanding>[0]>): Visit
   return { ...nobody, standing }
 }
 
-/** Where a visitor is led, `shown` where the address shows. */
+/** Returns where the visitor is redirected; `shown` if the address is shown. */
 function led(address: string, visitor: Visitor): string {
   const decision = decided(address, visitor)
   switch (decision.kind) {
@@ -49,7 +49,7 @@ function decided(address: string, visitor: Visitor): RouteDecision {
 
 const paths = Object.values(addresses).map(({ path }) => path.replace(':idLoan', 'p-6b1f0c92'))
 
-/** What anybody may see, signed in or not. */
+/** Addresses that everybody may see, signed in or not. */
 const openToAll = [
   '/splash',
   '/instalar-app',
@@ -69,7 +69,7 @@ const openToAll = [
   '/refinanciacion/final',
 ]
 
-/** What shows before the login without any step before it. */
+/** Addresses before the login that need no earlier step. */
 const firstSteps = ['/intro', '/mi-cuenta', '/validacion-dni']
 
 const loginSteps = [
@@ -80,7 +80,7 @@ const loginSteps = [
   '/no-activo',
 ]
 
-/** Signed in without a password: every other part leads home. Source: SES-09. */
+/** Addresses for customers without a password. All others redirect to home. Source: SES-09. */
 const openWithoutPassword = [
   ...openToAll,
   '/recibir-notificaciones',

@@ -6,7 +6,7 @@ import { Visitor } from '#tests/ui/access/a-visitor'
 
 let visitor: Visitor
 
-/** As the portal begins: the notes first, then the route guard. */
+/** Starts the portal: first the visit log, then the route guard. */
 function begin(someone: Visitor): () => void {
   const stops = [someone.make(VisitLog).start(), someone.make(PortalViewModel).start()]
   return () => {

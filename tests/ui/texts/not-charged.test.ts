@@ -4,7 +4,7 @@ import { NotDone } from '@/domain/shared/not-done'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { notSentText } from '@/ui/texts/not-charged.texts'
 
-/** Of a press that was to retry nothing. */
+/** Proof of a press that retried nothing. */
 const proof = NotDone.ofPress(undefined)
 
 describe('why a payment was not sent', () => {

@@ -102,7 +102,7 @@ export const cardAnswers: readonly ContractCase[] = [
 const cardNotFound = { status: 404, code: 'CARD_NOT_FOUND' }
 const otherHolder = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
 
-/** Any of a card's codes says that it was not added. */
+/** A case for each code by which the lender declines a new card. */
 const cardsDeclined = Object.entries(codes).map(([code, message]) =>
   caseOf(cardsContract.addCard, {
     title: `tells that the card was refused: ${code}`,

@@ -14,7 +14,7 @@ export const renewedCard = {
 const findCard = ({ client }: PortalClient, link: string) =>
   client.send(cardUpdateContract.findCardToUpdate, { path: { data: link } })
 
-/** The card of a direct debit, renewed from a link. */
+/** Answers to renewing the card of a direct debit from a link. */
 export const cardUpdateAnswers: readonly ContractCase[] = [
   {
     call: 'card-update.findCardToUpdate',

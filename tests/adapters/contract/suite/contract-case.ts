@@ -8,14 +8,14 @@ import type { HttpFailure } from '@/adapters/http/http-failure'
 import type { Result } from '@/domain/shared/result'
 import type { PortalClient } from './conversation'
 
-/** What a server that keeps the contract answers; without a code it is a good answer of the row's own shape. */
+/** The answer that the contract requires. Without a code it is a success in the shape of the row. */
 export interface Expected {
   readonly status: number
   readonly code?: string
   readonly contentType?: string
 }
 
-/** A call, what is true before, and the answer that is due. */
+/** A call, the state before it, and the answer that the contract requires. */
 export interface ContractCase {
   readonly call: string
   readonly title: string
@@ -28,7 +28,7 @@ export interface ContractCase {
 
 type Circumstances = Pick<ContractCase, 'title' | 'by' | 'arranged' | 'expected'>
 
-/** A case with the input that the row's types allow. */
+/** Creates a case whose input has the types of the row. */
 export function caseOf<Row extends Call>(
   row: Row,
   { input, ...circumstances }: Circumstances & { readonly input: CallInput<Row> },
@@ -43,7 +43,7 @@ export interface AnyInput {
   readonly idempotencyKey?: string
 }
 
-/** A case with any input at all, as a client that does not keep the contract would send it. */
+/** Creates a case with any input, as a client sends it that violates the contract. */
 export function looseCase(
   served: ServedCall,
   { input, ...circumstances }: Circumstances & { readonly input: AnyInput },

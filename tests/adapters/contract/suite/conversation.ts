@@ -9,7 +9,7 @@ import { MemoryTabLock } from '#tests/support/memory-device'
 import { sessionsIn } from '#tests/support/sessions-in'
 import type { Lender } from './lenders'
 
-/** The portal's own client talking to a lender, with what came over the wire. */
+/** The portal's client, connected to a lender, with the answers that it received. */
 export class PortalClient {
   readonly sessions = sessionsIn()
   readonly client: HttpClient
@@ -32,7 +32,7 @@ export class PortalClient {
     return session
   }
 
-  /** The four digits that were sent to that person. */
+  /** Returns the four digits of the code that was sent to that person. */
   async sentCode(taxId: string): Promise<string> {
     const sent = await this.client.send(accessContract.sendCode, { path: { id: taxId } })
     return valueOf(sent).smsCode ?? ''

@@ -6,7 +6,7 @@ import { invoicesContract } from '@/adapters/contract/invoices.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { good, marta, martaCustomerId, martaLoan, martaTaxId, nothing } from './marta'
 
-/** The certificate of 21 November 2026. */
+/** Number of the certificate of 21 November 2026. */
 const gabrielasCertificate = 'c-f30b62d5-324-90936050'
 
 const pdf = { status: 200, contentType: 'application/pdf' }
@@ -19,7 +19,7 @@ export const receipt = {
   },
 } as const
 
-/** All that is left of Marta's store purchase: one installment of 12.625 and eight at 82 %. */
+/** Early cancellation of Marta's store purchase: one installment of $ 12.625 and eight at 82 %. */
 const order = {
   path: { loanId: 'p-6b1f0c92' },
   body: { amount: 95_445, user: martaCustomerId },

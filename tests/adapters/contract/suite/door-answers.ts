@@ -7,7 +7,9 @@ import { checked, valueOf } from './conversation'
 import { autoLoginOf } from '#tests/support/lender-links'
 import { good, marta, martaTaxId, nothing } from './marta'
 
-/** What is reached beside the login: a link of the lender's, the buttons of the law, and a new password. */
+/**
+ * Answers to calls without a login: the lender's links, the buttons that the law requires, a new password.
+ */
 export const doorAnswers: readonly ContractCase[] = [
   {
     call: 'auto-login.enterWithLink',

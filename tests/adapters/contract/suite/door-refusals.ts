@@ -65,7 +65,7 @@ const ofCards: readonly ContractCase[] = [
   ),
 ]
 
-/** What the doors beside the login and the home refuse, one by one. */
+/** Refusals of the calls without a login and of home. */
 export const doorRefusals: readonly ContractCase[] = [
   ...identityRefusals,
   ...ofCards,

@@ -15,7 +15,7 @@ const wrongPassword = {
   body: { password: 'otra' },
 } as const
 
-/** A lender may say the same with a status of its own instead of the `errorCode` of an answer. Source: PAY-15. */
+/** Refused charges by HTTP status, which a lender may send instead of an `errorCode`. Source: PAY-15. */
 const chargesRefused = Object.entries(cardRefusals).flatMap(([code, message]) => {
   const refused = (call: CallName) => ({
     title: `tells that the card was refused: ${code}`,
@@ -30,7 +30,7 @@ const chargesRefused = Object.entries(cardRefusals).flatMap(([code, message]) =>
   ]
 })
 
-/** What the calls of the door, the papers and the payments refuse, one by one. */
+/** Refusals of signing in, documents and payments. */
 export const everydayRefusals: readonly ContractCase[] = [
   caseOf(accessContract.findPeople, {
     title: 'finds nobody',

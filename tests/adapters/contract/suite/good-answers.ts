@@ -18,7 +18,7 @@ import { supportAnswers } from './support-answers'
 import { surveyAnswers } from './survey-answers'
 import { unlockAnswers } from './unlock-answers'
 
-/** At least one for every row of the built capabilities. */
+/** At least one successful answer for every call of the built capabilities. */
 export const goodAnswers: readonly ContractCase[] = [
   ...accessAnswers,
   ...doorAnswers,

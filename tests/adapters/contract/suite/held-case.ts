@@ -2,7 +2,7 @@ import type { ContractCase } from './contract-case'
 import { PortalClient } from './conversation'
 import type { Lender } from './lenders'
 
-/** Asks a lender what the case asks, once what has to be true before is so. */
+/** Prepares the state that the case needs, then makes its call. */
 export async function held(lender: Lender, { by, arranged, ask }: ContractCase) {
   const portalClient = new PortalClient(lender)
   if (by !== undefined) await portalClient.logIn(by)

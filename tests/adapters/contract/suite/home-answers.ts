@@ -15,7 +15,7 @@ const markSeen = ({ client }: PortalClient) =>
     path: { id: sofiaNotification },
   })
 
-/** What the home shows, and the messages to the device. */
+/** Answers to the calls of home and of push notifications. */
 export const homeAnswers: readonly ContractCase[] = [
   caseOf(homeContract.findPrepaidBenefit, {
     title: 'gives what is saved by paying everything now',

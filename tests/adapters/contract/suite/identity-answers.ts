@@ -10,8 +10,7 @@ export const newPhone = '1155550001'
 export const picture = 'aW1hZ2Vu'
 
 /**
- * An identity check by selfie, by default for a new phone of Marta's; returns the two numbers that the
- * provider gives back.
+ * Makes an identity check by selfie, by default for Marta's new phone. Returns the provider's two numbers.
  */
 export async function checkedFace(
   { client, lender }: PortalClient,
@@ -32,7 +31,7 @@ interface WantedFace {
   readonly purpose: QueryOf<typeof identityCheckContract.start>['purpose']
 }
 
-/** The names of a check in the provider's return address. */
+/** The numbers of an identity check in the provider's return address. */
 export interface NamedFace {
   readonly idtx: string
   readonly externalId: string
@@ -51,7 +50,7 @@ export const askCodeTo = ({ client }: PortalClient, { cellphone, face }: WantedP
     query: { phone: cellphone, idtx: face.idtx, externalTransactionId: face.externalId },
   })
 
-/** The code that went to that phone. */
+/** Returns the code that was sent to that phone. */
 export async function codeTo(portalClient: PortalClient, wanted: WantedPhone): Promise<string> {
   return valueOf(await askCodeTo(portalClient, wanted)).smsCode ?? ''
 }
@@ -65,7 +64,7 @@ export const changePhone = (
     body: { cellphone, smsCode, idtx: face.idtx, externalTransactionId: face.externalId },
   })
 
-/** From the selfie to the new phone. */
+/** Changes the phone, from the selfie to the code. */
 export async function changeWithFace(portalClient: PortalClient, cellphone: string) {
   const wanted = { cellphone, face: await checkedFace(portalClient, 'HIT') }
   return changePhone(portalClient, { ...wanted, smsCode: await codeTo(portalClient, wanted) })
@@ -77,7 +76,7 @@ const resultOf = (
 ) =>
   client.send(identityCheckContract.findResult, { path: { idtx, externalId }, query: { purpose: 'PHONE' } })
 
-/** The check of a face, and what it opens. */
+/** Answers to the identity check and to the calls that need one. */
 export const identityAnswers: readonly ContractCase[] = [
   caseOf(identityCheckContract.start, {
     title: 'gives the form of the provider',

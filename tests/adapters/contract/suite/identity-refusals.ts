@@ -70,7 +70,7 @@ const ofPasskeys: readonly ContractCase[] = [
   }),
 ]
 
-/** Five codes, each tried in vain until it dies. */
+/** Uses up five codes with wrong attempts. */
 async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
   for (let codes = 0; codes < 5; codes += 1) {
     const sent = await portalClient.sentCode(martaTaxId)
@@ -81,7 +81,7 @@ async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
   }
 }
 
-/** Marta's face, seen for a loan of the line. */
+/** Makes Marta's identity check for a loan of the line. */
 function faceForLine(portalClient: PortalClient) {
   return checkedFace(portalClient, 'HIT', { id: martaTaxId, purpose: 'LINE' })
 }
@@ -191,5 +191,5 @@ const ofPhoneChange: readonly ContractCase[] = [
   }),
 ]
 
-/** What a key of a phone, and a new phone by a face, are refused for. */
+/** Refusals of passkeys and of changing the phone by an identity check. */
 export const identityRefusals: readonly ContractCase[] = [...ofPasskeys, ...ofPhoneChange]

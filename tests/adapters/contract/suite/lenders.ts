@@ -11,7 +11,7 @@ const noon = '2026-11-21T12:00:00-03:00'
 export interface Lender {
   readonly address: string
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>
-  /** Everything as at the first start, at noon. */
+  /** Restores the initial state, with the clock at noon. */
   reset(): Promise<void>
   arrange(change: Partial<DemoState>): Promise<void>
   charges(): Promise<number>
@@ -20,11 +20,11 @@ export interface Lender {
   close(): Promise<void>
 }
 
-/** Behind one function, as the demo and the specifications use it. */
+/** The fake back end in this process, as the demo and the scenarios use it. */
 export class InProcessLender implements Lender {
   private readonly backEnd: FakeBackEnd
 
-  /** `random`: the numbers that its codes and tokens are made of, between 0 and 1. */
+  /** `random` returns numbers between 0 and 1, from which codes and tokens are made. */
   constructor(
     readonly address = 'https://lender.invalid/api',
     random?: () => number,
@@ -65,7 +65,7 @@ export class InProcessLender implements Lender {
   async close(): Promise<void> {}
 }
 
-/** On a real server, over the network. */
+/** The sandbox, over the network. */
 export class SandboxLender implements Lender {
   static async open(): Promise<Lender> {
     return new SandboxLender(await startSandbox({ port: 0 }))
@@ -95,7 +95,7 @@ export class SandboxLender implements Lender {
     return Number(Object(answer).charges)
   }
 
-  /** Does what the customer's browser does with the form of the provider's page. */
+  /** Submits the form of the provider's page as the customer's browser does. */
   async decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
     const body = new URLSearchParams({ externalId, decision, spelling: 'externaltxid' })
     const page = `${this.sandbox.url}${identityStandInPath}/decision`

@@ -6,7 +6,7 @@ export const martaLoan = '40128753'
 export const martasCardLink = cardLinkOf('marta')
 export const martaCard = 'td-51c7a8e0'
 
-/** An answer to read, and the one that has none. */
+/** A successful answer with content, and one without. */
 export const good = { status: 200, contentType: 'application/json' }
 export const nothing = { status: 204 }
 export const marta = { by: 'marta' } as const

@@ -5,7 +5,7 @@ import { martaTaxId } from './marta'
 
 const neverCalledOff = new AbortController().signal
 
-/** Marta's phone with its fingerprint reader, talking to that server. */
+/** Marta's phone with a fingerprint reader, connected to a server. */
 export class MartasPhone {
   readonly authenticator = new MemoryAuthenticator()
 
@@ -38,7 +38,7 @@ export class MartasPhone {
     })
   }
 
-  /** A fresh challenge, signed: what opens the door once. */
+  /** Returns a signed challenge, which signs in once. */
   async signed() {
     const challenge = valueOf(await this.challenge())
     const signature = valueOf(

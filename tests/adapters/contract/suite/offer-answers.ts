@@ -15,7 +15,7 @@ const started = async ({ client }: PortalClient): Promise<string> => {
   return valueOf(await client.send(startOffer, input))?.hashKey ?? ''
 }
 
-/** New loans. */
+/** Answers to the calls of new loans. */
 export const offerAnswers: readonly ContractCase[] = [
   caseOf(findLastRequest, {
     title: 'gives the request that was begun',

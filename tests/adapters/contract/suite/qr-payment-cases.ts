@@ -24,7 +24,7 @@ async function loanOf({ client }: PortalClient): Promise<string> {
 
 type Body = Parameters<typeof paymentOf>[1]
 
-/** Of the bakery, whose code leaves the amount open. */
+/** Returns a payment to the bakery, whose code leaves the amount open. */
 function paymentOf(loanId: string, changed: Readonly<Record<string, unknown>> = {}) {
   return {
     path: { loanId },

@@ -26,7 +26,7 @@ async function plansOf({ client }: PortalClient) {
   return valueOf(await client.send(rows.installmentPlan, { path, query, body: asked }))
 }
 
-/** The plan of twelve installments. */
+/** Returns the plan of twelve installments. */
 async function twelve(portalClient: PortalClient) {
   const plan = (await plansOf(portalClient)).find(({ installment }) => installment === 12)
   if (!plan) throw new Error('There is no plan of twelve')
@@ -45,7 +45,7 @@ async function make(portalClient: PortalClient, idempotencyKey = 'key-refinancin
 
 const strangersFace = { idtx: 'otro', externalTransactionId: 'otro' }
 
-/** A check of Ramona's face for that, as calls name it. */
+/** Makes Ramona's identity check for that purpose. Returns its numbers as calls send them. */
 async function faceFor(portalClient: PortalClient, purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING') {
   const wanted = { id: customerTaxId, purpose }
   const { idtx, externalId } = await checkedFace(portalClient, 'HIT', wanted)

@@ -40,12 +40,12 @@ const raulsPath = { taxId: '20243189072', customerTaxId: '20243189072', customer
 const raulsLoan = '40116602'
 const nobodysLoan = '99999999'
 
-/** Whoever is signed in where the call asks for somebody. */
+/** Returns Marta's session if the call needs one. */
 function asMarta({ row }: ServedCall): { readonly by?: string } {
   return row.access === 'session' ? { by: 'marta' } : {}
 }
 
-/** The query, the body and the key that the portal itself sends, so that only what the case is about is wrong. */
+/** Query, body and key as the portal sends them, so that only the tested part is wrong. */
 const fineInputs: Readonly<Record<string, Omit<AnyInput, 'path'>>> = {
   ...Object.fromEntries(
     await Promise.all(
@@ -70,7 +70,7 @@ function fineInput(served: ServedCall): AnyInput {
   return { ...fineInputs[served.name], path: pathOf(served) }
 }
 
-/** An `id` that is not the loan's is the customer's. */
+/** Returns the path parameters. An `id` that is not the loan's is the customer's. */
 function pathOf(served: ServedCall): Readonly<Record<string, string>> {
   return { ...martasPath, ...idOf(served, martaLoan) }
 }
@@ -142,7 +142,7 @@ const wrongBodies = servedCalls
     ),
   )
 
-/** For every row that takes a query, one that it does not take. */
+/** For every call with a query, a query that it refuses. */
 export const wrongQueries: readonly (readonly [CallName, unknown])[] = [
   ['access.findLastLoan', { statusList: 'XYZ' }],
   ['access.sendCode', { sendByEmail: 'maybe' }],
@@ -189,7 +189,7 @@ const withoutKey = servedCalls
     }),
   )
 
-/** The calls that change what is held back, of who is signed in, each as Marta would send it. */
+/** The held back calls that need a session, each as Marta sends it. */
 const ofHeldBack = servedCalls
   .filter(({ row }) => row.access !== 'open' && heldChangeOf(row) !== undefined)
   .map((served) =>
@@ -202,7 +202,7 @@ const ofHeldBack = servedCalls
     }),
   )
 
-/** What a server that keeps the contract refuses, and how. */
+/** The refusals that the contract requires. */
 export const refusals: readonly ContractCase[] = [
   ...everydayRefusals,
   ...doorRefusals,

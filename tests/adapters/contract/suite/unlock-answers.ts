@@ -4,7 +4,7 @@ import { checked, valueOf } from './conversation'
 import { good, marta, martaTaxId, nothing } from './marta'
 import { MartasPhone } from './martas-phone'
 
-/** Unlocking with the phone; keys and signatures are real ones. */
+/** Answers to unlocking with the phone. Keys and signatures are real. */
 export const unlockAnswers: readonly ContractCase[] = [
   caseOf(passkeysContract.registrationChallenge, {
     title: 'gives a challenge',

@@ -8,13 +8,13 @@ interface MadeCheck {
   readonly decision?: IdentityChoice['decision']
 }
 
-/** How calls name a check. */
+/** The numbers by which calls name an identity check. */
 export interface NamedFace {
   readonly idtx: string
   readonly externalTransactionId: string
 }
 
-/** A check of that person's face, for that, which the provider ended so: as the person, unless set. */
+/** Makes an identity check of that person for that purpose. By default the provider recognises the person. */
 export async function checkedFace(
   asking: Asking,
   { taxId, purpose, decision = 'HIT' }: MadeCheck,

@@ -54,7 +54,7 @@ function askCode(face: NamedFace): Promise<Answer> {
   return asking.get(`/users/${ramona}/verificationCode/sendSMS?${query}`)
 }
 
-/** Every call that relies on a check, and what it needs one for. */
+/** Every call that needs an identity check, with the purpose of the check. */
 const relying = [
   { call: 'the down payment', purpose: 'REFINANCING', use: pay },
   { call: 'the photo of a refinancing', purpose: 'REFINANCING', use: savePhoto },
@@ -132,7 +132,7 @@ describe('the check of the line', () => {
     before = await remaining()
   })
 
-  /** A loan of the line, which waits for the selfie. */
+  /** Requests a loan of the line, which waits for the selfie. */
   async function request(key: string): Promise<void> {
     const customer = '/customers/c-d5402e6c'
     const [offered] = Object.values((await asking.get(`${customer}/installmentPlan/50000`, { token })).json)
@@ -147,7 +147,7 @@ describe('the check of the line', () => {
     return (await asking.get(path)).json['decision']
   }
 
-  /** How many went out to the account: what still waits a day later is no loan any more. */
+  /** Returns how many loans were paid out. A request that still waits a day later has lapsed. */
   async function released(): Promise<number> {
     asking.clock.advance(24 * 60 * minute)
     return (before - (await remaining())) / 50_000

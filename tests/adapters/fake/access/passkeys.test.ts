@@ -54,7 +54,7 @@ async function registered(personaId: string, by = device): Promise<string> {
   return token
 }
 
-/** The device signs the challenge of that account, among whatever keys it holds. */
+/** Returns the challenge of that account, signed by the device with whichever key it holds. */
 async function signed(taxId: string): Promise<PasskeySignature> {
   const { json } = await asking.get(`/webauthn/authentication-challenge/${taxId}`)
   const answer = await device.get(
@@ -80,7 +80,7 @@ function outcome({ status, json }: Answer) {
   return { status, code: json['code'] }
 }
 
-/** One bit of a base64url text is another. */
+/** Flips one bit of a base64url text. */
 function tampered(text: string): string {
   const bytes = Buffer.from(text, 'base64url')
   const last = bytes.length - 1

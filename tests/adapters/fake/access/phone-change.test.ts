@@ -15,7 +15,7 @@ async function start(redirectPath = '/cambio-celular', taxId = marta): Promise<A
   return asking.get(`/users/generateBiometricOnboardingData/${taxId}?${query}`)
 }
 
-/** A check that ended so; how it is named on the way back. */
+/** Makes an identity check with that result. Returns its numbers as they come back. */
 async function checked(decision: IdentityChoice['decision'], taxId = marta) {
   const externalId = textOf((await start('/cambio-celular', taxId)).json['externalId'])
   const back = new URL(asking.backEnd.decideIdentity(externalId, { decision, spelling: 'externalID' }) ?? '')

@@ -51,7 +51,7 @@ function replaceByNew(changes: object = {}): Promise<Answer> {
   return asking.post('/myCards/replace-card/tk-td-d5b3612a/with-new-card', { token, key: newKey(), body })
 }
 
-/** Brand, last digits and state of each card. */
+/** Returns brand, last digits and status of each card. */
 async function cards(from = asking): Promise<readonly string[]> {
   const { json } = await from.get('/myCards', { token })
   return Array.from({ length: Number(json['length']) }, (_, position) =>
@@ -235,12 +235,12 @@ describe('a card that is replaced', () => {
   })
 })
 
-/** A card is distinguished by its last four digits. */
+/** Removes the mask of a card number. */
 function withoutMask(text: string): string {
   return text.replace(/^\d*X+/, '')
 }
 
-/** New cards are numbered by how many the lender knows. */
+/** Returns the id of the next new card, which is the number of cards that the lender knows. */
 function idOfNew(): string {
   return /td-new-(\d+)/.exec(journal.text ?? '')?.[1] ?? ''
 }

@@ -83,7 +83,7 @@ function digitOf(elements: readonly number[]): number {
   return widePositions.indexOf(wide)
 }
 
-/** From places on paper to widths in modules. */
+/** Converts positions on paper to widths in modules. */
 function decodeBars(bars: readonly { readonly x: number; readonly width: number }[]): string {
   const narrow = Math.min(...bars.map((bar) => bar.width))
   const modules = bars.flatMap((bar, index) => {

@@ -4,7 +4,7 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { propertyTimeoutMilliseconds, stories } from '#tests/support/stories'
 import { Asking, MemoryJournal, StillClock } from '#tests/adapters/fake/asking'
 
-/** What can happen around one operation to pay. */
+/** The events around one payment. */
 type Event =
   | 'press'
   | 'reload'
@@ -40,7 +40,7 @@ const events = fc.array(
   { maxLength: 12 },
 )
 
-/** One customer who insists with one idempotency key, over reloads. */
+/** A customer who repeats a payment with the same idempotency key, also after reloads. */
 class InsistentCustomer {
   private readonly journal = new MemoryJournal()
   private readonly clock = new StillClock()
@@ -67,7 +67,7 @@ class InsistentCustomer {
       .catch(() => undefined)
   }
 
-  /** Interrupted requests arrive. */
+  /** Lets interrupted requests arrive. */
   async settle(): Promise<void> {
     await this.asking.backEnd.arriveNow()
   }

@@ -3,7 +3,7 @@ import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import { defaultDemoState, type DemoOverrides } from '@/adapters/fake/demo-state'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 
-/** The terms of a purchase of $ 48.750,50 in 6 installments, as the lender gives them. */
+/** Returns the lender's terms of a purchase of $ 48.750,50 in 6 installments. */
 async function termsOf(set: DemoOverrides): Promise<string> {
   const backEnd = createFakeBackEnd({
     demoState: { ...defaultDemoState, set },

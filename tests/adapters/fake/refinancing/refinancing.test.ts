@@ -207,7 +207,7 @@ describe('the agreement of a refinancing', () => {
   })
 })
 
-/** `$ 216.897,88` */
+/** Formats pesos like `$ 216.897,88`. */
 function money(pesos: number): string {
   return `$ ${pesos.toLocaleString('es-AR', { minimumFractionDigits: 2 })}`
 }

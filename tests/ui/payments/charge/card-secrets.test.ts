@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Pays with a card whose number and code are found nowhere else. */
+/** Pays with a card whose number and code occur nowhere else. */
 async function paidWith(card: string, fault?: NextAnswer) {
   const journal = new MemoryJournal()
   const page = new ConnectedPage('/pagar-cuota/resumen?externalId=40128753', { journal })
@@ -53,7 +53,7 @@ async function paidWith(card: string, fault?: NextAnswer) {
   return { page, journal, model, status }
 }
 
-/** Everything that outlives the payment, wherever it is kept or shown. */
+/** Returns everything that remains after the payment, stored or shown. */
 function traces({ page, journal, model, status }: Awaited<ReturnType<typeof paidWith>>): readonly string[] {
   const { entry } = model
   return [

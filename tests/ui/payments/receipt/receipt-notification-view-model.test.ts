@@ -142,7 +142,7 @@ it('what went wrong the last time is gone while it is sent again', async () => {
   expect(model.phase).toBe('sent')
 })
 
-/** A file of the device that takes until then to read. */
+/** Returns a file that can be read once the promise resolves. */
 function slowFile(name: string, { promise }: PendingAnswer<void>): File {
   const file = aFile(name, pdfBytes)
   const read = file.arrayBuffer.bind(file)

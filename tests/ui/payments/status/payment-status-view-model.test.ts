@@ -10,7 +10,7 @@ function opened(page: PaymentPage) {
   return { model, leave }
 }
 
-/** What is stored has been stored: each write waits for the one before it. */
+/** Waits until everything is stored. Each write waits for the one before it. */
 async function written(): Promise<void> {
   for (let writes = 0; writes < 3; writes += 1) await turns()
 }
