@@ -86,7 +86,7 @@ const borders: readonly Border[] = [
       './situation',
     ],
     forbidden: [
-      // It would agree with what is wrong in them.
+      // It would agree with their mistakes.
       '@/domain/cards/card-expiry',
       '@/domain/shared/email',
       '@/application/shared/clock.port',

@@ -45,7 +45,7 @@ it('what is exported is used by more than a test', () => {
 })
 
 it('what a rule, a use case or a view-model can do is used by more than a test', () => {
-  // The adapters do what a library or a browser calls; the screens, what React does.
+  // Libraries and browsers call methods of the adapters, React those of the screens.
   const files = sources.filter(({ name }) => /^src\/(?:domain|application|ui)\/.*\.ts$/.test(name))
   expect(namedOnce(files, method)).toEqual([])
 })

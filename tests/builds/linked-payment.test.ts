@@ -50,7 +50,7 @@ it('a link to a payment brings at most so much before the summary stands', () =>
 
 it('it brings neither rxjs nor the checks of forms, which nothing on it uses', () => {
   const all = [...scripts.values()].join('')
-  // A word of each package that no compressor takes away.
+  // A text of each package that minifiers keep.
   expect(all).not.toContain('errors occurred during unsubscription')
   expect(all).not.toContain('an unknown value was passed to the validate function')
 })

@@ -58,7 +58,7 @@ describe.each([
 
   it('runs no inline script but that list and the page’s own, each named by hash in the policy', () => {
     const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag)
-    // The page of the demo asks for nothing early: it has its own back end.
+    // The demo's page loads nothing in advance, because it has its own back end.
     const last = mode === 'live' ? ['<script>'] : []
     expect(inline).toEqual(['<script>', '<script type="importmap">', ...last])
     const hashes = contentSecurityPolicy({ html }).match(/'sha256-[^']{44}'/g) ?? []

@@ -92,7 +92,7 @@ async function fromTopToBottom(page: Page): Promise<readonly string[]> {
 
 async function largestText(page: Page): Promise<string> {
   return page.getByRole('main').evaluate((main) => {
-    // A large amount is drawn by its style; its text, for readers, is clipped.
+    // A large amount is drawn by its style. Its text for screen readers is clipped.
     const drawn = (part: Element) => part.getAttribute('data-pesos') ?? ''
     const own = (part: Element) =>
       [...part.childNodes]

@@ -44,7 +44,7 @@ test('a visitor whom nobody knows asks for the configuration alone', async ({ pa
   await expect.poll(() => asked).toEqual(['config'])
   letThrough()
   await expect(title(page, dniTexts.title)).toBeVisible()
-  // The configuration was read by now, and nobody has touched anything.
+  // The configuration has been read, and there was no input yet.
   await expect(connected(page)).toHaveCount(0)
   expect(asked).toEqual(['config'])
 })
@@ -53,7 +53,7 @@ test('styles that the page brought are never loaded again behind the others', as
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
   await expect(title(page, loansTexts.list.title)).toBeVisible()
-  // With the first touch comes what was not needed before it.
+  // The first touch loads what was not needed before.
   await title(page, loansTexts.list.title).click()
   await page.waitForFunction(() => document.styleSheets.length > 3)
   const styles = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []))

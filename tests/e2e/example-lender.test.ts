@@ -28,7 +28,7 @@ test('a server written from the documents alone lets Raúl in and charges them o
   await page.goto(`${origin}/inicio`)
   await expect(page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })).toBeVisible()
   await page.goto('about:blank')
-  // What this lender does not offer is reported to it, without a word of whose page it was.
+  // The report to this lender does not say whose page it was.
   await expect.poll(() => reported.join('\n')).toContain('"name":"orders.recentOperations","code":"HTTP_501"')
   expect(reported.join('\n')).not.toMatch(/Raúl|Peralta|24318907|7001/)
   await site.close()

@@ -134,7 +134,7 @@ test('a wrong configuration is reported by its key, to whoever installs the port
 async function withoutSymbols(page: Page, browser: 'old' | 'new'): Promise<void> {
   await page.addInitScript((isOld) => {
     if (isOld) CSS.supports = () => false
-    // Once it is tried again, nothing is wrong any more.
+    // The second load works.
     if (sessionStorage.getItem('broke') === null) Object.assign(Symbol, { for: undefined })
     sessionStorage.setItem('broke', 'once')
   }, browser === 'old')

@@ -86,7 +86,7 @@ async function openBanners(page: Page): Promise<void> {
     }),
   )
   await comeToRest(page)
-  // They stand under what is next and the loans.
+  // They are below the next payment and the loans.
   await page.getByRole('region', { name: texts.title }).scrollIntoViewIfNeeded()
   await expectInView(page, 1)
 }

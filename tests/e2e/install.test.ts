@@ -24,7 +24,7 @@ test.describe('installing the portal', () => {
     await offerInstall(page, 'accepted')
     await page.getByRole('button', { name: 'Instalar', exact: true }).click()
     await expect(page.getByRole('status')).toContainText('Instalando')
-    // From here on time passes only as it is let pass: on a busy machine 4 seconds are soon over.
+    // The clock is paused here, because on a busy machine 4 seconds pass quickly.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
     await expect(page.getByRole('status')).toContainText('Listo, ya está instalado')
@@ -63,7 +63,7 @@ test.describe('installing the portal', () => {
     expect(new URL(url).pathname).toBe('/manifest.webmanifest')
     expect(errors).toEqual([])
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-    // A test's window is private, and in private nothing is installed.
+    // A test's window is private, where nothing can be installed.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
       [],
     )

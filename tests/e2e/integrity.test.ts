@@ -15,7 +15,7 @@ test('an entry that was tampered with does not run', async ({ context }) => {
   await tamper(context, /\/assets\/index-[^/]*\.js$|\/assets\/first-visit-[^/]*\.js$/)
   const page = await context.newPage()
   const refused = page.waitForEvent('console', (line) => /integrity/i.test(line.text()))
-  // Its frame alone comes without a script.
+  // Only the frame is shown without a script.
   await page.goto('/mi-cuenta')
   await refused
   expect(await page.evaluate('window.tampered')).toBeUndefined()

@@ -49,7 +49,7 @@ test('two tabs that pay the same loan at once charge it once', async ({ page, co
   await Promise.all([getReadyToPay(page), getReadyToPay(other)])
   await Promise.all([button(page, payButton).click(), button(other, payButton).click()])
 
-  // The other one finds the payment pending, or nothing left to pay.
+  // The other tab finds the payment pending, or nothing left to pay.
   const endings: readonly string[] = [status.paidTitle, summary.outcomeUnknownTitle, summary.nothingDueTitle]
   await expect.poll(async () => [await titleText(page), await titleText(other)]).toContain(status.paidTitle)
   for (const tab of [page, other])
@@ -61,7 +61,7 @@ test('leaving while the charge is pending, the outcome is shown on coming back',
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', latencyMs: 2000 }))
   await hurried(page, getReadyToPay(page))
   await button(page, payButton).click()
-  // What the customer leaves before it is sent never leaves the page.
+  // A payment that was not sent before the customer leaves is never sent.
   await page.getByText(paymentsTexts.debitCard.paying).waitFor()
   await page.getByRole('link', { name: summary.back }).click()
   await hurried(page, expect.poll(() => demoCharges(page)).toBe(1))
@@ -90,7 +90,7 @@ liveTest('a reload after the lender got the payment finds it paid', async ({ pag
   await page.goto(summaryAddress(marta.loan))
   await getReadyToPay(page)
   const charged = new Promise<void>((arrived) => {
-    // The lender answers, and the page never hears it.
+    // The lender answers, but the answer does not reach the page.
     void page.route(chargeCalls, async (route) => {
       await route.fetch()
       arrived()
@@ -112,7 +112,7 @@ liveTest(
     await logInAsMarta(page)
     await page.goto(summaryAddress(marta.loan))
     await getReadyToPay(page)
-    // Held on the way, once: the reload takes it back.
+    // The request is held once. The reload cancels it.
     await page.route(chargeCalls, () => undefined, { times: 1 })
     const sending = page.waitForRequest(chargeCalls)
     await button(page, payButton).click()
@@ -121,7 +121,7 @@ liveTest(
     await page.getByRole('link', { name: summary.followUp }).click()
     await expect(title(page, status.notArrivedTitle)).toBeVisible()
 
-    // It goes out the way that it went: there is nothing to choose.
+    // It is sent by the same method as before, so there is no choice.
     await page.getByRole('link', { name: status.tryAgain }).click()
     await button(page, payButton).click()
     await expect(title(page, status.paidTitle)).toBeVisible()

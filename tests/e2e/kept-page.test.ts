@@ -21,7 +21,7 @@ async function onKeptPage(
     const page = await context.newPage()
     await page.addInitScript(notePageShow)
     await goOn(page)
-    // The answer of a page that is put aside may never come.
+    // A page in the back-forward cache may never answer.
     void page.evaluate(() => history.back()).catch(() => undefined)
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isKept')).catch(() => false)).toBe(true)
     await lookBack(page)

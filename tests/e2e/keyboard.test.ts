@@ -44,7 +44,7 @@ test('the main journey passes with the keyboard alone, and the focus is always s
   await page.keyboard.type(marta.password)
   await page.keyboard.press('Enter')
 
-  // Who enters is offered notices first. Source: HOM-08.
+  // After signing in, notifications are offered first. Source: HOM-08.
   await tabTo(page, button(page, notificationsTexts.later))
   await page.keyboard.press('Enter')
 
@@ -62,7 +62,7 @@ test('the main journey passes with the keyboard alone, and the focus is always s
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
 
-  // The saved card is chosen; the other ways are a stop away. Source: PAY-26.
+  // The saved card is chosen. The other methods are one stop away. Source: PAY-26.
   await tabTo(page, button(page, paymentsTexts.summary.change))
   await tabTo(page, page.getByRole('radio'))
   await tabTo(page, button(page, payButton))

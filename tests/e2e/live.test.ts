@@ -28,7 +28,7 @@ const local = (port: number): string => `http://localhost:${port}`
 const lender = new SandboxLender(local(lenderPort))
 
 test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` start', () => {
-  // Once for all of these.
+  // Once for all tests of this file.
   test.describe.configure({ mode: 'serial' })
   test.use({ baseURL: local(livePort) })
   let scripts: readonly RunningScript[] = []

@@ -93,7 +93,7 @@ test('asking again for what a card pays, by keyboard, keeps the focus there', as
   const paid = page.getByRole('group', { name: texts.detail.loans })
   const retry = button(page, failureTexts.retry)
   await retry.press('Enter')
-  // The button goes while it is asked again, and the focus goes to where it stood.
+  // The button disappears during the retry, and the focus moves to its place.
   await expect(paid).toBeFocused()
   await expect(retry).toBeVisible()
   await page.keyboard.press('Tab')

@@ -31,7 +31,7 @@ test('an offer is waited for, gone on with at the page of the lender, and there 
   const address = await way.getAttribute('href')
   await way.click()
   await expect(page.getByRole('heading', { name: 'Seguir' })).toBeVisible()
-  // The lender's page learns the hash key, and not where the customer comes from.
+  // The lender's page receives the hash key but no referrer.
   expect(lenders).toEqual([address, undefined])
   expect(address).toMatch(/^https:\/\/www\.example\.com\.ar\/prestamos\/continuar\?hashKey=h-\w+$/)
 

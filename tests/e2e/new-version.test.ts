@@ -282,7 +282,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     expect(await lender.charges()).toBe(1)
     await goHomeByBar(page)
     await expect(title(page, /marta/i)).toBeVisible()
-    // While the page loads anew it cannot be asked.
+    // The page cannot be evaluated while it reloads.
     await expect.poll(() => isNext(page).catch(() => false)).toBe(true)
   })
 })

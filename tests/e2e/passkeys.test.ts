@@ -28,7 +28,7 @@ test('a device is registered, and enters by itself the next time', async ({ page
   await reader.letGo()
   await logOut(page)
 
-  // The customer has just left: nothing is asked by itself.
+  // The customer has just signed out, so the device is not asked automatically.
   await enterDni(page, marta.dni)
   await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
   await reader.touch()
@@ -142,14 +142,14 @@ test('the passkey of another customer does not open this account', async ({ page
   await logOut(page)
   await enterDni(page, raul.dni)
   await enterPassword(page)
-  // On a device that can, entering leads here first.
+  // On a device with a reader, signing in leads here first.
   await expect(title(page, register.title)).toBeVisible()
   await button(page, register.submit).click()
   await expect(title(page, raul.name)).toBeVisible()
   await reader.lose(own)
   expect(await reader.held()).toHaveLength(1)
 
-  // Among the suggestions of Marta's password the device has only Raúl's key to offer.
+  // For Marta's password field the device has only Raúl's passkey to suggest.
   await logOut(page)
   await enterDni(page, marta.dni)
   await expect(toast(page, enter.failed)).toBeVisible()
@@ -230,7 +230,7 @@ function noteRefusal(): void {
   const create = credentials.create.bind(credentials)
   credentials.create = (options) => create(options).catch(refused)
   const get = credentials.get.bind(credentials)
-  // The suggestions of the field are asked for by the page itself.
+  // The page requests the field's suggestions by itself.
   credentials.get = (options) =>
     options?.mediation === 'conditional' ? get(options) : get(options).catch(refused)
 }

@@ -74,7 +74,7 @@ async function lookAtEveryMethod(page: Page): Promise<void> {
   await Promise.all([page.waitForEvent('download'), button(page, paymentsTexts.cash.slip).click()])
   await page.goto(`/mis-prestamos/${marta.loanId}/ver-todas`)
   await comeToRest(page)
-  // The touches so far have started the service worker.
+  // These touches have started the service worker.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 

@@ -53,7 +53,7 @@ test.describe('with the service worker', () => {
       served = broken
       await page.reload()
       await isTheEntranceTakenOver(page)
-      // What is stored tells no time.
+      // Stored files have no Date header.
       expect(await page.evaluate(async () => (await fetch('/config.json')).headers.get('Date'))).toBeNull()
     }
     served = JSON.stringify({ apiBaseUrl: 'ftp://prestamista' })
@@ -75,7 +75,7 @@ test('a screen that the network does not bring says so, and comes with it by its
 }) => {
   await logInAsMarta(page)
   await context.setOffline(true)
-  // Home fetches no part of this one ahead.
+  // Home does not load this screen in advance.
   await page.getByRole('main').getByRole('link', { name: homeTexts.further.claims }).click()
   await expect(title(page, shellTexts.unreachable.title)).toBeVisible()
   await expect(page.getByText(noAnswer)).toBeVisible()
@@ -146,7 +146,7 @@ test('a configuration that hangs is given up when it is asked for again', async 
     answer.on('close', () => !answer.writableFinished && seen.push('given up'))
     return seen.length === 1
   })
-  // A page that is drawn without the portal, so that its own words are seen to come.
+  // This page is rendered without the portal, so its own sentences appear.
   await page.goto('/mis-prestamos')
   await expect.poll(() => seen).toEqual(['asked'])
   await page.clock.fastForward(8_000)
@@ -191,7 +191,7 @@ test.describe('a screen whose code hangs', () => {
 test('a screen whose code hangs under a press says so after 8 seconds, and not before', async ({ page }) => {
   await page.route('**/assets/loan-screens-*.js', () => undefined)
   await logInAsMarta(page)
-  // From here on time passes only as it is let pass, so that a busy machine adds none.
+  // The clock is paused here, so that a busy machine does not advance it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] }).click()
   let passed = 0

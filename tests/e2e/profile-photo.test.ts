@@ -23,14 +23,14 @@ test('only the square of the photo reaches the lender, upright, and nothing that
   await button(page, profileTexts.save).click()
   await expect(page.getByText(texts.saved)).toBeVisible()
 
-  // The lender gives back what it was given.
+  // The lender returns the picture that it received.
   const kept = page.waitForResponse(/\/avatar$/)
   await page.reload()
   const sent = await (await kept).body()
   expect(uploadKind(sent)).toBe('jpeg')
   expect(segmentsOf(sent)).not.toContain(0xe1)
   expect(latin1(sent)).not.toContain(cameraName)
-  // Its camera was held upright: what lay at the left of the file stands at the top.
+  // The camera was held upright, so the file's left side is the top.
   expect(await coloursOf(page, sent)).toEqual({ width: 200, height: 200, top: 'red', bottom: 'red' })
   await expect(page.getByRole('main').getByRole('img', { name: texts.label })).toBeVisible()
 })
@@ -48,7 +48,7 @@ test('the photo is pulled with a finger, and found with keys', async ({ page }) 
   await page.mouse.down()
   await page.mouse.move(x, y + box.height / 4)
   await page.mouse.up()
-  // A finger that let go pulls nothing more.
+  // A finger that was lifted moves nothing.
   await page.mouse.move(x, y)
   await expect(preview).toHaveAttribute('viewBox', '0 50 200 200')
 

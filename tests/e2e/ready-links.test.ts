@@ -32,7 +32,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'La selfie no coincide': async (page) => {
     await expect(page.getByRole('main')).toContainText('Marta Giménez')
     await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
-    // Whatever the provider's page says, the lender finds another person.
+    // The lender reports another person, whatever the provider's page says.
     await page.getByRole('button', { name: /^Es la persona/ }).click()
     await sees(page, 'No pudimos confirmar que seas vos')
   },

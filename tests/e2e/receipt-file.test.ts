@@ -9,7 +9,7 @@ test('why a file is refused is announced where it stands, once', async ({ page }
   await page.goto(demoAddress('/enviar-comprobante', { customer: 'marta' }))
   await page.getByRole('radio', { name: 'Por transferencia' }).check()
   const input = page.locator('input[type="file"]')
-  // In the page before there is something to tell, and empty.
+  // The region is in the page before there is a message, and empty.
   const announced = page.locator('form > div [role="alert"]')
   await expect(announced).toHaveText('')
 

@@ -118,7 +118,7 @@ reported(
       `report-to portal; report-uri ${reportsUrl}`,
     )
     await logInAsMarta(page)
-    // What was not brought yet when the customer leaves is lost.
+    // Reports that were not sent before the customer leaves are lost.
     const brought = [/\/assets\/reports-/, /\/assets\/call-failure-event-/].map((chunk) =>
       page.waitForResponse(chunk).then((response) => response.finished()),
     )
@@ -134,7 +134,7 @@ reported(
         .map(({ body }) => JSON.parse(body))
         .filter(({ supportCode }) => supportCode === code)
         .flatMap((report) => report.events)
-    // What went wrong and what was measured may leave in two reports.
+    // Errors and measurements may be sent in two reports.
     await expect
       .poll(() => eventsOfPage().map(({ kind }: { readonly kind: string }) => kind))
       .toEqual(expect.arrayContaining(['vital', 'call']))
@@ -188,7 +188,7 @@ reported('errors on a page that nobody touches are reported, each once', async (
   await page.goto('/validacion-dni')
   await isTheEntranceTakenOver(page)
   await areErrorsTaken(page)
-  // A browser tells of a rejection in its next turn.
+  // The browser reports a rejection in the next turn of the event loop.
   await page.evaluate(() => {
     void Promise.reject(new EvalError('28456123'))
     return new Promise((next) => setTimeout(next))
@@ -216,6 +216,6 @@ reported('a portal that does not start says so itself, once', async ({ page, rec
   await button(page, failureTexts.retry).click()
   await isTheEntranceTakenOver(page)
   await page.goto('about:blank')
-  // What was reported at the failed start is not reported again by the portal.
+  // The portal does not report the error of the failed start again.
   expect(exceptions(receiver).filter(({ name }) => name.startsWith('start-'))).toHaveLength(1)
 })

@@ -62,7 +62,7 @@ for (const name of screens)
 for (const name of wrapped)
   test(`nor do letters that came too late for the screen move it: ${name}`, async ({ page, demoSite }) => {
     const letters = await HeldFiles.of(page, /\.woff2$/)
-    // The page counts as loaded only with its letters.
+    // The page's load event waits for its fonts.
     await page.goto(demoSite + stateNamed(name).address, { waitUntil: 'commit' })
     await comeToRest(page)
     await letters.letThrough()

@@ -18,7 +18,7 @@ async function holdSideways(page: Page): Promise<void> {
 /** Returns texts and controls that reach into the phone's unsafe area. */
 async function hidden(page: Page, area = 'body'): Promise<readonly string[]> {
   await comeToRest(page)
-  // A menu that still slides in stands elsewhere.
+  // A menu that is still sliding in has another position.
   await movementHasEnded(page)
   return page.evaluate(
     ([selector, { left, right }]) => {

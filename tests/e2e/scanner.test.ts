@@ -54,7 +54,7 @@ test('a real camera sees the code of a shop that hangs tilted in bad light, and 
 }) => {
   const look = { ...looks['tilted'], ink: 20, paper: 90, noise: 8 } as Look
   await beforeCamera(demoSite, look, async (page) => {
-    // What was allowed before is not asked for again.
+    // A permission given before is not requested again.
     await expect(page.getByRole('main').getByText(shops.closed.name)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: qrPlanTexts.title })).toBeVisible()
     await expect.poll(() => camerasNow(page)).toEqual(['ended'])

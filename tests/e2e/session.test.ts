@@ -64,7 +64,7 @@ test('a page that the browser kept while the customer left elsewhere shows nothi
   page,
 }) => {
   await logInAndSettle(page)
-  // As in another tab that this one, frozen, hears nothing of.
+  // As if another tab did it while this one is frozen.
   await page.evaluate(() => localStorage.clear())
   await expect(title(page, /marta/i)).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
@@ -86,7 +86,7 @@ test('two tabs whose token has expired share one refresh', async ({ page, contex
   const other = await openTab(context, '/inicio')
   const refreshes = countRefreshes(context)
   await lender.letPassMinutes(afterAccessTokenMinutes)
-  // Slow enough for both to have been refused before either is renewed.
+  // Slow enough that both calls are refused before either renews the token.
   await lender.arrange({ latencyMs: 150 })
   await Promise.all([goFromHomeToLoans(page), goFromHomeToLoans(other)])
   await Promise.all([openLoan(page), openLoan(other)])

@@ -6,7 +6,8 @@ import { marta, title } from './journey'
 import { test } from './portal-test'
 import { phoneViewport } from '#tests/support/viewports'
 
-// The first leaves all that a test can leave; the second, on the same page, meets nothing of it.
+// The first test leaves everything that a test can leave. The second one, on the same page, finds nothing of
+// it.
 test.describe.configure({ mode: 'serial' })
 
 const left = 'of the test before'

@@ -8,7 +8,7 @@ export const portalContext = {
   viewport: phoneViewport,
   locale: 'es-AR',
   timezoneId: 'America/Argentina/Buenos_Aires',
-  // Each would put the whole portal aside for later, at a price; the tests that need it say so.
+  // A worker would store the whole portal, which takes time. Tests that need it allow it.
   serviceWorkers: 'block',
 } as const satisfies BrowserContextOptions
 
@@ -29,7 +29,7 @@ const eventsOfPages = [
  */
 export class SharedPage {
   static async open(browser: Browser, address: string): Promise<SharedPage> {
-    // What moves makes every press wait; the tests of what moves say so.
+    // Presses wait for animations. Tests of animations allow them.
     const context = await browser.newContext({ ...portalContext, baseURL: address, reducedMotion: 'reduce' })
     await context.clock.install({ time: new Date(specificationsNow) })
     return new SharedPage(context, await context.newPage(), address)

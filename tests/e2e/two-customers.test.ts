@@ -90,7 +90,7 @@ test('two people who are entering at once do not enter for each other', async ({
   const knowRaul = await hold(other, /\/lastLoan/)
   await enterDni(other, raul.dni)
   await knowRaul.isAsked
-  // This browser enters somebody else by now.
+  // This browser is signing in somebody else by now.
   await expect(title(page, accessTexts.identity.title)).toBeVisible()
   await knowRaul.goOn()
   await letIn.goOn()

@@ -14,7 +14,7 @@ test('a certificate is verified without a network after one visit and one touch,
   browser,
   liveSite,
 }) => {
-  // In the browser's own time: a browser whose clock is set does not say which files a page has loaded.
+  // Uses the real time: with a set clock the browser does not list the loaded files.
   const context = await browser.newContext({ baseURL: liveSite, locale: 'es-AR', serviceWorkers: 'allow' })
   const text = await certificateOf(liveSite, Date.now())
   const seen = await watch(context)

@@ -43,7 +43,7 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
   expect(shared.suggestedFilename()).toBe('qrcode.png')
   const png = await readFile(await shared.path())
   expect(png.readUInt32BE(16), 'the width in its header').toBe(600)
-  // It lies over the next way until the customer puts it away.
+  // It covers the next method until the customer closes it.
   await page.getByRole('button', { name: kitTexts.dismissNotice }).click()
 
   await chooseMethod(page, 'Efectivo')
@@ -91,7 +91,7 @@ async function seeAccountsFromDeposit(page: Page): Promise<void> {
     ])
     await expect(account.locator('dd').filter({ hasText: /^\d{22}/ })).toHaveCount(1)
   }
-  // Hidden ones count, too.
+  // Hidden ones count too.
   await expect(page.getByRole('main').locator('dt', { hasText: cvu.taxId })).toHaveCount(4)
 }
 

@@ -20,7 +20,7 @@ it('what was started ends, with all that it started, once whoever started it has
   })
   await once(started.stdout, 'data')
   started.stdin.destroy()
-  // The pipe closes when nobody is left who could write into it.
+  // The pipe closes when no process can write to it any more.
   await once(started.stdout, 'close')
   await expect.poll(() => started.signalCode).toBe('SIGKILL')
 }, 60_000)

@@ -51,7 +51,7 @@ it.each(Object.keys(fileServers) as FileServer[])(
   async (name) => {
     const { page, hashed } = await served()
     const printed = fileServers[name](await deploymentOf(directory, configuration, { identity }))
-    // CloudFront knows that one by a name of its own.
+    // CloudFront has its own name for this header.
     const said = ofSecurity.filter((header) => name !== 'cloudfront' || header !== 'X-Content-Type-Options')
     for (const header of said) expect(printed).toContain(page.get(header))
     expect(printed).toContain(page.get('Cache-Control'))

@@ -59,7 +59,7 @@ describe('the fields of the published contract', () => {
         !Array.isArray(options) || !options.every((each) => '$ref' in each || each.type === 'null'),
     )
     expect(beside).toEqual([])
-    // Few in proportion: each costs whoever generates a client a union.
+    // Few in proportion, because each adds a union type to generated clients.
     expect(alternatives.length / fields.length).toBeLessThan(1 / 20)
   })
 

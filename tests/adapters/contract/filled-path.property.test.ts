@@ -45,7 +45,7 @@ it('whatever a link carries, the call that is asked is the one that was meant, o
     fc.property(asked, ({ template, parameters }) => {
       const path = filledPath(template, parameters)
       if (path === undefined) return
-      // As the browser reads it, before anything is sent.
+      // As the browser parses it before sending.
       const { pathname, search, hash } = new URL(`https://lender.example/api${path}`)
       expect([search, hash]).toEqual(['', ''])
       expect(matchPath(pathTemplate(`/api${template}`), pathname)).toEqual(parameters)

@@ -142,7 +142,7 @@ it('loads nothing anew for a part that nobody waited for', async () => {
   served = undefined
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
   await vi.waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1), patience)
-  // What is made of it comes within the same turn.
+  // The meaning is known within the same turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve))
   served = pageWith(running)
   expect(await missing()).toBe('unexplained')

@@ -81,7 +81,7 @@ const queriesOfThePortal = everyExchange().then((exchanges) =>
 /** The object of each call, by persona: links, cards, requests, loans and documents. */
 const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {
   'offers.findOffer': () => [],
-  // The link of the portal is Ramona's.
+  // The refinancing link of the tests is Ramona's.
   'refinancing.findProposal': ({ id, taxId }) => (id === 'ramona' ? [taxId] : []),
   'card-update.findCardToUpdate': ({ id, cardUpdateLink }) =>
     cardUpdateLink && cardUpdateLink.sentDaysAgo < 3 ? [cardLinkOf(id)] : [],
@@ -91,7 +91,7 @@ const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]
   'cards.listLinkableLoans': ({ loans, taxId }) => (loans.length > 0 ? [taxId] : []),
   'debt-free.debtFreeCertificate': whoFinished,
   'certificates.signedCertificate': whoFinished,
-  // Nobody of the cast has paid a shop yet.
+  // No persona has paid a shop yet.
   'qr-payment.findOperation': () => [],
   'invoices.invoice': ({ loans }) =>
     loans.some(({ nextDueNumber }) => nextDueNumber > 1) ? ['0004-00000001'] : [],

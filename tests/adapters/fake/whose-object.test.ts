@@ -251,7 +251,7 @@ describe.each(bySecret)('$name, by a secret', ({ name, row, contractCase, owner 
   if (!lasting)
     it('tells nothing once it has expired', async () => {
       const answers = await answerOf(contractCase, onceItExpired(row))
-      // An offer that is over is shown as one that does not exist. Source: REF-02.
+      // An offer that has ended is shown like one that does not exist. Source: REF-02.
       if (name === 'refinancing.findProposal') expect(answers).toEqual({ status: 200, text: '{}' })
       else expectNothing(name, answers)
     })

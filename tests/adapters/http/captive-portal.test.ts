@@ -64,16 +64,16 @@ it('an object without a field says that something was done, and nothing more', a
     'documents.sendReceipt',
     'home.markNotificationSeen',
     'identityCheck.savePhoto',
-    // No card is named, which stands in the way of the summary. Source: REV-04.
+    // Without a card the summary is not reached. Source: REV-04.
     'lines.activeCard',
     'newPasswords.setPassword',
-    // Nothing is known yet. Source: PAY-16.
+    // The outcome is still unknown. Source: PAY-16.
     'orderStatuses.status',
     'passkeys.deleteAll',
     'passkeys.register',
     // The provider gave no address, which the screen says. Source: PAY-09, PAY-10.
     'payments.creditCardLink',
-    // Nothing is known yet. Source: PAY-16.
+    // The outcome is still unknown. Source: PAY-16.
     'payments.paymentStatus',
     'payments.startWallet',
     'phoneChange.change',
@@ -85,7 +85,7 @@ it('an object without a field says that something was done, and nothing more', a
     'pushSubscriptions.subscribe',
     'pushSubscriptions.unsubscribe',
     'refinancing.payDownPayment',
-    // Without an amount it is over: nothing is made, and nothing is charged. Source: REF-02.
+    // Without an amount the offer has ended: no loan is created and nothing is charged. Source: REF-02.
     'refinancing.proposal',
     'session.logOut',
     'session.validate',

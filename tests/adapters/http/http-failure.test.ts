@@ -29,7 +29,7 @@ describe('a failure of HTTP, in the words of every area', () => {
       { kind: 'refused', status: 409, code: 'INVALID_PHONE_NUMBER' },
       { kind: 'server-failure', customerProblem: 'phone-not-valid' },
     ],
-    // The words of a framework, which knows no such call.
+    // The message of a framework that does not know the call.
     [{ kind: 'refused', status: 404, message: 'Cannot GET /api/myCards' }, { kind: 'server-failure' }],
     [{ kind: 'refused', status: 405, message: 'Method Not Allowed' }, { kind: 'server-failure' }],
     [

@@ -17,7 +17,7 @@ const noAmount = fc
     fc.double({ noInteger: true }),
     fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_VALUE),
   )
-  // The types forbid it, and what a device keeps has no types.
+  // The types forbid it, but stored data has no types.
   .map((amount) => amount as Cents)
 
 it('no amount that is zero, negative or not whole cents is ever sent', async () => {

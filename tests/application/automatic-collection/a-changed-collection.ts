@@ -35,7 +35,7 @@ export const joining: OrderedThing = {
   offered: async ({ client }) => {
     const gateway = new HttpAutomaticCollectionGateway(client)
     const account = { kind: 'cbu', text: '0140999803200004521869' } as const
-    // A loan that is collected is not offered.
+    // A loan that is already collected is not offered.
     const checked = await gateway.checkAccount({ owner: marta.taxId, externalId: martasLoan, account })
     if (!checked.ok) return undefined
     return (tab, { acknowledgedKeys, isLeft }) =>

@@ -33,7 +33,7 @@ export const addition: OrderedThing = {
   lenderShowsIt: true,
   offered: async ({ client }) => {
     const loans = await new HttpCardGateway(client).linkableLoans()
-    // A loan that a card pays already is not offered.
+    // A loan that already has a card is not offered.
     if (!loans.ok || !loans.value.some(({ externalId }) => externalId === loan)) return undefined
     return (tab, { acknowledgedKeys, isLeft }) =>
       operationsOf(tab).add({ owner, acknowledgedKeys, externalIds: [loan], card }, { isLeft })
@@ -53,7 +53,7 @@ export const replacement: OrderedThing = {
   lenderShowsIt: true,
   offered: async ({ client }) => {
     const cards = await new HttpCardGateway(client).cards()
-    // A card whose place was taken is not listed.
+    // A replaced card is not listed.
     if (!cards.ok || !cards.value.some(({ cardId }) => cardId === expired.cardId)) return undefined
     return (tab, { acknowledgedKeys, isLeft }) =>
       operationsOf(tab).replace({ owner, acknowledgedKeys, replaced: expired, by: { card } }, { isLeft })

@@ -78,7 +78,7 @@ it('this reader alone refuses what is written twice, or in an unusual way', asyn
   const sound = await signedBy(lender)
   const texts = [
     await signedBy(lender, JSON.stringify(soundClaims).replace('{', '{"name":"Otra Persona",')),
-    // The last character of a signature has four bits that stand for nothing.
+    // Four bits of a signature's last character have no meaning.
     sound.slice(0, -1) + ({ A: 'B', Q: 'R', g: 'h', w: 'x' }[sound.slice(-1)] ?? ''),
   ]
   const ours = await Promise.all(texts.map(async (text) => (await verifier.verify(text)).ok))

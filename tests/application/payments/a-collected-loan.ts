@@ -40,7 +40,7 @@ export async function pressWhileCollected(marta: PayingCustomer, card: PayingCar
 
 /** Returns the amounts collected from the account, and those returned. */
 export async function collectedOf({ backEnd }: PayingCustomer): Promise<readonly Cents[]> {
-  // A request settles what the bank has done by now.
+  // Each request applies what the bank has done so far.
   await backEnd.arriveNow()
   const collections = await backEnd.lender.automaticCollections()
   collections.advanceOf(martaCustomer.taxId)

@@ -134,7 +134,7 @@ export class PayingCustomer {
 
   /** Deletes the stored data of this device and signs in again. */
   async clearStorage(): Promise<void> {
-    // Of what has not arrived anywhere, nobody else can know.
+    // Nobody can know of an operation that has not arrived.
     await this.backEnd.arriveNow()
     this.browsers[0]?.kept.texts.clear()
     this.enterAgain()

@@ -26,7 +26,7 @@ const happenings = {
   'press-in-two-tabs': (marta, card) => Promise.all([marta.press(0, card), marta.press(1, 'saved')]),
   'press-in-the-other-tab': (marta, card) => marta.press(1, card),
   'press-on-the-other-device': async (marta, card) => {
-    // Of what has not arrived yet, another device cannot know.
+    // Another device cannot know of a payment that has not arrived.
     await marta.backEnd.arriveNow()
     await marta.press(2, card)
     await marta.backEnd.arriveNow()

@@ -30,7 +30,7 @@ const happenings = {
   'pay-all': (marta, fault) => marta.payAll(0, fault),
   'pay-all-in-two-tabs': (marta, fault) => Promise.all([marta.payAll(0, fault), marta.payAll(1)]),
   'pay-all-on-the-other-device': async (marta, fault) => {
-    // Of what has not arrived yet, another device cannot know.
+    // Another device cannot know of a payment that has not arrived.
     await marta.backEnd.arriveNow()
     await marta.payAll(2, fault)
     await marta.backEnd.arriveNow()

@@ -114,7 +114,7 @@ describe('what is stored of a payment that leaves', () => {
     gateway.registered = success([pending])
     const tab = new Tab(gateway)
     await payBy('wallet', tab, { ...payment, acknowledgedKeys: idsOf(tab) })
-    // A debit card that the lender lists is no visit to the wallet.
+    // A listed payment by debit card does not confirm a visit to the wallet.
     expect(tab.last()).toMatchObject({ before: { listed: 0 } })
     expect(tab.last()?.pays).toEqual({ installments: [4], of: 12 })
   })

@@ -64,7 +64,7 @@ export const newLoan: OrderedThing = {
   call: 'refinancing.createLoan',
   looks: ['refinancing.findProposal'],
   refusal: 'INVALID_INSTALLMENT_PLAN',
-  // Another device makes another one, which takes the place of the first.
+  // A loan that another device creates replaces the first one.
   lenderShowsIt: false,
   offered: async (tab) => {
     const seen = await seenOn(tab)
@@ -88,7 +88,7 @@ export const downPayment: OrderedThing = {
     if (!seen || !check) return undefined
     const { proposal, plan } = seen
     const { refinancingAmount } = proposal
-    // Every press is about the same loan: what is made of a plan is made once for its key.
+    // Every press is about the same loan, which is created once for its key.
     const made = await refinancingIn(tab).gateway.createLoan({
       taxId,
       refinancingAmount,

@@ -156,7 +156,7 @@ it('the same plan is not asked for twice, and another plan takes its place', asy
   await create()
   expect(await create()).toBe('unacknowledged')
   expect(await create({ plan: longerPlan })).toBe('confirmed')
-  // The longer plan counts now: the earlier one is chosen again, once.
+  // The longer plan is chosen now. Choosing the earlier one again has an effect once.
   expect(await create()).toBe('confirmed')
   expect(await create()).toBe('unacknowledged')
   expect(lender.loans.map((sent) => sent.plan.count)).toEqual([6, 12, 6])

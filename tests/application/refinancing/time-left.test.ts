@@ -36,7 +36,7 @@ describe('the time that is left', () => {
   })
 
   it('comes back when a clock that was ahead is set back', () => {
-    // Timers of a browser run by the seconds that pass, whatever its clock says.
+    // Timers of a browser do not depend on its clock.
     const clock = new ManualClock(nine + 86_400_000)
     let step = (): void => undefined
     clock.after = (_, run) => {

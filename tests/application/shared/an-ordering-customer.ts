@@ -156,7 +156,7 @@ export class OrderingCustomer {
 
   /** Deletes the stored data of the first device and signs in again. */
   async clearStorage(): Promise<void> {
-    // Of what has not arrived anywhere, nobody else can know.
+    // Nobody can know of an operation that has not arrived.
     await this.backEnd.arriveNow()
     this.browsers[0]?.kept.texts.clear()
     this.enterAgain()

@@ -145,7 +145,7 @@ describe('the loans of the demo', () => {
         const loan = frenchLoan(cents(amount), count, calendarDate('2026-11-21'))
         expect(loan.amount + loan.interests + loan.outgoings + loan.taxes).toBe(loan.total)
         expect(loan.total).toBe(loan.installment * count)
-        // Of a few cents what is rounded is all that there is.
+        // With a few cents the rounding is the whole result.
         if (amount < 100_000) return
         expect(loan.total).toBeGreaterThan(loan.amount)
         expect(loan.tea).toBeGreaterThan(loan.tna)

@@ -29,7 +29,7 @@ describe('a CBU', () => {
     '2850590940090418135201x',
     '2850590 40090418135201',
     '28505909-4009041813520',
-    // All zeros check, however many.
+    // Any number of zeros has a valid check digit.
     '0'.repeat(21),
     '0'.repeat(23),
   ])('cannot be "%s"', (text) => {

@@ -110,7 +110,7 @@ describe('the last minute of day 27 in Buenos Aires', () => {
 
 describe('the cancellation', () => {
   it.each(
-    // Nothing is answered to it, so nothing can be unreadable.
+    // The call has no content in its answer, so it cannot be unreadable.
     everyFault('cancellation.requestCancellation').filter(([what]) => !what.includes('cannot be read')),
   )('says why it was not made, and can be asked for again: %s', async (_, answer, sentence) => {
     const story = await quoted()

@@ -31,7 +31,7 @@ function unset({ name, how }: OverrideSwitch): void {
 describe('the switches of the panel', () => {
   it('are one for everything that the lender may be set to do, each with words of its own', () => {
     const ofOneLoan = ['loans', 'paidElsewhere']
-    // The portal's configuration has to say the same, which the panel cannot change.
+    // The portal's configuration would have to change too, which the panel cannot do.
     const configured = ['sixDigitCodes', 'passwordsWithSymbols']
     const left = [...ofOneLoan, ...configured]
     const all = Object.keys(overrides.entries).filter((name) => !left.includes(name))

@@ -52,7 +52,7 @@ it('loans that come after leaving change nothing', async () => {
   const leave = model.start()
   leave()
   letGo()
-  // Asked for later, and answered: the first answer has come too.
+  // Once a later request is answered, the first one is answered too.
   const later = page.myPayments()
   await begun(later)
   expect(model.answer.state).toEqual({ phase: 'loading' })

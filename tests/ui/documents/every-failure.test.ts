@@ -135,7 +135,7 @@ const mayHaveArrived =
 
 describe('a receipt that is not taken', () => {
   it.each<readonly [what: string, answer: NextAnswer, sentence: string]>([
-    // What became of it cannot be read, and does not need to: nothing is answered to a receipt.
+    // The answer has no content, so it cannot be unreadable.
     ...everyFault('documents.sendReceipt')
       .filter(([what]) => !what.includes('cannot be read'))
       .map(([what, answer, sentence]) => [what, answer, shownFor(answer, sentence)] as const),

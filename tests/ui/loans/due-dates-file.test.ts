@@ -125,7 +125,7 @@ describe('the calendar of a loan, read by another library', () => {
         const events = await eventsOf(aCalendar({ name }))
         expect(events).toHaveLength(2)
         const { summary } = new ICAL.Event(events[0])
-        // Whatever ends a line in Unicode is the one line break that a calendar knows.
+        // Every line end of Unicode becomes the one that calendars know.
         expect(summary.replaceAll(/\r?\n|\r/g, '\n')).toBe(
           `Vence la cuota 4 de 12: ${name}`.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n'),
         )

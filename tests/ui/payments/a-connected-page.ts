@@ -3,7 +3,7 @@ import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { JournalStorage } from '@/adapters/fake/journal'
 import { demoStateWithLinks } from '#tests/support/lender-links'
-// The portal fetches its adapters at the first call: here they are at hand.
+// The portal loads its adapters at the first call; here they are loaded at once.
 import '@/adapters/fake/automatic-collection/automatic-collections'
 import '@/adapters/http/call-failure-event'
 import '@/adapters/http/capability-of-call'

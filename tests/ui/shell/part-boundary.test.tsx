@@ -60,7 +60,7 @@ it.each([
     const listens = vi.spyOn(window, 'addEventListener')
     const network = drawn('unreachable')
     await reads(message)
-    // React listens to the window only after the message shows.
+    // React listens to the window only after the message is shown.
     await vi.waitFor(() => expect(listens).toHaveBeenCalledWith('online', expect.anything()), patience)
     const chosen = title()
     network.isDown = false

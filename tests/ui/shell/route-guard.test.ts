@@ -103,7 +103,7 @@ const openWithoutPassword = [
   '/pagar-cuota-td',
   '/pagar-cuota-mp',
   ...paths.filter((address) => address.startsWith('/mis-tarjetas')),
-  // Joining asks for the password or a passkey by itself; leaving is open to whoever is signed in.
+  // Joining asks for the password or a passkey on its own screen. Leaving needs only a session.
   ...paths.filter((address) => address.includes('/cobro-automatico')),
 ]
 

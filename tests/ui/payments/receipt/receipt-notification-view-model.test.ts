@@ -28,7 +28,7 @@ it('kinds that come after the customer left change nothing any more', async () =
   const another = page.receiptNotification()
   const leave = another.start()
   leave()
-  // Asked for later, and answered: the first answer has come too.
+  // Once a later request is answered, the first one is answered too.
   await model.answer.retry()
   expect(another.answer.state).toEqual({ phase: 'loading' })
 })
