@@ -18,7 +18,7 @@ const httpCode = 'src/adapters/http/http-adapters.ts'
  */
 const neededByLink = ['src/start/screens/portal-frame.ts', 'src/start/screens/payment-screens.ts', httpCode]
 
-/** What the worker stores when it is installed, beside that: `first-precache.ts` names the chunks. */
+/** Further modules that the service worker stores at its installation. `first-precache.ts` names their chunks. */
 const neededByMainJourneys = [
   'src/ui/access/dni-form.ts',
   'src/start/screens/arrival-screens.ts',

@@ -4,12 +4,12 @@ import { AsyncState, type Phase } from '@/ui/kit/async-state'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { PendingRequest } from '@/ui/kit/pending-request'
 
-export function aWait(clock: Clock, errorReporter = new ErrorReporter()): PendingRequest {
+export function aPendingRequest(clock: Clock, errorReporter = new ErrorReporter()): PendingRequest {
   return new PendingRequest(clock, errorReporter)
 }
 
 export function anAnswer<Shown extends Phase>(clock: Clock): AsyncState<Shown> {
-  return new AsyncState<Shown>(aWait(clock))
+  return new AsyncState<Shown>(aPendingRequest(clock))
 }
 
 /** Waits until the request of a view-model is no longer pending. */

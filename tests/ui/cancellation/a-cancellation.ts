@@ -9,7 +9,7 @@ import { CancellationViewModel } from '@/ui/cancellation/cancellation-view-model
 import { TransferViewModel } from '@/ui/cancellation/transfer-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
-import { aWait, anAnswer } from '#tests/support/an-answer'
+import { aPendingRequest, anAnswer } from '#tests/support/an-answer'
 import {
   BrowserTabDisplay,
   MemoryClipboard,
@@ -53,7 +53,7 @@ export class ACancellation {
       new DeliverFile(this.display, this.opener, this.saver, new ShareFile(this.sharing, this.saver)),
       this.toasts,
       anAnswer(clock),
-      aWait(clock),
+      aPendingRequest(clock),
     )
   }
 

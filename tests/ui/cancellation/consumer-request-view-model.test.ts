@@ -5,7 +5,7 @@ import { ConsumerRequestViewModel } from '@/ui/cancellation/consumer-request-vie
 import { Toasts } from '@/ui/kit/toasts'
 import { consumerFailureMessage } from '@/ui/texts/consumer-request.texts'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
-import { aWait } from '#tests/support/an-answer'
+import { aPendingRequest } from '#tests/support/an-answer'
 import { everyFault } from '#tests/support/every-fault'
 import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -32,7 +32,7 @@ function opened(address = '/arrepentimiento'): ConsumerRequestViewModel {
     clipboard,
     saver,
     toasts,
-    aWait(browser.clock),
+    aPendingRequest(browser.clock),
   )
   model.start({ kind: 'revocation' })
   return model

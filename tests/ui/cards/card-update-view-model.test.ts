@@ -6,7 +6,7 @@ import type { CardToUpdate, CardUpdateGateway, FindCardFailure } from '@/applica
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CardEntry } from '@/ui/cards/card-entry'
 import { CardUpdateViewModel, type CardUpdateState } from '@/ui/cards/card-update-view-model'
-import { aWait, anAnswer, settled } from '#tests/support/an-answer'
+import { aPendingRequest, anAnswer, settled } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -46,7 +46,7 @@ async function opened(address = '/actualizar-td?data=marta') {
     new MemoryNavigation(address),
     new CardEntry(clock),
     anAnswer(clock),
-    aWait(clock),
+    aPendingRequest(clock),
   )
   const leave = model.start()
   await new Promise((resolve) => setImmediate(resolve))

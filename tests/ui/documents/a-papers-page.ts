@@ -23,7 +23,7 @@ import { PaymentReceiptViewModel, type ReceiptState } from '@/ui/payments/receip
 import { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
-import { aWait, anAnswer } from '#tests/support/an-answer'
+import { aPendingRequest, anAnswer } from '#tests/support/an-answer'
 import {
   BrowserTabDisplay,
   MemoryClipboard,
@@ -71,7 +71,7 @@ export class PapersPage {
       new CertificateQueries(gateways.customerDocuments, sessions),
       new MemoryCurrentDevice(),
       new MemoryClipboard(),
-      aWait(clock),
+      aPendingRequest(clock),
       clock,
       this.download(),
       anAnswer(clock),
@@ -163,7 +163,7 @@ export class PapersPage {
   }
 
   private slow(): PendingRequest {
-    return aWait(this.browser.clock)
+    return aPendingRequest(this.browser.clock)
   }
 }
 

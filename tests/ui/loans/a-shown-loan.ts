@@ -4,7 +4,7 @@ import type { LoanDetail } from '@/ui/loans/loan-detail'
 import type { ErrorReporter } from '@/ui/kit/error-reporter'
 import { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
-import { aWait, anAnswer, settled } from '#tests/support/an-answer'
+import { aPendingRequest, anAnswer, settled } from '#tests/support/an-answer'
 import {
   MemoryAmountsDue,
   MemoryLoanGateway,
@@ -44,7 +44,7 @@ export function aLoanViewModel(looking: LookingAtLoan): LoanViewModel {
     clock,
     navigation,
     anAnswer(clock),
-    aWait(clock, errorReporter),
+    aPendingRequest(clock, errorReporter),
   )
 }
 

@@ -6,7 +6,7 @@ import { success } from '@/domain/shared/result'
 import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
 import { Toasts } from '@/ui/kit/toasts'
 import { DueDatesViewModel } from '@/ui/loans/due-dates-view-model'
-import { aWait } from '#tests/support/an-answer'
+import { aPendingRequest } from '#tests/support/an-answer'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryCollections } from '#tests/support/memory-collections'
@@ -51,7 +51,7 @@ beforeEach(() => {
   saver = new MemoryFileSaver()
   toasts = new Toasts(clock)
   const queries = new AutomaticCollectionQueries(collections, martaSignedIn())
-  model = new DueDatesViewModel(saver, clock, brand, toasts, queries, aWait(clock))
+  model = new DueDatesViewModel(saver, clock, brand, toasts, queries, aPendingRequest(clock))
 })
 
 async function savedText(): Promise<string> {

@@ -21,7 +21,7 @@ import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-vi
 import { WalletViewModel } from '@/ui/payments/charge/wallet-view-model'
 import { Tab, martasBrowser } from '#tests/application/payments/a-tab'
 import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
-import { aWait, anAnswer } from '#tests/support/an-answer'
+import { aPendingRequest, anAnswer } from '#tests/support/an-answer'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -115,7 +115,7 @@ export class PaymentPage {
   }
 
   slow(): PendingRequest {
-    return aWait(this.clock)
+    return aPendingRequest(this.clock)
   }
 
   /** Stores a payment of the loan on this device. By default it has no answer. */

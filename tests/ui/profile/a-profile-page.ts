@@ -12,7 +12,7 @@ import { AddressEntry } from '@/ui/profile/address-entry'
 import { ContactEntry } from '@/ui/profile/contact-entry'
 import { EditableProfileViewModel } from '@/ui/profile/editable-profile-view-model'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
-import { aWait, anAnswer } from '#tests/support/an-answer'
+import { aPendingRequest, anAnswer } from '#tests/support/an-answer'
 import { MemoryCurrentDevice } from '#tests/support/memory-device'
 import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -49,7 +49,7 @@ export class ProfilePage {
       new ContactEntry(),
       new AddressEntry(directory, anAnswer(clock), anAnswer(clock)),
       anAnswer(clock),
-      aWait(clock),
+      aPendingRequest(clock),
     )
   }
 
@@ -62,7 +62,7 @@ export class ProfilePage {
       this.cropping,
       this.sessions,
       this.inHand,
-      aWait(this.browser.clock),
+      aPendingRequest(this.browser.clock),
     )
     model.start()
     return model

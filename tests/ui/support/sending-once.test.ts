@@ -9,7 +9,7 @@ import { ClaimViewModel } from '@/ui/support/claim-view-model'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { SurveyViewModel } from '@/ui/support/survey-view-model'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
-import { aWait, anAnswer } from '#tests/support/an-answer'
+import { aPendingRequest, anAnswer } from '#tests/support/an-answer'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -39,7 +39,7 @@ beforeEach(() => {
     clock,
     page,
     anAnswer(clock),
-    aWait(clock),
+    aPendingRequest(clock),
   )
   const invitation = new SurveyInvitation(gateways.survey, new StoredOpenedSurvey(new MemoryStorage()))
   survey = new SurveyViewModel(
@@ -48,7 +48,7 @@ beforeEach(() => {
     invitation,
     navigation,
     anAnswer(clock),
-    aWait(clock),
+    aPendingRequest(clock),
   )
 })
 

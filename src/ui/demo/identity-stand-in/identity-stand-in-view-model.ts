@@ -7,7 +7,7 @@ import { text } from '@/ui/query-fields'
 
 export type IdentityStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
 
-/** The query of the page. */
+/** The query parameters of the page: the id of the check. */
 const check = { externalId: text('externalId') }
 
 /** The page on which a trainer chooses the result of an identity check. */

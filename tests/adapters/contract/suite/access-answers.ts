@@ -2,23 +2,23 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { valueOf } from './conversation'
-import { good, marta, martaTaxId, nothing } from './marta'
+import { jsonAnswer, marta, martaTaxId, nothing } from './marta'
 
 export const accessAnswers: readonly ContractCase[] = [
   caseOf(accessContract.findPeople, {
     title: 'gives one person',
     input: { path: { dni: '28456123' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(accessContract.findPeople, {
     title: 'gives three people who share a DNI',
     input: { path: { dni: '14223078' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(accessContract.findLastLoan, {
     title: 'gives the last loan',
     input: { path: { taxId: martaTaxId }, query: { statusList: 'ACT,CAN,HAB' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(accessContract.findLastLoan, {
     title: 'gives nothing where there is no loan',
@@ -28,12 +28,12 @@ export const accessAnswers: readonly ContractCase[] = [
   caseOf(accessContract.findCredentials, {
     title: 'says whether there is a password',
     input: { path: { taxId: martaTaxId } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(accessContract.sendCode, {
     title: 'sends the code to the phone and to the e-mail',
     input: { path: { id: martaTaxId }, query: { sendByEmail: 'true' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   {
     call: 'access.authenticateWithCode',
@@ -43,7 +43,7 @@ export const accessAnswers: readonly ContractCase[] = [
         path: { taxId: martaTaxId },
         body: { smsCode: await portalClient.sentCode(martaTaxId) },
       }),
-    expected: good,
+    expected: jsonAnswer,
   },
   caseOf(accessContract.logInWithPassword, {
     title: 'lets in who has the password',
@@ -52,7 +52,7 @@ export const accessAnswers: readonly ContractCase[] = [
       query: { isAuthFromApp: 'false' },
       body: { password: 'cuota2026' },
     },
-    expected: good,
+    expected: jsonAnswer,
   }),
 ]
 
@@ -89,7 +89,7 @@ export const sessionAnswers: readonly ContractCase[] = [
     title: 'says where a customer with a line stands',
     by: 'lucia',
     input: { path: { taxId: '27331274564' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(sessionContract.validateSession, {
     title: 'says that the session stands',

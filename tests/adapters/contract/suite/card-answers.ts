@@ -7,7 +7,7 @@ const paula = { by: 'paula' } as const
 const overdueCard = 'td-d5b3612a'
 const activeCard = 'td-b72e5a10'
 const freeLoan = '40155604'
-const good = { status: 200, contentType: 'application/json' }
+const jsonAnswer = { status: 200, contentType: 'application/json' }
 
 const idempotencyKey = 'key-of-a-card'
 
@@ -36,25 +36,25 @@ export const cardAnswers: readonly ContractCase[] = [
     title: 'gives the cards',
     ...paula,
     input: { path: {} },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(cardsContract.listCards, {
     title: 'gives an empty list where there are none',
     by: 'sergio',
     input: { path: {} },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(cardsContract.listLinkedLoans, {
     title: 'gives the loans of a card',
     ...paula,
     input: { path: { cardId: overdueCard } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(cardsContract.listLinkableLoans, {
     title: 'gives the loans without a card',
     ...paula,
     input: { path: {} },
-    expected: good,
+    expected: jsonAnswer,
   }),
   {
     call: 'cards.addCard',
@@ -65,7 +65,7 @@ export const cardAnswers: readonly ContractCase[] = [
       const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
       return checked(listed.at(-1)?.number === 'XXXXXXXXXXXX4821' && listed.length === 5, listed)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'cards.adherenceTerms',

@@ -1,7 +1,7 @@
 import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type PortalClient } from './conversation'
-import { good, martasCardLink, nothing } from './marta'
+import { jsonAnswer, martasCardLink, nothing } from './marta'
 
 export const renewedCard = {
   dni: '28456123',
@@ -23,7 +23,7 @@ export const cardUpdateAnswers: readonly ContractCase[] = [
       const found = valueOf(await findCard(portalClient, martasCardLink))
       return checked(found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta', found)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   caseOf(cardUpdateContract.updateCard, {
     title: 'takes the new card',
@@ -40,6 +40,6 @@ export const cardUpdateAnswers: readonly ContractCase[] = [
       const found = valueOf(await findCard(portalClient, martasCardLink))
       return checked(found.debitCardNumber.endsWith('7777'), found)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
 ]

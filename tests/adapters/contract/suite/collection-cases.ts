@@ -2,7 +2,7 @@ import { automaticCollectionContract } from '@/adapters/contract/automatic-colle
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type PortalClient } from './conversation'
-import { good, marta, martaLoan, martaTaxId } from './marta'
+import { jsonAnswer, marta, martaLoan, martaTaxId } from './marta'
 import { heldBack, isHeldBack } from './protection-cases'
 
 const { listCollections, checkAccount, join, leave } = automaticCollectionContract
@@ -27,13 +27,13 @@ export const collectionAnswers: readonly ContractCase[] = [
     title: 'gives what is collected automatically',
     ...delia,
     input: { path: deliasPath },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(checkAccount, {
     title: 'says whose account it is, masked',
     ...marta,
     input: check,
-    expected: good,
+    expected: jsonAnswer,
   }),
   {
     call: join.name,
@@ -50,7 +50,7 @@ export const collectionAnswers: readonly ContractCase[] = [
       const isOne = first.operationId === again.operationId && joined?.joiningId === first.operationId
       return checked(isOne && status.operationId === first.operationId, joined)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: leave.name,
@@ -63,13 +63,13 @@ export const collectionAnswers: readonly ContractCase[] = [
       const left = loans.find(({ externalId }) => externalId === deliasLoan)
       return checked(left?.status === 'AVAILABLE' && again.operationId === first.operationId, left)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   caseOf(leave, {
     title: 'leaves the joining that is named',
     ...delia,
     input: { ...leaving, body: { ...leaving.body, joiningId: `alta-${deliasLoan}-0` } },
-    expected: good,
+    expected: jsonAnswer,
   }),
 ]
 

@@ -4,7 +4,7 @@ import { debtFreeContract } from '@/adapters/contract/debt-free.contract'
 import { documentsContract } from '@/adapters/contract/documents.contract'
 import { invoicesContract } from '@/adapters/contract/invoices.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { good, marta, martaCustomerId, martaLoan, martaTaxId, nothing } from './marta'
+import { jsonAnswer, marta, martaCustomerId, martaLoan, martaTaxId, nothing } from './marta'
 
 /** Number of the certificate of 21 November 2026. */
 const gabrielasCertificate = 'c-f30b62d5-324-90936050'
@@ -42,7 +42,7 @@ export const documentAnswers: readonly ContractCase[] = [
     title: 'gives the kinds of receipt',
     ...marta,
     input: { path: {} },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(documentsContract.sendReceipt, {
     title: 'takes a PDF',
@@ -60,23 +60,23 @@ export const documentAnswers: readonly ContractCase[] = [
     title: 'gives the signed text',
     by: 'gabriela',
     input: { path: { id: 'c-f30b62d5' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(certificatesContract.issuerKeys, {
     title: 'gives the public keys',
     input: {},
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(certificatesContract.certificateStanding, {
     title: 'says how a certificate stands now',
     input: { body: { number: gabrielasCertificate } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(invoicesContract.listInvoices, {
     title: 'gives an invoice for each payment',
     ...marta,
     input: { path: { id: martaCustomerId } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(invoicesContract.invoice, {
     title: 'gives a PDF',
@@ -88,7 +88,7 @@ export const documentAnswers: readonly ContractCase[] = [
     title: 'says for how much, and until when',
     ...marta,
     input: { path: order.path },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(cancellationContract.requestCancellation, {
     title: 'takes the amount that was said',

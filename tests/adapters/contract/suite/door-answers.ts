@@ -5,7 +5,7 @@ import { revocationsContract } from '@/adapters/contract/revocations.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf } from './conversation'
 import { autoLoginOf } from '#tests/support/lender-links'
-import { good, marta, martaTaxId, nothing } from './marta'
+import { jsonAnswer, marta, martaTaxId, nothing } from './marta'
 
 /**
  * Answers to calls without a login: the lender's links, the buttons that the law requires, a new password.
@@ -21,7 +21,7 @@ export const doorAnswers: readonly ContractCase[] = [
       const holds = entered.customerTaxId === martaTaxId && entered.redirectTo === '/mis-prestamos'
       return checked(holds, entered)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   caseOf(revocationsContract.sendRevocation, {
     title: 'gives a case number to who has not signed in',
@@ -29,7 +29,7 @@ export const doorAnswers: readonly ContractCase[] = [
       path: {},
       body: { kind: 'REVOCATION', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' },
     },
-    expected: { ...good, status: 201 },
+    expected: { ...jsonAnswer, status: 201 },
   }),
   caseOf(passwordsContract.setPassword, {
     title: 'takes the new password',
@@ -50,6 +50,6 @@ export const doorAnswers: readonly ContractCase[] = [
         body: { password: 'otraClave7' },
       })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
 ]

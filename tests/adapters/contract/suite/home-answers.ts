@@ -2,7 +2,7 @@ import { homeContract } from '@/adapters/contract/home.contract'
 import { notificationsContract } from '@/adapters/contract/notifications.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type PortalClient } from './conversation'
-import { good, marta, martaCustomerId, martaTaxId, nothing } from './marta'
+import { jsonAnswer, marta, martaCustomerId, martaTaxId, nothing } from './marta'
 
 const sofia = { by: 'sofia' } as const
 export const sofiaTaxId = '23398712064'
@@ -21,7 +21,7 @@ export const homeAnswers: readonly ContractCase[] = [
     title: 'gives what is saved by paying everything now',
     ...sofia,
     input: { path: {} },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(homeContract.findPrepaidBenefit, {
     title: 'gives nothing where nothing is saved',
@@ -37,13 +37,13 @@ export const homeAnswers: readonly ContractCase[] = [
       const banners = valueOf(await client.send(homeContract.listBanners, { path: {} }))
       return checked(banners.length === 3 && banners.every(isPictured), banners)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   caseOf(homeContract.findPendingLoan, {
     title: 'gives the request that was begun',
     ...sofia,
     input: { path: { taxId: sofiaTaxId } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(homeContract.findPendingLoan, {
     title: 'gives nothing where no request was begun',
@@ -63,7 +63,7 @@ export const homeAnswers: readonly ContractCase[] = [
       ],
     },
     input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(homeContract.findAutomaticOffer, {
     title: 'gives nothing where no loan is offered',
@@ -79,7 +79,7 @@ export const homeAnswers: readonly ContractCase[] = [
       const found = valueOf(await unread(portalClient))
       return checked(found.map(({ id }) => id).join() === sofiaNotification, found)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'home.listNotifications',
@@ -90,7 +90,7 @@ export const homeAnswers: readonly ContractCase[] = [
       const found = valueOf(await unread(portalClient))
       return checked(found.length === 0, found)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'home.markNotificationSeen',

@@ -4,7 +4,7 @@ import { identityCheckContract } from '@/adapters/contract/identity-check.contra
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type PortalClient } from './conversation'
-import { good, martaTaxId, nothing } from './marta'
+import { jsonAnswer, martaTaxId, nothing } from './marta'
 
 export const newPhone = '1155550001'
 export const picture = 'aW1hZ2Vu'
@@ -81,7 +81,7 @@ export const identityAnswers: readonly ContractCase[] = [
   caseOf(identityCheckContract.start, {
     title: 'gives the form of the provider',
     input: { path: { id: martaTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   {
     call: 'identity-check.findResult',
@@ -92,7 +92,7 @@ export const identityAnswers: readonly ContractCase[] = [
       const holds = decision === 'HIT' && (imageBase64 ?? '') !== '' && back.searchParams.get('paso') === '2'
       return checked(holds, { back, decision })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'identity-check.findResult',
@@ -101,7 +101,7 @@ export const identityAnswers: readonly ContractCase[] = [
       const result = valueOf(await resultOf(portalClient, await checkedFace(portalClient, 'NO_HIT')))
       return checked(result.decision === 'NO_HIT' && result.imageBase64 === undefined, result)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'identity-check.findResult',
@@ -111,7 +111,7 @@ export const identityAnswers: readonly ContractCase[] = [
       const result = valueOf(await resultOf(portalClient, { idtx: 'otro', externalId }))
       return checked(result.decision === 'NOT_FOUND', result)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'identity-check.findResult',
@@ -123,7 +123,7 @@ export const identityAnswers: readonly ContractCase[] = [
       const result = valueOf(await portalClient.client.send(identityCheckContract.findResult, input))
       return checked(result.decision === 'NOT_FOUND', result)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'phone-change.updateCellphone',
@@ -141,6 +141,6 @@ export const identityAnswers: readonly ContractCase[] = [
       const sent = valueOf(await portalClient.client.send(row, input))
       return checked(sent.phoneNumber.startsWith('1155') && sent.phoneNumber.endsWith('01'), sent)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
 ]

@@ -5,7 +5,7 @@ import { revolvingLineContract } from '@/adapters/contract/revolving-line.contra
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type PortalClient } from './conversation'
 import { lineLoan, luciaCustomerId, luciaTaxId } from './lucia'
-import { good } from './marta'
+import { jsonAnswer } from './marta'
 
 const lucia = { by: 'lucia' } as const
 const rows = revolvingLineContract
@@ -19,21 +19,21 @@ export const lineAnswers: readonly ContractCase[] = [
     title: 'gives the line with its movements',
     ...lucia,
     input: { path: { id: luciaCustomerId } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(rows.nextExpiration, {
     title: 'gives what falls due next',
     ...lucia,
     input: { path: { taxId: luciaTaxId } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(rows.installmentPlan, {
     title: 'gives the ways to pay an amount back',
     ...lucia,
     input: { path: { customerId: luciaCustomerId, amount: '50000' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
-  caseOf(rows.createLoan, { title: 'makes a loan', ...lucia, input: lineLoan, expected: good }),
+  caseOf(rows.createLoan, { title: 'makes a loan', ...lucia, input: lineLoan, expected: jsonAnswer }),
   {
     call: 'revolving-line.createLoan',
     title: 'makes one loan for a key',
@@ -44,7 +44,7 @@ export const lineAnswers: readonly ContractCase[] = [
       const { remainingAmount } = valueOf(await portalClient.client.send(rows.findLine, { path }))
       return checked(first === second && remainingAmount === 362_350.5, { first, second, remainingAmount })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'payments.paymentStatus',
@@ -56,7 +56,7 @@ export const lineAnswers: readonly ContractCase[] = [
       const found = valueOf(await portalClient.client.send(paymentsContract.paymentStatus, { query }))
       return checked(found.status === 'APPROVED' && found.loanId === made, { made, found })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'orders.statusWithoutSession',
@@ -74,7 +74,7 @@ export const lineAnswers: readonly ContractCase[] = [
       const [own, other] = [await ask(luciaTaxId), await ask('27284561231')]
       return checked(own.loanId === made && other.status === 'NOT_FOUND', { own, other })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'revolving-line.findActiveCard',
@@ -84,7 +84,7 @@ export const lineAnswers: readonly ContractCase[] = [
       portalClient.client.send(rows.findActiveCard, {
         path: { taxId: luciaTaxId, loanId: await loanOf(portalClient) },
       }),
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'loan-cost.costDetail',
@@ -101,7 +101,7 @@ export const lineAnswers: readonly ContractCase[] = [
       const installments = Math.round(lineLoan.body.installmentAmount * 100) * lineLoan.body.installments
       return checked(sum === total && total === installments, cost)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'loan-cost.agreement',

@@ -6,8 +6,8 @@ export const martaLoan = '40128753'
 export const martasCardLink = cardLinkOf('marta')
 export const martaCard = 'td-51c7a8e0'
 
-/** A successful answer with content, and one without. */
-export const good = { status: 200, contentType: 'application/json' }
+/** What a success with content, and one without, have to be. */
+export const jsonAnswer = { status: 200, contentType: 'application/json' }
 export const nothing = { status: 204 }
 export const marta = { by: 'marta' } as const
 export const ofLoan = { path: { externalId: martaLoan } }

@@ -2,7 +2,7 @@ import { offersContract } from '@/adapters/contract/offers.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type PortalClient } from './conversation'
 import { sofiaTaxId } from './home-answers'
-import { good, marta, martaCustomerId, martaTaxId, nothing } from './marta'
+import { jsonAnswer, marta, martaCustomerId, martaTaxId, nothing } from './marta'
 
 const { findLastRequest, startOffer, findOffer, findRequest, findRequestSummary } = offersContract
 const sofia = { by: 'sofia' } as const
@@ -21,7 +21,7 @@ export const offerAnswers: readonly ContractCase[] = [
     title: 'gives the request that was begun',
     ...sofia,
     input: { path: { taxId: sofiaTaxId }, query: lastPersonal },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(findLastRequest, {
     title: 'gives nothing where none was begun',
@@ -33,7 +33,7 @@ export const offerAnswers: readonly ContractCase[] = [
     title: 'gives the hash key of a new offer',
     ...marta,
     input: { path: { customerId: martaCustomerId }, query: personal },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(startOffer, {
     title: 'gives nothing where that product is not offered',
@@ -51,14 +51,19 @@ export const offerAnswers: readonly ContractCase[] = [
       const offer = valueOf(await portalClient.client.send(findOffer, { path }))
       return checked(offer?.hashKey === path.hashKey && (offer.maxAmount ?? 0) > 0, offer)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
-  caseOf(findRequest, { title: 'gives what was asked for', ...sofia, input: sofiaRequest, expected: good }),
+  caseOf(findRequest, {
+    title: 'gives what was asked for',
+    ...sofia,
+    input: sofiaRequest,
+    expected: jsonAnswer,
+  }),
   caseOf(findRequestSummary, {
     title: 'gives what was chosen',
     ...sofia,
     input: sofiaRequest,
-    expected: good,
+    expected: jsonAnswer,
   }),
 ]
 

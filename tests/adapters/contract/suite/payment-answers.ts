@@ -3,7 +3,7 @@ import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf } from './conversation'
 import {
-  good,
+  jsonAnswer,
   marta,
   martaCustomerId,
   martaLoan,
@@ -21,25 +21,25 @@ export const loanAnswers: readonly ContractCase[] = [
       path: { taxId: martaTaxId },
       query: { status: 'ACTIVE', expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' },
     },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(loansContract.listLoanDebts, {
     title: 'gives the loans in debt',
     by: 'raul',
     input: { path: { taxId: '20243189072' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(loansContract.listRecentPayments, {
     title: 'gives the last payments',
     ...marta,
     input: { path: { customerId: martaCustomerId } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(loansContract.quote, {
     title: 'says what paying costs on another day',
     ...marta,
     input: { ...ofLoan, query: { date: '2026-12-08' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
 ]
 
@@ -48,44 +48,44 @@ export const paymentAnswers: readonly ContractCase[] = [
     title: 'gives what can be paid, the line too',
     by: 'lucia',
     input: { path: {} },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(paymentsContract.amountDue, {
     title: 'gives what is due of a loan',
     ...marta,
     input: ofLoan,
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(paymentsContract.lineAmountDue, {
     title: 'gives what is due of the line, by month',
     by: 'lucia',
     input: { path: { id: '46010327' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(paymentsContract.paymentMethods, {
     title: 'gives the ways to pay',
     ...marta,
     input: { path: { loanId: martaLoan } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(paymentsContract.virtualAccount, {
     title: 'gives the 22 digits',
     ...marta,
     input: ofLoan,
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(paymentsContract.virtualAccount, {
     title: 'gives an empty text where there is no CVU',
     ...marta,
     arranged: { set: { noCvu: true } },
     input: ofLoan,
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(paymentsContract.paymentQr, {
     title: 'gives the text to draw',
     ...marta,
     input: ofLoan,
-    expected: good,
+    expected: jsonAnswer,
   }),
   {
     call: 'payments.cashSlip',
@@ -103,13 +103,13 @@ export const paymentAnswers: readonly ContractCase[] = [
     title: 'gives the digits of the barcode',
     ...marta,
     input: ofLoan,
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(paymentsContract.listSavedCards, {
     title: 'gives the saved cards',
     ...marta,
     input: { path: { customerTaxId: martaTaxId } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   {
     call: 'payments.payWithSavedCard',
@@ -127,14 +127,14 @@ export const paymentAnswers: readonly ContractCase[] = [
         charges === 1
       return checked(holds, { first, second, charges })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   caseOf(paymentsContract.payWithSavedCard, {
     title: 'says why a card was refused',
     ...marta,
     arranged: { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
     input: savedCardCharge,
-    expected: good,
+    expected: jsonAnswer,
   }),
   ...[
     { debitCardId: 'td-d5b3612a', title: 'charges no card that is over', code: 'INVALID_CARD_EXPIRED_ERROR' },
@@ -153,13 +153,13 @@ export const paymentAnswers: readonly ContractCase[] = [
       const holds = !refused.paymentSuccess && refused.errorCode === code && charges === 0
       return checked(holds, { refused, charges })
     },
-    expected: good,
+    expected: jsonAnswer,
   })),
   caseOf(paymentsContract.payWithNewCard, {
     title: 'charges a new card',
     ...marta,
     input: newCardCharge,
-    expected: good,
+    expected: jsonAnswer,
   }),
   {
     call: 'payments.payWithNewCard',
@@ -173,7 +173,7 @@ export const paymentAnswers: readonly ContractCase[] = [
       const isOne = first.transactionId !== undefined && first.transactionId === second.transactionId
       return checked(isOne && charges === 1, { first, second, charges })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'payments.payWithNewCard',
@@ -187,25 +187,25 @@ export const paymentAnswers: readonly ContractCase[] = [
       const over = valueOf(await client.send(row, again))
       return checked(paid.paymentSuccess && over.errorCode === 'INVALID_AMOUNT', { paid, over })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   caseOf(paymentsContract.payWithNewCard, {
     title: 'says why a new card was refused',
     ...marta,
     input: { ...newCardCharge, body: { ...newCardCharge.body, debitCardNumber: '4517650012340036' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(paymentsContract.startWalletPayment, {
     title: 'says where to pay',
     ...marta,
     input: { ...ofLoan, body: { amount: 12_625 } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(paymentsContract.creditCardLink, {
     title: 'gives the link',
     ...marta,
     input: ofLoan,
-    expected: good,
+    expected: jsonAnswer,
   }),
   {
     call: 'payments.paymentStatus',
@@ -219,18 +219,18 @@ export const paymentAnswers: readonly ContractCase[] = [
       const known = valueOf(await client.send(row, { path: {}, query }))
       return checked(known.status === 'APPROVED' && known.transactionId !== undefined, known)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   caseOf(paymentsContract.paymentInfo, {
     title: 'gives the final amount',
     ...marta,
     input: ofLoan,
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(paymentsContract.listPayments, {
     title: 'gives two thousand payments',
     by: 'irma',
     input: { path: { taxId: '23120958674' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
 ]

@@ -1,7 +1,7 @@
 import { profileContract } from '@/adapters/contract/profile.contract'
 import { jpegBytes, pngBytes } from '#tests/support/upload-files'
 import { caseOf, type ContractCase } from './contract-case'
-import { good, marta, martaCustomerId, nothing } from './marta'
+import { jsonAnswer, marta, martaCustomerId, nothing } from './marta'
 
 const path = { customerId: martaCustomerId }
 const contact = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
@@ -20,7 +20,7 @@ export const profileAnswers: readonly ContractCase[] = [
     title: 'gives contact and address',
     ...marta,
     input: { path },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(profileContract.saveContact, {
     title: 'takes a contact',
@@ -34,18 +34,18 @@ export const profileAnswers: readonly ContractCase[] = [
     input: { path, body: location },
     expected: nothing,
   }),
-  caseOf(profileContract.listStates, { title: 'gives them', ...marta, input: {}, expected: good }),
+  caseOf(profileContract.listStates, { title: 'gives them', ...marta, input: {}, expected: jsonAnswer }),
   caseOf(profileContract.listDistricts, {
     title: 'gives those of a state',
     ...marta,
     input: { path: { id: '06' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(profileContract.listCities, {
     title: 'gives those of a state',
     ...marta,
     input: { path: { id: '06' } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(profileContract.findAvatar, {
     title: 'says that there is none',

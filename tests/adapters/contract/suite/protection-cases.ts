@@ -4,7 +4,7 @@ import { protectionContract } from '@/adapters/contract/protection.contract'
 import { renewedCard } from './card-update-answers'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf } from './conversation'
-import { good, marta, martasCardLink, martaTaxId, nothing } from './marta'
+import { jsonAnswer, marta, martasCardLink, martaTaxId, nothing } from './marta'
 
 const { reportLostPhone, listDevices, endSessions, removePasskey, disownChange } = protectionContract
 const martasProof = { body: { dni: '28456123', password: 'cuota2026' } }
@@ -18,7 +18,7 @@ export const protectionAnswers: readonly ContractCase[] = [
   caseOf(reportLostPhone, {
     title: 'protects the account of DNI and password, without a code',
     input: martasProof,
-    expected: good,
+    expected: jsonAnswer,
   }),
   {
     call: reportLostPhone.name,
@@ -31,7 +31,7 @@ export const protectionAnswers: readonly ContractCase[] = [
         body: { password: martasProof.body.password },
       })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
 ]
 
@@ -43,7 +43,7 @@ export const deviceAnswers: readonly ContractCase[] = [
     title: 'gives the open sessions, of which one is this',
     ...marta,
     input: { path: { taxId: martaTaxId } },
-    expected: good,
+    expected: jsonAnswer,
   }),
   {
     call: endSessions.name,
@@ -54,7 +54,7 @@ export const deviceAnswers: readonly ContractCase[] = [
       const left = valueOf(await client.send(listDevices, { path: { taxId: martaTaxId } })).sessions
       return checked(left.length === 1 && left[0]?.isCurrent === true, undefined)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   caseOf(endSessions, {
     title: 'ends one session after the password',

@@ -5,7 +5,7 @@ import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type PortalClient } from './conversation'
 import { lineLoan, luciaTaxId } from './lucia'
-import { good } from './marta'
+import { jsonAnswer } from './marta'
 
 const lucia = { by: 'lucia' } as const
 const rows = qrPaymentContract
@@ -60,7 +60,7 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
       title: `reads the code of ${shop.name}`,
       ...lucia,
       input: { query: { qrText: shopCode(shop) } },
-      expected: good,
+      expected: jsonAnswer,
     }),
   ),
   {
@@ -79,7 +79,7 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
       const isSame = found.amount === payment.body.amount && found.reference === shops.open.name
       return checked(first.operationId === second.operationId && isSame, { first, second, found })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'qr-payment.findOperation',
@@ -90,7 +90,7 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
       const { operationId } = valueOf(await portalClient.client.send(rows.pay, payment))
       return portalClient.client.send(rows.findOperation, { query: { operationId } })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'orders.recentOperations',
@@ -122,7 +122,7 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
       )
       return checked(isLoan && isPayment && listed.length === 2 && none.length === 0, { listed, none })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   caseOf(rows.agreement, {
     title: 'gives the terms of a purchase as a PDF',

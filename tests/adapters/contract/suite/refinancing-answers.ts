@@ -6,7 +6,7 @@ import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type PortalClient } from './conversation'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import { checkedFace, picture } from './identity-answers'
-import { good, nothing } from './marta'
+import { jsonAnswer, nothing } from './marta'
 
 const customerTaxId = '27169088336'
 const path = { customerTaxId }
@@ -73,7 +73,7 @@ async function pay(
 }
 
 export const refinancingAnswers: readonly ContractCase[] = [
-  caseOf(rows.findProposal, { title: 'gives what is offered', input: { path, query }, expected: good }),
+  caseOf(rows.findProposal, { title: 'gives what is offered', input: { path, query }, expected: jsonAnswer }),
   {
     call: 'refinancing.findProposal',
     title: 'offers nothing by a link that has expired, and names nobody',
@@ -82,18 +82,18 @@ export const refinancingAnswers: readonly ContractCase[] = [
       const found = valueOf(await client.send(rows.findProposal, input))
       return checked(found.refinancingAmount === undefined && found.customerFullName === undefined, found)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   caseOf(rows.installmentPlan, {
     title: 'gives the ways to pay it back',
     input: { path, query, body: asked },
-    expected: good,
+    expected: jsonAnswer,
   }),
   {
     call: 'refinancing.createLoan',
     title: 'makes a loan',
     ask: async (portalClient) => make(portalClient),
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'refinancing.createLoan',
@@ -102,7 +102,7 @@ export const refinancingAnswers: readonly ContractCase[] = [
       const [one, other] = [valueOf(await make(portalClient)), valueOf(await make(portalClient))]
       return checked(one.loanId === other.loanId, { one, other })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'identity-check.savePhoto',

@@ -1,6 +1,6 @@
 import { supportContract } from '@/adapters/contract/support.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { good, marta, martaCustomerId, martaLoan } from './marta'
+import { jsonAnswer, marta, martaCustomerId, martaLoan } from './marta'
 
 const claim = {
   body: { reason: 'NO_RECONOZCO', email: 'begoña@correo.example', externalId: martaLoan },
@@ -12,13 +12,13 @@ export const supportAnswers: readonly ContractCase[] = [
     title: 'gives what a claim may be about',
     ...marta,
     input: {},
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(supportContract.sendClaim, {
     title: 'takes a claim',
     ...marta,
     input: claim,
-    expected: { ...good, status: 201 },
+    expected: { ...jsonAnswer, status: 201 },
   }),
   caseOf(supportContract.sendClaim, {
     title: 'takes a claim about a payment',
@@ -31,7 +31,7 @@ export const supportAnswers: readonly ContractCase[] = [
       },
       idempotencyKey: 'claim-2',
     },
-    expected: { ...good, status: 201 },
+    expected: { ...jsonAnswer, status: 201 },
   }),
   caseOf(supportContract.sendClaim, {
     title: 'takes what went wrong on the page with a claim',
@@ -44,13 +44,13 @@ export const supportAnswers: readonly ContractCase[] = [
       },
       idempotencyKey: 'claim-3',
     },
-    expected: { ...good, status: 201 },
+    expected: { ...jsonAnswer, status: 201 },
   }),
   caseOf(supportContract.listClaims, {
     title: 'gives the claims of a customer',
     ...marta,
     input: { path: { customerId: martaCustomerId } },
-    expected: good,
+    expected: jsonAnswer,
   }),
 ]
 

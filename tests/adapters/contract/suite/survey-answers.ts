@@ -1,6 +1,6 @@
 import { surveyContract } from '@/adapters/contract/survey.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { good, marta, martaCustomerId, nothing } from './marta'
+import { jsonAnswer, marta, martaCustomerId, nothing } from './marta'
 
 const answers = {
   body: {
@@ -19,7 +19,7 @@ export const surveyAnswers: readonly ContractCase[] = [
     title: 'gives its questions',
     ...marta,
     input: {},
-    expected: good,
+    expected: jsonAnswer,
   }),
   caseOf(surveyContract.answerSurvey, {
     title: 'takes the answers',
@@ -37,7 +37,7 @@ export const surveyAnswers: readonly ContractCase[] = [
     title: 'says whether it was answered',
     ...marta,
     input: { path: {} },
-    expected: good,
+    expected: jsonAnswer,
   }),
 ]
 

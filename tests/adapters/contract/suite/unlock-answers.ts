@@ -1,7 +1,7 @@
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf } from './conversation'
-import { good, marta, martaTaxId, nothing } from './marta'
+import { jsonAnswer, marta, martaTaxId, nothing } from './marta'
 import { MartasPhone } from './martas-phone'
 
 /** Answers to unlocking with the phone. Keys and signatures are real. */
@@ -10,7 +10,7 @@ export const unlockAnswers: readonly ContractCase[] = [
     title: 'gives a challenge',
     ...marta,
     input: { path: {} },
-    expected: good,
+    expected: jsonAnswer,
   }),
   {
     call: 'passkeys.register',
@@ -30,7 +30,7 @@ export const unlockAnswers: readonly ContractCase[] = [
       const after = valueOf(await phone.isRegistered())
       return checked(!before.registered && after.registered, { before, after })
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'passkeys.authenticationChallenge',
@@ -42,7 +42,7 @@ export const unlockAnswers: readonly ContractCase[] = [
       const { credentialID } = valueOf(await phone.challenge())
       return checked(credentialID.join() === phone.authenticator.held().join(), credentialID)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'passkeys.authenticationChallenge',
@@ -53,7 +53,7 @@ export const unlockAnswers: readonly ContractCase[] = [
       const found = valueOf(await client.send(row, { path }))
       return checked(found.credentialID.length === 0 && found.challenge !== '', found)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'passkeys.authenticate',
@@ -65,7 +65,7 @@ export const unlockAnswers: readonly ContractCase[] = [
       const entered = valueOf(await phone.enter(await phone.signed()))
       return checked(entered.customerTaxId === martaTaxId, entered.customerTaxId)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
   {
     call: 'passkeys.deleteCredentials',
@@ -89,6 +89,6 @@ export const unlockAnswers: readonly ContractCase[] = [
       const found = valueOf(await phone.isRegistered())
       return checked(!found.registered, found)
     },
-    expected: good,
+    expected: jsonAnswer,
   },
 ]

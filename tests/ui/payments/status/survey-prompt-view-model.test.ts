@@ -4,7 +4,7 @@ import { success } from '@/domain/shared/result'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { SurveyPromptViewModel } from '@/ui/payments/status/survey-prompt-view-model'
 import { turns } from '#tests/application/payments/a-tab'
-import { aWait } from '#tests/support/an-answer'
+import { aPendingRequest } from '#tests/support/an-answer'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 
@@ -14,7 +14,7 @@ function aResult(tab = new SharedTexts()) {
     { isAnswered: () => Promise.resolve(success(false)) },
     new StoredOpenedSurvey(new MemoryStorage(tab)),
   )
-  const model = new SurveyPromptViewModel(invitation, clock, aWait(clock))
+  const model = new SurveyPromptViewModel(invitation, clock, aPendingRequest(clock))
   const leave = model.start()
   const stay = async (milliseconds: number): Promise<void> => {
     clock.advance(milliseconds)
