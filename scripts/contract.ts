@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { addedFields, entryOf, nextMinor, type Published } from './contract/additions'
+import { additions, entryOf, nextMinor, type Published } from './contract/additions'
 import { assumptionsText } from './contract/assumptions'
 import { currentVersion, fingerprintOf, versionComplaint, writeEntry } from './contract/contract-version'
 import { openApiDocument } from './contract/openapi'
@@ -9,10 +9,10 @@ const published = 'docs/openapi.json'
 const isCheck = process.argv.includes('--check')
 const examples = await recordExamples()
 
-/** What only adds fields explains itself: its entry in the changelog is written. */
+/** What only adds calls and optional fields explains itself: its entry in the changelog is written. */
 if (!isCheck && existsSync(published)) {
   const contract = openApiDocument(examples)
-  const added = addedFields(publishedBefore(), contract as unknown as Published)
+  const added = additions(publishedBefore(), contract as unknown as Published)
   if (added && versionComplaint(contract) !== undefined) {
     writeEntry(entryOf(nextMinor(currentVersion()), fingerprintOf(contract), added))
     console.log('Written an entry in docs/contract-changelog.md')

@@ -5,38 +5,88 @@ interface Schema {
   readonly required?: readonly string[]
 }
 
+/** A call in the document: its name and its explanation. */
+interface Operation {
+  readonly 'x-call'?: string
+  readonly summary?: string
+  readonly 'x-assumption'?: string
+}
+
+/** The calls of a path by method. */
+type PathItem = Readonly<Record<string, Operation>>
+
 /** The parts of the published document that are compared. */
 export interface Published {
+  readonly paths: Readonly<Record<string, PathItem>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-/** An optional field that the contract did not have before. */
-export interface AddedField {
-  /** The schema and the field: `Loan.phone`. */
+/** A call or an optional field that the contract did not have before. */
+export interface Addition {
+  /** The call, `debt-free.debtFreeCertificate`, or the schema and the field, `Loan.phone`. */
   readonly name: string
   readonly text: string
 }
 
 /**
- * Returns the optional fields that are new in a contract. Undefined if it differs in any other way, which somebody has
- * to explain to integrators in words.
+ * Returns the calls and the optional fields that are new in a contract. Undefined if it differs in any other way, which
+ * somebody has to explain to integrators in words.
  */
-export function addedFields(before: Published, after: Published): readonly AddedField[] | undefined {
-  const added = Object.entries(after.components.schemas).flatMap(([schema, { properties = {}, required }]) =>
+export function additions(before: Published, after: Published): readonly Addition[] | undefined {
+  const schemas = Object.entries(after.components.schemas)
+  const calls = addedCalls(before, after)
+  const fields = schemas.flatMap(([schema, { properties = {}, required }]) =>
     Object.entries(properties)
       .filter(([field]) => isNew(before.components.schemas[schema], field) && !required?.includes(field))
       .map(([field, { description = '' }]) => ({ schema, field, text: description })),
   )
-  const rest = Object.entries(after.components.schemas).map(([name, schema]) => [
-    name,
-    without(
-      schema,
-      added.filter((each) => each.schema === name).map(({ field }) => field),
-    ),
-  ])
-  const withoutAdded = { ...after, components: { ...after.components, schemas: Object.fromEntries(rest) } }
+  const rest = schemas
+    // A schema that only new calls use is explained with them.
+    .filter(([name]) => calls.length === 0 || before.components.schemas[name] !== undefined)
+    .map(([name, schema]) => [
+      name,
+      without(
+        schema,
+        fields.filter((each) => each.schema === name).map(({ field }) => field),
+      ),
+    ])
+  const withoutAdded = {
+    ...after,
+    paths: withoutCalls(after, calls),
+    components: { ...after.components, schemas: Object.fromEntries(rest) },
+  }
+  const added = [...calls, ...fields.map(({ schema, field, text }) => ({ name: `${schema}.${field}`, text }))]
   if (added.length === 0 || fingerprintOf(withoutAdded) !== fingerprintOf(before)) return undefined
-  return added.map(({ schema, field, text }) => ({ name: `${schema}.${field}`, text }))
+  return added.map(({ name, text }) => ({ name, text }))
+}
+
+interface AddedCall extends Addition {
+  readonly path: string
+  readonly method: string
+}
+
+function addedCalls(before: Published, after: Published): readonly AddedCall[] {
+  return Object.entries(after.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => before.paths[path]?.[method] === undefined)
+      .map(([method, call]) => ({ path, method, name: call['x-call'] ?? '', text: explanationOf(call) })),
+  )
+}
+
+/** Returns what a call is for, and what the portal assumes of it. */
+function explanationOf({ summary, 'x-assumption': assumption }: Operation): string {
+  return [summary, assumption].filter((each) => each !== undefined).join(' ')
+}
+
+/** Returns the paths that are left without those calls. */
+function withoutCalls({ paths }: Published, calls: readonly AddedCall[]): Published['paths'] {
+  const isAdded = (path: string, method: string): boolean =>
+    calls.some((each) => each.path === path && each.method === method)
+  const left = Object.entries(paths).map(
+    ([path, item]) =>
+      [path, Object.fromEntries(Object.entries(item).filter(([method]) => !isAdded(path, method)))] as const,
+  )
+  return Object.fromEntries(left.filter(([, item]) => Object.keys(item).length > 0))
 }
 
 function isNew(known: Schema | undefined, field: string): boolean {
@@ -49,8 +99,8 @@ function without(schema: Schema, fields: readonly string[]): Schema {
   return { ...schema, properties: Object.fromEntries(left) }
 }
 
-/** Returns the entry of the changelog for fields that a lender may go without. */
-export function entryOf(version: string, fingerprint: string, added: readonly AddedField[]): string {
+/** Returns the entry of the changelog for calls and fields that a lender may go without. */
+export function entryOf(version: string, fingerprint: string, added: readonly Addition[]): string {
   const lines = added.map(({ name, text }) => `- \`${name}\`: ${text}`)
   return [
     `## ${version}`,
@@ -60,7 +110,7 @@ export function entryOf(version: string, fingerprint: string, added: readonly Ad
   ].join('\n\n')
 }
 
-/** Returns the version after one to which only fields are added. */
+/** Returns the version after one to which something is only added. */
 export function nextMinor(version: string): string {
   const [major = '0', minor = '0'] = version.split('.')
   return `${major}.${Number(minor) + 1}.0`

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { addedFields, entryOf, nextMinor, type Published } from '#scripts/contract/additions'
+import { additions, entryOf, nextMinor, type Published } from '#scripts/contract/additions'
 
 type Schema = Published['components']['schemas'][string]
 
 function contractWith(loan: Schema): Published {
-  return { components: { schemas: { Loan: loan, Card: { properties: { brand: {} }, required: ['brand'] } } } }
+  return {
+    paths: { '/loans': { get: listLoans } },
+    components: { schemas: { Loan: loan, Card: { properties: { brand: {} }, required: ['brand'] } } },
+  }
+}
+
+const listLoans = { 'x-call': 'loans.listLoans', summary: 'Los préstamos.' }
+const notes = {
+  'x-call': 'loans.notes',
+  summary: 'Las notas de un préstamo.',
+  'x-assumption': 'Con 404 o 501 no se muestran.',
 }
 
 const before = contractWith({ properties: { amount: { description: 'El importe.' } }, required: ['amount'] })
@@ -13,25 +23,50 @@ const phone = { description: 'El teléfono que se recargó.' }
 describe('a changed contract explains itself', () => {
   it('where an optional field was added', () => {
     const after = contractWith({ properties: { amount: {}, phone }, required: ['amount'] })
-    expect(addedFields(before, after)).toEqual([{ name: 'Loan.phone', text: 'El teléfono que se recargó.' }])
+    expect(additions(before, after)).toEqual([{ name: 'Loan.phone', text: 'El teléfono que se recargó.' }])
+  })
+
+  it('where a call was added, with the schema that it answers', () => {
+    const after: Published = {
+      paths: { ...before.paths, '/notes': { get: notes } },
+      components: {
+        schemas: { ...before.components.schemas, Note: { properties: { text: {} }, required: ['text'] } },
+      },
+    }
+    const text = 'Las notas de un préstamo. Con 404 o 501 no se muestran.'
+    expect(additions(before, after)).toEqual([{ name: 'loans.notes', text }])
+  })
+
+  it('where a call was added to a path, without what the portal assumes', () => {
+    const paths = { '/loans': { get: listLoans, post: { 'x-call': 'loans.add', summary: 'Otro préstamo.' } } }
+    expect(additions(before, { ...before, paths })).toEqual([{ name: 'loans.add', text: 'Otro préstamo.' }])
+  })
+
+  it('not where another call went', () => {
+    expect(additions(before, { ...before, paths: { '/notes': { get: notes } } })).toBeUndefined()
+  })
+
+  it('not where a schema that was there is used by nothing new', () => {
+    const schemas = { ...before.components.schemas, Note: { properties: { text: {} } } }
+    expect(additions(before, { ...before, components: { schemas } })).toBeUndefined()
   })
 
   it('not where the field is required', () => {
     const after = contractWith({ properties: { amount: {}, phone }, required: ['amount', 'phone'] })
-    expect(addedFields(before, after)).toBeUndefined()
+    expect(additions(before, after)).toBeUndefined()
   })
 
   it('not where something else changed as well', () => {
     const after = contractWith({ properties: { amount: {}, phone }, required: [] })
-    expect(addedFields(before, after)).toBeUndefined()
+    expect(additions(before, after)).toBeUndefined()
   })
 
   it('not where a field went', () => {
-    expect(addedFields(before, contractWith({ properties: {}, required: [] }))).toBeUndefined()
+    expect(additions(before, contractWith({ properties: {}, required: [] }))).toBeUndefined()
   })
 
   it('not where nothing was added', () => {
-    expect(addedFields(before, before)).toBeUndefined()
+    expect(additions(before, before)).toBeUndefined()
   })
 })
 
