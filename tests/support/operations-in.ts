@@ -1,3 +1,4 @@
+import { StoredOperations } from '@/adapters/device/stored/stored-operations'
 import { failure } from '@/domain/shared/result'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -9,11 +10,8 @@ import { FollowOperation } from '@/application/shared/follow-operation'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { OperationFollowUp } from '@/application/shared/operation-follow-up'
 import { OperationLog } from '@/application/shared/operation-log'
-import {
-  OperationRecords,
-  type NewOperation,
-  type OperationTarget,
-} from '@/application/shared/operation-records'
+import { OperationRecords } from '@/application/shared/operation-records'
+import type { NewOperation, OperationTarget } from '@/application/shared/operation-store.port'
 import type { OperationStatusGateway } from '@/application/shared/operation-status.port'
 import { OperationsElsewhere } from '@/application/shared/operations-elsewhere'
 import type { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
@@ -40,7 +38,8 @@ export function operationsIn({
   randomness = new SequentialRandomness(),
   tabLock = new MemoryTabLock(),
 }: OperationDevice = {}): { readonly records: OperationRecords; readonly log: OperationLog } {
-  const records = new OperationRecords(storage, clock, randomness)
+  const store = new StoredOperations(storage, clock, randomness)
+  const records = new OperationRecords(store, clock, randomness)
   return { records, log: new OperationLog(records, tabLock) }
 }
 

@@ -19,7 +19,7 @@ import { ExactlyOnce, type NotAttempted } from '@/application/shared/exactly-onc
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { PreconditionMoment, RedirectDefinition } from '@/application/shared/operation-definition'
 import { OperationLog } from '@/application/shared/operation-log'
-import type { NewOperation } from '@/application/shared/operation-records'
+import type { NewOperation } from '@/application/shared/operation-store.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { ExpiredGuards } from './expired-guards'
 import { loanPaymentFacts } from './loan-payment-facts'

@@ -11,7 +11,7 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationReport } from '@/application/shared/ask-about-operation'
+import type { OperationReport } from '@/application/shared/operation-status.port'
 import { port } from '@/application/shared/port'
 
 /** What is paid: a loan, or the revolving line, whose amounts come from another call. */

@@ -15,7 +15,7 @@ import {
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
 import type { PreconditionMoment } from '@/application/shared/operation-definition'
-import type { NewOperation } from '@/application/shared/operation-records'
+import type { NewOperation } from '@/application/shared/operation-store.port'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { LineGateway } from './line.port'
 import { LineUses, lineLoans, lineLoansOf, kindOfUse, type PaidShop } from './line-uses'

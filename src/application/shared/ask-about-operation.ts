@@ -1,26 +1,11 @@
 import { inject, injectable } from 'inversify'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { isFinal, type FinalStatus, type LenderStatus } from '@/domain/shared/lender-status'
+import { isFinal, type FinalStatus } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
 import { OperationLog } from './operation-log'
 import type { LenderFacts } from './operation-records'
-
-/** The lender's answer about one operation, with its number if it was done. Source: PAY-16, REV-10. */
-export interface OperationReport {
-  readonly status: LenderStatus
-  /** Number of a charge. */
-  readonly transactionId?: string
-  /** Number of a payment to a shop. */
-  readonly operationId?: string
-  /** Number of a loan that was created. */
-  readonly loanId?: string
-  /** Why the card was declined; missing if unknown. Source: PAY-15. */
-  readonly refusal?: CardRefusal
-  /** The lender's error code, if it was not done. Source: REV-04. */
-  readonly code?: string
-}
+import type { OperationReport } from './operation-status.port'
 
 export type OperationFollowUpStep<Report extends OperationReport> =
   | { readonly kind: 'asking' }

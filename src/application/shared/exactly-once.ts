@@ -7,7 +7,7 @@ import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import { OperationLog } from './operation-log'
-import type { NewOperation } from './operation-records'
+import type { NewOperation } from './operation-store.port'
 import type {
   OperationConfirmed,
   OperationDefinition,

@@ -2,7 +2,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { Acknowledged } from '@/domain/shared/operation-guard'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
-import type { NewOperation } from './operation-records'
+import type { NewOperation } from './operation-store.port'
 import type { OperationOwner } from './operation-status.port'
 import type { RecentOperation, RecentOperationKind } from './recent-operations.port'
 

@@ -1,12 +1,8 @@
 import { inject, injectable } from 'inversify'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationEvent } from '@/domain/shared/operation-status'
-import {
-  OperationRecords,
-  type LenderFacts,
-  type NewOperation,
-  type OperationTarget,
-} from './operation-records'
+import { OperationRecords, type LenderFacts } from './operation-records'
+import type { NewOperation, OperationTarget } from './operation-store.port'
 import { TabLock } from './tab-lock.port'
 
 /** Name of the lock for every write: only one tab at a time reads, decides and writes. */

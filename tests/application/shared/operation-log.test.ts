@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { fingerprintOf } from '@/domain/shared/fingerprint'
 import { cents } from '@/domain/shared/money'
 import { OperationLog } from '@/application/shared/operation-log'
-import { OperationRecords } from '@/application/shared/operation-records'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
-import { leaveOperation } from '#tests/support/operations-in'
+import { leaveOperation, operationsIn } from '#tests/support/operations-in'
 
 const hour = 3_600_000
 const loan = { customer: '27284561231', target: '40128753' }
@@ -15,7 +14,7 @@ function device() {
   const clock = new ManualClock()
   const texts = new SharedTexts()
   const randomness = new SequentialRandomness()
-  const tab = () => new OperationRecords(new MemoryStorage(texts), clock, randomness)
+  const tab = () => operationsIn({ storage: new MemoryStorage(texts), clock, randomness }).records
   return { clock, texts, tab, records: tab() }
 }
 

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import type { OperationTerms } from '@/domain/shared/operation-terms'
-import { OperationLog } from '@/application/shared/operation-log'
-import { OperationRecords } from '@/application/shared/operation-records'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { leaveOperation } from '#tests/support/operations-in'
+import { leaveOperation, operationsIn } from '#tests/support/operations-in'
 
 const hour = 3_600_000
 const loan = { customer: '27284561231', target: '40128753' }
@@ -15,8 +12,7 @@ const newer = JSON.stringify({ version: 2, value: { other: 'shape' } })
 function device() {
   const clock = new ManualClock()
   const storage = new MemoryStorage()
-  const records = new OperationRecords(storage, clock, new SequentialRandomness())
-  return { clock, storage, records, log: new OperationLog(records, new MemoryTabLock()) }
+  return { clock, storage, ...operationsIn({ storage, clock }) }
 }
 
 describe('a device', () => {

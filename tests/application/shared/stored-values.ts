@@ -5,13 +5,13 @@ import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { IntroductionSeen } from '@/application/access/introduction-seen'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { ReturnAddress } from '@/application/session/return-address'
-import { OperationRecords } from '@/application/shared/operation-records'
 import { cents } from '@/domain/shared/money'
 import { fingerprintOf } from '@/domain/shared/fingerprint'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import type { MemoryStorage } from '#tests/support/memory-storage'
+import { operationsIn } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { ownedValues } from './owned-stored-values'
@@ -125,7 +125,7 @@ export const everyValue: readonly Stored[] = [
     key: 'operations',
     value: { salt: 'salt-1', all: [operation] },
     before: 'dropped',
-    isThere: (storage) => new OperationRecords(storage, clock, new SequentialRandomness()).find('key-1'),
+    isThere: (storage) => operationsIn({ storage, clock }).records.find('key-1'),
   },
   {
     key: 'intentions',
@@ -134,7 +134,7 @@ export const everyValue: readonly Stored[] = [
       all: [savedOperation],
     },
     before: 'dropped',
-    isThere: (storage) => new OperationRecords(storage, clock, new SequentialRandomness()).find('key-2'),
+    isThere: (storage) => operationsIn({ storage, clock }).records.find('key-2'),
   },
   {
     key: 'usedCards',

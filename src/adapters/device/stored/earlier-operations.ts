@@ -1,23 +1,24 @@
+import * as v from 'valibot'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { OperationTerms, PaymentChannel } from '@/domain/shared/operation-terms'
-import type { KeyValueStorage } from './key-value-storage.port'
-import { isAbsentOr, isInstant, isListOf, isOneOf, isShapedAs, isText, isWhole } from './shape'
-import { StoredValue } from './stored-value'
+import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue } from '@/application/shared/stored-value'
+import { accepts, amount, instant, maybe, shapedAs, text, whole } from './schemas'
 
 /** An operation as stored by releases that had no table of statuses. */
 interface EarlierOperation {
   readonly idempotencyKey: string
   readonly mark: string
-  readonly amount: number
+  readonly amount: Cents
   readonly way: string
-  readonly at: number
+  readonly at: Instant
   readonly standing: 'started' | 'sent' | 'unheard' | 'accepted' | 'rejected'
   readonly reference?: string
   readonly refusal?: string
-  readonly before: { readonly due: number; readonly listed: number }
+  readonly before: { readonly due: Cents; readonly listed: number }
 }
 
 interface EarlierOperations {
@@ -44,7 +45,7 @@ export function forgetEarlierOperations(storage: KeyValueStorage): void {
 }
 
 function valueIn(storage: KeyValueStorage): StoredValue<EarlierOperations> {
-  return new StoredValue(storage, 'intentions', { version: 1, isValid })
+  return new StoredValue(storage, 'intentions', { version: 1, isValid: accepts(schema) })
 }
 
 const statuses: Readonly<Record<EarlierOperation['standing'], OperationStatus>> = {
@@ -55,21 +56,10 @@ const statuses: Readonly<Record<EarlierOperation['standing'], OperationStatus>> 
   rejected: 'rejected',
 }
 
-function toOperation({
-  mark,
-  way,
-  standing,
-  amount,
-  at,
-  before,
-  ...same
-}: EarlierOperation): OperationRecord {
+function toOperation({ mark, way, standing, ...same }: EarlierOperation): OperationRecord {
   return {
     ...same,
     fingerprint: mark,
-    amount: amount as Cents,
-    at: at as Instant,
-    before: { due: before.due as Cents, listed: before.listed },
     terms: toTerms(way),
     status: statuses[standing],
     attempts: 1,
@@ -83,16 +73,16 @@ function toTerms(way: string): OperationTerms {
   return channel ? { kind: 'installment', channel } : { kind: 'earlier-release' }
 }
 
-const isEarlierOperation = isShapedAs<EarlierOperation>({
-  idempotencyKey: isText,
-  mark: isText,
-  amount: isWhole,
-  way: isText,
-  at: isInstant,
-  standing: isOneOf('started', 'sent', 'unheard', 'accepted', 'rejected'),
-  reference: isAbsentOr(isText),
-  refusal: isAbsentOr(isText),
-  before: isShapedAs<EarlierOperation['before']>({ due: isWhole, listed: isWhole }),
+const earlierOperation = shapedAs<EarlierOperation>({
+  idempotencyKey: text,
+  mark: text,
+  amount,
+  way: text,
+  at: instant,
+  standing: v.picklist(['started', 'sent', 'unheard', 'accepted', 'rejected']),
+  reference: maybe(text),
+  refusal: maybe(text),
+  before: shapedAs<EarlierOperation['before']>({ due: amount, listed: whole }),
 })
 
-const isValid = isShapedAs<EarlierOperations>({ salt: isText, all: isListOf(isEarlierOperation) })
+const schema = shapedAs<EarlierOperations>({ salt: text, all: v.array(earlierOperation) })

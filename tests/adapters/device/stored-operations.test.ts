@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { OperationRecords } from '@/application/shared/operation-records'
+import type { OperationRecords } from '@/application/shared/operation-records'
 import { ManualClock } from '#tests/support/manual-clock'
-import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { leaveOperation } from '#tests/support/operations-in'
+import { leaveOperation, operationsIn } from '#tests/support/operations-in'
 
 const hour = 3_600_000
 const loan = { customer: '27284561231', target: '40128753' }
@@ -21,7 +20,7 @@ let records: OperationRecords
 beforeEach(() => {
   clock = new ManualClock()
   storage = new MemoryStorage()
-  records = new OperationRecords(storage, clock, new SequentialRandomness())
+  records = operationsIn({ storage, clock }).records
 })
 
 describe('a stored operation', () => {

@@ -1,0 +1,167 @@
+import { inject, injectable } from 'inversify'
+import * as v from 'valibot'
+import type { Instant } from '@/domain/shared/calendar-date'
+import { fingerprintOf, shortFingerprintOf } from '@/domain/shared/fingerprint'
+import { isStored, type OperationRecord } from '@/domain/shared/operation'
+import { Clock } from '@/application/shared/clock.port'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import type {
+  BareOperation,
+  OperationStore,
+  OperationTarget,
+} from '@/application/shared/operation-store.port'
+import { Randomness } from '@/application/shared/randomness.port'
+import { StoredValue, readStored, type StoredShape } from '@/application/shared/stored-value'
+import { earlierOperations, forgetEarlierOperations } from './earlier-operations'
+import { operationSchema } from './operation-schema'
+import { accepts, shapedAs, text } from './schemas'
+
+interface OperationList {
+  /** Random text of this device that goes into every fingerprint. */
+  readonly salt: string
+  readonly all: readonly OperationRecord[]
+}
+
+/** Maximum number of stored operations. The oldest are removed first. */
+const mostRecords = 200
+
+@injectable('Singleton')
+export class StoredOperations implements OperationStore {
+  private readonly stored: StoredValue<OperationList>
+
+  constructor(
+    @inject(LocalStorage) private readonly storage: KeyValueStorage,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Randomness) private readonly randomness: Randomness,
+  ) {
+    this.stored = new StoredValue(storage, 'operations', shape)
+  }
+
+  all(): readonly OperationRecord[] {
+    return this.read().flatMap((list) => list.all)
+  }
+
+  of({ customer, target }: OperationTarget): readonly OperationRecord[] {
+    return this.read().flatMap(({ salt, all }) => {
+      const fingerprint = fingerprintOf(salt, customer, target)
+      return all.filter((each) => each.fingerprint === fingerprint)
+    })
+  }
+
+  ofOtherTargets({ customer, target }: OperationTarget): readonly OperationRecord[] {
+    return this.read().flatMap(({ salt, all }) =>
+      all.filter(
+        (each) =>
+          each.customerFingerprint === fingerprintOf(salt, customer) &&
+          each.fingerprint !== fingerprintOf(salt, customer, target),
+      ),
+    )
+  }
+
+  isSentWith({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
+    const own = this.own()
+    if (!own) return true
+    const hash = own.all.find((each) => each.idempotencyKey === idempotencyKey)?.instrument
+    return hash === undefined || [shortHash, fingerprintOf].some((of) => of(own.salt, instrument) === hash)
+  }
+
+  isPaidBy({ instrument }: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
+    const own = this.own()
+    return own !== undefined && instrument === fingerprintOf(own.salt, debitCardId)
+  }
+
+  isOfNewerRelease(): boolean {
+    return readStored(this.storage.read('operations') ?? '', shape).kind === 'later'
+  }
+
+  add({ customer, target }: OperationTarget, bare: BareOperation, instrument?: string): OperationRecord {
+    const { salt, all } = this.ownOrNew()
+    const operation: OperationRecord = {
+      ...bare,
+      ...(instrument === undefined ? {} : { instrument: instrumentHash(salt, instrument, bare) }),
+      fingerprint: fingerprintOf(salt, customer, target),
+      customerFingerprint: fingerprintOf(salt, customer),
+    }
+    this.write({ salt, all: [...all, operation].slice(-mostRecords) })
+    return operation
+  }
+
+  replace({ isKeyExpired: _, ...operation }: OperationRecord): void {
+    const { salt, all } = this.ownOrNew()
+    const isOwn = all.some((each) => each.idempotencyKey === operation.idempotencyKey)
+    this.write({
+      salt,
+      all: isOwn
+        ? all.map((each) => (each.idempotencyKey === operation.idempotencyKey ? operation : each))
+        : // The operation was stored by an earlier release with another salt; it is moved to this release's list.
+          [...all, operation],
+    })
+  }
+
+  /** Writes the operations, unless a newer release has stored its own. */
+  private write(list: OperationList): void {
+    if (!this.isOfNewerRelease()) this.stored.write(list)
+  }
+
+  /** Returns the operations of this release, and those of an earlier one that this one has not taken over. */
+  private read(): readonly OperationList[] {
+    const own = this.own()
+    const earlier = earlierOperations(this.storage)
+    if (!earlier) return own ? [own] : []
+    const now = this.clock.now()
+    const taken = new Map(own?.all.map((each) => [each.idempotencyKey, each]))
+    const all = earlier.all
+      .map((each) => taken.get(each.idempotencyKey) ?? each)
+      .filter((each) => isStored(each, now))
+    if (all.length === 0) forgetEarlierOperations(this.storage)
+    return own ? [{ salt: earlier.salt, all }, own] : [{ salt: earlier.salt, all }]
+  }
+
+  private ownOrNew(): OperationList {
+    return this.own() ?? { salt: this.randomness.uuid(), all: [] }
+  }
+
+  /** Returns this release's operations and deletes those that are no longer stored. */
+  private own(): OperationList | undefined {
+    const stored = this.stored.read()
+    if (!stored) return undefined
+    const now = this.clock.now()
+    const all = stored.all.map((each) => notAfter(each, now)).filter((each) => isStored(each, now))
+    if (all.length === 0) {
+      this.stored.remove()
+      return undefined
+    }
+    const isSame =
+      all.length === stored.all.length && all.every((each, position) => each === stored.all[position])
+    if (!isSame) this.stored.write({ ...stored, all })
+    return { ...stored, all }
+  }
+}
+
+/** Limits the times of an operation to now, so that a clock that was ahead does not keep it longer. */
+function notAfter(operation: OperationRecord, now: Instant): OperationRecord {
+  const { at, answeredAt } = operation
+  if (at <= now && (answeredAt === undefined || answeredAt <= now)) return operation
+  const answered = answeredAt === undefined ? {} : { answeredAt: earliest(answeredAt, now) }
+  return { ...operation, at: earliest(at, now), ...answered }
+}
+
+function earliest(one: Instant, other: Instant): Instant {
+  return Math.min(one, other) as Instant
+}
+
+/** The lender's id of a saved card is hashed whole, a card number to fewer bits than its last digits have. */
+function instrumentHash(salt: string, instrument: string, { terms }: Pick<BareOperation, 'terms'>): string {
+  const isSaved = terms.kind === 'installment' && terms.channel === 'saved-card'
+  return (isSaved ? fingerprintOf : shortHash)(salt, instrument)
+}
+
+/** 12 bits, which reveal less than the last four digits of a card. */
+function shortHash(salt: string, instrument: string): string {
+  return shortFingerprintOf(salt, instrument).slice(-3)
+}
+
+const shape: StoredShape<OperationList> = {
+  version: 1,
+  isValid: accepts(shapedAs<OperationList>({ salt: text, all: v.array(operationSchema) })),
+}
