@@ -1,5 +1,10 @@
-import { isShown } from './dom-words'
+import { computeAccessibleName } from 'dom-accessibility-api'
+import { isElement, isShown } from './dom-words'
 import { plain, type Words } from './page'
+
+/** Roles of headers and footers that only count if they belong to the page. */
+const ofThePage = new Set(['banner', 'contentinfo'])
+const sections = 'main, article, aside, nav, section'
 
 /**
  * Returns a test for a text: equal to the words, or matching the pattern. All kinds of space count as one.
@@ -19,17 +24,63 @@ export function isDisabled(element: Element): boolean {
 }
 
 /** Returns whether the element is inside a closed `details`. */
-export function isBehindFold(element: Element): boolean {
+function isBehindFold(element: Element): boolean {
   const fold = element.parentElement?.closest('details:not([open])')
   return fold !== null && fold !== undefined && !element.closest('summary')
 }
 
-export function isFoldedAway(element: Element): boolean {
-  return !isShown(element)
+/** Returns the elements that are neither behind a dialog nor in a closed `details`. */
+export function inReach(elements: readonly Element[], document: Document): readonly Element[] {
+  if (elements.length === 0) return elements
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
+  const isModalShown = modal !== undefined && isShown(modal)
+  return elements.filter((element) => (!isModalShown || modal.contains(element)) && !isBehindFold(element))
+}
+
+/** Returns whether the element is the header or footer of a section, which is none of the page. */
+export function isOfSection(role: string, element: Element): boolean {
+  return ofThePage.has(role) && !!element.parentElement?.closest(sections)
+}
+
+/** Returns the elements inside whose text matches, unless that of a child does. */
+export function innermostSaying(scope: Element, matches: (text: string) => boolean): readonly Element[] {
+  const found: Element[] = []
+  for (const child of scope.children) gather(child, matches, found)
+  return found
+}
+
+/**
+ * Adds the element, or those inside it. Reads each text once: to ask every element for all of its text takes
+ * several times as long.
+ */
+function gather(
+  element: Element,
+  matches: (text: string) => boolean,
+  found: Element[],
+): { readonly text: string; readonly isMatch: boolean } {
+  let [text, childMatches] = ['', false]
+  for (const node of element.childNodes) {
+    if (node.nodeType === 3) text += node.nodeValue ?? ''
+    if (!isElement(node)) continue
+    const inside = gather(node, matches, found)
+    text += inside.text
+    childMatches ||= inside.isMatch
+  }
+  const isMatch = matches(text)
+  if (isMatch && !childMatches) found.push(element)
+  return { text, isMatch }
 }
 
 export function isHtml(element: Element | undefined): element is HTMLElement {
   return element !== undefined && 'click' in element
+}
+
+/** Returns an enabled element that a person can press: named and in reach. `words` say which, in a failure. */
+export function pressableOf(element: Element, words: string): HTMLElement {
+  if (!isHtml(element)) throw new Error(`No se puede apretar ${words}`)
+  if (element.closest('[inert]')) throw new Error(`Está fuera de alcance ${words}`)
+  if (computeAccessibleName(element) === '') throw new Error(`No tiene nombre ${words}`)
+  return element
 }
 
 export function inputOf(element: Element): HTMLInputElement {

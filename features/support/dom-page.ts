@@ -141,10 +141,13 @@ export class DomPage implements Page {
 
   private async until(condition: () => boolean, complaint: () => string): Promise<void> {
     const { patience } = this.tab
-    let [still, since] = [0, patience.now()]
+    let still = 0
+    /** When the portal came to rest. Not asked before, because asking takes as long as a turn. */
+    let since: number | undefined
     while (!condition()) {
-      if (this.tab.isWaiting()) [still, since] = [0, patience.now()]
-      if (still > patience.turns && patience.now() - since > patience.milliseconds)
+      if (this.tab.isWaiting()) [still, since] = [0, undefined]
+      else since ??= patience.now()
+      if (still > patience.turns && since !== undefined && patience.now() - since > patience.milliseconds)
         throw new Error(`${complaint()}. ${this.where()}`)
       still += 1
       await this.tab.turn()

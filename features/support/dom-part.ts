@@ -2,14 +2,21 @@ import { fireEvent, isInaccessible, queryAllByRole } from '@testing-library/dom'
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
 import type { DomHand } from './act'
 import { drag, giveFile, optionOf } from './dom-acts'
-import { inOrder, inputOf, isBehindFold, isDisabled, isFoldedAway, isHtml, matcher } from './dom-elements'
+import {
+  innermostSaying,
+  inOrder,
+  inReach,
+  inputOf,
+  isDisabled,
+  isHtml,
+  isOfSection,
+  matcher,
+  pressableOf,
+} from './dom-elements'
 import { atOneLook, isShown, wordsOf } from './dom-words'
 import { plain, type FileToGive, type Part, type RoleOptions, type Words } from './page'
 
 const fields = 'input, select, textarea'
-/** Roles of headers and footers that only count if they belong to the page. */
-const ofThePage = new Set(['banner', 'contentinfo'])
-const sections = 'main, article, aside, nav, section'
 
 /** An element of any document, found by the names and roles that a screen reader uses. */
 export class DomPart implements Part {
@@ -30,10 +37,7 @@ export class DomPart implements Part {
       ...(level !== undefined && { level }),
     }
     return this.within(words, (scope) =>
-      queryAllByRole(scope, role, asked).filter(
-        (element) =>
-          this.isInReach(element) && !(ofThePage.has(role) && element.parentElement?.closest(sections)),
-      ),
+      queryAllByRole(scope, role, asked).filter((element) => !isOfSection(role, element)),
     )
   }
 
@@ -41,26 +45,18 @@ export class DomPart implements Part {
     const matches = matcher(words)
     return this.within(`field «${String(words)}»`, (scope) =>
       [...scope.querySelectorAll(fields)].filter(
-        (field) => this.isInReach(field) && !isInaccessible(field) && matches(computeAccessibleName(field)),
+        (field) => !isInaccessible(field) && matches(computeAccessibleName(field)),
       ),
     )
   }
 
   text(words: Words): Part {
     const matches = matcher(words)
-    const says = (element: Element): boolean => matches(element.textContent ?? '')
-    return this.within(`text «${String(words)}»`, (scope) =>
-      [...scope.querySelectorAll('*')].filter(
-        (element) =>
-          says(element) && ![...element.children].some(says) && this.isInReach(element) && isShown(element),
-      ),
-    )
+    return this.within(`text «${String(words)}»`, (scope) => innermostSaying(scope, matches).filter(isShown))
   }
 
   css(selector: string): Part {
-    return this.within(selector, (scope) =>
-      [...scope.querySelectorAll(selector)].filter((element) => this.isInReach(element) && isShown(element)),
-    )
+    return this.within(selector, (scope) => [...scope.querySelectorAll(selector)].filter(isShown))
   }
 
   having(what: Words | Part): Part {
@@ -252,8 +248,12 @@ export class DomPart implements Part {
 
   /** Returns the element; fails if there are several. */
   async only(): Promise<Element> {
-    await this.appears()
-    const [element, ...others] = this.find()
+    let found = this.find()
+    if (found.length === 0) {
+      await this.appears()
+      found = this.find()
+    }
+    const [element, ...others] = found
     if (!element) throw new Error(`No aparece ${this.words}`)
     if (others.length > 0) throw new Error(`Está ${others.length + 1} veces ${this.words}`)
     return element
@@ -261,27 +261,23 @@ export class DomPart implements Part {
 
   /** Returns the element once it is enabled, named and not covered, so that a person could press it. */
   async pressable(): Promise<HTMLElement> {
-    await this.only()
+    return pressableOf(await this.enabled(), this.words)
+  }
+
+  private async enabled(): Promise<Element> {
+    const element = await this.only()
+    if (!isDisabled(element)) return element
     // The portal may replace the element while this waits.
     await this.hand.until(
       () => this.find().some((found) => !isDisabled(found)),
       () => `Está deshabilitado ${this.words}`,
     )
-    const element = await this.only()
-    if (!isHtml(element)) throw new Error(`No se puede apretar ${this.words}`)
-    if (element.closest('[inert]')) throw new Error(`Está fuera de alcance ${this.words}`)
-    if (computeAccessibleName(element) === '') throw new Error(`No tiene nombre ${this.words}`)
-    return element
-  }
-
-  private isInReach(element: Element): boolean {
-    const modal = [...this.hand.document().querySelectorAll('dialog[open]')].at(-1)
-    return (!modal || modal.contains(element) || isFoldedAway(modal)) && !isBehindFold(element)
+    return this.only()
   }
 
   private within(words: string, find: (scope: HTMLElement) => readonly Element[]): DomPart {
     return new DomPart(this.hand, `${this.words} › ${words}`, () =>
-      inOrder(this.find().filter(isHtml).flatMap(find)),
+      inOrder(inReach(this.find().filter(isHtml).flatMap(find), this.hand.document())),
     )
   }
 

@@ -85,6 +85,6 @@ function styleOf(element: Element): Style {
   return style
 }
 
-function isElement(node: Node): node is Element {
+export function isElement(node: Node): node is Element {
   return node.nodeType === 1
 }

@@ -26,11 +26,12 @@ export class QuickStyles {
   private text = ''
   /** Default style of each tag. */
   private readonly byTag = new Map<string, string>()
-  private readonly unstyled: (element: Element) => CSSStyleDeclaration
+  /** What happy-dom says without any style sheet. */
+  readonly unstyled: (element: Element) => CSSStyleDeclaration
 
   constructor(private readonly view: Window & typeof globalThis) {
     this.unstyled = view.getComputedStyle.bind(view)
-    view.getComputedStyle = (element) => this.of(element)
+    view.getComputedStyle = (element) => new ComputedStyle(element, this) as unknown as CSSStyleDeclaration
   }
 
   /** Replaces all style sheets with this text. */
@@ -42,25 +43,7 @@ export class QuickStyles {
     this.rules = new StyleRules(sheet, (condition) => this.view.matchMedia(condition).matches)
   }
 
-  private of(element: Element): CSSStyleDeclaration {
-    let unstyled: CSSStyleDeclaration | undefined
-    const rest = (): CSSStyleDeclaration => (unstyled ??= this.unstyled(element))
-    const getPropertyValue = (name: string): string => {
-      const property = propertyCalled.get(name)
-      if (property) return this.read(element, property)
-      if (ofTheTag.has(name)) return this.byTagOf(element, name)
-      return rest().getPropertyValue(name)
-    }
-    return new Proxy({} as CSSStyleDeclaration, {
-      get: (_, name) => {
-        if (name === 'getPropertyValue') return getPropertyValue
-        const property = propertyCalled.get(name)
-        return property ? this.read(element, property) : Reflect.get(rest(), name)
-      },
-    })
-  }
-
-  private read(element: Element, property: StyledProperty): string {
+  read(element: Element, property: StyledProperty): string {
     if (!element.isConnected) return ''
     for (let each: Element | null = element; each; each = each.parentElement) {
       const value = this.own(each, property)
@@ -77,7 +60,7 @@ export class QuickStyles {
     return ofItself || this.rules?.about(element, property)
   }
 
-  private byTagOf(element: Element, property: string): string {
+  byTagOf(element: Element, property: string): string {
     if (element.hasAttribute('style')) return this.unstyled(element).getPropertyValue(property)
     const asked = `${property} of ${element.tagName} ${element.hasAttribute('open')}`
     const known = this.byTag.get(asked)
@@ -87,3 +70,44 @@ export class QuickStyles {
     return value
   }
 }
+
+/** The computed style of an element. Made for every look at one, so its methods are on the prototype. */
+class ComputedStyle {
+  private known: CSSStyleDeclaration | undefined
+
+  constructor(
+    private readonly element: Element,
+    private readonly styles: QuickStyles,
+  ) {}
+
+  get display(): string {
+    return this.styles.read(this.element, 'display')
+  }
+
+  get visibility(): string {
+    return this.styles.read(this.element, 'visibility')
+  }
+
+  getPropertyValue(name: string): string {
+    const property = propertyCalled.get(name)
+    if (property) return this.styles.read(this.element, property)
+    if (ofTheTag.has(name)) return this.styles.byTagOf(this.element, name)
+    return this.rest().getPropertyValue(name)
+  }
+
+  /** Any other property. */
+  other(name: string | symbol): unknown {
+    const property = propertyCalled.get(name)
+    return property ? this.styles.read(this.element, property) : Reflect.get(this.rest(), name)
+  }
+
+  private rest(): CSSStyleDeclaration {
+    return (this.known ??= this.styles.unstyled(this.element))
+  }
+}
+
+// A property that the class does not have is looked for in the prototype of its prototype.
+Object.setPrototypeOf(
+  ComputedStyle.prototype,
+  new Proxy({}, { get: (_, name, style) => (style as ComputedStyle).other(name) }),
+)
