@@ -11,7 +11,7 @@ import { courseShare, forget, progress, shareOf, type Progress } from './course-
 import { encodeResult } from './course-result'
 import { saveCertificate } from './certificate'
 import { useIndex } from './load'
-import { Page, Ready } from './page'
+import { MissingPage, Page, Ready } from './page'
 import styles from './rulebook.module.css'
 import { certificateText, courseText, dayText, shareText, texts } from './texts'
 
@@ -24,7 +24,7 @@ export function CourseScreen({ id }: { readonly id: string }) {
     <Ready loaded={index}>
       {({ courses }) => {
         const course = courses.find((each) => each.id === id)
-        return course ? <Cases course={course} /> : <p>{texts.failed}</p>
+        return course ? <Cases course={course} /> : <MissingPage />
       }}
     </Ready>
   )

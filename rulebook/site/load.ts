@@ -4,7 +4,13 @@ import type { CatalogueStep, DemoPlace, RulebookIndex, RulePage } from '#ruleboo
 export type Loaded<Value> =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly retry: () => void }
+  /** The rulebook has no such page. */
+  | { readonly phase: 'missing' }
   | { readonly phase: 'ready'; readonly value: Value }
+
+const rulesFolder = 'rules/'
+
+class MissingFile extends Error {}
 
 const known = new Map<string, Promise<unknown>>()
 
@@ -13,6 +19,7 @@ function load(name: string): Promise<unknown> {
   const asked = known.get(name)
   if (asked) return asked
   const answer = fetch(`./data/${name}`).then((response) => {
+    if (response.status === 404) throw new MissingFile(name)
     if (!response.ok) throw new Error(`${name}: ${response.status}`)
     return response.json() as Promise<unknown>
   })
@@ -29,10 +36,14 @@ function useData<Value>(name: string): Loaded<Value> {
       setAnswer(undefined)
       setAttempt((count) => count + 1)
     }
+    const loadedAfter = (reason: unknown): Loaded<Value> =>
+      reason instanceof MissingFile && name.startsWith(rulesFolder)
+        ? { phase: 'missing' }
+        : { phase: 'failed', retry }
     let isCurrent = true
     load(name).then(
       (value) => isCurrent && setAnswer({ name, loaded: { phase: 'ready', value: value as Value } }),
-      () => isCurrent && setAnswer({ name, loaded: { phase: 'failed', retry } }),
+      (reason: unknown) => isCurrent && setAnswer({ name, loaded: loadedAfter(reason) }),
     )
     return () => {
       isCurrent = false
@@ -43,5 +54,5 @@ function useData<Value>(name: string): Loaded<Value> {
 
 export const useIndex = (): Loaded<RulebookIndex> => useData('index.json')
 export const useDemoPlace = (): Loaded<DemoPlace> => useData('demo.json')
-export const useRule = (id: string): Loaded<RulePage> => useData(`rules/${id}.json`)
+export const useRule = (id: string): Loaded<RulePage> => useData(`${rulesFolder}${id}.json`)
 export const useSteps = (): Loaded<readonly CatalogueStep[]> => useData('steps.json')

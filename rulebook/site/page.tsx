@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '@/ui/kit/button'
+import { Button, TextLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
+import { rulebookPaths } from './addresses'
 import type { Loaded } from './load'
 import styles from './rulebook.module.css'
 import { texts } from './texts'
@@ -30,6 +31,18 @@ export function Page({ title, lead, children }: PageProps) {
   )
 }
 
+/** What an address shows that the rulebook does not have: two ways on. */
+export function MissingPage() {
+  return (
+    <Page title={texts.missing.title} lead={texts.missing.lead}>
+      <p className={styles['links']}>
+        <TextLink to={rulebookPaths.rules}>{texts.rule.back}</TextLink>
+        <TextLink to={rulebookPaths.courses}>{texts.resultPage.all}</TextLink>
+      </p>
+    </Page>
+  )
+}
+
 /** What was asked for, once it is there. */
 export function Ready<Value>({
   loaded,
@@ -49,6 +62,8 @@ export function Ready<Value>({
           action={<Button onPress={loaded.retry}>{texts.retry}</Button>}
         />
       )
+    case 'missing':
+      return <MissingPage />
     case 'ready':
       return children(loaded.value)
   }

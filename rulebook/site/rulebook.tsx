@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link, Route, Switch, useLocation } from 'wouter'
 import { rulebookPaths, stepIn } from './addresses'
+import { MissingPage } from './page'
 import { RulesScreen } from './rules-screen'
 import styles from './rulebook.module.css'
 import { texts } from './texts'
@@ -56,7 +57,8 @@ export function Rulebook() {
             </Route>
             <Route path={rulebookPaths.result}>{({ result }) => <ResultScreen result={result} />}</Route>
             <Route path={rulebookPaths.rule}>{({ rule }) => <RuleScreen id={rule} />}</Route>
-            <Route component={RulesScreen} />
+            <Route path={rulebookPaths.rules} component={RulesScreen} />
+            <Route component={MissingPage} />
           </Switch>
         </Suspense>
       </main>

@@ -12,6 +12,10 @@ export const texts = {
   courses: 'Cursos',
   loading: 'Un momento…',
   failed: 'No pudimos cargar esta parte.',
+  missing: {
+    title: 'Esta página no existe',
+    lead: 'Puede que el enlace esté cortado o sea de otra versión.',
+  },
   retry: 'Probar de nuevo',
   opensInNewTab: '(se abre en otra pestaña)',
   index: {
