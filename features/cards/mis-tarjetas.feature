@@ -211,7 +211,7 @@ Característica: Mis tarjetas
       Y la pantalla dice:
         | Atención:                                                    |
         | Por vencer                                                   |
-        | Está por vencer. Cuando venza, vas a poder reemplazarla acá. |
+        | Cuando venza, vas a poder reemplazarla acá.                  |
 
     @CAR-04
     Escenario: Si los préstamos no cargan un aviso lo dice

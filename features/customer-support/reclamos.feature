@@ -203,7 +203,7 @@ Característica: Consultas y reclamos
         | R-6    | Otro motivo | 2026-11-16 | <estado> | <responde> |
       Entonces la pantalla dice:
         | Reclamo R-6 |
-      Y no se lee ni queda guardado "reclamar también afuera"
+      Y no se lee ni queda guardado "También podés reclamar"
       Y no se lee ni queda guardado "Banco Central"
 
       Ejemplos:
@@ -219,7 +219,7 @@ Característica: Consultas y reclamos
         | número | motivo      | día        | estado    | responde   |
         | R-7    | Otro motivo | 2026-11-16 | IN_REVIEW | 2026-11-18 |
       Entonces la pantalla dice:
-        | Teníamos que responderte el 18 de noviembre. Podés reclamar también afuera: |
+        | Teníamos que responderte el 18 de noviembre. También podés reclamar sin costo en: |
       Y la pantalla lleva a:
         | Banco Central (BCRA) (se abre en otra pestaña)   | https://www.bcra.gob.ar/reclamo-productos-servicios-financieros |
         | Defensa del Consumidor (se abre en otra pestaña) | https://www.argentina.gob.ar/defensadelconsumidor               |

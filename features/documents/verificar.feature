@@ -67,10 +67,10 @@ Característica: Verificar un libre deuda
       Cuando alguien escanea el código de su libre deuda
       Entonces la pantalla dice:
         | Sin deuda al 21 de noviembre de 2026                                           |
-        | No dice nada de después de ese día, ni de otros préstamos. |
+        | No dice nada de los días siguientes ni de otros préstamos. |
         | Cómo lo comprobamos |
         | La firma es de Luma Créditos S.A. y nadie cambió el certificado. Verificado no es lo mismo que firmado digitalmente (Ley 25.506). |
-        | Usamos las claves que publica, consultadas el 21 de noviembre de 2026 a las 12:00. |
+        | Comparamos la firma con la que publica quien lo emitió, consultada el 21 de noviembre de 2026 a las 12:00. |
 
     @DOC-04
     Escenario: Se lee en qué dirección hay que fijarse
@@ -78,7 +78,7 @@ Característica: Verificar un libre deuda
       Cuando alguien escanea el código de su libre deuda
       Entonces la pantalla dice:
         | Fijate en la dirección |
-        | Una página que imite a esta puede mostrar lo que quiera. Arriba, en tu navegador, y en el papel tiene que decir: |
+        | Una página falsa puede decir cualquier cosa. En tu navegador, arriba, y en el papel tiene que estar esta dirección: |
         | https://portal.invalid |
 
     @DOC-04 @GEN-11
@@ -128,7 +128,7 @@ Característica: Verificar un libre deuda
         | otro nombre                  | Alguien lo cambió, o no lo firmó Luma Créditos. No lo aceptes.                                         |
         | la firma borrada             | El código no está firmado como firma Luma Créditos. No lo aceptes.                                     |
         | la mitad borrada             | El código está incompleto o no es de un certificado. Escanealo otra vez, de cerca y con buena luz.         |
-        | la clave de otro             | La clave con que está firmado no es de Luma Créditos. No lo aceptes.                                   |
+        | la clave de otro             | La firma no es de Luma Créditos. No lo aceptes.                                                        |
         | la firma de otra cosa        | El código no es de un libre deuda. No lo aceptes como si lo fuera.                                         |
         | fecha de mañana              | Tiene una fecha que todavía no llegó. Fijate que este dispositivo tenga bien el día y la hora.             |
         | la dirección de otro portal  | No se emitió para esta página. Entrá a la dirección que dice el papel y verificalo ahí.                    |
@@ -142,7 +142,7 @@ Característica: Verificar un libre deuda
       Cuando alguien escanea el código de su libre deuda
       Entonces la pantalla dice:
         | No pudimos verificar este certificado                                                            |
-        | No pudimos consultar las claves de quien lo emitió. Conectate a internet y probá de nuevo. |
+        | No pudimos consultar la firma de quien lo emitió. Conectate a internet y probá de nuevo. |
       Cuando toca "Probar de nuevo"
       Entonces la pantalla dice:
         | Libre deuda verificado |
@@ -164,7 +164,7 @@ Característica: Verificar un libre deuda
       Cuando alguien escanea el código de su libre deuda
       Y toca "Preguntar ahora"
       Entonces la pantalla dice:
-        | El 21 de noviembre de 2026 a las 12:00, Luma Créditos S.A. dice que de estos préstamos sigue sin deberse nada. |
+        | El 21 de noviembre de 2026 a las 12:00, según Luma Créditos S.A., estos préstamos siguen sin deuda. |
 
     @DOC-04
     Escenario: Uno retirado se dice, sin cambiar lo que dice el certificado
@@ -193,4 +193,4 @@ Característica: Verificar un libre deuda
       Y toca "Preguntar ahora"
       Y toca "Preguntar ahora"
       Entonces la pantalla dice:
-        | El 21 de noviembre de 2026 a las 12:00, Luma Créditos S.A. dice que de estos préstamos sigue sin deberse nada. |
+        | El 21 de noviembre de 2026 a las 12:00, según Luma Créditos S.A., estos préstamos siguen sin deuda. |

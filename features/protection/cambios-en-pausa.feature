@@ -10,7 +10,7 @@ Característica: Cambios en pausa
       Y que <quién> ingresó y está en "<pantalla>"
       Entonces la pantalla dice:
         | <qué> |
-        | Hace poco cambió el celular de tu cuenta. Vas a poder desde el 22 de noviembre de 2026 a las 12:00. Si no fuiste vos, escribinos por chat. |
+        | Hace poco cambió el celular de tu cuenta. Vas a poder hacerlo desde el 22 de noviembre de 2026 a las 12:00. Si no fuiste vos, escribinos por chat. |
 
       Ejemplos:
         | quién | pantalla            | qué                                          |
@@ -19,6 +19,13 @@ Característica: Cambios en pausa
         | Lucía | /linea-revolvente   | Los préstamos y compras nuevos están en pausa |
         | Lucía | /pagar-qr           | Los préstamos y compras nuevos están en pausa |
         | Lucía | /otros-servicios    | Los préstamos y compras nuevos están en pausa |
+
+    @ACC-40
+    Escenario: Quien no hizo ese cambio tiene el chat ahí mismo
+      Dado que el prestamista retiene los cambios porque cambió su celular
+      Y que Marta ingresó y está en "la clave nueva"
+      Entonces la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
 
     @ACC-40
     Escenario: Quien cambió el celular puede cambiarlo de nuevo, para deshacer lo que hizo otro
@@ -80,4 +87,4 @@ Característica: Cambios en pausa
       Y abre "/linea-revolvente"
       Entonces la pantalla dice:
         | Los préstamos y compras nuevos están en pausa |
-        | Hace poco cambió tu contraseña. Vas a poder desde el 22 de noviembre de 2026 a las 12:00. Si no fuiste vos, escribinos por chat. |
+        | Hace poco cambió tu contraseña. Vas a poder hacerlo desde el 22 de noviembre de 2026 a las 12:00. Si no fuiste vos, escribinos por chat. |

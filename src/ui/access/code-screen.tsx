@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
-import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
+import { Button, TextLink } from '@/ui/kit/button'
 import { LinkButton } from '@/ui/kit/link-button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { OtherWays } from '@/ui/shared/other-ways'
 import { accessTexts, sendCodeFailureText } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { CodeQuestion } from './code-question'
@@ -29,12 +30,10 @@ export const CodeScreen = observer(function CodeScreen() {
           <Button wide onPress={() => void model.send()}>
             {failureTexts.retry}
           </Button>
-          <ButtonLink to={addresses.phoneChange.to()} variant="quiet">
-            {texts.wrongNumber}
-          </ButtonLink>
-          <ButtonLink to={model.notReceivedPath} variant="quiet">
-            {texts.notReceived}
-          </ButtonLink>
+          <OtherWays>
+            <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
+            <TextLink to={model.notReceivedPath}>{texts.notReceived}</TextLink>
+          </OtherWays>
         </ResultScreen>
       )
     case 'asking':

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { Button, ButtonLink } from '@/ui/kit/button'
+import { ButtonLink, TextLink } from '@/ui/kit/button'
+import { LinkButton } from '@/ui/kit/link-button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
+import { OtherWays } from '@/ui/shared/other-ways'
 import { askingText, operationsTexts } from '@/ui/texts/operations.texts'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import type { CardChangeReport } from './card-change-report'
@@ -35,15 +37,18 @@ export const CardChangeResult = observer(function CardChangeResult({
       <ButtonLink to={first.to} wide>
         {first.label}
       </ButtonLink>
-      {second && (
+      {second && !isFollowed && (
         <ButtonLink to={second.to} variant="quiet" wide>
           {second.label}
         </ButtonLink>
       )}
-      {isFollowed && (
-        <Button wide icon="retry" variant="quiet" busy={stage === 'asking'} onPress={askAgain}>
-          {operationsTexts.askAgain}
-        </Button>
+      {second && isFollowed && (
+        <OtherWays>
+          <TextLink to={second.to}>{second.label}</TextLink>
+          <LinkButton icon="retry" onPress={askAgain}>
+            {operationsTexts.askAgain}
+          </LinkButton>
+        </OtherWays>
       )}
     </ResultScreen>
   )

@@ -125,9 +125,9 @@ const Controls = observer(function Controls({ model }: ModelProps) {
 })
 
 function FailureNotice({ failure }: { readonly failure: ChangeAvatarFailure }) {
-  const { title, text } = avatarFailureMessage(failure)
+  const { tone, title, text } = avatarFailureMessage(failure)
   return (
-    <Notice tone="bad" title={title} announced>
+    <Notice tone={tone} title={title} announced>
       <p>{text}</p>
       <p>{texts.kept}</p>
     </Notice>

@@ -1,4 +1,4 @@
-import { ButtonLink, type ButtonVariant } from '@/ui/kit/button'
+import { ButtonLink, TextLink, type ButtonVariant } from '@/ui/kit/button'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
@@ -8,5 +8,14 @@ export function ChatLink({ variant }: { readonly variant: ButtonVariant }) {
     <ButtonLink href={useChatAddress()} newTab variant={variant} wide icon="chat">
       {refinancingTexts.chat}
     </ButtonLink>
+  )
+}
+
+/** The same among other links. */
+export function ChatTextLink() {
+  return (
+    <TextLink href={useChatAddress()} newTab>
+      {refinancingTexts.chat}
+    </TextLink>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { DataList } from '@/ui/kit/data-list'
 import { formatBriefMoney } from '@/ui/kit/format'
+import { LinkButton } from '@/ui/kit/link-button'
 import { Notice } from '@/ui/kit/notice'
 import { Panel } from '@/ui/kit/panel'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -20,10 +21,11 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
+import { OtherWays } from '@/ui/shared/other-ways'
 import { cardBrandText } from '@/ui/texts/cards.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { downPaymentRefusalText, refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { ChatLink } from './chat-link'
+import { ChatLink, ChatTextLink } from './chat-link'
 import { RefinancingUnknown } from './refinancing-unknown'
 import {
   RefinancingSummaryViewModel,
@@ -46,7 +48,12 @@ export function RefinancingSummaryScreen() {
       failure={{
         title: texts.failedTitle,
         reference: texts.failedReference,
-        otherWay: <OtherWays model={model} />,
+        otherWay: (
+          <OtherWays>
+            <LinkButton onPress={model.goBack}>{refinancingTexts.back}</LinkButton>
+            <RestartOrChat model={model} />
+          </OtherWays>
+        ),
       }}
     >
       {(shown) => screenOf(model, shown)}
@@ -70,16 +77,11 @@ function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryS
   }
 }
 
-function OtherWays({ model }: ModelProps) {
+function RestartOrChat({ model }: ModelProps) {
   return (
     <>
-      <Button wide variant="quiet" onPress={model.goBack}>
-        {refinancingTexts.back}
-      </Button>
-      <Button wide variant="quiet" onPress={model.restart}>
-        {refinancingTexts.restart}
-      </Button>
-      <ChatLink variant="quiet" />
+      <LinkButton onPress={model.restart}>{refinancingTexts.restart}</LinkButton>
+      <ChatTextLink />
     </>
   )
 }
@@ -98,24 +100,29 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
         <Button wide onPress={model.validateAgain}>
           {texts.validateAgain}
         </Button>
-        <Button wide variant="quiet" onPress={model.restart}>
+        <OtherWays>
+          <RestartOrChat model={model} />
+        </OtherWays>
+      </ResultScreen>
+    )
+  const mayTryAgain = refusal === undefined || nextStepAfterRefusal(refusal) !== 'none'
+  if (!mayTryAgain)
+    return (
+      <ResultScreen tone="bad" title={title} subtitle={hint}>
+        <Button wide onPress={model.restart}>
           {refinancingTexts.restart}
         </Button>
         <ChatLink variant="quiet" />
       </ResultScreen>
     )
-  const mayTryAgain = refusal === undefined || nextStepAfterRefusal(refusal) !== 'none'
   return (
     <ResultScreen tone="bad" title={title} subtitle={hint}>
-      {mayTryAgain && (
-        <Button wide onPress={model.typeCard}>
-          {refusal === 'wrong-number' ? texts.typeAgain : texts.again}
-        </Button>
-      )}
-      <Button wide variant={mayTryAgain ? 'quiet' : 'primary'} onPress={model.restart}>
-        {refinancingTexts.restart}
+      <Button wide onPress={model.typeCard}>
+        {refusal === 'wrong-number' ? texts.typeAgain : texts.again}
       </Button>
-      <ChatLink variant="quiet" />
+      <OtherWays>
+        <RestartOrChat model={model} />
+      </OtherWays>
     </ResultScreen>
   )
 }

@@ -73,7 +73,7 @@ export const claimsTexts = {
     number: (caseNumber: string) => `Reclamo ${caseNumber}`,
     filedOn: (day: string) => `Del ${day}`,
     answerBy: (day: string) => `Te respondemos a más tardar el ${day}.`,
-    late: (day: string) => `Teníamos que responderte el ${day}. Podés reclamar también afuera:`,
+    late: (day: string) => `Teníamos que responderte el ${day}. También podés reclamar sin costo en:`,
   },
   authority: {
     title: 'Si no te respondemos, o la respuesta no te sirve',

@@ -7,6 +7,8 @@ export interface HeldBackText {
   readonly text: string
 }
 
+export const heldBackChat = 'Hablar por chat'
+
 const titles: Readonly<Record<HeldChange, string>> = {
   phone: 'El cambio de celular está en pausa',
   password: 'El cambio de contraseña está en pausa',
@@ -31,6 +33,6 @@ export function heldBackText(change: HeldChange, { cause, until }: Restriction):
   const end =
     until === undefined
       ? 'Sigue así hasta que lo liberes con nosotros: escribinos por chat.'
-      : `Vas a poder desde el ${formatLongDate(dayInBuenosAires(until))} a las ${formatTime(until)}. Si no fuiste vos, escribinos por chat.`
+      : `Vas a poder hacerlo desde el ${formatLongDate(dayInBuenosAires(until))} a las ${formatTime(until)}. Si no fuiste vos, escribinos por chat.`
   return { title: titles[change], text: `${causes[cause]} ${end}` }
 }

@@ -171,7 +171,7 @@ export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
     case 'active':
       return undefined
     case 'due-soon':
-      return 'Está por vencer. Cuando venza, vas a poder reemplazarla acá.'
+      return 'Cuando venza, vas a poder reemplazarla acá.'
     case 'overdue':
       return 'Esta tarjeta venció. Reemplazala para que tus cuotas se sigan debitando.'
     case 'incollectible':

@@ -204,14 +204,16 @@ export function avatarProblemText(problem: UploadProblem | 'not-shown'): string 
 
 /** Returns the message for a photo that was not saved. Source: PRO-01, PRO-03. */
 export function avatarFailureMessage(failure: ChangeAvatarFailure): {
+  readonly tone: 'bad' | 'warn'
   readonly title: string
   readonly text: string
 } {
-  const title = 'No pudimos guardar tu foto'
-  if (failure.kind === 'picture-refused') return { title, text: 'No podemos usar esa foto. Elegí otra.' }
-  if (failure.kind === 'not-shown') return { title, text: avatarProblemText('not-shown') }
-  if (!mayHaveBeenDone(failure)) return { title, text: gatewayFailureText(failure) }
+  const refused = { tone: 'bad', title: 'No pudimos guardar tu foto' } as const
+  if (failure.kind === 'picture-refused') return { ...refused, text: 'No podemos usar esa foto. Elegí otra.' }
+  if (failure.kind === 'not-shown') return { ...refused, text: avatarProblemText('not-shown') }
+  if (!mayHaveBeenDone(failure)) return { ...refused, text: gatewayFailureText(failure) }
   return {
+    tone: 'warn',
     title: 'No sabemos si se guardó tu foto',
     text: unsureText(failure, 'Guardarla otra vez no cambia nada si ya estaba.'),
   }

@@ -15,7 +15,7 @@ export const verificationTexts = {
   verified: {
     title: 'Libre deuda verificado',
     asOf: (day: string) => `Sin deuda al ${day}`,
-    nothingLater: 'No dice nada de después de ese día, ni de otros préstamos.',
+    nothingLater: 'No dice nada de los días siguientes ni de otros préstamos.',
     issuer: 'Lo emitió',
     taxId: 'CUIT',
     name: 'A nombre de',
@@ -30,13 +30,14 @@ export const verificationTexts = {
     title: 'Cómo lo comprobamos',
     unchanged: (issuer: string) =>
       `La firma es de ${issuer} y nadie cambió el certificado. Verificado no es lo mismo que firmado digitalmente (Ley 25.506).`,
-    keys: (moment: string) => `Usamos las claves que publica, consultadas el ${moment}.`,
+    keys: (moment: string) =>
+      `Comparamos la firma con la que publica quien lo emitió, consultada el ${moment}.`,
     storedKeys: (moment: string) =>
-      `No pudimos consultar las claves que publica: usamos las que este dispositivo guardó el ${moment}.`,
+      `No pudimos consultar la firma que publica: usamos la que este dispositivo guardó el ${moment}.`,
   },
   address: {
     title: 'Fijate en la dirección',
-    text: 'Una página que imite a esta puede mostrar lo que quiera. Arriba, en tu navegador, y en el papel tiene que decir:',
+    text: 'Una página falsa puede decir cualquier cosa. En tu navegador, arriba, y en el papel tiene que estar esta dirección:',
   },
   ask: {
     title: '¿Y hoy?',
@@ -64,11 +65,11 @@ export function certificateRefusalText(refusal: CertificateRefusal, brand: strin
     case 'altered':
       return `Alguien lo cambió, o no lo firmó ${brand}. No lo aceptes.`
     case 'unknown-key':
-      return `La clave con que está firmado no es de ${brand}. No lo aceptes.`
+      return `La firma no es de ${brand}. No lo aceptes.`
     case 'keys-too-old':
-      return 'Está firmado con una clave que este dispositivo no tiene. Conectate a internet y probá de nuevo.'
+      return 'Para comprobar esta firma hace falta internet. Conectate y probá de nuevo.'
     case 'ended-key':
-      return `Ese día ${brand} ya no firmaba con esa clave. No lo aceptes.`
+      return `Ese día ${brand} ya no usaba esa firma. No lo aceptes.`
     case 'other-issuer':
       return 'No se emitió para esta página. Entrá a la dirección que dice el papel y verificalo ahí.'
     case 'incomplete':
@@ -82,7 +83,7 @@ export function certificateRefusalText(refusal: CertificateRefusal, brand: strin
     case 'not-offered':
       return `${brand} no firma sus certificados: acá no se pueden verificar.`
     case 'no-answer':
-      return 'No pudimos consultar las claves de quien lo emitió. Conectate a internet y probá de nuevo.'
+      return 'No pudimos consultar la firma de quien lo emitió. Conectate a internet y probá de nuevo.'
     case 'unreadable':
     case 'server-failure':
     case 'session-ended':
@@ -96,12 +97,11 @@ export function standingText(
   issuer: string,
   moment: string,
 ): string {
-  const said = `El ${moment}, ${issuer} dice que`
   switch (standing) {
     case 'debt-free':
-      return `${said} de estos préstamos sigue sin deberse nada.`
+      return `El ${moment}, según ${issuer}, estos préstamos siguen sin deuda.`
     case 'withdrawn':
-      return `${said} retiró este certificado. No lo aceptes.`
+      return `El ${moment}, ${issuer} dice que retiró este certificado. No lo aceptes.`
   }
 }
 
