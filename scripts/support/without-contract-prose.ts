@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Fields of contract rows that only integrators read. */
-const forIntegrators = ['source', 'assumption']
+const forIntegrators = ['source', 'assumption', 'fields']
 
 /** Fields of contract rows that no customer's browser needs: the panel and the fake of the demo read the others. */
 const unread = {

@@ -39,10 +39,6 @@ export const creditTexts: SchemaTexts = {
     },
     maxDiscountAmount: 'Hasta cuánto llega ese descuento, en pesos.',
   },
-  LoanCost: {
-    firstDueDate: 'El día en que vence la primera cuota.',
-    amountFinanced: 'El capital que se financia, en pesos.',
-  },
   RevolvingLine: {
     externalId: {
       text: 'El número de la línea, con el que se paga. Vacío o ausente: no se ofrece pagar.',

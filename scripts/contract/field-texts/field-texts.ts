@@ -1,9 +1,10 @@
+import type { Contract } from '@/adapters/contract/call'
+import { contracts } from '@/adapters/contract/contracts'
 import { loanSchemaTexts } from '@/adapters/contract/loan.schema'
 import type { Described } from '#scripts/contract/named-parts'
 import { accessTexts } from './access'
 import { accountTexts } from './account'
 import { automaticCollectionTexts } from './automatic-collection'
-import { certificateTexts } from './certificates'
 import { creditTexts } from './credit'
 import type { FieldText, SchemaTexts } from '@/adapters/contract/field-text'
 import { loanAmountTexts } from './loan-amounts'
@@ -11,10 +12,16 @@ import { loanTexts } from './loans'
 import { protectionTexts } from './protection'
 import { sharedTexts } from './shared'
 
+/** The texts of schemas that a single call has stand in its row. */
+const ofCalls: SchemaTexts = Object.assign(
+  {},
+  ...Object.values<Contract>(contracts).flatMap((rows) => Object.values(rows).map(({ fields }) => fields)),
+)
+
 const schemaTexts: SchemaTexts = {
   ...accessTexts,
   ...accountTexts,
-  ...certificateTexts,
+  ...ofCalls,
   ...loanSchemaTexts,
   ...loanTexts,
   ...loanAmountTexts,

@@ -1,6 +1,6 @@
 import type { SchemaTexts } from '@/adapters/contract/field-text'
 
-/** Field texts of what an installment is made of, and of what paying costs on another day. */
+/** Field texts of what an installment is made of. */
 export const loanAmountTexts: SchemaTexts = {
   InstallmentComponent: {
     kind: 'CAPITAL. INTEREST: interés. VAT: IVA. INSURANCE: seguro. FEE: gastos. LATE_INTEREST: punitorio. DISCOUNT: bonificación, negativa. PAID: lo que ya se pagó, negativo. Puede haber varios iguales.',
@@ -14,20 +14,5 @@ export const loanAmountTexts: SchemaTexts = {
   PreviousInstallment: {
     installmentNumber: 'Qué cuota es: la anterior a la primera que hay para pagar.',
     components: 'De qué se componía, para decir qué cambió.',
-  },
-  PaymentQuote: {
-    date: 'El día que se preguntó. Si es otro, no se muestra.',
-    amount: { text: 'Lo que se paga ese día, en pesos.', example: 12_757.56 },
-    installments: 'Cuánto se paga de cada cuota, de la primera a la última; suma amount.',
-    interestSaved: {
-      text: 'El interés por atraso que no corre por pagar ese día y no siete días después, en pesos.',
-      example: 132.57,
-    },
-    validUntil: 'Hasta qué día vale.',
-  },
-  QuotedInstallment: {
-    installmentNumber: 'Qué cuota es.',
-    paid: 'Lo que se le paga, en pesos, con su interés.',
-    remaining: 'Lo que le queda ese día, en pesos, con su interés.',
   },
 }

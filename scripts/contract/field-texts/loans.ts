@@ -226,14 +226,6 @@ export const loanTexts: SchemaTexts = {
     file: 'El comprobante: una imagen PNG o JPEG, o un PDF, de hasta 10 MB.',
     paymentVoucherType: { text: 'El id del tipo de comprobante.', example: 'TRANSFERENCIA' },
   },
-  Invoice: {
-    paymentNumber: {
-      text: 'El número de la factura, con el que se pide el archivo.',
-      example: '0004-00000001',
-    },
-    date: 'El día de la factura. La más nueva se muestra aparte.',
-    total: 'Su importe, en pesos.',
-  },
   CancellationTerms: {
     importeMinimo: 'Con cuánto se cancela, en pesos. Con 0 no se ofrece.',
     f_vigencia_inicio: 'Desde qué día vale ese importe.',

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import type { SchemaTexts } from './field-text'
 import type { NamesIn, ObjectAccess, ObjectAccessOf } from './object-access'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -40,6 +41,8 @@ interface Terms {
   readonly refusals?: Readonly<Record<string, string>>
   /** What the specification leaves open and the portal assumes. The lender adapts its server to it. */
   readonly assumption?: string
+  /** What the fields of its own schemas mean, for developers of the server. No build carries it. */
+  readonly fields?: SchemaTexts
   /**
    * Present if the call uses another base address than the API's. `portal`: the file is on the portal's own
    * origin.

@@ -31,6 +31,24 @@ export const certificatesContract = contract('certificates', {
     answer: v.object({ keys: v.array(publicKey) }),
     assumption:
       'Está en el origen del portal, no en el de la API. Cuentan las claves EC de P-256 con kid, para ES256 y sin d; las demás se ignoran. exp (optativo, en segundos) es desde cuándo la clave no firma más: lo que firmó antes sigue valiendo. Una clave robada se quita. Con 404 o 501 ningún certificado se verifica.',
+    fields: {
+      CertificatesIssuerKeysResponse: {
+        keys: 'Las claves públicas, en el formato de RFC 7517. Pueden ser varias mientras se cambia de una a otra.',
+      },
+      CertificatesIssuerKeysResponseKeysItem: {
+        kty: { text: 'La familia de la clave. Cuenta EC; las demás se ignoran.', example: 'EC' },
+        kid: {
+          text: 'El nombre de la clave, el mismo que lleva lo que firma. Dos no pueden tener el mismo.',
+          example: '2026-1',
+        },
+        crv: { text: 'La curva. Cuenta P-256; las demás se ignoran.', example: 'P-256' },
+        alg: { text: 'El algoritmo. Si está, tiene que ser ES256.', example: 'ES256' },
+        use: { text: 'Para qué es la clave. Si está, tiene que ser sig.', example: 'sig' },
+        x: 'La coordenada x del punto, en base64url.',
+        y: 'La coordenada y del punto, en base64url.',
+        exp: 'Desde cuándo la clave no firma más, en segundos desde 1970. Lo que firmó antes sigue valiendo.',
+      },
+    },
   },
   signedCertificate: {
     method: 'GET',
@@ -42,6 +60,11 @@ export const certificatesContract = contract('certificates', {
     answer: v.object({ certificate: signedText }),
     assumption:
       'certificate es un JWS compacto con ES256 (RFC 7515). Encabezado: alg ES256, typ debt-free+jwt y kid. Datos: iss, el origen del portal; iat, en segundos; jti, el número del certificado, que nadie puede adivinar; org y cuit, quién emite; name y dni, de quién es, con los últimos tres dígitos del DNI y ninguno más; loans, los números de los préstamos; asOf, el día al que no se debe nada. Ninguno puede faltar ni estar dos veces; nbf y exp se respetan si están. El PDF del libre deuda lleva el mismo código, con https://<portal>/verificar# adelante y a no menos de 3 cm. Con 404 o 501 no se muestra ningún código.',
+    fields: {
+      CertificatesSignedCertificateResponse: {
+        certificate: 'El texto firmado: un JWS compacto con ES256, de unos 450 caracteres y no más de 2.000.',
+      },
+    },
   },
   certificateStanding: {
     method: 'POST',
@@ -58,5 +81,20 @@ export const certificatesContract = contract('certificates', {
     refusals: { CERTIFICATE_NOT_FOUND: 'Nunca se emitió un certificado con ese número.' },
     assumption:
       'number es el jti del certificado. standing es DEBT_FREE (de esos préstamos sigue sin deberse nada) o WITHDRAWN (se retiró); at, cuándo se respondió. De otros préstamos no dice nada. Con 501, o con 404 y otro código, el portal dice que este prestamista no contesta esa pregunta.',
+    fields: {
+      CertificatesCertificateStandingRequest: {
+        number: {
+          text: 'El jti del certificado, de 8 a 64 letras, números y guiones.',
+          example: 'Zr3kq0vX1mB8sTnL',
+        },
+      },
+      CertificatesCertificateStandingResponse: {
+        standing: {
+          text: 'DEBT_FREE si de esos préstamos no se debe nada, WITHDRAWN si se retiró.',
+          example: 'DEBT_FREE',
+        },
+        at: 'Cuándo se respondió, en UTC.',
+      },
+    },
   },
 })

@@ -15,6 +15,16 @@ export const invoicesContract = contract('invoices', {
     objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
     answer: listOf(v.object({ paymentNumber: v.string(), date: calendarDate, total: pesos })),
     assumption: 'La ruta lleva el customerId.',
+    fields: {
+      Invoice: {
+        paymentNumber: {
+          text: 'El número de la factura, con el que se pide el archivo.',
+          example: '0004-00000001',
+        },
+        date: 'El día de la factura. La más nueva se muestra aparte.',
+        total: 'Su importe, en pesos.',
+      },
+    },
   },
   invoice: {
     method: 'GET',

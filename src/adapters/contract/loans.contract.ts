@@ -67,5 +67,22 @@ export const loansContract = contract('loans', {
     }),
     assumption:
       'Con 404 o 501 el portal no lo ofrece. amount es lo que se paga ese día; sin amount en la consulta, todo lo que se debe. Cada cuota dice cuánto se le paga y cuánto le queda, con su interés. interestSaved es el interés por atraso que no corre por pagar ese día y no siete días después. validUntil es hasta qué día vale.',
+    fields: {
+      PaymentQuote: {
+        date: 'El día que se preguntó. Si es otro, no se muestra.',
+        amount: { text: 'Lo que se paga ese día, en pesos.', example: 12_757.56 },
+        installments: 'Cuánto se paga de cada cuota, de la primera a la última; suma amount.',
+        interestSaved: {
+          text: 'El interés por atraso que no corre por pagar ese día y no siete días después, en pesos.',
+          example: 132.57,
+        },
+        validUntil: 'Hasta qué día vale.',
+      },
+      QuotedInstallment: {
+        installmentNumber: 'Qué cuota es.',
+        paid: 'Lo que se le paga, en pesos, con su interés.',
+        remaining: 'Lo que le queda ese día, en pesos, con su interés.',
+      },
+    },
   },
 })
