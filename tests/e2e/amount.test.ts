@@ -6,6 +6,7 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { enlargeLetters } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
 import { comeToRest, demoAddress, payButton } from './journey'
+import { largestText } from './largest-text'
 import { test } from './portal-test'
 
 test('pressed on home, the panel and its amount travel to where it is paid', async ({ page }) => {
@@ -87,25 +88,5 @@ async function fromTopToBottom(page: Page): Promise<readonly string[]> {
       top: part.getBoundingClientRect().top,
     }))
     return parts.toSorted((one, other) => one.top - other.top).map(({ name }) => name)
-  })
-}
-
-async function largestText(page: Page): Promise<string> {
-  return page.getByRole('main').evaluate((main) => {
-    // A large amount is drawn by its style. Its text for screen readers is clipped.
-    const drawn = (part: Element) => part.getAttribute('data-pesos') ?? ''
-    const own = (part: Element) =>
-      [...part.childNodes]
-        .flatMap(({ nodeType, textContent }) => (nodeType === 3 ? [textContent] : []))
-        .join('')
-    const texts = [...main.querySelectorAll('*:not(.visually-hidden)')]
-      .map((part) => ({ text: drawn(part) || own(part).trim(), part }))
-      .filter(({ text }) => text !== '')
-    const size = ({ part }: { readonly part: Element }) => Number.parseFloat(getComputedStyle(part).fontSize)
-    const largest = Math.max(...texts.map(size))
-    return texts
-      .filter((each) => size(each) === largest)
-      .map(({ text }) => text)
-      .join(' · ')
   })
 }

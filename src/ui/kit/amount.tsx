@@ -12,6 +12,8 @@ export interface AmountProps {
 
 /** Number of characters of the pesos from which the largest size leaves no room for cents on a phone. */
 const longFrom = '10.000.000'.length
+/** A thousands separator after which a line may end. */
+const breakableSeparator = '.\u200b'
 
 /**
  * An amount as one text, so that it is read as one; only the cents are smaller. A large amount is drawn apart
@@ -28,10 +30,12 @@ export function Amount({ cents, size = 'body', brief = size === 'hero' }: Amount
         {smaller && <span className={styles['cents']}>{smaller}</span>}
       </span>
     )
+  const isLong = parts.whole.length >= longFrom
+  const drawn = isLong ? pesos.replaceAll('.', breakableSeparator) : pesos
   return (
-    <span className={classNames(styles[size], parts.whole.length >= longFrom && styles['long'])}>
+    <span className={classNames(styles[size], isLong && styles['long'])}>
       <span className="visually-hidden">{pesos + (smaller ?? '')}</span>
-      <span className={styles['drawing']} aria-hidden="true" data-pesos={pesos} data-cents={smaller} />
+      <span className={styles['drawing']} aria-hidden="true" data-pesos={drawn} data-cents={smaller} />
     </span>
   )
 }

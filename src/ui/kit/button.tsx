@@ -18,6 +18,8 @@ export interface ButtonProps {
   readonly busy?: boolean
   /** Why the button is disabled. Shown under the button, which can still be focused. */
   readonly disabledReason?: string | undefined
+  /** The reason is already visible elsewhere: here it is only read, together with the button. */
+  readonly reasonIsOnlyRead?: boolean
   /** As wide as its column. */
   readonly wide?: boolean
   readonly icon?: IconName
@@ -32,6 +34,7 @@ export function Button({
   variant = 'primary',
   busy = false,
   disabledReason,
+  reasonIsOnlyRead = false,
   wide = false,
   icon,
   hiddenText,
@@ -67,7 +70,7 @@ export function Button({
   return (
     <div className={styles['explained']}>
       {button}
-      <p id={reasonId} className={styles['reason']}>
+      <p id={reasonId} className={reasonIsOnlyRead ? 'visually-hidden' : styles['reason']}>
         {disabledReason}
       </p>
     </div>

@@ -29,7 +29,7 @@ export function DataList({ rows }: DataListProps) {
             className={classNames(
               styles['value'],
               Boolean(row.action) && styles['withAction'],
-              isTaxId(row.value) && styles['whole'],
+              isTaxId(row.value) && 'unbroken',
             )}
           >
             {row.action ? <span>{row.value}</span> : row.value}

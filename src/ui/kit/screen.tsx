@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { BrandContext } from './brand'
 import { classNames } from './class-names'
@@ -44,7 +44,8 @@ export function Screen({
     document.title = brand.name === '' ? title : `${title} · ${brand.name}`
   }, [title, brand.name])
 
-  useEffect(() => {
+  // Before the screen is drawn, so that nobody sees it scroll or reads it before its title.
+  useLayoutEffect(() => {
     const isAtItAlready = arrives.current && screenElement.current?.contains(document.activeElement)
     arrives.current = false
     if (isAtItAlready) return

@@ -31,9 +31,10 @@ export function SelectField({
   placeholder = kitTexts.chooseOne,
   name = id,
 }: SelectFieldProps) {
+  const chosen = options.find((option) => option.value === value)?.label ?? placeholder
   return (
     <Field id={id} label={required ? `${label} ${kitTexts.requiredMark}` : label} hint={hint} error={error}>
-      <div className={styles['frame']}>
+      <div className={styles['frame']} data-chosen={chosen}>
         <select
           id={id}
           name={name}

@@ -1,6 +1,5 @@
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { legalEntityText, trustTexts } from '@/ui/texts/trust.texts'
-import styles from './public-frame.module.css'
 import { useSettings } from './use-settings'
 
 /** Who the lender is by law, and what it never asks for. Source: GEN-13. */
@@ -11,7 +10,7 @@ export function TrustNote() {
       {legalEntity && (
         <p>
           {legalEntityText(legalEntity.name, '')}
-          <span className={styles['unbroken']}>{hyphenatedCuit(legalEntity.taxId)}</span>
+          <span className="unbroken">{hyphenatedCuit(legalEntity.taxId)}</span>
         </p>
       )}
       <p>{trustTexts.neverAsks}</p>

@@ -16,6 +16,12 @@ describe('an amount in large type', () => {
     const drawing = drawnOf({ cents: cents(10_188_326), size: 'hero' })
     expect(drawing).toMatch(/aria-hidden="true" data-pesos="\$\u00a0101\.883" data-cents=",26"><\/span>$/)
   })
+
+  it('may end a line of its drawing after each thousands separator from eight figures on', () => {
+    const amount = { cents: cents(1_234_567_800), size: 'hero' } as const
+    expect(drawnOf(amount)).toContain('data-pesos="$\u00a012.\u200b345.\u200b678"')
+    expect(textsOf(amount)).toEqual(['$\u00a012.345.678'])
+  })
 })
 
 /** Returns the texts of the markup, in order. */

@@ -7,41 +7,44 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { closedText } from '@/ui/texts/menu.texts'
 import { myPaymentsTexts as texts } from '@/ui/texts/my-payments.texts'
 import { NextActionsViewModel } from './next-actions-view-model'
-import styles from './my-payments-screen.module.css'
 
 /**
  * Links for making another payment and for reporting a missing one. A reason that closes both is shown once, under
  * both, and read with each. Source: HOM-16, MOV-01.
  */
-export const NextActions = observer(function WaysFromPayments() {
+export const NextActions = observer(function NextActions() {
   const { obstacleToPayment, obstacleToReceipt } = useViewModel(NextActionsViewModel)
   const isOneReason = obstacleToPayment !== undefined && obstacleToPayment === obstacleToReceipt
   return (
     <Stack gap="small">
-      <div className={isOneReason ? styles['sameReason'] : undefined}>
-        <Way to={addresses.payInstallments.to()} obstacle={obstacleToPayment}>
-          {texts.newPayment}
-        </Way>
-      </div>
-      <Way to={addresses.receiptNotification.to()} obstacle={obstacleToReceipt} variant="quiet">
+      <Action to={addresses.payInstallments.to()} obstacle={obstacleToPayment} reasonIsOnlyRead={isOneReason}>
+        {texts.newPayment}
+      </Action>
+      <Action to={addresses.receiptNotification.to()} obstacle={obstacleToReceipt} variant="quiet">
         {texts.sendReceipt}
-      </Way>
+      </Action>
     </Stack>
   )
 })
 
-interface WayProps {
+interface ActionProps {
   readonly to: string
   readonly obstacle: AccessObstacle | undefined
+  readonly reasonIsOnlyRead?: boolean
   readonly variant?: ButtonVariant
   readonly children: string
 }
 
 /** A link. If the customer may not use it, it is shown with the reason. Source: SES-09. */
-function Way({ to, obstacle, variant = 'primary', children }: WayProps) {
+function Action({ to, obstacle, reasonIsOnlyRead = false, variant = 'primary', children }: ActionProps) {
   if (obstacle)
     return (
-      <Button disabledReason={closedText(obstacle)} variant={variant} wide>
+      <Button
+        disabledReason={closedText(obstacle)}
+        reasonIsOnlyRead={reasonIsOnlyRead}
+        variant={variant}
+        wide
+      >
         {children}
       </Button>
     )

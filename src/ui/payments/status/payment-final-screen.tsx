@@ -5,7 +5,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 /** Shows the word FINAL. Source: PAY-02. */
 export function PaymentFinalScreen() {
   return (
-    <Screen title={paymentsTexts.final.title}>
+    <Screen title={paymentsTexts.final.title} width="result">
       <HomeLink variant="primary" />
     </Screen>
   )

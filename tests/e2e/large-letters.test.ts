@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test'
+import { dueDatesFileTexts } from '@/ui/texts/due-dates-file.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
+import { enlargeLetters } from '#tests/support/large-letters'
+import { phoneViewport } from '#tests/support/viewports'
+import { openGallery } from './gallery'
+import { largestText } from './largest-text'
+import { test } from './portal-test'
+
+const smallestPhone = { width: 320, height: 640 } as const
+const phones = [smallestPhone, phoneViewport] as const
+
+/** Screens whose main amount has eight figures. */
+const longAmounts = [
+  ['resumen-importes-grandes', '$\u00a012.345.678'],
+  ['cancelacion-importe-grande', '$\u00a083.209.875'],
+] as const
+
+for (const [name, amount] of longAmounts)
+  test(`with letters twice as large, an amount of eight figures is the largest text: ${name}`, async ({
+    page,
+    demoSite,
+  }) => {
+    const leave = await openGallery(page, demoSite, name)
+    await enlargeLetters(page)
+    for (const size of phones) {
+      await page.setViewportSize(size)
+      expect.soft(await largestText(page), `at ${size.width} px`).toBe(amount)
+    }
+    await leave()
+  })
+
+test('with letters twice as large, a button keeps its amount off its edges', async ({ page, demoSite }) => {
+  const leave = await openGallery(page, demoSite, 'inicio-nombre-largo')
+  await enlargeLetters(page)
+  for (const size of phones) {
+    await page.setViewportSize(size)
+    const room = await page.getByRole('link', { name: /^Pagar \$/ }).evaluate(roomBesideText)
+    expect.soft(room, `at ${size.width} px`).toBeGreaterThan(12)
+  }
+  await leave()
+})
+
+test('with letters twice as large, a select shows all of what is chosen', async ({ page, demoSite }) => {
+  const leave = await openGallery(page, demoSite, 'reclamo')
+  const reasons = page.getByRole('combobox', { name: /Por qué nos escribís/ })
+  const labels = await reasons.getByRole('option').allTextContents()
+  const longest = labels.toSorted((one, other) => other.length - one.length)[0] ?? ''
+  await reasons.selectOption({ label: longest })
+  await enlargeLetters(page)
+  for (const size of phones) {
+    await page.setViewportSize(size)
+    expect.soft(await reasons.evaluate(drawnChoice), `at ${size.width} px`).toEqual({
+      text: longest,
+      isWhole: true,
+    })
+  }
+  await leave()
+})
+
+test('with letters twice as large, a notice leaves two thirds of the phone in sight', async ({
+  page,
+  demoSite,
+}) => {
+  await page.setViewportSize(phoneViewport)
+  const leave = await openGallery(page, demoSite, 'prestamo')
+  await enlargeLetters(page)
+  await page.getByRole('button', { name: /calendario/ }).click()
+  const notice = page.getByRole('region', { name: kitTexts.notices }).locator('div')
+  await expect(notice).toContainText(dueDatesFileTexts.saved)
+  const { height } = (await notice.boundingBox()) ?? { height: Number.NaN }
+  expect(height).toBeLessThan(phoneViewport.height / 3)
+  await leave()
+})
+
+/** Returns the pixels between the text of a button and its nearer edge. */
+function roomBesideText(button: Element): number {
+  const range = document.createRange()
+  range.selectNodeContents(button)
+  const text = [...range.getClientRects()]
+  const edges = button.getBoundingClientRect()
+  return Math.min(...text.map(({ left, right }) => Math.min(left - edges.left, edges.right - right)))
+}
+
+/** Returns what is drawn over the select, and whether its box holds all of it. */
+function drawnChoice(select: Element): { readonly text: string; readonly isWhole: boolean } {
+  const frame = select.parentElement
+  if (!frame) throw new Error('A select has a frame')
+  const face = getComputedStyle(frame, '::before')
+  return {
+    text: frame.dataset['chosen'] ?? '',
+    isWhole:
+      face.whiteSpace === 'normal' &&
+      frame.scrollWidth <= frame.clientWidth &&
+      Number.parseFloat(face.height) <= select.getBoundingClientRect().height + 1,
+  }
+}
