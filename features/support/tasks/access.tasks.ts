@@ -162,13 +162,6 @@ export class AccessTasks {
     return this.page.main.css('label').having(this.page.role('radio')).readAll()
   }
 
-  /** Returns the errors of the form's summary, each once. */
-  async complaints(): Promise<readonly string[]> {
-    const summary = this.page.main.role('alert').role('listitem')
-    await summary.first().appears()
-    return summary.readAll()
-  }
-
   /** Returns the sentence that explains why the customer is here or cannot continue. */
   async explanation(): Promise<string> {
     await this.page.isAtRest()

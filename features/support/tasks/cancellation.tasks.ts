@@ -25,13 +25,6 @@ export class CancellationTasks {
     return this.page.main.role('button', { name: cancellationTexts.pick.regret }).isThere()
   }
 
-  /** Returns the errors of the form. */
-  async complaints(): Promise<readonly string[]> {
-    const complaints = this.page.main.role('alert').role('listitem')
-    await complaints.first().appears()
-    return complaints.readAll()
-  }
-
   /** Returns the failure message, with its title first. */
   async trouble(): Promise<string> {
     await this.page.isAtRest()
@@ -64,13 +57,6 @@ export class ConsumerRequestTasks {
     await this.field(texts.contact).fill(contact)
     await this.page.main.role('button', { name: button }).press()
     await this.page.isAtRest()
-  }
-
-  /** Returns the errors, from the first field to the last. */
-  async complaints(): Promise<readonly string[]> {
-    const complaints = this.page.main.role('alert').role('listitem')
-    await complaints.first().appears()
-    return complaints.readAll()
   }
 
   /** Returns the message of an unconfirmed request. */

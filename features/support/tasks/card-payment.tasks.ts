@@ -72,12 +72,6 @@ export class CardPaymentTasks {
     await this.page.isAtRest()
   }
 
-  async complaints(): Promise<readonly string[]> {
-    const complaints = this.page.main.role('alert').role('listitem')
-    await complaints.first().appears()
-    return complaints.readAll()
-  }
-
   /** Returns the title of the form or choice on screen. */
   async title(): Promise<string> {
     return this.page.main.role('heading', { level: 2 }).first().read()

@@ -39,23 +39,6 @@ export class CardUpdateTasks {
     return field.valueWithCaret()
   }
 
-  /** Returns title and sentence of the screen. */
-  async title(): Promise<string> {
-    await this.page.isAtRest()
-    return this.page.heading.read()
-  }
-
-  async lead(): Promise<string> {
-    await this.page.isAtRest()
-    return this.page.main.css('header p').read()
-  }
-
-  async complaints(): Promise<readonly string[]> {
-    const summary = this.page.main.role('alert').role('listitem')
-    await summary.first().appears()
-    return summary.readAll()
-  }
-
   /** Tries again after a failure. */
   async tryAgain(): Promise<void> {
     const names = new RegExp(`^(${failureTexts.retry}|${update.again})$`)

@@ -204,21 +204,10 @@ export class CardsTasks {
     return (await wordsOf(card)).join(' ')
   }
 
-  async complaints(): Promise<readonly string[]> {
-    const complaints = this.page.main.role('alert').role('listitem')
-    await complaints.first().appears()
-    return complaints.readAll()
-  }
-
   /** Returns number, security code and holder in the form. */
   async typed(): Promise<readonly string[]> {
     const fields = [form.number, form.securityCode, form.holder]
     return Promise.all(fields.map((label) => this.field(label).value()))
-  }
-
-  async title(): Promise<string> {
-    await this.page.isAtRest()
-    return this.page.heading.read()
   }
 
   /** Returns the failure message of a result. */
@@ -230,12 +219,6 @@ export class CardsTasks {
   /** Waits until that many documents were opened. */
   openedDocuments(atLeast: number): Promise<number> {
     return this.page.device.openedTabs(atLeast)
-  }
-
-  /** Returns the final path. */
-  async path(): Promise<string> {
-    await this.page.isAtRest()
-    return this.page.path()
   }
 
   private loansLabel(path: string): string {

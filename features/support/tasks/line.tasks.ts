@@ -144,12 +144,6 @@ export class LineTasks {
     return this.page.main.role('img', { name: lineTexts.detail.qrPicture }).isThere()
   }
 
-  /** Returns the final path and query. */
-  async address(): Promise<string> {
-    await this.page.isAtRest()
-    return this.page.address()
-  }
-
   /** The button that asks for the loan: with its amount once a plan is chosen. */
   private requestLoan() {
     return this.page.main.role('button', { name: requestButton })

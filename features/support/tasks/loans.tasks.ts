@@ -45,12 +45,6 @@ export class LoansTasks {
     await this.page.arrivesAt(addresses.earlyCancellation.path)
   }
 
-  /** Presses retry after a failed load. */
-  async retry(): Promise<void> {
-    await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
-    await this.page.isAtRest()
-  }
-
   /** Returns title and store of each loan of the list, in order. */
   async titles(): Promise<readonly string[]> {
     await this.listShows()
@@ -156,12 +150,6 @@ export class LoansTasks {
   async closedWays(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return closedEntries(this.page.main)
-  }
-
-  /** Returns the failure message of a screen. */
-  async failure(): Promise<string> {
-    await this.page.main.role('button', { name: containing(failureTexts.retry) }).appears()
-    return this.page.main.css('header p').read()
   }
 
   /** Returns the message shown after waiting that long. */

@@ -1,10 +1,8 @@
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import { closedEntries } from '#features/support/closed-entries'
 import { containing, type Page } from '#features/support/page'
-import { readFailure } from '#features/support/tasks/read-failure'
 import { goBy } from '#features/support/tasks/followed-link'
 import { PaymentReceiptTasks } from '#features/support/tasks/payment-receipt.tasks'
 
@@ -34,10 +32,6 @@ export class MyPaymentsTasks {
     await goBy(this.page, link, receiptNotificationTexts.title)
   }
 
-  async retry(): Promise<void> {
-    await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
-  }
-
   /** Returns each payment on screen: loan, amount, date, method and state. */
   async payments(): Promise<readonly string[]> {
     const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
@@ -65,11 +59,6 @@ export class MyPaymentsTasks {
     const title = this.page.main.role('heading', { level: 2 })
     await title.appears()
     return title.read()
-  }
-
-  /** Returns the failure message and its support code. */
-  async failure(): Promise<string> {
-    return readFailure(this.page)
   }
 
   /** Returns the links of the list, without those of single payments. */

@@ -92,12 +92,6 @@ export class NextPaymentTasks {
     await this.page.isAtRest()
   }
 
-  /** Returns the row of the last payment with its address; empty without one. */
-  async lastPayment(): Promise<Targets> {
-    await this.page.isAtRest()
-    return targetsOf(this.region(texts.lastPayment).role('link'))
-  }
-
   /** Returns the row of home under that title. */
   async rowUnder(title: string): Promise<string> {
     const row = this.region(title).role('link')

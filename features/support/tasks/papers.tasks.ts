@@ -1,6 +1,4 @@
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
-import { readFailure } from '#features/support/tasks/read-failure'
 import { goBy } from '#features/support/tasks/followed-link'
 import { containing, type Page, type Part } from '#features/support/page'
 
@@ -30,11 +28,6 @@ export class PapersTasks {
     const link = papers.role('link', { name: containing(paper) })
     if (await link.isThere()) await goBy(this.page, link, texts.title)
     else await this.press(papers.role('button', { name: containing(paper) }))
-  }
-
-  async retry(): Promise<void> {
-    await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
-    await this.page.isAtRest()
   }
 
   /** Returns the labels of the loans. */
@@ -95,11 +88,6 @@ export class PapersTasks {
 
   refuseTabs(): Promise<void> {
     return this.page.device.blockTabs()
-  }
-
-  /** Returns the failure message and its support code. */
-  async failure(): Promise<string> {
-    return readFailure(this.page)
   }
 
   /** Presses a download and waits until it opens a tab or shows a message. */

@@ -1,4 +1,3 @@
-import { addresses } from '@/ui/addresses'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 
@@ -51,10 +50,6 @@ export class PartPaymentTasks {
     await this.sheet()
       .role('button', { name: /^Pagar( |$)/ })
       .press()
-  }
-
-  async arrive(): Promise<void> {
-    await this.page.arrivesAt(addresses.paymentSummary.path)
   }
 
   private sheet(): Part {

@@ -1,7 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { containing, type Page, type Part } from '#features/support/page'
-import { targetsOf, type Targets } from '#features/support/targets'
 import { PaymentsTasks } from './payments.tasks'
 import { WayChoiceTasks } from './way-choice.tasks'
 
@@ -70,12 +69,6 @@ export class PaymentBatchTasks {
   async results(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return [await this.page.heading.read(), ...(await this.list().role('listitem').readAll())]
-  }
-
-  /** Returns text and address of the links in the list. */
-  async ways(): Promise<Targets> {
-    await this.page.isAtRest()
-    return targetsOf(this.list().role('link'))
   }
 
   private list(): Part {

@@ -141,12 +141,6 @@ export class PaymentsTasks {
     return `${await title.read()} ${await this.page.main.text(list.empty).read()}`
   }
 
-  async complaints(): Promise<readonly string[]> {
-    const complaints = this.page.main.role('alert').role('listitem')
-    await complaints.first().appears()
-    return complaints.readAll()
-  }
-
   /** Returns title, store and number of what is paid. */
   async heading(): Promise<string> {
     await this.ways.appear()
@@ -218,21 +212,10 @@ export class PaymentsTasks {
     return addressOf(await this.page.address())
   }
 
-  /** Returns the final path and query in the payment area. */
-  async address(): Promise<string> {
-    return this.page.address()
-  }
-
   /** Returns the title of a result screen. */
   async result(): Promise<string> {
     await this.page.isAtRest()
     return this.page.heading.read()
-  }
-
-  /** Returns the text under the title of a result screen. */
-  async explanation(): Promise<string> {
-    await this.result()
-    return this.page.main.css('header p').first().read()
   }
 
   /** Returns what is known about a payment without an answer. */

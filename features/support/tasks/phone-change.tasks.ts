@@ -161,12 +161,6 @@ export class PhoneChangeTasks {
     return `${await title.read()} ${await this.page.main.css('header p').read()}`
   }
 
-  async complaints(): Promise<readonly string[]> {
-    const summary = this.page.main.role('alert').role('listitem')
-    await summary.first().appears()
-    return summary.readAll()
-  }
-
   /** Returns the label of the QR code; empty without one. */
   async scannable(): Promise<string> {
     await this.settled()

@@ -29,12 +29,6 @@ export class ProfileTasks {
     await this.page.main.role('button', { name: texts.cancel }).press()
   }
 
-  /** Returns the errors of the form, by field. */
-  async problems(): Promise<readonly string[]> {
-    await this.page.isAtRest()
-    return this.page.main.css('form [role="alert"] li').readAll()
-  }
-
   /** Returns the values of the fields with these labels. */
   async typed(labels: readonly string[]): Promise<readonly string[]> {
     await this.page.isAtRest()

@@ -33,12 +33,6 @@ export class ReceiptsTasks {
     return this.page.main.css('form').role('status').first().read()
   }
 
-  async complaints(): Promise<readonly string[]> {
-    const complaints = this.page.main.role('alert').role('listitem')
-    await complaints.first().appears()
-    return complaints.readAll()
-  }
-
   /** Returns the message of an unconfirmed receipt, with its title first. */
   async trouble(): Promise<string> {
     const notice = this.page.main.css('form > :is([role="alert"], [role="status"])')

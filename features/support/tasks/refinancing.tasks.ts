@@ -2,7 +2,6 @@ import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
-import { failureTexts } from '@/ui/texts/failures.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
 import { containing, oneOf, type Page } from '#features/support/page'
@@ -255,10 +254,6 @@ export class RefinancingTasks {
     await this.page.isAtRest()
     const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
     return Object.keys(Object(Object(Object(journal).value).newLoans)).length
-  }
-
-  async retry(): Promise<void> {
-    await this.press(failureTexts.retry)
   }
 
   private async agree(): Promise<void> {

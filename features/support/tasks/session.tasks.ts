@@ -39,11 +39,6 @@ export class SessionTasks {
     await this.page.back()
   }
 
-  /** Returns the final path and query. */
-  async address(): Promise<string> {
-    return this.page.address()
-  }
-
   /**
    * Waits for the expected address, which a screen may open by itself after asking the device or the server.
    */

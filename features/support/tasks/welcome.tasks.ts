@@ -56,19 +56,6 @@ export class WelcomeTasks {
     await this.press(newPasswordTexts.logIn)
   }
 
-  /** Returns the errors of the form's summary. */
-  async complaints(): Promise<readonly string[]> {
-    const summary = this.page.main.role('alert').role('listitem')
-    await summary.first().appears()
-    return summary.readAll()
-  }
-
-  /** Returns the title of a screen whose title depends on what happened there. */
-  async title(): Promise<string> {
-    await this.page.isAtRest()
-    return this.page.heading.read()
-  }
-
   async nextStep(): Promise<void> {
     const names = new RegExp(`^(${introduction.next}|${introduction.finish})$`)
     await this.page.main.role('button', { name: names }).press()
