@@ -29,7 +29,7 @@ const waysToEnter: Wording = [
 ]
 
 export const accessWords: Words = {
-  'que …': {
+  'que … (cliente)': {
     'dos personas tienen ese DNI': (world) => {
       const body = ['27142230785', '20142230780'].map((customerTaxId) => ({
         fullname: 'Castro',

@@ -15,7 +15,7 @@ export const answersWords: Words = {
     'no vuelve': (world, call) => world.given({ next: [{ call: callNamed(call), answer: 'never' }] }),
     'tarda lo de siempre': (_, call) => callNamed(call),
   },
-  'que …': {
+  'que … (respuesta)': {
     'los pagos llegan todos ilegibles': (world) =>
       world.given({ next: [{ call: 'payments.listPayments', answer: { status: 200, body: [{}, 0] } }] }),
     'la primera vez que se pregunta el pago no llegó, y después está en proceso': (world) => {

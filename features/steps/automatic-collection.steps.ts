@@ -18,7 +18,7 @@ const refusals: Readonly<Record<string, NextAnswer>> = {
 }
 
 export const automaticCollectionWords: Words = {
-  'que …': {
+  'que … (respuesta)': {
     'al abrir todavía no había un cobro programado': (world) => {
       const none = { status: 200, body: [] }
       world.given({ next: [{ call: 'automatic-collection.listCollections', answer: none }] })

@@ -4,7 +4,7 @@ import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 export const cardUpdateWords: Words = {
-  'que …': {
+  'que … (respuesta)': {
     'del enlace no se sabe qué tarjeta es': (world) => {
       const body = { names: 'Marta', lastName: 'Giménez', debitCardNumber: '' }
       world.given({ next: [{ call: 'card-update.findCardToUpdate', answer: { status: 200, body } }] })

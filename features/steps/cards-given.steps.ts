@@ -16,11 +16,13 @@ export const cardsGivenWords: Words = {
   'que el prestamista …': {
     'manda enteros los números de las tarjetas': (world) => world.given({ set: { wholeCardNumbers: true } }),
   },
-  'que …': {
+  'que … (cliente)': {
     'la tarjeta no paga ningún préstamo': (world) => {
       const answer = { status: 200, body: [] }
       world.given({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listLinkedLoans', answer })) })
     },
+  },
+  'que … (respuesta)': {
     'los préstamos de la tarjeta llegan sin su cuota actual': (world) => {
       const body = [loanOf('40151208', 1), loanOf('40153391', 6)]
       world.given({ next: [{ call: 'cards.listLinkedLoans', answer: { status: 200, body } }] })

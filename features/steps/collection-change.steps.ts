@@ -12,7 +12,18 @@ interface Table {
 const manyTimes = 12
 
 export const collectionChangeWords: Words = {
-  'que …': {
+  'que … (cliente)': {
+    'ya dejó ese cobro automático en otro dispositivo': (world) =>
+      world.given({
+        next: [
+          {
+            call: 'automatic-collection.leave',
+            answer: { status: 409, code: 'COLLECTION_NOT_ACTIVE', message: 'No se cobra.' },
+          },
+        ],
+      }),
+  },
+  'que … (respuesta)': {
     'el alta del cobro automático se hace pero su respuesta se pierde': (world) =>
       world.given({ next: [{ call: 'automatic-collection.join', answer: 'lost-answer' }] }),
     'el alta del cobro automático no llega al prestamista': (world) =>
@@ -25,15 +36,6 @@ export const collectionChangeWords: Words = {
           call: 'payments.paymentStatus' as const,
           answer: 'network-error' as const,
         })),
-      }),
-    'ya dejó ese cobro automático en otro dispositivo': (world) =>
-      world.given({
-        next: [
-          {
-            call: 'automatic-collection.leave',
-            answer: { status: 409, code: 'COLLECTION_NOT_ACTIVE', message: 'No se cobra.' },
-          },
-        ],
       }),
   },
   'vuelve …': {

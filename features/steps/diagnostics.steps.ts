@@ -14,7 +14,7 @@ const card = {
 }
 
 export const diagnosticsWords: Words = {
-  'que …': {
+  'que … (portal)': {
     'el diagnóstico está encendido': (world) => world.withConfiguration({ diagnostics: true }),
   },
   '… dice "…"': {

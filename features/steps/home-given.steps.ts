@@ -6,7 +6,7 @@ export const homeGivenWords: Words = {
   'que el prestamista …': {
     'escribe los nombres en mayúsculas': (world) => world.given({ set: { namesInCapitals: true } }),
   },
-  'que …': {
+  'que … (cliente)': {
     'ya usó toda su línea': (world) => {
       const customerRevolvingLine = { maxAmount: 600_000, remainingAmount: 0, enabled: true }
       const body = { customerIsUpToDate: true, customerRevolvingLine }
@@ -16,6 +16,18 @@ export const homeGivenWords: Words = {
       world.given({ set: { offersPutOff: true } }),
     'el beneficio ya se le ofreció en otro dispositivo': (world) =>
       world.given({ set: { benefitShown: true } }),
+    'también tiene una novedad y un beneficio': (world) => {
+      const notices = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode: '<p>Hola</p>' }] }]
+      const benefit = { amount: 820, totalInstallmentAmount: 1000 }
+      world.given({
+        next: [
+          { call: 'home.listNotifications', answer: { status: 200, body: notices } },
+          { call: 'home.findPrepaidBenefit', answer: { status: 200, body: benefit } },
+        ],
+      })
+    },
+  },
+  'que … (respuesta)': {
     'la novedad trae código peligroso': (world) => {
       const htmlCode =
         '<h1>Hola</h1><p onclick="x()">Se lee</p><script>document.title = "tomado"</script><img src="x" onerror="document.title=\'tomado\'"><a href="javascript:alert(1)">no</a><form><input></form>'
@@ -31,16 +43,6 @@ export const homeGivenWords: Words = {
           { call: 'home.findPrepaidBenefit', answer: { status: 503 } },
         ],
       }),
-    'también tiene una novedad y un beneficio': (world) => {
-      const notices = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode: '<p>Hola</p>' }] }]
-      const benefit = { amount: 820, totalInstallmentAmount: 1000 }
-      world.given({
-        next: [
-          { call: 'home.listNotifications', answer: { status: 200, body: notices } },
-          { call: 'home.findPrepaidBenefit', answer: { status: 200, body: benefit } },
-        ],
-      })
-    },
   },
 }
 

@@ -5,7 +5,7 @@ import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 export const lineWords: Words = {
-  'que …': {
+  'que … (respuesta)': {
     'de los costos la empresa informa una parte': (world) => world.given({ set: { costsInPart: true } }),
   },
   'escribe … "…"': {

@@ -16,11 +16,13 @@ const waysWithoutLoans: Wording = [
 ]
 
 export const loansWords: Words = {
-  'que …': {
+  'que … (cliente)': {
     'su cuenta figura con una deuda': (world) => {
       const body = { customerIsUpToDate: false, totalDebt: 10_000 }
       world.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
     },
+  },
+  'que … (respuesta)': {
     'de cada préstamo llega sólo la cuota actual': (world) =>
       world.given({ set: { withoutInstallments: true } }),
     'sus préstamos llegan una vez, y la segunda no vuelven': (world) => {

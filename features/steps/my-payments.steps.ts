@@ -17,7 +17,7 @@ const waysFromMyPayments: Wording = [
 ]
 
 export const myPaymentsWords: Words = {
-  'que …': {
+  'que … (cliente)': {
     'no hay pagos registrados': (world) => world.given({ set: { noPayments: true } }),
     'pagó una vez de cada forma': (world) => {
       const methods =

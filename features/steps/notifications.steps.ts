@@ -7,7 +7,7 @@ export const notificationsWords: Words = {
     'ofrece los avisos después del primer pago': (world) =>
       world.withConfiguration({ pushOffer: 'AFTER_PAYMENT' }),
   },
-  'que …': {
+  'que … (dispositivo)': {
     'su dispositivo puede recibir avisos': async (world) =>
       await (await world.portal()).notifications.allowDevice(),
     'en su navegador bloqueó los avisos': async (world) =>

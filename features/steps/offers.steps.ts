@@ -27,14 +27,16 @@ function anotherInProgress(call: CallName, times: number) {
 }
 
 export const offersWords: Words = {
-  'que …': {
+  'que … (cliente)': {
     'hay otra oferta en curso': (world) => world.given({ set: { anotherOffer: true } }),
     'no hay ofertas': (world) => world.given({ set: { noOffers: true } }),
-    'los préstamos nuevos están en mantenimiento': (world) => world.given({ set: { maintenance: true } }),
     'su última solicitud no tiene cuotas elegidas': (world) => {
       const body = { hashKey: 'h-93e1b7c0', date: '2026-11-20T12:00:00Z', requestedAmount: 300_000 }
       world.given({ next: [{ call: 'offers.findLastRequest', answer: { status: 200, body } }] })
     },
+  },
+  'que … (portal)': {
+    'los préstamos nuevos están en mantenimiento': (world) => world.given({ set: { maintenance: true } }),
   },
   'que el prestamista …': {
     'no tiene una página para pedir préstamos': (world) => world.withConfiguration({ newLoanUrl: undefined }),

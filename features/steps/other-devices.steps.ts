@@ -32,13 +32,15 @@ export const otherDevicesWords: Words = {
     'no tiene la lista de lo último que se pidió': (world) =>
       recentOperationsAre(world, ...Array.from({ length: allTimes }, () => ({ status: 501 }))),
   },
-  'que …': {
-    'la primera vez la lista de lo último que se pidió está vacía': (world) =>
-      recentOperationsAre(world, { status: 200, body: [] }),
+  'que … (cliente)': {
     'la primera vez la billetera se deja sin pagar': (world) => {
       const body = { urlToRedirect: '/estado-pago?status=null&id=40128753&amount=12625' }
       world.given({ next: [{ call: 'payments.startWalletPayment', answer: { status: 200, body } }] })
     },
+  },
+  'que … (respuesta)': {
+    'la primera vez la lista de lo último que se pidió está vacía': (world) =>
+      recentOperationsAre(world, { status: 200, body: [] }),
   },
   'sigue …': {
     'en otro dispositivo': ({ demo }) => demo.continueElsewhere(),

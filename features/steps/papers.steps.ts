@@ -24,7 +24,7 @@ export const papersWords: Words = {
   '… son:': {
     'sus facturas anteriores': ({ papers }) => papers.earlierInvoices(),
   },
-  'que …': {
+  'que … (dispositivo)': {
     'su navegador no abre otras pestañas': async (world) => await (await world.portal()).papers.refuseTabs(),
   },
   'en otra pestaña … "…"': {

@@ -5,7 +5,13 @@ import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 export const paymentAnswersWords: Words = {
-  'que …': {
+  'que … (portal)': {
+    'otra pestaña con una versión más nueva guardó sus pagos': async (world) => {
+      const { page } = await world.portal()
+      await page.device.keep('operations', newerOperations)
+    },
+  },
+  'que … (respuesta)': {
     'el pago se rechaza pero su respuesta se pierde': (world) => {
       world.given({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
       answerNext(world, 'payments.payWithSavedCard', 'lost-answer')
@@ -17,10 +23,6 @@ export const paymentAnswersWords: Words = {
     'el segundo intento se rechaza por falta de saldo': (world) => {
       const refusal = { status: 409, code: 'INSUFFICIENT_FUNDS', message: 'No hay saldo.' }
       answerNext(world, 'payments.payWithSavedCard', refusal)
-    },
-    'otra pestaña con una versión más nueva guardó sus pagos': async (world) => {
-      const { page } = await world.portal()
-      await page.device.keep('operations', newerOperations)
     },
     'del pago el prestamista dice que se aprobó, con un número de operación que no viene como texto': (
       world,

@@ -26,7 +26,7 @@ function secondCharge(world: PortalWorld, answer: NextAnswer): void {
 }
 
 export const paymentBatchWords: Words = {
-  'que …': {
+  'que … (respuesta)': {
     'el segundo pago se hace pero su respuesta se pierde': (world) => secondCharge(world, 'lost-answer'),
   },
   'elige …': {

@@ -5,7 +5,7 @@ import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 export const paymentWaysWords: Words = {
-  'que …': {
+  'que … (cliente)': {
     'ya respondió la encuesta': (world) => world.given({ set: { surveyAnswered: true } }),
   },
   'abre … "…"': {

@@ -20,9 +20,11 @@ export const paymentsGivenWords: Words = {
     'no tiene cuentas para transferir': (world) => world.withConfiguration({ companyAccounts: [] }),
     'aplica los pagos al otro día': (world) => world.given({ set: { appliesLater: true } }),
   },
-  'que …': {
+  'que … (cliente)': {
     'el préstamo no tiene CVU': (world) => world.given({ set: { noCvu: true } }),
     'no tiene tarjetas guardadas': (world) => world.given({ set: { noSavedCards: true } }),
+  },
+  'que … (respuesta)': {
     'el banco rechaza su tarjeta sin decir por qué': (world) =>
       world.given({ set: { cardRefusal: 'UNLISTED_CODE' } }),
     'el pago queda recibido, sin número de operación': (world) =>

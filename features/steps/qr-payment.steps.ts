@@ -25,7 +25,7 @@ export const qrPaymentWords: Words = {
   'que el prestamista …': {
     'le ofrece otra línea': (world) => world.given({ set: { lineOffered: true } }),
   },
-  'que …': {
+  'que … (dispositivo)': {
     'la linterna de su cámara no prende': async (world) =>
       await (await world.portal()).qrPayment.camera.has('stuck torch'),
     'su cámara tiene linterna y otra lente': async (world) =>

@@ -12,8 +12,10 @@ export const refinancingGivenWords: Words = {
     'no dice cómo se llama quien refinancia': (world) =>
       world.given(proposals({ ...seen, customerFullName: '' })),
   },
-  'que …': {
+  'que … (cliente)': {
     'a quien refinanció se le ofrece otra vez': (world) => world.given({ set: { refinancedAgain: true } }),
+  },
+  'que … (respuesta)': {
     'el enlace que sigue pide hoy otro importe': (world) => world.given(proposals(seen, seen, seen, changed)),
   },
   'que la propuesta …': {

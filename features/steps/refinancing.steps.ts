@@ -9,7 +9,7 @@ import type { PortalWorld } from '#features/support/world'
 const ramona = personaNamed('Ramona')
 
 export const refinancingWords: Words = {
-  'que …': {
+  'que … (portal)': {
     'la empresa no tiene una página propia': (world) => world.withLinks({ company: undefined }),
   },
   'abre … "…"': {

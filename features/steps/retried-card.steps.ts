@@ -29,7 +29,7 @@ function savedCardListIs(
 }
 
 export const retriedCardWords: Words = {
-  'que …': {
+  'que … (respuesta)': {
     'la empresa dice una vez que el pago no llegó, y después no contesta': (world) => {
       const call = 'payments.paymentStatus'
       const notFound = { call, answer: { status: 200, body: { status: 'NOT_FOUND' } } } as const

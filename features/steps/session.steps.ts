@@ -8,7 +8,7 @@ import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 export const sessionWords: Words = {
-  'que …': {
+  'que … (cliente)': {
     'nadie ingresó': (world) => world.startingAt(addresses.dni.path),
   },
   'el navegador …': {

@@ -9,13 +9,17 @@ import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 export const shellWords: Words = {
-  'que …': {
-    'la vidriera de componentes está habilitada': (world) => world.withConfiguration({ wiki: 'ON' }),
-    'la vidriera de componentes no está habilitada': (world) => world.withConfiguration({ wiki: 'OFF' }),
+  'que … (cliente)': {
     'todavía no tiene contraseña': (world) => world.given({ set: { noPassword: true } }),
     'su cuenta pasó a un estudio jurídico': (world) => world.given({ set: { inLegalStudy: true } }),
     'no tiene préstamos': (world) => world.given({ set: { noLoans: true } }),
+  },
+  'que … (dispositivo)': {
     'su dispositivo no deja copiar': async (world) => await (await world.portal()).shell.refuseCopies(),
+  },
+  'que … (portal)': {
+    'la vidriera de componentes está habilitada': (world) => world.withConfiguration({ wiki: 'ON' }),
+    'la vidriera de componentes no está habilitada': (world) => world.withConfiguration({ wiki: 'OFF' }),
   },
   'se le …': {
     'ofrece un préstamo nuevo': async ({ frame, home }) => {

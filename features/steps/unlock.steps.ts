@@ -6,7 +6,7 @@ import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 export const unlockWords: Words = {
-  'que …': {
+  'que … (dispositivo)': {
     'su dispositivo tiene lector de huella': async (world) =>
       await (await world.portal()).unlock.giveReader(),
     'su dispositivo tarda en decir si tiene lector de huella': async (world) =>

@@ -4,7 +4,7 @@ import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 export const verificationWords: Words = {
-  'que …': {
+  'que … (respuesta)': {
     'quien lo emitió retiró el certificado': (world) => {
       const body = { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' }
       world.given({ next: [{ call: 'certificates.certificateStanding', answer: { status: 200, body } }] })

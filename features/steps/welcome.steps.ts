@@ -55,7 +55,7 @@ export const welcomeWords: Words = {
   '… lleva a "…"': {
     'el código': ({ welcome }) => welcome.scannedPath(),
   },
-  'que …': {
+  'que … (portal)': {
     'la pantalla para instalar la app se rompe': async (world) =>
       await (await world.portal()).welcome.installationBreaks('unexplained'),
     'otra versión ocupó el lugar de la pantalla para instalar la app': async (world) =>

@@ -88,11 +88,17 @@ export const listSteps = {
   '… puede:': '{desde dónde puede} puede:',
 } as const
 
-/** What is so before the portal opens: `que no tiene préstamos`. */
+/**
+ * What is so before the portal opens: `que no tiene préstamos`. Of the steps that begin alike each has the words of one
+ * meaning: what the customer is, has or did; their device; the portal; what the lender answers.
+ */
 export const givenSteps = {
   'que el prestamista …': 'que el prestamista {cómo es el prestamista}',
   'que la propuesta …': 'que la propuesta {qué pasa con la propuesta}',
-  'que …': 'que {circunstancia}',
+  'que … (cliente)': 'que {cómo es el cliente}',
+  'que … (dispositivo)': 'que {cómo es su dispositivo}',
+  'que … (portal)': 'que {cómo está el portal}',
+  'que … (respuesta)': 'que {qué contesta el prestamista}',
 } as const
 
 /** The same of a quoted name: `que la consulta de "los préstamos" no llega`. */
