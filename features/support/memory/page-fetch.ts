@@ -10,6 +10,9 @@ export interface PageFetch {
   letGo(): void
 }
 
+/** Made once, because an error holds what called it: the tab, its device and the scenario. */
+const closedPage = new DOMException('The page is closed', 'AbortError')
+
 /** Returns a releasable `fetch`, because axios keeps a reference to every one it receives. */
 export function pageFetch(answer: Fetch): PageFetch {
   let answering = answer
@@ -21,7 +24,7 @@ export function pageFetch(answer: Fetch): PageFetch {
     fetch: (input, init) => Promise.race([answering(input, init), closed]),
     letGo: () => {
       answering = () => closed
-      close(new DOMException('The page is closed', 'AbortError'))
+      close(closedPage)
     },
   }
 }

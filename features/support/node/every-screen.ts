@@ -1,3 +1,4 @@
+import './known-resolutions'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
