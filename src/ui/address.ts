@@ -35,10 +35,16 @@ type Arguments<Given> = keyof Given extends never
     ? [values?: Given]
     : [values: Given]
 
-export interface Address<Path extends string = string, Fields extends Query = Query> {
+export interface Address<
+  Path extends string = string,
+  Fields extends Query = Query,
+  Chunk extends string | undefined = string | undefined,
+> {
   /** The path of the specification, with its parameters: `/mis-prestamos/:idLoan`. */
   readonly path: Path
   readonly policy: AccessPolicy
+  /** The code with which the screen is loaded; undefined if it is loaded alone. */
+  readonly chunk: Chunk
   /** Returns whether a path matches exactly, including upper and lower case, and has no trailing slash. */
   fits(path: string): boolean
   /** Returns the path with its parameters, and the query if there is one. */
@@ -50,19 +56,29 @@ export interface Address<Path extends string = string, Fields extends Query = Qu
   read(place: Location): Readonly<RouteParams<Path>> & QueryRead<Fields>
 }
 
+type Options<Fields extends Query, Chunk> = Omit<AccessPolicy, 'access'> & {
+  readonly query?: Fields
+  readonly chunk?: Chunk
+}
+
 /** For an address without query. */
 const noQuery = {}
 
 /** Returns a function that defines addresses with that access. */
 export function addressFor(access: AccessPolicy['access']) {
-  return <const Path extends string, Fields extends Query = typeof noQuery>(
+  return <
+    const Path extends string,
+    Fields extends Query = typeof noQuery,
+    const Chunk extends string | undefined = undefined,
+  >(
     path: Path,
-    { query, ...policy }: Omit<AccessPolicy, 'access'> & { readonly query?: Fields } = {},
-  ): Address<Path, Fields> => {
+    { query, chunk, ...policy }: Options<Fields, Chunk> = {},
+  ): Address<Path, Fields, Chunk | undefined> => {
     const { keys, pattern } = strict(path)
     return {
       path,
       policy: { access, ...policy },
+      chunk,
       fits: (given) => pattern.test(given),
       to: (...[values]) => {
         const written: Readonly<Record<string, unknown>> = values ?? {}

@@ -19,12 +19,17 @@ const refinancingStep = {
   capability: 'refinancing',
   menu: 'none',
   query: { hash: optional(sealed('hash')) },
+  chunk: 'refinancing',
 } as const
 
-const ofCards = { capability: 'cards' } as const
+const ofCards = { capability: 'cards', chunk: 'cards' } as const
 
 /** Source: COL-01, COL-03. */
-const ofCollection = { capability: 'automaticCollection' } as const
+const ofCollection = { capability: 'automaticCollection', chunk: 'collection' } as const
+
+const ofLine = { capability: 'revolvingLine', area: 'revolving-line', chunk: 'line' } as const
+
+const ofQrPayment = { capability: 'qrPayment', area: 'revolving-line', chunk: 'qr-payment' } as const
 
 /** The steps of paying online. Source: PAY-18. */
 const onlineStep = { area: 'payment-steps', query: { externalId: text('id') } } as const
@@ -34,9 +39,9 @@ const onlineStep = { area: 'payment-steps', query: { externalId: text('id') } } 
  * its access policy.
  */
 export const addresses = {
-  splash: everybody('/splash', { menu: 'none' }),
-  installApp: everybody('/instalar-app', { menu: 'none' }),
-  introduction: visitors('/intro', { query: { step: optional(count('paso')) } }),
+  splash: everybody('/splash', { chunk: 'arrival', menu: 'none' }),
+  installApp: everybody('/instalar-app', { chunk: 'arrival', menu: 'none' }),
+  introduction: visitors('/intro', { chunk: 'arrival', query: { step: optional(count('paso')) } }),
   /** The requests that consumer law grants, without login. Source: CAN-06. */
   revocation: everybody('/arrepentimiento', { query: { loan: optional(text('prestamo')) } }),
   serviceCancellation: everybody('/baja'),
@@ -44,12 +49,17 @@ export const addresses = {
   verification: everybody('/verificar', { menu: 'none', capability: 'debtFree', staysOpen: true }),
   main: visitors('/mi-cuenta', { query: { hasFailedToEnter: oneOf('autologin', 'error') } }),
   dni: visitors('/validacion-dni'),
-  identity: visitors('/validacion-cuit', { entryScreen: 'identity-choice' }),
-  login: visitors('/iniciar-sesion', { entryScreen: 'password' }),
-  smsCode: visitors('/validacion-celular', { entryScreen: 'sms-code', query: codeQuery }),
-  smsNotReceived: visitors('/sms-no-recibido', { entryScreen: 'sms-not-received', query: codeQuery }),
+  identity: visitors('/validacion-cuit', { chunk: 'entry', entryScreen: 'identity-choice' }),
+  login: visitors('/iniciar-sesion', { chunk: 'entry', entryScreen: 'password' }),
+  smsCode: visitors('/validacion-celular', { chunk: 'entry', entryScreen: 'sms-code', query: codeQuery }),
+  smsNotReceived: visitors('/sms-no-recibido', {
+    chunk: 'entry',
+    entryScreen: 'sms-not-received',
+    query: codeQuery,
+  }),
   /** The visitor may say that they are not a customer; no DNI is needed then. Source: ACC-34. */
   notACustomer: visitors('/no-activo', {
+    chunk: 'entry',
     entryScreen: 'inactive',
     query: { saysNotACustomer: flag('no-cliente') },
   }),
@@ -69,14 +79,18 @@ export const addresses = {
   cardUpdate: everybody('/actualizar-td', { menu: 'none', query: { link: optional(sealed('data')) } }),
   lostPhone: everybody('/perdi-mi-celular', { menu: 'none', capability: 'accountProtection' }),
   wiki: everybody('/wiki', { needs: 'wiki' }),
-  autoLogin: everybody('/autologin', { menu: 'none', query: { link: optional(sealed('data')) } }),
+  autoLogin: everybody('/autologin', {
+    chunk: 'arrival',
+    menu: 'none',
+    query: { link: optional(sealed('data')) },
+  }),
   pushOptIn: customers('/recibir-notificaciones'),
   password: customers('/generar-clave'),
   profile: customers('/mis-datos', { area: 'profile' }),
-  loans: customers('/mis-prestamos', { area: 'loans' }),
-  loan: customers('/mis-prestamos/:idLoan', { area: 'installments' }),
-  allInstallments: customers('/mis-prestamos/:idLoan/ver-todas', { area: 'installments' }),
-  payInstallments: customers('/pagar-cuotas', { area: 'pay-installment' }),
+  loans: customers('/mis-prestamos', { chunk: 'loans', area: 'loans' }),
+  loan: customers('/mis-prestamos/:idLoan', { chunk: 'loans', area: 'installments' }),
+  allInstallments: customers('/mis-prestamos/:idLoan/ver-todas', { chunk: 'loans', area: 'installments' }),
+  payInstallments: customers('/pagar-cuotas', { chunk: 'payment', area: 'pay-installment' }),
   receiptNotification: customers('/enviar-comprobante', {
     capability: 'receiptNotification',
     area: 'receipts',
@@ -94,17 +108,27 @@ export const addresses = {
   }),
   joinCollection: customers('/mis-prestamos/:idLoan/cobro-automatico', ofCollection),
   leaveCollection: customers('/mis-prestamos/:idLoan/cobro-automatico/dejar', ofCollection),
-  otherServices: customers('/otros-servicios', { capability: 'otherServices', area: 'more-products' }),
+  otherServices: customers('/otros-servicios', {
+    chunk: 'offers',
+    capability: 'otherServices',
+    area: 'more-products',
+  }),
   invoices: customers('/mis-facturas', { capability: 'invoices', area: 'bills' }),
-  personalData: customers('/mis-datos-personales', { capability: 'claims' }),
-  devices: customers('/mis-dispositivos', { capability: 'accountProtection', area: 'profile' }),
+  personalData: customers('/mis-datos-personales', { chunk: 'support', capability: 'claims' }),
+  devices: customers('/mis-dispositivos', {
+    chunk: 'protection',
+    capability: 'accountProtection',
+    area: 'profile',
+  }),
   /** A change of the account that the customer did not make. Source: ACC-41. */
   disown: customers('/no-fui-yo', {
+    chunk: 'protection',
     capability: 'accountProtection',
     query: { change: optional(text('cambio')) },
   }),
   /** The subject of the claim, such as a loan or a payment. Source: SUP-05, SUP-06, ACC-41, COL-03. */
   claims: customers('/consultas', {
+    chunk: 'support',
     capability: 'claims',
     query: {
       externalId: optional(text('externalId')),
@@ -119,6 +143,7 @@ export const addresses = {
   newHome: customers('/nueva-home'),
   logout: customers('/cerrar-sesion', { frame: 'public', staysOpen: true }),
   paymentStatus: customers('/estado-pago', {
+    chunk: 'paying',
     staysOpen: true,
     query: {
       status: text('status'),
@@ -129,25 +154,32 @@ export const addresses = {
     },
   }),
   newLoan: customers('/nuevo-prestamo', {
+    chunk: 'offers',
     capability: 'newLoan',
     area: 'new-loan',
     query: { product: optional(count('product')), subproduct: optional(count('subproduct')) },
   }),
-  survey: customers('/encuesta', { capability: 'survey', area: 'survey' }),
-  help: customers('/ayuda', { area: 'help' }),
+  survey: customers('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
+  help: customers('/ayuda', { chunk: 'support', area: 'help' }),
   myPayments: customers('/mis-pagos', { area: 'my-payments' }),
   /** The key does not reveal anything about the payment. Source: PAY-22, GEN-11. */
   paymentReceipt: customers('/mis-pagos/comprobante', {
     area: 'my-payments',
     query: { key: text('pago') },
   }),
-  lineOffer: customers('/oferta-linea-revolvente', { capability: 'revolvingLine', area: 'revolving-offer' }),
+  lineOffer: customers('/oferta-linea-revolvente', {
+    chunk: 'line',
+    capability: 'revolvingLine',
+    area: 'revolving-offer',
+  }),
   unlock: customers('/modo-desbloqueo', { capability: 'passkeys', area: 'unlock-registration' }),
   payInstallment: customers('/pagar-cuota', {
+    chunk: 'payment',
     area: 'pay-installment',
     query: { externalId: optional(text('externalId')), isAskedFor: flag('elegir') },
   }),
   paymentSummary: customers('/pagar-cuota/resumen', {
+    chunk: 'payment',
     area: 'payment-steps',
     query: {
       externalId: text('externalId', 'id'),
@@ -157,12 +189,12 @@ export const addresses = {
     },
   }),
   /** Several loans in one go. Source: PAY-25. */
-  paymentBatch: customers('/pagar-cuota/juntas', { area: 'payment-steps' }),
-  paymentFinal: customers('/pagar-cuota/final', { area: 'payment-steps' }),
-  payOnline: customers('/pagar-cuota-online', onlineStep),
-  howToPayOnline: customers('/como-pagar-cuota-online', onlineStep),
-  payByDebitCard: customers('/pagar-cuota-td', onlineStep),
-  payByWallet: customers('/pagar-cuota-mp', onlineStep),
+  paymentBatch: customers('/pagar-cuota/juntas', { chunk: 'paying', area: 'payment-steps' }),
+  paymentFinal: customers('/pagar-cuota/final', { chunk: 'paying', area: 'payment-steps' }),
+  payOnline: customers('/pagar-cuota-online', { ...onlineStep, chunk: 'payment' }),
+  howToPayOnline: customers('/como-pagar-cuota-online', { ...onlineStep, chunk: 'payment' }),
+  payByDebitCard: customers('/pagar-cuota-td', { ...onlineStep, chunk: 'paying' }),
+  payByWallet: customers('/pagar-cuota-mp', { ...onlineStep, chunk: 'paying' }),
   cards: customers('/mis-tarjetas', ofCards),
   cardDetail: customers('/mis-tarjetas/detalle', ofCards),
   cardLoans: customers('/mis-tarjetas/prestamos', ofCards),
@@ -184,42 +216,39 @@ export const addresses = {
   refinancingCard: everybody('/refinanciacion/forma-pago', refinancingStep),
   refinancingSummary: everybody('/refinanciacion/resumen', refinancingStep),
   refinancingResult: everybody('/refinanciacion/final', refinancingStep),
-  qrPayment: customers('/pagar-qr', { capability: 'qrPayment', area: 'revolving-line' }),
-  qrAmount: customers('/pagar-qr/seleccionar-monto', { capability: 'qrPayment', area: 'revolving-line' }),
-  qrPlan: customers('/pagar-qr/plan-cuotas', { capability: 'qrPayment', area: 'revolving-line' }),
+  qrPayment: customers('/pagar-qr', ofQrPayment),
+  qrAmount: customers('/pagar-qr/seleccionar-monto', ofQrPayment),
+  qrPlan: customers('/pagar-qr/plan-cuotas', ofQrPayment),
   qrVoucher: customers('/pagar-qr/comprobante', {
-    capability: 'qrPayment',
-    area: 'revolving-line',
+    ...ofQrPayment,
     query: { operationId: optional(text('operationId')) },
   }),
   /** The identity provider adds parameters that `LineCheck` reads. Source: REV-02. */
   lineRequest: customers('/linea-revolvente', {
-    capability: 'revolvingLine',
-    area: 'revolving-line',
+    ...ofLine,
     query: { step: optional(text('paso')) },
   }),
-  lineDetail: customers('/linea-revolvente-detalle', { capability: 'revolvingLine', area: 'revolving-line' }),
-  lineInstallments: customers('/linea-revolvente-detalle-cuotas', {
-    capability: 'revolvingLine',
-    area: 'revolving-line',
-  }),
-  lineMovements: customers('/linea-revolvente-detalle-cargas', {
-    capability: 'revolvingLine',
-    area: 'revolving-line',
-  }),
-  lineDismissal: customers('/linea-revolvente-cancelacion', {
-    capability: 'revolvingLine',
-    area: 'revolving-line',
-  }),
+  lineDetail: customers('/linea-revolvente-detalle', ofLine),
+  lineInstallments: customers('/linea-revolvente-detalle-cuotas', ofLine),
+  lineMovements: customers('/linea-revolvente-detalle-cargas', ofLine),
+  lineDismissal: customers('/linea-revolvente-cancelacion', ofLine),
 } as const
 
 export type AddressName = keyof typeof addresses
 
-const names = Object.keys(addresses) as readonly AddressName[]
+/** The chunks of code with several screens. */
+export type ChunkName = Exclude<(typeof addresses)[AddressName]['chunk'], undefined>
+
+/** The addresses whose screens a chunk has. */
+export type NamesIn<Chunk extends ChunkName> = {
+  [Name in AddressName]: Chunk extends (typeof addresses)[Name]['chunk'] ? Name : never
+}[AddressName]
+
+export const addressNames = Object.keys(addresses) as readonly AddressName[]
 
 /** Returns the name of the address that a path belongs to. */
 export function addressNameAt(path: string): AddressName | undefined {
-  return names.find((name) => addresses[name].fits(path))
+  return addressNames.find((name) => addresses[name].fits(path))
 }
 
 /** Returns the capability that an address belongs to; undefined for none, and outside the portal. */

@@ -1,4 +1,18 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { AutoLoginScreen } from '@/ui/access/auto-login-screen'
+import { InstallScreen } from '@/ui/access/install-screen'
+import { IntroductionScreen } from '@/ui/access/introduction-screen'
+import { SplashScreen } from '@/ui/access/splash-screen'
 import '@/start/capabilities/access'
 import '@/start/capabilities/notifications'
 
-export { arrivalScreens } from '@/ui/access/arrival-screens'
+/**
+ * Screens for arriving at the portal, loaded as one chunk because each is small. Source: ACC-23 to ACC-26.
+ */
+export const arrivalScreens = {
+  splash: SplashScreen,
+  installApp: InstallScreen,
+  introduction: IntroductionScreen,
+  autoLogin: AutoLoginScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

@@ -1,3 +1,39 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { AddedCardScreen } from '@/ui/cards/added-card-screen'
+import { CardDetailScreen } from '@/ui/cards/card-detail-screen'
+import {
+  CardFailureScreen,
+  NoCardsScreen,
+  NoLoansScreen,
+  NotReplacedScreen,
+} from '@/ui/cards/card-notice-screens'
+import { CardsScreen } from '@/ui/cards/cards-screen'
+import { LoanChoiceScreen } from '@/ui/cards/loan-choice-screen'
+import { NewCardScreen } from '@/ui/cards/new-card-screen'
+import { NewCardSummaryScreen } from '@/ui/cards/new-card-summary-screen'
+import { ReplacementCardScreen } from '@/ui/cards/replacement-card-screen'
+import { ReplacementChoiceScreen } from '@/ui/cards/replacement-choice-screen'
+import { ReplacementResultScreen } from '@/ui/cards/replacement-result-screen'
+import { ReplacementScreen } from '@/ui/cards/replacement-screen'
 import '@/start/capabilities/cards'
 
-export { cardScreens } from '@/ui/cards/card-screens'
+/**
+ * Screens of 'My cards', loaded as one chunk because they are small and lead to one another. Source: CAR-10.
+ */
+export const cardScreens = {
+  cards: CardsScreen,
+  cardDetail: CardDetailScreen,
+  cardLoans: LoanChoiceScreen,
+  newCard: NewCardScreen,
+  newCardSummary: NewCardSummaryScreen,
+  newCardResult: AddedCardScreen,
+  cardReplacement: ReplacementScreen,
+  replacementChoice: ReplacementChoiceScreen,
+  replacementCard: ReplacementCardScreen,
+  replacementResult: ReplacementResultScreen,
+  noCards: NoCardsScreen,
+  cardFailure: CardFailureScreen,
+  noCardLoans: NoLoansScreen,
+  cardNotReplaced: NotReplacedScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

@@ -1,5 +1,13 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { JoiningScreen } from '@/ui/automatic-collection/joining-screen'
+import { LeavingScreen } from '@/ui/automatic-collection/leaving-screen'
 import '@/start/capabilities/access'
 import '@/start/capabilities/automatic-collection'
 import '@/start/capabilities/payments'
 
-export { collectionScreens } from '@/ui/automatic-collection/collection-screens'
+/** Screens that join and leave an automatic collection, loaded as one chunk. Source: COL-01, COL-03. */
+export const collectionScreens = {
+  joinCollection: JoiningScreen,
+  leaveCollection: LeavingScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

@@ -1,4 +1,24 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { CodeScreen } from '@/ui/access/code-screen'
+import { IdentityScreen } from '@/ui/access/identity-screen'
+import { NotACustomerScreen } from '@/ui/access/not-a-customer-screen'
+import { PasswordScreen } from '@/ui/access/password-screen'
+import { SmsNotReceivedScreen } from '@/ui/access/sms-not-received-screen'
 import '@/start/capabilities/access'
 import '@/start/capabilities/notifications'
 
-export { InitError, entryScreens } from '@/ui/access/entry-screens'
+/** Stored for use with no network together with the login steps, and no link to a payment brings it. Source: SES-19. */
+export { InitError } from '@/ui/shell/init-error'
+
+/**
+ * Screens of the login steps after the DNI, loaded as one chunk because a login passes through several.
+ * Source: ACC-01 to ACC-19.
+ */
+export const entryScreens = {
+  identity: IdentityScreen,
+  login: PasswordScreen,
+  smsCode: CodeScreen,
+  smsNotReceived: SmsNotReceivedScreen,
+  notACustomer: NotACustomerScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

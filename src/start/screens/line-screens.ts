@@ -1,3 +1,19 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { LineDetailScreen } from '@/ui/revolving-line/line-detail-screen'
+import { LineDismissalScreen } from '@/ui/revolving-line/line-dismissal-screen'
+import { LineInstallmentsScreen } from '@/ui/revolving-line/line-installments-screen'
+import { LineMovementsScreen } from '@/ui/revolving-line/line-movements-screen'
+import { LineOfferScreen } from '@/ui/revolving-line/line-offer-screen'
+import { LineRequestScreen } from '@/ui/revolving-line/line-request-screen'
 import '@/start/capabilities/revolving-line'
 
-export { lineScreens } from '@/ui/revolving-line/line-screens'
+/** Screens of the line, loaded as one chunk because they are small and lead to one another. */
+export const lineScreens = {
+  lineOffer: LineOfferScreen,
+  lineRequest: LineRequestScreen,
+  lineDetail: LineDetailScreen,
+  lineInstallments: LineInstallmentsScreen,
+  lineMovements: LineMovementsScreen,
+  lineDismissal: LineDismissalScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

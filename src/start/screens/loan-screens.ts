@@ -1,5 +1,18 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { AllInstallmentsScreen } from '@/ui/loans/all-installments-screen'
+import { LoanScreen } from '@/ui/loans/loan-screen'
+import { LoansScreen } from '@/ui/loans/loans-screen'
 import '@/start/capabilities/access'
 import '@/start/capabilities/documents'
 import '@/start/capabilities/payments'
 
-export { loanScreens } from '@/ui/loans/loan-screens'
+/**
+ * Screens of loans, loaded as one chunk because they are small and lead to one another. Source: LOA-01 to
+ * LOA-11.
+ */
+export const loanScreens = {
+  loans: LoansScreen,
+  loan: LoanScreen,
+  allInstallments: AllInstallmentsScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

@@ -1,3 +1,11 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { NewLoanScreen } from '@/ui/offers/new-loan-screen'
+import { OtherServicesScreen } from '@/ui/offers/other-services-screen'
 import '@/start/capabilities/offers'
 
-export { offerScreens } from '@/ui/offers/offer-screens'
+/** Screens of the other services and the new loan to which they lead, loaded as one chunk. Source: OFF-05. */
+export const offerScreens = {
+  newLoan: NewLoanScreen,
+  otherServices: OtherServicesScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

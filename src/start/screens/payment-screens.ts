@@ -1,3 +1,16 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { HowToPayOnlineScreen } from '@/ui/payments/choose/how-to-pay-online-screen'
+import { PayOnlineScreen } from '@/ui/payments/choose/pay-online-screen'
+import { PayableLoansScreen } from '@/ui/payments/choose/payable-loans-screen'
+import { PaymentSummaryScreen } from '@/ui/payments/choose/payment-summary-screen'
 import '@/start/capabilities/payments'
 
-export { paymentScreens } from '@/ui/payments/choose/payment-screens'
+/** The steps before a payment method is chosen. The methods are loaded afterwards, with `paying-screens`. */
+export const paymentScreens = {
+  payInstallment: PayableLoansScreen,
+  payInstallments: PayableLoansScreen,
+  paymentSummary: PaymentSummaryScreen,
+  payOnline: PayOnlineScreen,
+  howToPayOnline: HowToPayOnlineScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

@@ -1,4 +1,12 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { DevicesScreen } from '@/ui/protection/devices-screen'
+import { DisownScreen } from '@/ui/protection/disown-screen'
 import '@/start/capabilities/access'
 import '@/start/capabilities/protection'
 
-export { protectionScreens } from '@/ui/protection/protection-screens'
+/** Screens of a signed-in customer that protect the account, loaded as one chunk. Source: ACC-39, ACC-41. */
+export const protectionScreens = {
+  devices: DevicesScreen,
+  disown: DisownScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

@@ -1,3 +1,18 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { OpenAmountScreen } from '@/ui/qr-payment/open-amount-screen'
+import { PurchasePlanScreen } from '@/ui/qr-payment/purchase-plan-screen'
+import { VoucherScreen } from '@/ui/qr-payment/voucher-screen'
+import { ScannerScreen } from '@/ui/qr-payment/scanner-screen'
 import '@/start/capabilities/qr-payment'
 
-export { qrPaymentScreens } from '@/ui/qr-payment/qr-payment-screens'
+/**
+ * Screens of paying by QR code, loaded as one chunk because they lead to one another. Source: QRP-01 to
+ * QRP-08.
+ */
+export const qrPaymentScreens = {
+  qrPayment: ScannerScreen,
+  qrAmount: OpenAmountScreen,
+  qrPlan: PurchasePlanScreen,
+  qrVoucher: VoucherScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>

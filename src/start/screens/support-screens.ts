@@ -1,4 +1,16 @@
+import type { ComponentType } from 'react'
+import type { AddressName } from '@/ui/addresses'
+import { ClaimsScreen } from '@/ui/support/claims-screen'
+import { HelpScreen } from '@/ui/support/help-screen'
+import { PersonalDataScreen } from '@/ui/support/personal-data-screen'
+import { SurveyScreen } from '@/ui/support/survey-screen'
 import '@/start/capabilities/survey'
 import '@/start/capabilities/support'
 
-export { supportScreens } from '@/ui/support/support-screens'
+/** Screens of help, claims and survey, loaded as one chunk because they lead to one another. */
+export const supportScreens = {
+  claims: ClaimsScreen,
+  personalData: PersonalDataScreen,
+  survey: SurveyScreen,
+  help: HelpScreen,
+} satisfies Partial<Record<AddressName, ComponentType>>
