@@ -89,7 +89,7 @@ Característica: Agregar una tarjeta
       Cuando quiere agregar una tarjeta
       Entonces llega a "/mis-tarjetas/sin-prestamos"
       Y la pantalla dice:
-        | No tenés préstamos para asociar                                                                  |
+        | No hay préstamos para sumar a una tarjeta                                                        |
         | Todos tus préstamos activos ya se pagan con una tarjeta de débito, o no tenés préstamos activos. |
       Y la pantalla lleva a:
         | Ir a mis tarjetas | /mis-tarjetas |

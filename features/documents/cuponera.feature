@@ -41,7 +41,7 @@ Característica: La cuponera de pago
     Escenario: Un préstamo que no está habilitado lo dice
       Dado que Raúl ingresó y está en "la cuponera"
       Cuando elige la cuponera de "Electro Pampa · 40139951"
-      Entonces en lugar de la cuponera lee "Este préstamo no tiene cuponera No está habilitado para descargarla. Podés pagar sus cuotas con otro medio de pago."
+      Entonces en lugar de la cuponera lee "Este préstamo no tiene cuponera Podés pagar sus cuotas con otro medio de pago."
       Y no puede descargar la cuponera
 
     @DOC-01

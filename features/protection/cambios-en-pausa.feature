@@ -62,7 +62,7 @@ Característica: Cambios en pausa
       Dado que el prestamista retiene los cambios porque avisó que perdió el celular
       Y que Marta ingresó y está en "la clave nueva"
       Entonces la pantalla dice:
-        | Avisaste que perdiste el celular. Sigue así hasta que lo liberes con nosotros: escribinos por chat. |
+        | Avisaste que perdiste el celular. Sigue así hasta que nos pidas sacar la pausa: escribinos por chat. |
 
     @ACC-40
     Escenario: Si no se retiene nada, no se dice nada

@@ -73,4 +73,4 @@ Característica: Mis dispositivos
       Dado que Nicolás ingresó y está en "mis dispositivos"
       Cuando quita "Huella o rostro 1" con la contraseña "cuota2026"
       Entonces la pantalla dice:
-        | No activaste ninguno. |
+        | No activaste huella ni rostro. |

@@ -19,7 +19,7 @@ Característica: Perdí mi celular
         | Si te lo robaron o lo perdiste, protegé tu cuenta ahora. No hace falta ningún código. |
         | Se cierran todas tus sesiones, en todos los dispositivos.                             |
         | No llegan más avisos tuyos a ningún dispositivo.                                      |
-        | Quedan en pausa los cambios de celular, contraseña, contacto y tarjetas, y los préstamos y compras nuevos, hasta que los liberes con nosotros. |
+        | Quedan en pausa los cambios de celular, contraseña, contacto y tarjetas, y los préstamos y compras nuevos, hasta que nos pidas sacar la pausa. |
 
     @ACC-38
     Escenario: Después se dice desde cuándo y qué hacer con la línea, el banco y lo que no hizo
@@ -34,7 +34,7 @@ Característica: Perdí mi celular
         | Avisale a tu banco y a tus billeteras virtuales. |
         | Ingresá desde otro dispositivo y, si ese celular entraba con huella o rostro, quitalo en «Mis dispositivos» antes de que termine la pausa. |
         | Mirá tus préstamos y tus pagos. Si hay algo que no hiciste, abrí un reclamo. |
-        | Cuando tengas tu línea de nuevo, escribinos por chat para liberar los cambios. |
+        | Cuando tengas tu línea de nuevo, escribinos por chat para sacar la pausa. |
       Y la pantalla lleva a:
         | Ingresar y revisar mi cuenta              | /validacion-dni             |
         | Escribir por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |

@@ -39,7 +39,7 @@ Característica: Lo que dice el código de un comercio
       Cuando pega el texto "<texto>"
       Entonces la pantalla dice:
         | No podemos leer este QR                                                                         |
-        | No es un QR interoperable, o está incompleto. Pedile al comercio otro QR, o escanealo de nuevo. |
+        | No es un QR para pagar desde cualquier billetera, o está incompleto. Pedile al comercio otro QR, o escanealo de nuevo. |
 
       Ejemplos:
         | cómo es                  | texto                                                                                                                                                               |

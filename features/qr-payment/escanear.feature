@@ -196,7 +196,7 @@ Característica: Leer el QR de un comercio
         | texto                   | título                         | qué hacer                                                                                       |
         | https://tienda.example/ | Este QR no sirve para pagar | Buscá el QR con el que el comercio cobra y escanealo de nuevo.                                  |
         | 7790001000019           | Este QR no sirve para pagar | Buscá el QR con el que el comercio cobra y escanealo de nuevo.                                  |
-        | 000201010211            | No podemos leer este QR        | No es un QR interoperable, o está incompleto. Pedile al comercio otro QR, o escanealo de nuevo. |
+        | 000201010211            | No podemos leer este QR        | No es un QR para pagar desde cualquier billetera, o está incompleto. Pedile al comercio otro QR, o escanealo de nuevo. |
 
     @QRP-02 @QRP-04
     Esquema del escenario: No se paga en <comercio>
@@ -209,7 +209,7 @@ Característica: Leer el QR de un comercio
       Ejemplos:
         | comercio             | título                              | texto                                                                                                |
         | Electro Oferta       | No podés pagar en este comercio     | Con tu línea no se le puede pagar a este vendedor. No se hizo ningún pago.                           |
-        | Tienda del Puerto    | No podemos leer este QR             | No es un QR interoperable, o está incompleto. Pedile al comercio otro QR, o escanealo de nuevo.      |
+        | Tienda del Puerto    | No podemos leer este QR             | No es un QR para pagar desde cualquier billetera, o está incompleto. Pedile al comercio otro QR, o escanealo de nuevo.      |
         | Casa Viajera Turismo | No te alcanza el saldo de tu línea  | La compra es de $ 2.450.000 y te quedan $ 412.350,50.                                             |
 
     @QRP-02

@@ -10,6 +10,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
+import { UnspacedText } from '@/ui/shared/unspaced-text'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { DebtFreeViewModel, type CertifiedLoan, type DebtFreeState } from './debt-free-view-model'
 import styles from './papers.module.css'
@@ -83,7 +84,9 @@ const Code = observer(function Code({ model }: { readonly model: DebtFreeViewMod
         <p>{texts.whatCodeIsFor}</p>
         <CodeFigure picture={code.picture} label={texts.codeLabel} shape="large-square" />
         <p>{texts.opensAt}</p>
-        <p className={styles['strong']}>{code.address}</p>
+        <p className={styles['strong']}>
+          <UnspacedText>{code.address}</UnspacedText>
+        </p>
         <CopyButton label={texts.copyLink} wide onCopy={() => model.copyLink(code.link)} />
       </Stack>
     </Card>

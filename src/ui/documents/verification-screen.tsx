@@ -10,6 +10,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { UnspacedText } from '@/ui/shared/unspaced-text'
 import { verificationTexts as texts } from '@/ui/texts/verification.texts'
 import { VerificationViewModel, type VerifiedState } from './verification-view-model'
 import styles from './verification.module.css'
@@ -149,7 +150,9 @@ function Address({ model }: ModelProps) {
       <Stack gap="small">
         <h2>{texts.address.title}</h2>
         <p>{texts.address.text}</p>
-        <p className={styles['address']}>{model.address}</p>
+        <p className={styles['address']}>
+          <UnspacedText>{model.address}</UnspacedText>
+        </p>
       </Stack>
     </section>
   )

@@ -10,6 +10,7 @@ import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { UnspacedText } from '@/ui/shared/unspaced-text'
 import { profileTexts as texts, streetLine, changeNotifiedText } from '@/ui/texts/profile.texts'
 import { AddressEditing } from './address-editing'
 import { ContactEditing } from './contact-editing'
@@ -101,6 +102,10 @@ function Saved({ title, recipients }: { readonly title: string; readonly recipie
   )
 }
 
+interface KnownRow extends DataRow {
+  readonly value: string
+}
+
 /** Returns a row for each known value. */
 function contactRows({ contact }: OwnProfile): readonly DataRow[] {
   const { phone, alternativePhone, email } = contact
@@ -108,7 +113,7 @@ function contactRows({ contact }: OwnProfile): readonly DataRow[] {
     { label: texts.contact.phone, value: phone },
     { label: texts.contact.alternativePhoneLabel, value: alternativePhone },
     { label: texts.contact.email, value: email },
-  ])
+  ]).map(({ label, value }) => ({ label, value: <UnspacedText>{value}</UnspacedText> }))
 }
 
 function addressRows({ address, places }: OwnProfile): readonly DataRow[] {
@@ -124,6 +129,6 @@ function addressRows({ address, places }: OwnProfile): readonly DataRow[] {
   ])
 }
 
-function known(rows: readonly { readonly label: string; readonly value: string }[]): readonly DataRow[] {
+function known(rows: readonly KnownRow[]): readonly KnownRow[] {
   return rows.filter(({ value }) => value !== '')
 }

@@ -9,6 +9,7 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
+import { UnspacedText } from '@/ui/shared/unspaced-text'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
 import { Authorities } from './authorities'
 import { ClaimFields } from './claim-fields'
@@ -57,7 +58,12 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
           detail={
             <>
               <Card>
-                <DataList rows={shown.rows} />
+                <DataList
+                  rows={shown.rows.map((row) => ({
+                    ...row,
+                    value: <UnspacedText>{row.value}</UnspacedText>,
+                  }))}
+                />
               </Card>
               <Authorities />
             </>

@@ -11,8 +11,10 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { UnspacedText } from '@/ui/shared/unspaced-text'
 import { personalDataTexts as texts } from '@/ui/texts/personal-data.texts'
 import { PersonalDataViewModel } from './personal-data-view-model'
+import styles from './support.module.css'
 
 const agencyAddress = 'https://www.argentina.gob.ar/aaip/datospersonales/reclama'
 
@@ -58,7 +60,12 @@ const Known = observer(function Known({ model }: ModelProps) {
     <Stack gap="large">
       <Card label={texts.known}>
         <h2>{texts.known}</h2>
-        <DataList rows={model.facts} />
+        <DataList
+          rows={model.facts.map(({ label, value }) => ({
+            label,
+            value: label === texts.labels.email ? <UnspacedText>{value}</UnspacedText> : value,
+          }))}
+        />
       </Card>
       <Part title={texts.also}>
         <RowList>
@@ -124,7 +131,9 @@ const Law = observer(function Law({ model }: ModelProps) {
   return (
     <Stack gap="large">
       <Part title={texts.holder}>
-        <p>{model.holder}</p>
+        <p>
+          {model.holder.name} <span className={styles['whole']}>{model.holder.taxId}</span>
+        </p>
       </Part>
       <Part title={texts.law}>
         <p>{texts.access}</p>

@@ -70,8 +70,9 @@ export class PersonalDataViewModel {
   }
 
   /** Who holds the data: the legal entity, or the brand where none is configured. Source: GEN-13. */
-  get holder(): string {
+  get holder(): { readonly name: string; readonly taxId?: string } {
     const { legalEntity, brandName } = this.settings
-    return legalEntity ? texts.holderOf(legalEntity.name, hyphenatedCuit(legalEntity.taxId)) : brandName
+    if (!legalEntity) return { name: brandName }
+    return { name: texts.holderOf(legalEntity.name), taxId: hyphenatedCuit(legalEntity.taxId) }
   }
 }

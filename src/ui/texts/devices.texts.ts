@@ -17,7 +17,7 @@ export const devicesTexts = {
   endOthers: 'Cerrar todas las otras',
   onlyThis: 'No hay otras sesiones abiertas.',
   passkeys: 'Huella y rostro',
-  noPasskeys: 'No activaste ninguno.',
+  noPasskeys: 'No activaste huella ni rostro.',
   unnamedPasskey: 'Huella o rostro',
   since: (day: string) => `Desde el ${day}`,
   remove: 'Quitar',
@@ -38,9 +38,9 @@ export const devicesTexts = {
     },
     'remove-passkey': {
       title: '¿Quitar esa huella o rostro?',
-      text: 'Con ella no se va a poder entrar más.',
+      text: 'Con esa huella o rostro no se va a poder entrar más.',
       confirm: 'Quitar',
-      done: 'La quitamos: con ella ya no se entra.',
+      done: 'Listo. Con esa huella o rostro ya no se entra.',
     },
     'remove-all-passkeys': {
       title: '¿Restablecer el ingreso con huella o rostro?',

@@ -12,7 +12,7 @@ export const disownTexts = {
   } satisfies Readonly<Record<DisownedChange, string>>,
   does: [
     'Se cierran todas las otras sesiones.',
-    'Quedan en pausa los cambios y los préstamos nuevos, hasta que los liberes con nosotros.',
+    'Quedan en pausa los cambios y los préstamos nuevos, hasta que nos pidas sacar la pausa.',
     'Se abre un reclamo con ese cambio, para que lo revisemos.',
   ],
   submit: 'No fui yo: proteger mi cuenta',

@@ -29,7 +29,7 @@ export const documentsTexts = {
       'Las cuotas se debitan solas. Si además pagás con la cuponera, podés pagar dos veces la misma cuota: usala solo si el débito no se pudo hacer.',
     acknowledge: 'Entendido, quiero la cuponera',
     notEnabledTitle: 'Este préstamo no tiene cuponera',
-    notEnabled: 'No está habilitado para descargarla. Podés pagar sus cuotas con otro medio de pago.',
+    notEnabled: 'Podés pagar sus cuotas con otro medio de pago.',
     payOtherwise: 'Pagar una cuota',
     emptyTitle: 'No tenés préstamos activos',
     empty: 'La cuponera es para pagar un préstamo. Cuando tengas uno, la vas a encontrar acá.',

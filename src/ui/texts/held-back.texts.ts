@@ -32,7 +32,7 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
 export function heldBackText(change: HeldChange, { cause, until }: Restriction): HeldBackText {
   const end =
     until === undefined
-      ? 'Sigue así hasta que lo liberes con nosotros: escribinos por chat.'
+      ? 'Sigue así hasta que nos pidas sacar la pausa: escribinos por chat.'
       : `Vas a poder hacerlo desde el ${formatLongDate(dayInBuenosAires(until))} a las ${formatTime(until)}. Si no fuiste vos, escribinos por chat.`
   return { title: titles[change], text: `${causes[cause]} ${end}` }
 }

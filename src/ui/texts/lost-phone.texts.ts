@@ -10,7 +10,7 @@ export const lostPhoneTexts = {
   does: [
     'Se cierran todas tus sesiones, en todos los dispositivos.',
     'No llegan más avisos tuyos a ningún dispositivo.',
-    'Quedan en pausa los cambios de celular, contraseña, contacto y tarjetas, y los préstamos y compras nuevos, hasta que los liberes con nosotros.',
+    'Quedan en pausa los cambios de celular, contraseña, contacto y tarjetas, y los préstamos y compras nuevos, hasta que nos pidas sacar la pausa.',
   ],
   dni: 'Número de DNI',
   password: 'Contraseña',
@@ -41,7 +41,7 @@ export const lostPhoneTexts = {
     'Pedile a tu compañía que bloquee la línea: así nadie recibe tus códigos.',
     'Avisale a tu banco y a tus billeteras virtuales.',
     'Mirá tus préstamos y tus pagos. Si hay algo que no hiciste, abrí un reclamo.',
-    'Cuando tengas tu línea de nuevo, escribinos por chat para liberar los cambios.',
+    'Cuando tengas tu línea de nuevo, escribinos por chat para sacar la pausa.',
   ],
   login: 'Ingresar y revisar mi cuenta',
 } as const

@@ -88,7 +88,7 @@ export const myCardsTexts = {
     subtitle: 'Cuando pagues un préstamo con una tarjeta de débito, la vas a ver acá.',
   },
   noLoans: {
-    title: 'No tenés préstamos para asociar',
+    title: 'No hay préstamos para sumar a una tarjeta',
     subtitle:
       'Todos tus préstamos activos ya se pagan con una tarjeta de débito, o no tenés préstamos activos.',
   },

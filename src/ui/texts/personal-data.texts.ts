@@ -66,7 +66,7 @@ export const personalDataTexts = {
   noRequests: 'Por acá no se puede todavía. Escribinos por chat y lo vemos con vos.',
   chat: 'Escribir por chat',
   holder: 'Quién guarda tus datos',
-  holderOf: (name: string, taxId: string) => `${name}, CUIT ${taxId}`,
+  holderOf: (name: string) => `${name}, CUIT`,
   law: 'Lo que dice la Ley 25.326',
   access:
     'El titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en forma gratuita a intervalos no inferiores a seis meses, salvo que se acredite un interés legítimo al efecto, conforme lo establecido en el artículo 14, inciso 3, de la Ley Nº 25.326.',

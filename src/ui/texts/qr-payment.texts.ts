@@ -128,7 +128,7 @@ export function readingRefusalText(refusal: ReadingRefusal): Message {
     case 'not-interoperable':
       return {
         title: 'No podemos leer este QR',
-        text: 'No es un QR interoperable, o está incompleto. Pedile al comercio otro QR, o escanealo de nuevo.',
+        text: 'No es un QR para pagar desde cualquier billetera, o está incompleto. Pedile al comercio otro QR, o escanealo de nuevo.',
       }
     case 'over-limit':
       return {

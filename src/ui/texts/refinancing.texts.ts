@@ -35,8 +35,7 @@ export const refinancingTexts = {
     paidBefore: (amount: string) =>
       `En las últimas 48 horas pagaste ${amount} con otro enlace. Si esta propuesta es por la misma deuda, no la pagues de nuevo: escribinos por chat.`,
     byChatTitle: 'Esta propuesta se termina por chat',
-    byChat:
-      'No hay un importe para refinanciar y otro para pagar hoy. Escribinos por chat y seguimos desde ahí.',
+    byChat: 'Con estos importes no se puede pagar desde acá. Escribinos por chat y seguimos desde ahí.',
     failedTitle: 'No pudimos buscar tu propuesta',
     tooMany: 'Esta propuesta se buscó muchas veces.',
     failedReference: 'GET_REFINANCING_INFO_ERROR',

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { galleryStates } from '#tests/support/gallery-states'
+import { enlargeLetters } from '#tests/support/large-letters'
+import { openState } from '#tests/support/open-state'
+import { phoneViewport } from '#tests/support/viewports'
+import { test } from './portal-test'
+
+test.beforeEach(async ({ page }) => page.setViewportSize(phoneViewport))
+
+for (const name of ['datos-personales', 'mis-datos', 'reclamo-enviado'])
+  test(`${name}: with letters twice as large an e-mail breaks before its signs only`, async ({
+    page,
+    demoSite,
+  }) => {
+    const leave = await openLarge(page, demoSite, name)
+    const email = page.getByRole('definition').filter({ hasText: 'marta.gimenez@correo.example' })
+    await expect(email).toBeVisible()
+    expect(await linesOfParts(email)).toEqual([1, 1, 1, 1])
+    await leave()
+  })
+
+test('with letters twice as large the CUIT of who holds the data stays on one line', async ({
+  page,
+  demoSite,
+}) => {
+  const leave = await openLarge(page, demoSite, 'datos-personales')
+  const taxId = page.getByText('30-71894563-8', { exact: true })
+  await expect(taxId).toBeVisible()
+  expect(await linesOfParts(taxId)).toEqual([1])
+  await leave()
+})
+
+test('with letters twice as large the total of an invoice stays on one line, and its file has a word', async ({
+  page,
+  demoSite,
+}) => {
+  const leave = await openLarge(page, demoSite, 'facturas-importes-grandes')
+  const row = page.getByRole('row').filter({ hasText: '0004-00000008' })
+  await expect(row).toBeVisible()
+  expect(new Set(await linesOfParts(row.getByRole('cell').first()))).toEqual(new Set([1]))
+  const word = row.getByText('Descargar', { exact: true })
+  expect((await word.boundingBox())?.width).toBeGreaterThan(40)
+  await leave()
+})
+
+test('with letters twice as large both tabs of the line are in sight', async ({ page, demoSite }) => {
+  const leave = await openLarge(page, demoSite, 'linea')
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveCount(2)
+  const rights = await tabs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
+  expect(Math.max(...rights)).toBeLessThanOrEqual(phoneViewport.width)
+  await leave()
+})
+
+async function openLarge(page: Page, address: string, name: string): Promise<() => Promise<void>> {
+  const state = galleryStates.find((each) => each.name === name)
+  if (!state) throw new Error(`No state of the gallery is ${name}`)
+  const leave = await openState({ page, address, state })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await enlargeLetters(page)
+  return leave
+}
+
+/** Returns on how many lines each of its texts stands that nothing parts. */
+async function linesOfParts(text: Locator): Promise<readonly number[]> {
+  return text.evaluate((whole) => {
+    const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
+    const counts: number[] = []
+    while (walker.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const tops = [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(({ top }) => Math.round(top))
+      counts.push(new Set(tops).size)
+    }
+    return counts
+  })
+}
