@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format } from 'oxfmt'
 import { memoryTabs } from '#features/support/node/memory-tabs'
-import type { AddressName } from '@/ui/addresses'
+import { addressNames } from '@/ui/addresses'
 import { callsPage, type ScreenRow } from './screen-calls/calls-page'
 import { observedScreen } from './screen-calls/observed-screen'
-import { openings } from './screen-calls/openings'
+import { openingOf } from './screen-calls/openings'
 import { print, readOptions, stop } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
@@ -17,8 +17,8 @@ const options = readOptions({
 const file = join(projectRoot, 'docs', 'llamadas.md')
 const open = await memoryTabs()
 const rows: ScreenRow[] = []
-for (const name of Object.keys(openings) as readonly AddressName[]) {
-  const opening = openings[name]
+for (const name of addressNames) {
+  const opening = openingOf(name)
   if (typeof opening !== 'string') rows.push({ name, opening, screen: await observedScreen(open, opening) })
 }
 const { code } = await format(file, callsPage(rows))

@@ -1,8 +1,11 @@
 import { addressNameAt, addresses, type AddressName } from '@/ui/addresses'
 import { screens } from '#features/support/screens'
 
-/** What a reader calls a screen, whatever its title says of a customer or of a loan. */
-const screenNames: Readonly<Record<AddressName, string>> = {
+/**
+ * What a reader calls a screen, whatever its title says of a customer or of a loan. The others are called by the words
+ * of their address.
+ */
+const screenNames: Readonly<Partial<Record<AddressName, string>>> = {
   splash: 'Portada',
   installApp: 'Instalar la app',
   introduction: 'Presentación',
@@ -23,31 +26,20 @@ const screenNames: Readonly<Record<AddressName, string>> = {
   autoLogin: 'Ingreso desde un enlace',
   pushOptIn: 'Recibir avisos',
   password: 'Contraseña nueva',
-  profile: 'Mis datos',
   loans: 'Mis préstamos',
   loan: 'Un préstamo',
   allInstallments: 'Todas las cuotas de un préstamo',
-  payInstallments: 'Pagar cuotas',
   receiptNotification: 'Enviar un comprobante',
   earlyCancellation: 'Cancelar un préstamo antes',
-  debtFree: 'Libre deuda',
   couponBook: 'Cuponera',
   joinCollection: 'Activar el cobro automático',
   leaveCollection: 'Dejar el cobro automático',
-  otherServices: 'Otros servicios',
-  invoices: 'Mis facturas',
   personalData: 'Mis datos personales: pedirlos, corregirlos, borrarlos',
-  devices: 'Mis dispositivos',
-  disown: 'No fui yo',
   claims: 'Consultas y reclamos',
-  home: 'Inicio',
   newHome: 'Inicio nuevo',
   logout: 'Cerrar sesión',
   paymentStatus: 'En qué terminó un pago',
   newLoan: 'Préstamo nuevo',
-  survey: 'Encuesta',
-  help: 'Ayuda',
-  myPayments: 'Mis pagos',
   paymentReceipt: 'Comprobante de un pago',
   lineOffer: 'Oferta de la línea de crédito',
   unlock: 'Activar la huella o el rostro',
@@ -59,7 +51,6 @@ const screenNames: Readonly<Record<AddressName, string>> = {
   howToPayOnline: 'Cómo pagar en línea',
   payByDebitCard: 'Pagar con tarjeta de débito, desde un enlace',
   payByWallet: 'Pagar con la billetera, desde un enlace',
-  cards: 'Mis tarjetas',
   cardDetail: 'Una tarjeta',
   cardLoans: 'Tarjeta nueva: para qué préstamos',
   newCard: 'Tarjeta nueva: sus datos',
@@ -69,7 +60,6 @@ const screenNames: Readonly<Record<AddressName, string>> = {
   replacementChoice: 'Reemplazar una tarjeta: por cuál',
   replacementCard: 'Reemplazar una tarjeta: los datos de la nueva',
   replacementResult: 'Reemplazar una tarjeta: el resultado',
-  noCards: 'Sin tarjetas',
   cardFailure: 'Las tarjetas no se pudieron consultar',
   noCardLoans: 'Sin préstamos para una tarjeta',
   cardNotReplaced: 'La tarjeta no se reemplazó',
@@ -94,7 +84,16 @@ const screenNames: Readonly<Record<AddressName, string>> = {
 /** Returns what a reader calls the screen of that address; undefined outside the portal. */
 export function screenName(path: string): string | undefined {
   const name = addressNameAt(path)
-  return name && screenNames[name]
+  return name && (screenNames[name] ?? wordsOf(addresses[name].path))
+}
+
+/** Returns the last words of a path, `Mis facturas` of `/mis-facturas`. */
+function wordsOf(path: string): string {
+  const words = (path.split('/').findLast((part) => part !== '' && !part.startsWith(':')) ?? path).replaceAll(
+    '-',
+    ' ',
+  )
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Returns the patterns of the screens that the steps of a scenario name, for those that nobody has run. */

@@ -27,8 +27,8 @@ function at(name: AddressName, signedIn: Pick<Opening, 'customer'> = {}): Openin
   return { address: addresses[name].path, ...signedIn }
 }
 
-/** An address that is not named does not compile: each new screen has its row. */
-export const openings: Readonly<Record<AddressName, Opening | WithoutRow>> = {
+/** The screens that are not opened by their address alone, or not by Marta. */
+const others: Readonly<Partial<Record<AddressName, Opening | WithoutRow>>> = {
   splash: 'asks-nothing',
   installApp: 'asks-nothing',
   introduction: 'asks-nothing',
@@ -57,36 +57,19 @@ export const openings: Readonly<Record<AddressName, Opening | WithoutRow>> = {
   wiki: 'asks-nothing',
   autoLogin: { address: addresses.autoLogin.to({ link: autoLoginOf('marta') }) },
   pushOptIn: 'asks-nothing',
-  password: at('password', marta),
-  profile: at('profile', marta),
-  loans: at('loans', marta),
   loan: { address: `/mis-prestamos/${loanId}`, ...marta },
   allInstallments: { address: `/mis-prestamos/${loanId}/ver-todas`, ...marta },
-  payInstallments: at('payInstallments', marta),
-  receiptNotification: at('receiptNotification', marta),
-  earlyCancellation: at('earlyCancellation', marta),
   debtFree: at('debtFree', { customer: 'gabriela' }),
-  couponBook: at('couponBook', marta),
   joinCollection: { address: `/mis-prestamos/${loanId}/cobro-automatico`, ...marta },
   leaveCollection: 'step',
   otherServices: at('otherServices', lucia),
-  invoices: at('invoices', marta),
-  personalData: at('personalData', marta),
-  devices: at('devices', marta),
   disown: { address: addresses.disown.to({ change: 'phone' }), ...marta },
-  claims: at('claims', marta),
-  home: at('home', marta),
   newHome: 'asks-nothing',
   logout: 'step',
   paymentStatus: 'step',
   newLoan: at('newLoan', lucia),
-  survey: at('survey', marta),
-  help: at('help', marta),
-  myPayments: at('myPayments', marta),
   paymentReceipt: 'step',
   lineOffer: at('lineOffer', { customer: 'diego' }),
-  unlock: at('unlock', marta),
-  payInstallment: at('payInstallment', marta),
   paymentSummary: { address: addresses.paymentSummary.to({ externalId, isByCard: true }), ...marta },
   paymentBatch: { address: addresses.paymentBatch.path, ...marta },
   paymentFinal: 'step',
@@ -124,4 +107,12 @@ export const openings: Readonly<Record<AddressName, Opening | WithoutRow>> = {
   lineInstallments: at('lineInstallments', lucia),
   lineMovements: at('lineMovements', lucia),
   lineDismissal: at('lineDismissal', lucia),
+}
+
+/** Returns how a screen is opened. A new screen has its row without being named here: Marta opens its address. */
+export function openingOf(name: AddressName): Opening | WithoutRow {
+  const { path, policy } = addresses[name]
+  const known = others[name]
+  if (known === undefined && path.includes(':')) throw new Error(`Nobody says which ${path} is opened`)
+  return known ?? at(name, policy.access === 'signed-in' ? marta : {})
 }

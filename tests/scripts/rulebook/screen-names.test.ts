@@ -17,6 +17,7 @@ describe('the screens of the rulebook', () => {
   it('have the name of the screen, not of what one customer read on it', () => {
     expect(screenName('/mis-prestamos/p-6b1f0c92')).toBe('Un préstamo')
     expect(screenName('/inicio')).toBe('Inicio')
+    expect(screenName('/mis-facturas')).toBe('Mis facturas')
     expect(screenName('https://example.com/inicio')).toBeUndefined()
   })
 
