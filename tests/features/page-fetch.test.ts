@@ -1,21 +1,41 @@
-import { expect, it } from 'vitest'
-import { pageFetch } from '#features/support/memory/page-fetch'
+import { describe, expect, it } from 'vitest'
+import { pageFetch, type PageFetch } from '#features/support/memory/page-fetch'
 
-it('a page that was let go of asks nobody', async () => {
-  let times = 0
-  const page = pageFetch(async () => {
-    times += 1
-    return new Response('Acá está.')
+const address = 'https://portal.invalid/api/users'
+
+function unanswered(): PageFetch {
+  return pageFetch(() => new Promise(() => {}))
+}
+
+async function reasonOf(request: Promise<Response>): Promise<unknown> {
+  return request.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+}
+
+describe('the requests of a page', () => {
+  it('are answered while it is open', async () => {
+    const page = pageFetch(async () => new Response('sí'))
+    const answer = await page.fetch(address)
+    expect(await answer.text()).toBe('sí')
   })
-  expect(await (await page.fetch('/api/antes')).text()).toBe('Acá está.')
-  page.letGo()
-  await expect(page.fetch('/api/después')).rejects.toThrow('The page is closed')
-  expect(times).toBe(1)
-})
 
-it('a page that was let go of ends what nobody answered', async () => {
-  const page = pageFetch(() => new Promise(() => undefined))
-  const asked = page.fetch('/api/nunca')
-  page.letGo()
-  await expect(asked).rejects.toThrow('The page is closed')
+  it('end when it is closed, those before and those after', async () => {
+    const page = unanswered()
+    const before = page.fetch(address)
+    page.letGo()
+    const reasons = [await reasonOf(before), await reasonOf(page.fetch(address))]
+    expect(reasons).toEqual([
+      expect.objectContaining({ name: 'AbortError' }),
+      expect.objectContaining({ name: 'AbortError' }),
+    ])
+  })
+
+  it('end for a reason that is of no page, because an error keeps in memory all that called it', async () => {
+    const [one, other] = [unanswered(), unanswered()]
+    one.letGo()
+    other.letGo()
+    expect(await reasonOf(one.fetch(address))).toBe(await reasonOf(other.fetch(address)))
+  })
 })
