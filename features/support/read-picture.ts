@@ -52,15 +52,34 @@ function unfiltered(rows: Uint8Array, rowBytes: number): Uint8Array {
     const up = pixels[at - rowBytes] ?? 0
     const corner = column < bytesPerPixel ? 0 : (pixels[at - rowBytes - bytesPerPixel] ?? 0)
     const filter = rows[row * (rowBytes + 1)] ?? 0
-    const predicted = [0, left, up, (left + up) >> 1, nearest(left, up, corner)][filter] ?? 0
-    pixels[at] = (rows[at + row + 1] ?? 0) + predicted
+    pixels[at] = (rows[at + row + 1] ?? 0) + predicted(filter, left, up, corner)
   }
   return pixels
 }
 
+/** Returns what a filter expects of a byte by those around it. Called for each byte of a picture. */
+function predicted(filter: number, left: number, up: number, corner: number): number {
+  switch (filter) {
+    case 1:
+      return left
+    case 2:
+      return up
+    case 3:
+      return (left + up) >> 1
+    case 4:
+      return nearest(left, up, corner)
+    default:
+      return 0
+  }
+}
+
 function nearest(left: number, up: number, corner: number): number {
   const expected = left + up - corner
-  const far = (value: number): number => Math.abs(expected - value)
-  if (far(left) <= far(up) && far(left) <= far(corner)) return left
-  return far(up) <= far(corner) ? up : corner
+  const [toLeft, toUp, toCorner] = [
+    Math.abs(expected - left),
+    Math.abs(expected - up),
+    Math.abs(expected - corner),
+  ]
+  if (toLeft <= toUp && toLeft <= toCorner) return left
+  return toUp <= toCorner ? up : corner
 }

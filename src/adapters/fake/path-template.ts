@@ -16,8 +16,8 @@ export function matchPath(
   template: PathTemplate,
   path: string,
 ): Readonly<Record<string, string>> | undefined {
+  if (template.length !== segmentCount(path)) return undefined
   const found = path.split('/')
-  if (template.length !== found.length) return undefined
   const parameters: Record<string, string> = {}
   for (const [position, { word, name }] of template.entries()) {
     const value = found[position] ?? ''
@@ -28,6 +28,13 @@ export function matchPath(
     parameters[name] = decoded
   }
   return parameters
+}
+
+/** Asked of every template for each request, so it makes no list. */
+function segmentCount(path: string): number {
+  let count = 1
+  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) count += 1
+  return count
 }
 
 /** Compares two templates so that `/users/logout` is tried before `/users/{dni}`. */

@@ -6,52 +6,53 @@ export class Table<Row extends { readonly id: string }> {
   private readonly name: string
   private readonly database: Db
   private readonly journal: Journal
+  /** Asked for once, because Mirage copies every row each time. Its methods read the rows as they are now. */
+  private readonly collection: NonNullable<Db[string]>
 
   constructor(name: string, database: Db, journal: Journal) {
     this.name = name
     this.database = database
     this.journal = journal
+    this.collection = this.collectionNow()
   }
 
   find(id: string): Row | undefined {
-    return this.collection().find(id) ?? undefined
+    return this.collection.find(id) ?? undefined
   }
 
   where(match: Partial<Row>): readonly Row[] {
-    return this.collection().where(match)
+    return this.collection.where(match)
   }
 
   count(): number {
-    return this.collection().length
+    return this.collectionNow().length
   }
 
-  /**
-   * Inserts the rows that exist at every start, all at once, since Mirage copies the table at each access.
-   */
+  /** Inserts the rows that exist at every start. */
   seed(rows: readonly Row[]): void {
-    this.collection().insert(rows)
+    this.collection.insert(rows)
   }
 
   insert(row: Row): void {
-    this.collection().insert(row)
+    this.collection.insert(row)
     this.journal.record(this.name, row.id, row)
   }
 
   change(id: string, change: Partial<Row>): void {
-    this.collection().update(id, change)
+    this.collection.update(id, change)
     this.journal.record(this.name, id, change)
   }
 
   /** Deletes rows that are no longer needed. */
   discard(match: (row: Row) => boolean): void {
-    const rows: readonly Row[] = this.collection().where({})
+    const rows: readonly Row[] = this.collection.where({})
     for (const row of rows.filter(match)) {
-      this.collection().remove(row.id)
+      this.collection.remove(row.id)
       this.journal.forget(this.name, row.id)
     }
   }
 
-  private collection() {
+  private collectionNow() {
     const collection = this.database[this.name]
     if (!collection) throw new Error(`There is no table ${this.name}`)
     return collection

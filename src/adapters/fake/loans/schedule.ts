@@ -34,8 +34,13 @@ const none = cents(0)
 
 /** Returns the next 1st; today if it is the 1st. */
 export function nextFirst(today: CalendarDate): CalendarDate {
+  return firstAfter(today, 0)
+}
+
+/** Returns the 1st that many months after the next one. */
+function firstAfter(today: CalendarDate, months: number): CalendarDate {
   const first = calendarDate(`${today.slice(0, 8)}01`)
-  return dayOfMonth(today) === 1 ? first : addMonths(first, 1)
+  return addMonths(first, dayOfMonth(today) === 1 ? months : months + 1)
 }
 
 /** The day of the schedule, and the day until which late interest is counted. */
@@ -90,7 +95,7 @@ export function totalOf(lines: readonly ScheduledInstallment[]): Cents {
 
 /** Returns the due date of an installment. */
 export function dueDateOf(terms: LoanTerms, number: number, today: CalendarDate): CalendarDate {
-  return addMonths(nextFirst(today), number - terms.nextDueNumber)
+  return firstAfter(today, number - terms.nextDueNumber)
 }
 
 export function disbursementDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate {
@@ -167,16 +172,21 @@ const statedOnDay = 21
 
 /** Returns the late interest of an installment until a day. It runs by day from the due date. */
 export function lateInterest(terms: LoanTerms, number: number, { today, on }: ScheduleDays): LateInterest {
-  const dueDate = dueDateOf(terms, number, today)
-  const days = Math.max(0, daysBetween(dueDate, on))
   const payable = subtractCents(terms.installment, terms.waived?.[number] ?? none)
   const start = paidAtStart(terms, number, payable)
   const base = subtractCents(payable, start.amount)
   if (base <= 0) return { amount: none, base: none, days: 0 }
+  const dueDate = dueDateOf(terms, number, today)
+  const days = Math.max(0, daysBetween(dueDate, on))
   if (start.punitive === 0 && number < terms.nextDueNumber) return { amount: none, base, days }
-  const stated = addDays(addMonths(nextFirst(today), -1), statedOnDay - 1)
-  const daily = start.punitive > 0 ? start.punitive / daysBetween(dueDate, stated) : base * dailyLateRate
+  const daily =
+    start.punitive > 0 ? start.punitive / daysBetween(dueDate, statedDay(today)) : base * dailyLateRate
   return { amount: cents(Math.round(daily * days)), base, days }
+}
+
+/** Returns the day as of which the terms state the late interest. */
+function statedDay(today: CalendarDate): CalendarDate {
+  return addDays(firstAfter(today, -1), statedOnDay - 1)
 }
 
 /** Returns what was paid of an installment at the start, and its late interest then. */
