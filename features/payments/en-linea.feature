@@ -140,7 +140,7 @@ Característica: Pagar en línea desde un enlace
         | Es rápido, y no hace falta que nos mandes el comprobante.                                                 |
         | Elegí el préstamo que querés pagar y mirá el total.                                                       |
         | Elegí pagar con tarjeta de débito, o con tarjeta de crédito o tu billetera en la página de Mercado Pago.  |
-        | Con tarjeta de débito podés pagar todo o una parte: tocá Editar importe.                                  |
+        | Con tarjeta de débito podés pagar todo o una parte: tocá «Editar importe».                                |
         | Confirmá el pago una sola vez y esperá el resultado en la pantalla.                                       |
       Y la pantalla lleva a:
         | Pagar una cuota | /pagar-cuota-online?id=40128753 |

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { dueDatesFileTexts } from '@/ui/texts/due-dates-file.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
+import { cutTexts, sidewaysOverflowPx } from '#tests/support/layout-checks'
 import { enlargeLetters } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
 import { openGallery } from './gallery'
@@ -16,6 +17,14 @@ const longAmounts = [
   ['cancelacion-importe-grande', '$\u00a083.209.875'],
 ] as const
 
+/** Lists with the longest name of a shop, and amounts of eight figures. */
+const longNames = [
+  'inicio-nombre-largo',
+  'prestamos-importes-grandes',
+  'pagar-importes-grandes',
+  'cancelacion-letra-grande',
+]
+
 for (const [name, amount] of longAmounts)
   test(`with letters twice as large, an amount of eight figures is the largest text: ${name}`, async ({
     page,
@@ -29,6 +38,40 @@ for (const [name, amount] of longAmounts)
     }
     await leave()
   })
+
+for (const name of longNames)
+  test(`with letters twice as large, the name of a shop and its amount are whole: ${name}`, async ({
+    page,
+    demoSite,
+  }) => {
+    const leave = await openGallery(page, demoSite, name)
+    const shop = page
+      .getByRole('main')
+      .getByText(/Electrodomésticos/)
+      .last()
+    await expect(shop).toBeVisible()
+    await enlargeLetters(page)
+    for (const size of phones) {
+      await page.setViewportSize(size)
+      expect.soft(await shop.evaluate(linesOfWord, 'Electrodomésticos'), `at ${size.width} px`).toBe(1)
+      expect.soft(await cutTexts(page), `at ${size.width} px`).toEqual([])
+    }
+    await leave()
+  })
+
+test('with letters twice as large, an amount of eight figures is whole in the list of installments', async ({
+  page,
+  demoSite,
+}) => {
+  const leave = await openGallery(page, demoSite, 'maria-ver-todas')
+  await enlargeLetters(page)
+  for (const size of phones) {
+    await page.setViewportSize(size)
+    expect.soft(await cutTexts(page), `at ${size.width} px`).toEqual([])
+    expect.soft(await sidewaysOverflowPx(page), `at ${size.width} px`).toBe(0)
+  }
+  await leave()
+})
 
 test('with letters twice as large, a button keeps its amount off its edges', async ({ page, demoSite }) => {
   const leave = await openGallery(page, demoSite, 'inicio-nombre-largo')
@@ -72,6 +115,21 @@ test('with letters twice as large, a notice leaves two thirds of the phone in si
   expect(height).toBeLessThan(phoneViewport.height / 3)
   await leave()
 })
+
+/** Returns on how many lines the word stands. */
+function linesOfWord(around: Element, word: string): number {
+  const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const start = text.textContent?.indexOf(word) ?? -1
+    if (start < 0) continue
+    const range = document.createRange()
+    range.setStart(text, start)
+    range.setEnd(text, start + word.length)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+  return 0
+}
 
 /** Returns the pixels between the text of a button and its nearer edge. */
 function roomBesideText(button: Element): number {

@@ -41,6 +41,16 @@ test('how long a way to pay takes is not parted between its words', async ({ pag
   await leave()
 })
 
+test('no line of a way to pay ends with the dot between two facts', async ({ page, demoSite }) => {
+  await page.setViewportSize(phoneViewport)
+  const leave = await openGallery(page, demoSite, 'resumen-una-parte-medios')
+  const ways = page.getByRole('main').getByRole('button', { name: /·/ })
+  await expect(ways.first()).toBeVisible()
+  await expect(ways).toHaveCount(5)
+  expect(await ways.evaluateAll(textsWithLastDot)).toEqual([])
+  await leave()
+})
+
 test('with letters twice as large, the CUIT of a person to choose is not broken', async ({
   page,
   demoSite,
@@ -129,4 +139,32 @@ function linesOfInstant(ways: readonly Element[]): readonly number[] {
     range.setEnd(text, start + 'Al instante'.length)
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   })
+}
+
+/** Returns the texts in which a dot is the last sign of its line. */
+function textsWithLastDot(ways: readonly Element[]): readonly string[] {
+  return ways.filter(hasLastDot).map(({ textContent }) => textContent ?? '')
+
+  function hasLastDot(way: Element): boolean {
+    const signs = [...boxesOf(way, /·/gu)]
+    const words = [...boxesOf(way, /[\p{L}\p{N}]+/gu)]
+    return signs.some((sign) => !words.some((word) => isAfter(word, sign)))
+  }
+
+  function* boxesOf(way: Element, part: RegExp): Generator<DOMRect> {
+    const texts = document.createTreeWalker(way, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      for (const { 0: found, index } of (text.textContent ?? '').matchAll(part)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + found.length)
+        yield range.getBoundingClientRect()
+      }
+    }
+  }
+
+  function isAfter(word: DOMRect, sign: DOMRect): boolean {
+    return Math.abs(word.top - sign.top) < 8 && word.left >= sign.left
+  }
 }

@@ -70,7 +70,7 @@ export class WayChoiceTasks {
   /** Returns the methods by name. */
   async names(): Promise<readonly string[]> {
     await this.openUp()
-    return this.ways().css('span > span:first-child').readAll()
+    return this.ways().css('button > span > span:first-child').readAll()
   }
 
   /** Returns the chosen method with how long it takes. */

@@ -106,7 +106,7 @@ function OfferActions() {
   return (
     <>
       <p className={styles['note']}>{texts.offerNote}</p>
-      <ButtonLink to={addresses.lineOffer.to()} wide>
+      <ButtonLink to={addresses.lineOffer.to()} variant="secondary" wide>
         {texts.seeOffer}
       </ButtonLink>
       <p className={styles['later']}>

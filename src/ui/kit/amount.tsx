@@ -23,17 +23,18 @@ export function Amount({ cents, size = 'body', brief = size === 'hero' }: Amount
   const parts = formatMoneyParts(cents)
   const pesos = `${parts.sign}$\u00a0${parts.whole}`
   const smaller = brief && parts.cents === noCents ? undefined : `,${parts.cents}`
+  const isLong = parts.whole.length >= longFrom
+  const look = classNames(styles[size], isLong && styles['long'])
   if (size === 'body')
     return (
-      <span className={styles[size]}>
+      <span className={look}>
         {pesos}
         {smaller && <span className={styles['cents']}>{smaller}</span>}
       </span>
     )
-  const isLong = parts.whole.length >= longFrom
   const drawn = isLong ? pesos.replaceAll('.', breakableSeparator) : pesos
   return (
-    <span className={classNames(styles[size], isLong && styles['long'])}>
+    <span className={look}>
       <span className="visually-hidden">{pesos + (smaller ?? '')}</span>
       <span className={styles['drawing']} aria-hidden="true" data-pesos={drawn} data-cents={smaller} />
     </span>

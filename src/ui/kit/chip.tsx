@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
+import type { ChipContent, ChipTone } from './chip-content'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
-import { toneIcons, type Tone } from './tone'
+import { toneIcons } from './tone'
 import styles from './chip.module.css'
 
 export interface ChipProps {
-  readonly tone: Tone | 'neutral' | 'accent'
+  readonly tone: ChipTone
   readonly icon?: IconName
   readonly children: ReactNode
-}
-
-export interface ChipContent {
-  readonly tone: ChipProps['tone']
-  readonly icon?: IconName
-  readonly text: string
 }
 
 /** The chip of a state that a view-model decided. */

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
 import { Icon } from './icon'
+import type { IconName } from './icon-strokes'
 import { toneIcons, type Tone } from './tone'
 import styles from './notice.module.css'
 
 export interface NoticeProps {
   readonly tone: Tone
+  /** By default the icon of the tone. */
+  readonly icon?: IconName
   readonly title?: string
   readonly children?: ReactNode
   /** A button or a link. */
@@ -15,10 +18,17 @@ export interface NoticeProps {
   readonly announced?: boolean
 }
 
-export function Notice({ tone, title, children, action, announced = false }: NoticeProps) {
+export function Notice({
+  tone,
+  icon = toneIcons[tone],
+  title,
+  children,
+  action,
+  announced = false,
+}: NoticeProps) {
   return (
     <div className={classNames(styles['notice'], styles[tone])} role={announced ? roleOf(tone) : undefined}>
-      <Icon name={toneIcons[tone]} />
+      <Icon name={icon} />
       <div className={styles['words']}>
         <span className="visually-hidden">{kitTexts.tones[tone]}: </span>
         {title && <p className={styles['title']}>{title}</p>}

@@ -49,7 +49,7 @@ export const paymentMethodsTexts = {
     steps: [
       'Elegí el préstamo que querés pagar y mirá el total.',
       'Elegí pagar con tarjeta de débito, o con tarjeta de crédito o tu billetera en la página de Mercado Pago.',
-      'Con tarjeta de débito podés pagar todo o una parte: tocá Editar importe.',
+      'Con tarjeta de débito podés pagar todo o una parte: tocá «Editar importe».',
       'Confirmá el pago una sola vez y esperá el resultado en la pantalla.',
     ],
     whenItShows: `Los pagos con tarjeta de débito se aplican entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas, al préstamo con más deuda.`,

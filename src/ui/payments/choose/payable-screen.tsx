@@ -113,7 +113,8 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
             )}
             {model.retryText !== undefined && (
               <Notice
-                tone="info"
+                tone="warn"
+                icon="clock"
                 title={texts.againTitle}
                 action={
                   <Button variant="quiet" onPress={model.payAgain}>

@@ -7,7 +7,7 @@ import type { OfferedMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { cardName } from '@/ui/cards/card-words'
 import { ButtonLink } from '@/ui/kit/button'
-import { formatFacts } from '@/ui/kit/format'
+import { Facts } from '@/ui/kit/facts'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkButton } from '@/ui/kit/link-button'
 import { PressRow, RowContent } from '@/ui/kit/link-row'
@@ -36,12 +36,11 @@ function wayWords(
   { method, description }: OfferedMethod,
   card: SavedCard | undefined,
   part: Cents | undefined,
-): { readonly title: string; readonly detail: string } {
+): { readonly title: string; readonly facts: readonly string[] } {
   const time = settlingTimeText(method)
-  if (method === 'debit-card' && card)
-    return { title: cardName(card), detail: formatFacts([description, time]) }
-  if (part === undefined || takesPart(method)) return { title: description, detail: time }
-  return { title: description, detail: formatFacts([time, partPaymentTexts.takesWhole]) }
+  if (method === 'debit-card' && card) return { title: cardName(card), facts: [description, time] }
+  if (part === undefined || takesPart(method)) return { title: description, facts: [time] }
+  return { title: description, facts: [time, partPaymentTexts.takesWhole] }
 }
 
 const icons: Record<PaymentMethod, IconName> = {
@@ -109,17 +108,21 @@ const OpenWays = observer(function OpenWays({ model, summary, standing }: WayToP
         {texts.method}
       </h2>
       <RowList>
-        {summary.methods.map((way) => (
-          <li key={way.method}>
-            <PressRow
-              icon={icons[way.method]}
-              {...wayWords(way, summary.card, model.part.amount)}
-              onPress={() => model.choose(way.method)}
-            />
-          </li>
-        ))}
+        {summary.methods.map((way) => {
+          const { title, facts } = wayWords(way, summary.card, model.part.amount)
+          return (
+            <li key={way.method}>
+              <PressRow
+                icon={icons[way.method]}
+                title={title}
+                detail={<Facts of={facts} />}
+                onPress={() => model.choose(way.method)}
+              />
+            </li>
+          )
+        })}
       </RowList>
-      <ButtonLink to={backTarget(summary).to} variant="secondary">
+      <ButtonLink to={backTarget(summary).to} variant="quiet">
         {texts.goBack}
       </ButtonLink>
     </section>

@@ -3,18 +3,18 @@ import type { Cents } from '@/domain/shared/money'
 import type { KeyedPayment } from '@/domain/payments/receipt-key'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { addresses } from '@/ui/addresses'
+import type { ChipContent } from '@/ui/kit/chip-content'
 import { formatDate } from '@/ui/kit/format'
-import type { Tone } from '@/ui/kit/tone'
 import { loanGroupCaption, loanName } from '@/ui/loans/loan-name'
 import { myPaymentsTexts, paidByText } from '@/ui/texts/my-payments.texts'
 
-const pending = { tone: 'warn', text: myPaymentsTexts.pending } as const
+const pending = { tone: 'warn', icon: 'clock', text: myPaymentsTexts.pending } as const
 const paid = { tone: 'good', text: myPaymentsTexts.paid } as const
 
 /** A payment as its row shows it. Source: MOV-01. */
 export interface MyPaymentRow {
   readonly amount: Cents
-  readonly status: { readonly tone: Tone; readonly text: string }
+  readonly status: ChipContent
   /** The name of the loan that was paid. */
   readonly title: string
   /** The group of a loan that is named by its shop. */

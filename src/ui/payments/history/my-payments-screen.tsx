@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { Chip } from '@/ui/kit/chip'
+import { StateChip } from '@/ui/kit/chip'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
-import { formatFacts } from '@/ui/kit/format'
+import { Facts } from '@/ui/kit/facts'
 import { LinkRow } from '@/ui/kit/link-row'
 import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
@@ -75,9 +75,9 @@ function Detail({ row: { group, date, paidBy, status, warning } }: { readonly ro
     <>
       {group !== undefined && <span className={styles['line']}>{group} </span>}
       <span className={styles['line']}>
-        {formatFacts(isGood ? [date, paidBy, status.text] : [date, paidBy])}{' '}
+        <Facts of={isGood ? [date, paidBy, status.text] : [date, paidBy]} />{' '}
       </span>
-      {!isGood && <Chip tone={status.tone}>{status.text}</Chip>}
+      {!isGood && <StateChip chip={status} />}
       {warning !== undefined && <span className={styles['warning']}> {warning}</span>}
     </>
   )

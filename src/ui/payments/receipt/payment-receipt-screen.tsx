@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
-import { Chip } from '@/ui/kit/chip'
+import { StateChip } from '@/ui/kit/chip'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Fallback, onDemand } from '@/ui/kit/on-demand'
 import { Receipt } from '@/ui/kit/receipt'
@@ -75,7 +75,7 @@ function Ready({ model, shown }: ReadyProps) {
       <TwoColumns further={<Further model={model} shown={shown} />}>
         <Receipt
           label={texts.title}
-          chip={<Chip tone={chip.tone}>{chip.text}</Chip>}
+          chip={<StateChip chip={chip} />}
           amountLabel={texts.amount}
           amount={amount}
           rows={rows}

@@ -8,9 +8,9 @@ import type { OpenedReceipt } from '@/application/payments/open-receipt'
 import type { LegalEntity } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { cardName } from '@/ui/cards/card-words'
+import type { ChipContent } from '@/ui/kit/chip-content'
 import { formatDate, formatMoney, formatTime } from '@/ui/kit/format'
 import type { ReceiptRow } from '@/ui/kit/receipt-content'
-import type { Tone } from '@/ui/kit/tone'
 import { loanName } from '@/ui/loans/loan-name'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import {
@@ -26,7 +26,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 export interface PaymentReceiptState {
   readonly phase: 'ready'
   readonly amount: Cents
-  readonly chip: { readonly tone: Tone; readonly text: string }
+  readonly chip: ChipContent
   /** What to know while it is pending. */
   readonly warning: string | undefined
   readonly rows: readonly ReceiptRow[]
@@ -52,7 +52,7 @@ export function toPaymentReceiptState(
     phase: 'ready',
     amount,
     chip: isPending
-      ? { tone: 'warn', text: myPaymentsTexts.pending }
+      ? { tone: 'warn', icon: 'clock', text: myPaymentsTexts.pending }
       : { tone: 'good', text: myPaymentsTexts.paid },
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
     rows: rowsOf(opened, lender, holder),
