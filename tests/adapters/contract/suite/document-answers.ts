@@ -72,12 +72,6 @@ export const documentAnswers: readonly ContractCase[] = [
     input: { body: { number: gabrielasCertificate } },
     expected: jsonAnswer,
   }),
-  caseOf(invoicesContract.listInvoices, {
-    title: 'gives an invoice for each payment',
-    ...marta,
-    input: { path: { id: martaCustomerId } },
-    expected: jsonAnswer,
-  }),
   caseOf(invoicesContract.invoice, {
     title: 'gives a PDF',
     ...marta,

@@ -11,6 +11,7 @@ import { lineAnswers } from './line-answers'
 import { offerAnswers } from './offer-answers'
 import { qrPaymentAnswers } from './qr-payment-cases'
 import { loanAnswers, paymentAnswers } from './payment-answers'
+import { plainReads } from './plain-reads'
 import { profileAnswers } from './profile-answers'
 import { deviceAnswers, protectionAnswers } from './protection-cases'
 import { refinancingAnswers } from './refinancing-answers'
@@ -18,8 +19,7 @@ import { supportAnswers } from './support-answers'
 import { surveyAnswers } from './survey-answers'
 import { unlockAnswers } from './unlock-answers'
 
-/** At least one successful answer for every call of the built capabilities. */
-export const goodAnswers: readonly ContractCase[] = [
+const written: readonly ContractCase[] = [
   ...accessAnswers,
   ...doorAnswers,
   ...unlockAnswers,
@@ -42,3 +42,6 @@ export const goodAnswers: readonly ContractCase[] = [
   ...protectionAnswers,
   ...deviceAnswers,
 ]
+
+/** At least one successful answer for every call of the built capabilities. */
+export const goodAnswers: readonly ContractCase[] = [...written, ...plainReads(written)]

@@ -1,0 +1,36 @@
+import type { ObjectKind, ParameterRole } from '@/adapters/contract/object-access'
+import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
+import { looseCase, type ContractCase } from './contract-case'
+import { jsonAnswer, marta, martaCustomerId, martaTaxId } from './marta'
+
+/** What names Marta in a path. */
+const martas: Readonly<Partial<Record<ObjectKind, string>>> = {
+  'customer-id': martaCustomerId,
+  'tax-id': martaTaxId,
+}
+
+/**
+ * Returns a case for each call that asks for nothing but whose data it reads, and that no written case makes. The
+ * customer is Marta.
+ */
+export function plainReads(written: readonly ContractCase[]): readonly ContractCase[] {
+  const known = new Set(written.map(({ call }) => call))
+  return servedCalls.flatMap((served) => {
+    const path = known.has(served.name) ? undefined : martasPath(served)
+    const title = 'answers about the customer'
+    return path ? [looseCase(served, { title, ...marta, input: { path }, expected: jsonAnswer })] : []
+  })
+}
+
+/** Returns the parameters of a call that asks for nothing else. */
+function martasPath({ row }: ServedCall): Readonly<Record<string, string>> | undefined {
+  const { method, access, query, body, answer, objectAccess } = row
+  if (method !== 'GET' || access !== 'session' || query || body || typeof answer === 'string')
+    return undefined
+  const parameters = Object.entries<ParameterRole>(objectAccess.by ?? {}).map(
+    ([name, role]) =>
+      [name.replace('path.', ''), new Map<string, string>(Object.entries(martas)).get(role)] as const,
+  )
+  const said = parameters.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+  return said.length === parameters.length ? Object.fromEntries(said) : undefined
+}
