@@ -6,12 +6,10 @@ import type { LoanRequest } from '@/domain/offers/new-loan'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { NewLoanViewModel } from '@/ui/offers/new-loan-view-model'
-import { OtherServicesViewModel } from '@/ui/offers/other-services-view-model'
 import { anAnswer, begun, settled } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryPageViews } from '#tests/support/memory-notifications'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer, sessionOf } from '#tests/support/people'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
@@ -70,14 +68,6 @@ function aPage({
   return { gateway, sessions, texts, make }
 }
 
-it('goes on at the page of the lender with the hash key', async () => {
-  expect((await begun(aPage().make())).answer.state).toEqual({
-    phase: 'to-start',
-    maxAmount: 100,
-    continueAt: 'https://lender.example/?hashKey=h-1',
-  })
-})
-
 it('goes on nowhere by itself where the lender has no such page', async () => {
   expect((await begun(aPage({ newLoanUrl: '' }).make())).answer.state).toMatchObject({
     continueAt: undefined,
@@ -122,16 +112,4 @@ it('keeps no offer of who left before it came', async () => {
   pending.give(success(offer))
   await settled(model.answer)
   expect(texts.texts.has('newLoanOffer')).toBe(false)
-})
-
-it('reports what was chosen among the other services', () => {
-  const views = new MemoryPageViews()
-  const model = new OtherServicesViewModel(views)
-  model.chooseRecharge()
-  model.chooseBills()
-  expect(views.reported).toEqual(['recharge', 'pay-bills'])
-  expect([model.rechargeAt, model.billsAt]).toEqual([
-    '/nuevo-prestamo?product=19&subproduct=69',
-    '/nuevo-prestamo?product=19&subproduct=91',
-  ])
 })
