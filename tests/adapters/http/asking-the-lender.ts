@@ -6,6 +6,12 @@ import type { ConnectedTab } from './connected-browser'
 
 export const martaTaxId = '27284561231'
 
+export const addresses = {
+  apiBaseUrl: 'https://portal.invalid/api',
+  pushBaseUrl: 'http://push.invalid',
+  portalBaseUrl: 'https://portal.invalid',
+}
+
 const loans = { path: { taxId: martaTaxId }, query: { status: 'ACTIVE' } } as const
 const payment = {
   path: { externalId: '40128753' },

@@ -8,14 +8,8 @@ import { HttpClient } from '@/adapters/http/http-client'
 import { failure, success } from '@/domain/shared/result'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { sessionsIn } from '#tests/support/sessions-in'
-import { askLoans, martaTaxId, pay, validate } from './asking-the-lender'
+import { addresses, askLoans, martaTaxId, pay, validate } from './asking-the-lender'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
-
-const addresses = {
-  apiBaseUrl: 'https://portal.invalid/api',
-  pushBaseUrl: 'http://push.invalid',
-  portalBaseUrl: 'https://portal.invalid',
-}
 
 let browser: ConnectedBrowser
 let tab: ConnectedTab

@@ -5,15 +5,9 @@ import { SessionStore } from '@/application/session/session-store'
 import { failure } from '@/domain/shared/result'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { askLastLoan, askLoans, martaTaxId, pay, validate } from './asking-the-lender'
+import { addresses, askLastLoan, askLoans, martaTaxId, pay, validate } from './asking-the-lender'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
 import { patience } from '#tests/support/patience'
-
-const addresses = {
-  apiBaseUrl: 'https://portal.invalid/api',
-  pushBaseUrl: 'http://push.invalid',
-  portalBaseUrl: 'https://portal.invalid',
-}
 
 let browser: ConnectedBrowser
 let tab: ConnectedTab

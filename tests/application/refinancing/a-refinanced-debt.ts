@@ -5,21 +5,13 @@ import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { byLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
 import { readRefinancingLink } from '@/domain/refinancing/refinancing-link'
-import type { NewCard } from '@/domain/cards/new-card'
 import { refinancingHashOf } from '#tests/support/lender-links'
+import { ramonasCard } from './memory-refinancing-gateway'
 import type { OrderedThing, OrderingTab } from '#tests/application/shared/an-ordered-thing'
 
 const hash = refinancingHashOf('ramona')
 const link = ramonasLink()
 const { taxId } = link
-const card: NewCard = {
-  number: '4517650012344821',
-  holder: 'Ramona Paredes',
-  expiryMonth: '12',
-  expiryYear: '39',
-  securityCode: '123',
-  dni: '16908833',
-}
 
 function ramonasLink() {
   const read = readRefinancingLink(hash)
@@ -103,8 +95,8 @@ export const downPayment: OrderedThing = {
         proposal,
         loanId,
         check,
-        cardNumber: card.number,
-        handOverCard: () => card,
+        cardNumber: ramonasCard.number,
+        handOverCard: () => ramonasCard,
         isLeft,
       })
   },

@@ -1,3 +1,4 @@
+import type { NewCard } from '@/domain/cards/new-card'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import { cents } from '@/domain/shared/money'
@@ -10,6 +11,15 @@ import type {
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationRejected } from '@/application/shared/operation-definition'
+
+export const ramonasCard: NewCard = {
+  number: '4517650012344821',
+  holder: 'Ramona Paredes',
+  expiryMonth: '12',
+  expiryYear: '39',
+  securityCode: '123',
+  dni: '16908833',
+}
 
 export const ramonasProposal: RefinancingProposal = {
   customerName: 'Ramona Paredes',

@@ -9,7 +9,7 @@ import { RefinancingOperations, isOfPlan } from '@/application/refinancing/refin
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { exactlyOnceIn } from '#tests/support/operations-in'
 import { nobodySignedIn } from '#tests/support/loan-builders'
-import { MemoryRefinancingGateway, ramonasProposal } from './memory-refinancing-gateway'
+import { MemoryRefinancingGateway, ramonasCard, ramonasProposal } from './memory-refinancing-gateway'
 
 const taxId = cuit('27169088336')
 const link = { taxId, maxTerm: 18, maxAmount: cents(26_000_000), date: calendarDate('2026-11-21') }
@@ -17,21 +17,13 @@ const laterLink = { ...link, date: calendarDate('2026-11-22') }
 const plan = { lineId: 'lr-6', count: 6, amount: cents(4_000_000) }
 const longerPlan = { lineId: 'lr-12', count: 12, amount: cents(2_500_000) }
 const chosen: ChosenRefinancing = { link, proposal: ramonasProposal, plan }
-const card = {
-  number: '4517650012344821',
-  holder: 'Ramona Paredes',
-  expiryMonth: '12',
-  expiryYear: '39',
-  securityCode: '123',
-  dni: '16908833',
-}
 const agreed: AgreedDownPayment = {
   link,
   proposal: ramonasProposal,
   loanId: 'n-1',
   check: { transactionId: 'tx-1', externalId: 'check-1' },
-  cardNumber: card.number,
-  handOverCard: () => card,
+  cardNumber: ramonasCard.number,
+  handOverCard: () => ramonasCard,
 }
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
@@ -88,7 +80,7 @@ it('the down payment is charged to the card that is given at that moment', async
       customerName: 'Ramona Paredes',
       loanId: 'n-1',
       amount: 2_409_977,
-      card,
+      card: ramonasCard,
       check: agreed.check,
       idempotencyKey: done[0]?.idempotencyKey,
     },
@@ -118,7 +110,10 @@ it('a payment that did not arrive goes out again with the same card only', async
   const { unknown } = known(link, 'refinancing-down-payment')
   const other = '5031433215406351'
   expect(paying.toRetry(link)).toEqual(unknown)
-  expect(unknown && [paying.isOf(unknown, card.number), paying.isOf(unknown, other)]).toEqual([true, false])
+  expect(unknown && [paying.isOf(unknown, ramonasCard.number), paying.isOf(unknown, other)]).toEqual([
+    true,
+    false,
+  ])
   expect(await pay({ cardNumber: other })).toBe('other-card')
   expect(lender.payments).toHaveLength(1)
   lender.paid = success({})

@@ -5,17 +5,11 @@ import type { SessionStore } from '@/application/session/session-store'
 import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
+import { martaCustomer } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 
 const marta: Session = {
-  customer: {
-    customerId: 'c-8f21d04b',
-    taxId: cuit('27284561231'),
-    firstName: 'Marta',
-    surname: 'Giménez',
-    dni: '28456123',
-    hasCredentials: true,
-  },
+  customer: martaCustomer,
   tokens: { access: 'access-1', refresh: 'refresh-1' },
 }
 const raul: Session = {

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cardHolderProblem, normalizedHolder } from '@/domain/cards/card-holder'
-import { newCard, emptyCard, type EnteredCard } from '@/domain/cards/new-card'
+import { newCard, emptyCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength, securityCodeProblem } from '@/domain/cards/security-code'
-
-const goodCard: EnteredCard = {
-  number: '4517 6500 1234 4821',
-  holder: 'Marta Giménez',
-  expiry: '09/28',
-  securityCode: '123',
-  dni: '28456123',
-}
+import { goodCard } from './an-entered-card'
 
 it('a form where nothing is typed yet is empty', () => {
   expect(emptyCard).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })

@@ -3,14 +3,7 @@ import { type EnteredCard } from '@/domain/cards/new-card'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { EnteredCardForm } from '@/ui/cards/entered-card-form'
 import { formErrors } from '@/ui/kit/checked-by'
-
-const goodCard: EnteredCard = {
-  number: '4517 6500 1234 4821',
-  holder: 'Marta Giménez',
-  expiry: '09/28',
-  securityCode: '123',
-  dni: '28456123',
-}
+import { goodCard } from '#tests/domain/cards/an-entered-card'
 
 function errorsOf(card: EnteredCard) {
   return formErrors(new EnteredCardForm(card, calendarDate('2026-11-21')))

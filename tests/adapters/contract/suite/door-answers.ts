@@ -1,10 +1,10 @@
-import { accessContract } from '@/adapters/contract/access.contract'
 import { autoLoginContract } from '@/adapters/contract/auto-login.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { revocationsContract } from '@/adapters/contract/revocations.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf } from './conversation'
 import { autoLoginOf } from '#tests/support/lender-links'
+import { enterAfterChange } from './changed-password'
 import { jsonAnswer, marta, martaTaxId, nothing } from './marta'
 
 /**
@@ -41,15 +41,7 @@ export const doorAnswers: readonly ContractCase[] = [
     call: 'passwords.setPassword',
     title: 'logs in with the new one',
     ...marta,
-    ask: async ({ client }) => {
-      const body = { newPass: 'otraClave7' }
-      valueOf(await client.send(passwordsContract.setPassword, { path: {}, body }))
-      return client.send(accessContract.logInWithPassword, {
-        path: { customerTaxId: martaTaxId },
-        query: { isAuthFromApp: 'false' },
-        body: { password: 'otraClave7' },
-      })
-    },
+    ask: ({ client }) => enterAfterChange(client, 'otraClave7'),
     expected: jsonAnswer,
   },
 ]

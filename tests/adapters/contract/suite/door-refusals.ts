@@ -8,6 +8,7 @@ import { notificationsContract } from '@/adapters/contract/notifications.contrac
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { toSession } from '@/adapters/http/session-mapper'
 import { renewedCard } from './card-update-answers'
+import { enterAfterChange } from './changed-password'
 import { caseOf, looseCase, servedCall, type ContractCase } from './contract-case'
 import { valueOf, type PortalClient } from './conversation'
 import { sofiaNotification } from './home-answers'
@@ -123,15 +124,7 @@ export const doorRefusals: readonly ContractCase[] = [
     call: 'passwords.setPassword',
     title: 'does not let in with the one before',
     ...marta,
-    ask: async ({ client }) => {
-      const body = { newPass: 'otraClave7' }
-      valueOf(await client.send(passwordsContract.setPassword, { path: {}, body }))
-      return client.send(accessContract.logInWithPassword, {
-        path: { customerTaxId: martaTaxId },
-        query: { isAuthFromApp: 'false' },
-        body: { password: 'cuota2026' },
-      })
-    },
+    ask: ({ client }) => enterAfterChange(client, 'cuota2026'),
     expected: conflict('LOGIN_INVALID_USER_OR_PASSWORD'),
   },
   caseOf(notificationsContract.subscribeDevice, {

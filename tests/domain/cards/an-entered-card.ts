@@ -1,0 +1,10 @@
+import type { EnteredCard } from '@/domain/cards/new-card'
+
+/** A card as Marta types it, with nothing wrong. */
+export const goodCard: EnteredCard = {
+  number: '4517 6500 1234 4821',
+  holder: 'Marta Giménez',
+  expiry: '09/28',
+  securityCode: '123',
+  dni: '28456123',
+}
