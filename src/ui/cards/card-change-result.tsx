@@ -23,7 +23,7 @@ export const CardChangeResult = observer(function CardChangeResult({
 }: CardChangeResultProps) {
   if (!report) return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { tone, icon, title, subtitle, message, first, second, isFollowed } = report
-  const { stage, askAgain } = followed
+  const { stage, askAgain } = followed.operation
   const asking = stage === 'not-received' ? texts.notReceived : askingText(stage)
   return (
     <ResultScreen

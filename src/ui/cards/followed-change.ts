@@ -2,9 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { ExpectedCard } from '@/domain/cards/card-evidence'
 import type { UnknownOutcome } from '@/application/cards/card-addition'
 import { FollowCardChange } from '@/application/cards/follow-card-change'
-import { observed } from '@/ui/kit/observed'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
-import type { AskingStage } from '@/ui/texts/operations.texts'
 import { laterRejectionText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import {
   doneChange,
@@ -27,15 +25,9 @@ export interface FollowedChangeTexts {
 @injectable()
 export class FollowedChange {
   constructor(
-    @inject(FollowedOperation) private readonly followed: FollowedOperation,
+    @inject(FollowedOperation) readonly operation: FollowedOperation,
     @inject(FollowCardChange) private readonly followCardChange: FollowCardChange,
-  ) {
-    observed(this)
-  }
-
-  get stage(): AskingStage {
-    return this.followed.stage
-  }
+  ) {}
 
   follow(
     unknown: UnknownOutcome,
@@ -45,7 +37,7 @@ export class FollowedChange {
     show(unknownChange(texts, unknown, again))
     const { operation, owner } = unknown
     const change = { operation, owner, ...(expected ? { expected } : {}) }
-    this.followed.followBy(
+    this.operation.followBy(
       operation,
       (askNow) => this.followCardChange.execute(change, askNow),
       ({ status, code }) => {
@@ -59,11 +51,8 @@ export class FollowedChange {
     )
   }
 
-  askAgain(): void {
-    this.followed.askAgain()
-  }
-
+  /** Stops asking the lender. */
   end(): void {
-    this.followed.end()
+    this.operation.end()
   }
 }
