@@ -21,7 +21,11 @@ const longAmounts = [
 const longNames = [
   'inicio-nombre-largo',
   'prestamos-importes-grandes',
+  'prestamo-importes-grandes',
+  'maria-ver-todas',
   'pagar-importes-grandes',
+  'resumen-importes-grandes',
+  'comprobante-pendiente-importes-grandes',
   'cancelacion-letra-grande',
 ]
 

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { dueDatesFileTexts } from '@/ui/texts/due-dates-file.texts'
+import { kitTexts } from '@/ui/texts/kit.texts'
 import { galleryStates } from '#tests/support/gallery-states'
 import type { GalleryState } from '#tests/support/gallery-tools'
 import { openState } from '#tests/support/open-state'
+import { phoneViewport } from '#tests/support/viewports'
 import { comeToRest } from './journey'
 import { test } from './portal-test'
 
@@ -69,6 +72,25 @@ for (const name of wrapped)
     await page.unrouteAll()
     await expectRest(page)
   })
+
+test('a notice that comes under a finger leaves it its press', async ({ page, demoSite }) => {
+  await page.setViewportSize(phoneViewport)
+  const leave = await openState({ page, address: demoSite, state: stateNamed('prestamo') })
+  const link = page.getByRole('link', { name: 'Ver las 12 cuotas' })
+  const notice = page.getByRole('region', { name: kitTexts.notices }).locator('div')
+  const place = await putUnderNotices(link)
+  const presses = await link.evaluateHandle(countPresses)
+
+  await page.mouse.move(place.x, place.y)
+  await page.mouse.down()
+  await page.getByRole('button', { name: /calendario/ }).evaluate((save: HTMLElement) => save.click())
+  await expect(notice).toContainText(dueDatesFileTexts.saved)
+  await expect.poll(() => notice.evaluate(covers, place)).toBe(true)
+  await page.mouse.up()
+
+  await expect.poll(() => presses.evaluate(({ count }) => count)).toBe(1)
+  await leave()
+})
 
 function stateNamed(name: string): GalleryState {
   const state = galleryStates.find((each) => each.name === name)
@@ -166,4 +188,35 @@ async function outlast(page: Page, milliseconds: number): Promise<void> {
     since,
     milliseconds,
   ] as const)
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** Scrolls the page until the link stands where notices come. Returns its middle. */
+async function putUnderNotices(link: Locator): Promise<Place> {
+  await link.evaluate((element) => {
+    window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight + 140)
+  })
+  const box = await link.boundingBox()
+  if (!box) throw new Error('There is no link')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Counts the presses on the link, which leads nowhere from now on. */
+function countPresses(link: Element): { readonly count: number } {
+  const seen = { count: 0 }
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    seen.count += 1
+  })
+  return seen
+}
+
+function covers(notice: Element, { x, y }: Place): boolean {
+  const { left, right, top, bottom } = notice.getBoundingClientRect()
+  return left < x && x < right && top < y && y < bottom
 }

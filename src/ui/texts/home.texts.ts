@@ -63,9 +63,9 @@ export const homeTexts = {
     contact: 'Contacto',
     phone: 'Teléfono',
     hours: 'Atención',
-    fromTo: (from: string, to: string) => `De ${from} a ${to} h`,
-    from: (from: string) => `Desde las ${from} h`,
-    to: (to: string) => `Hasta las ${to} h`,
+    fromTo: (from: string, to: string) => `De ${from} a ${to}\u00A0h`,
+    from: (from: string) => `Desde las ${from}\u00A0h`,
+    to: (to: string) => `Hasta las ${to}\u00A0h`,
   },
   notification: {
     title: 'Tenemos novedades',

@@ -19,7 +19,7 @@ export const nextPaymentTexts = {
   due: {
     label: 'Tu próxima cuota',
     installment: (number: number, count: number) => `Cuota ${number} de ${count}`,
-    date: (due: string, daysLeft: number) => `${due}, en ${daysLeft} días`,
+    date: (due: string, daysLeft: number) => `${due}, en ${daysLeft}\u00A0días`,
     soonDate: (due: string, day: string) => `${due}, ${day}`,
     collected: (day: string, when: string | undefined) =>
       `Se cobra de tu cuenta ${when === undefined ? 'el' : `${when},`} ${day}.`,

@@ -19,7 +19,7 @@ export function settledText(installments: readonly number[]): string {
 /** Returns which installments were paid and how many are left of the loan. Source: PAY-22. */
 export function paidOffText(installments: readonly number[], of: number | undefined): string {
   const [first, last = 0] = [installments[0], installments.at(-1)]
-  const paid = first === last ? `Pagaste la cuota ${last}.` : `Pagaste las cuotas ${first} a ${last}.`
+  const paid = first === last ? `Pagaste la cuota\u00A0${last}.` : `Pagaste las cuotas ${first} a ${last}.`
   if (of === undefined) return paid
   const left = of - last
   if (left <= 0) return `${paid} Era la última.`

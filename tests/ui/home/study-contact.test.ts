@@ -22,10 +22,10 @@ describe('the contact of the study', () => {
     const study = { kind: 'assigned', phoneNumber: '(362) 442-0187', attentionFrom: '09:00' } as const
     expect(studyRows(study)).toEqual([
       { label: 'Teléfono', value: '(362) 442-0187', href: 'tel:3624420187' },
-      { label: 'Atención', value: 'Desde las 09:00 h' },
+      { label: 'Atención', value: 'Desde las 09:00\u00a0h' },
     ])
     expect(studyRows({ kind: 'assigned', attentionTo: '17:00', contact: '' })).toEqual([
-      { label: 'Atención', value: 'Hasta las 17:00 h' },
+      { label: 'Atención', value: 'Hasta las 17:00\u00a0h' },
     ])
     expect(studyRows({ kind: 'assigned' })).toEqual([])
   })
