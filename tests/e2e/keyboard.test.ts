@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { documentsTexts } from '@/ui/texts/documents.texts'
@@ -12,7 +12,6 @@ import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
-import { focusComplaint } from '#tests/support/layout-checks'
 import {
   button,
   chooseMethod,
@@ -20,14 +19,13 @@ import {
   demoAddress,
   demoCharges,
   marta,
-  nothingIsBusy,
   payButton,
   savedCardMethod,
   summaryAddress,
   title,
 } from './journey'
-import { movementHasEnded } from './soundness'
 import { test } from './portal-test'
+import { expectFocusSeen, tabTo } from './tab-to'
 
 test('the main journey passes with the keyboard alone, and the focus is always seen', async ({ page }) => {
   await page.goto('/validacion-dni')
@@ -231,21 +229,4 @@ async function openMyPayments(page: Page): Promise<void> {
   await page.goto(demoAddress('/mis-pagos', { customer: 'irma' }))
   await comeToRest(page)
   await expect(title(page, myPaymentsTexts.title)).toBeFocused()
-}
-
-/** Presses Tab until the target has the focus. Every stop on the way must be visible. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.waitFor({ state: 'attached' })
-  await nothingIsBusy(page)
-  for (let presses = 0; presses < 50; presses++) {
-    await page.keyboard.press(key)
-    await expectFocusSeen(page)
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`Fifty presses of ${key} do not reach ${String(target)}`)
-}
-
-async function expectFocusSeen(page: Page): Promise<void> {
-  await movementHasEnded(page)
-  expect(await focusComplaint(page)).toBe('')
 }

@@ -10,6 +10,7 @@ const results = [
   'refinanciacion-rechazada',
   'refinanciacion-validacion-vencida',
   'tarjetas-no-agregada',
+  'linea-resumen-fallido',
   'codigo-no-enviado',
 ]
 

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { describedBy, Field } from './field'
 import styles from './text-field.module.css'
 import areaStyles from './text-area.module.css'
@@ -26,8 +27,14 @@ export function TextArea({ id, label, value, onChange, error, hint, required = f
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ id, hint, error })}
+        onFocus={showWhole}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>
   )
+}
+
+/** A browser scrolls to the first line only, and the others would stay behind the bottom bar. */
+function showWhole({ currentTarget }: FocusEvent): void {
+  currentTarget.scrollIntoView({ block: 'nearest' })
 }

@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { Button, ButtonLink } from '@/ui/kit/button'
+import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Celebration } from '@/ui/kit/celebration'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { LinkButton } from '@/ui/kit/link-button'
 import { Receipt } from '@/ui/kit/receipt'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -14,7 +15,9 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
+import { OtherWays } from '@/ui/shared/other-ways'
 import { HomeLink } from '@/ui/shell/home-link'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { installmentsText } from '@/ui/texts/loan-cost.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
@@ -33,7 +36,7 @@ export const LineSummaryStep = observer(function LineSummaryStep() {
       failure={{
         title: texts.failedTitle,
         reference: texts.reference,
-        otherWay: <OtherWays model={model} />,
+        otherWay: <AnotherOrHome model={model} />,
       }}
     >
       {(shown) => <Summary model={model} shown={shown} />}
@@ -77,14 +80,12 @@ function PaidWith({ model, shown }: SummaryProps) {
   )
 }
 
-function OtherWays({ model }: Pick<SummaryProps, 'model'>) {
+function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
   return (
-    <>
-      <Button wide variant="quiet" onPress={model.requestAnother}>
-        {lineRequestTexts.check.another}
-      </Button>
-      <HomeLink />
-    </>
+    <OtherWays>
+      <LinkButton onPress={model.requestAnother}>{lineRequestTexts.check.another}</LinkButton>
+      <TextLink to={addresses.home.to()}>{failureTexts.goHome}</TextLink>
+    </OtherWays>
   )
 }
 

@@ -1,0 +1,133 @@
+import { expect } from '@playwright/test'
+import { encodeDemoState } from '@/adapters/fake/demo-state-link'
+import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
+import { addresses } from '@/ui/addresses'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { cardsTexts } from '@/ui/texts/cards.texts'
+import { claimsTexts } from '@/ui/texts/claims.texts'
+import { devicesTexts } from '@/ui/texts/devices.texts'
+import { dniTexts } from '@/ui/texts/dni.texts'
+import { myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
+import { refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { demoStateWithLinks, refinancingHashOf } from '#tests/support/lender-links'
+import { button, demoAddress, marta, title } from './journey'
+import { expectFocusSeen, tabTo } from './tab-to'
+import { test } from './portal-test'
+
+test('a wrong password: the focus goes to why, and from there to the field', async ({ page }) => {
+  await page.goto('/validacion-dni')
+  await expect(title(page, dniTexts.title)).toBeFocused()
+  await tabTo(page, page.getByLabel(dniTexts.label))
+  await page.keyboard.type(marta.dni)
+  await page.keyboard.press('Enter')
+  await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeFocused()
+  const field = page.getByLabel(accessTexts.password.label, { exact: true })
+  await tabTo(page, field)
+  await page.keyboard.type('otra2026')
+  await page.keyboard.press('Enter')
+
+  const summary = page.getByRole('alert').locator('[tabindex="-1"]')
+  await expect(summary).toBeFocused()
+  await tabTo(page, summary.getByRole('link'))
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await expectFocusSeen(page)
+})
+
+test('a card is added with the keyboard alone', async ({ page }) => {
+  const { form } = cardsTexts
+  await page.goto(demoAddress(addresses.cards.path, { customer: 'paula' }))
+  await expect(title(page, myCardsTexts.list.title)).toBeFocused()
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: myCardsTexts.add }))
+  await page.keyboard.press('Enter')
+  await expect(title(page, myCardsTexts.loans.title)).toBeFocused()
+  await tabTo(page, page.getByRole('checkbox', { name: 'Óptica del Centro' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, button(page, myCardsTexts.goOn))
+  await page.keyboard.press('Enter')
+  await expect(title(page, myCardsTexts.newCard.title)).toBeFocused()
+  for (const [label, value] of [
+    [form.number, '371234567890123'],
+    [form.expiry, '12/39'],
+    [form.securityCode, '7391'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label))
+    await page.keyboard.type(value)
+  }
+  await page.keyboard.press('Enter')
+  await expect(title(page, myCardsTexts.summary.title)).toBeFocused()
+  await tabTo(page, button(page, myCardsTexts.summary.confirm))
+  await page.keyboard.press('Enter')
+  await expect(title(page, myCardsTexts.added.title)).toBeFocused()
+})
+
+test('a plan of a refinancing is chosen with the keyboard alone', async ({ page }) => {
+  await page.goto(`/validacion-dni#situacion=${encodeDemoState(demoStateWithLinks)}`)
+  await expect(title(page, dniTexts.title)).toBeFocused()
+  await page.goto(`/refinanciacion?hash=${encodeURIComponent(refinancingHashOf('ramona'))}`)
+  await expect(title(page, refinancingTexts.home.title)).toBeFocused()
+  await tabTo(page, button(page, refinancingTexts.goOn))
+  await page.keyboard.press('Enter')
+  await expect(title(page, refinancingTexts.plan.title)).toBeFocused()
+  const plans = page.getByRole('radio')
+  await tabTo(page, plans.first())
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(plans.nth(1)).toBeChecked()
+  await expect(plans.nth(1)).toBeFocused()
+  await expectFocusSeen(page)
+  await tabTo(page, button(page, refinancingTexts.goOn))
+  await page.keyboard.press('Enter')
+  await expect(title(page, refinancingTexts.selfie.title)).toBeFocused()
+})
+
+test('a shop is paid with the keyboard alone', async ({ page }) => {
+  const { scanner } = qrPaymentTexts
+  await page.goto(demoAddress(addresses.qrPayment.path, { customer: 'lucia' }))
+  await expect(title(page, qrPaymentTexts.title)).toBeFocused()
+  await tabTo(page, page.getByLabel(scanner.paste))
+  await page.keyboard.insertText(shopCode(shops.closed))
+  await tabTo(page, button(page, scanner.read))
+  await page.keyboard.press('Enter')
+  await expect(title(page, qrPlanTexts.title)).toBeFocused()
+  await tabTo(page, page.getByRole('radio').first())
+  await page.keyboard.press('Space')
+  await tabTo(page, button(page, /^Pagar \$/))
+  await page.keyboard.press('Enter')
+  await expect(title(page, qrPlanTexts.paidTitle)).toBeFocused()
+})
+
+test('a claim is sent with the keyboard alone, after what it lacks', async ({ page }) => {
+  await page.goto(demoAddress(addresses.claims.path, { customer: 'marta' }))
+  await expect(title(page, claimsTexts.title)).toBeFocused()
+  await tabTo(page, button(page, claimsTexts.send))
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('alert').locator('[tabindex="-1"]')
+  await expect(summary).toBeFocused()
+  await tabTo(page, summary.getByRole('link').first())
+  await page.keyboard.press('Enter')
+  const reason = page.getByLabel(claimsTexts.reason)
+  await expect(reason).toBeFocused()
+  await expectFocusSeen(page)
+  await page.keyboard.type('Me cobraron')
+  await expect(reason.locator('option:checked')).toHaveText(/^Me cobraron/)
+  await tabTo(page, button(page, claimsTexts.send))
+  await page.keyboard.press('Enter')
+  await expect(title(page, claimsTexts.sent.title)).toBeFocused()
+})
+
+test('Escape closes a question about the devices and gives the focus back', async ({ page }) => {
+  await page.goto(demoAddress(addresses.devices.path, { customer: 'marta' }))
+  await expect(title(page, devicesTexts.title)).toBeFocused()
+  const opener = button(page, devicesTexts.endOthers)
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: devicesTexts.questions['end-others'].title })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expectFocusSeen(page)
+})
