@@ -92,6 +92,20 @@ test('a notice that comes under a finger leaves it its press', async ({ page, de
   await leave()
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a notice takes no press while it comes: ${reducedMotion}`, async ({ page, demoSite }) => {
+    await page.emulateMedia({ reducedMotion })
+    const leave = await openState({ page, address: demoSite, state: stateNamed('prestamo') })
+    const notices = page.getByRole('region', { name: kitTexts.notices })
+    const arrival = await notices.evaluateHandle(noteArrival)
+
+    await page.getByRole('button', { name: /calendario/ }).click()
+    await expect(notices).toContainText(dueDatesFileTexts.saved)
+    expect(await arrival.evaluate(({ takes }) => takes)).toBe('none')
+    await expect(notices.locator('div')).toHaveCSS('pointer-events', 'auto')
+    await leave()
+  })
+
 function stateNamed(name: string): GalleryState {
   const state = galleryStates.find((each) => each.name === name)
   if (!state) throw new Error(`No state of the gallery is ${name}`)
@@ -219,4 +233,17 @@ function countPresses(link: Element): { readonly count: number } {
 function covers(notice: Element, { x, y }: Place): boolean {
   const { left, right, top, bottom } = notice.getBoundingClientRect()
   return left < x && x < right && top < y && y < bottom
+}
+
+/** Notes whether the first notice takes presses when it comes. */
+function noteArrival(region: Element): { readonly takes: string } {
+  const seen = { takes: 'nothing came' }
+  const watching = new MutationObserver(() => {
+    const notice = region.firstElementChild
+    if (!notice) return
+    seen.takes = getComputedStyle(notice).pointerEvents
+    watching.disconnect()
+  })
+  watching.observe(region, { childList: true })
+  return seen
 }
