@@ -91,13 +91,6 @@ function elsewhere(): SessionStore {
 }
 
 describe('a link that lets in', () => {
-  it('opens the session and leads where it says', async () => {
-    const { navigation, sessions } = await opened('/autologin?data=s3cr3t')
-    expect(gateway.asked).toEqual(['s3cr3t'])
-    expect(sessions.customer()?.firstName).toBe('Marta')
-    expect(navigation.address()).toBe('/mis-prestamos')
-  })
-
   it('is out of the address before it is used, and nowhere on the device', async () => {
     const pending = new PendingAnswer<Answer>()
     gateway.answer = pending.promise
@@ -126,26 +119,6 @@ describe('a link that lets in', () => {
 })
 
 describe('a link that does not', () => {
-  it.each([
-    { kind: 'no-answer' },
-    { kind: 'server-failure' },
-    { kind: 'unreadable', reference: 'auto-login.enterWithLink' },
-  ] as const)('for %j leads to the login by hand', async (reason) => {
-    gateway.answer = failure(reason)
-    const { navigation, sessions } = await opened('/autologin?data=x')
-    expect(navigation.address()).toBe('/mi-cuenta?autologin=error')
-    expect(sessions.current()).toBeUndefined()
-  })
-
-  it.each(['/autologin', '/autologin?data=', '/autologin?otro=1'])(
-    'because there is none at %s is not even tried',
-    async (address) => {
-      const { navigation } = await opened(address)
-      expect(gateway.asked).toEqual([])
-      expect(navigation.address()).toBe('/mi-cuenta?autologin=error')
-    },
-  )
-
   it('is gone after a reload', async () => {
     const pending = new PendingAnswer<Answer>()
     gateway.answer = pending.promise
@@ -160,13 +133,6 @@ describe('a link over the session of somebody', () => {
     gateway.answer = success({ session: sessionOf(raulCustomer), redirectTo: '/mis-prestamos' })
   })
 
-  it('is not used before the customer agrees, and names them', async () => {
-    const { model, sessions } = await opened('/autologin?data=x')
-    expect(model.state).toMatchObject({ phase: 'asking', name: 'Marta Giménez' })
-    expect(gateway.asked).toEqual([])
-    expect(sessions.customer()?.firstName).toBe('Marta')
-  })
-
   it('ends the open session and logs the other in once the customer agrees', async () => {
     const { model, sessions, navigation, lender } = await opened('/autologin?data=x')
     model.agree()
@@ -174,13 +140,6 @@ describe('a link over the session of somebody', () => {
     expect(lender.asked[0]).toBe('log out refresh of Marta')
     expect(sessions.customer()?.firstName).toBe('Raúl')
     expect(navigation.address()).toBe('/mis-prestamos')
-  })
-
-  it('is dropped when the customer stays', async () => {
-    const { model, sessions, navigation } = await opened('/autologin?data=x')
-    model.stay()
-    expect(navigation.address()).toBe('/inicio')
-    expect([gateway.asked, sessions.customer()?.firstName]).toEqual([[], 'Marta'])
   })
 
   it('that fails leaves the customer logged in, and says so', async () => {

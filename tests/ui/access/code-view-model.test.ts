@@ -29,11 +29,6 @@ async function entered(code: string): Promise<CodeViewModel> {
 }
 
 describe('the code', () => {
-  it('is sent by text message on arrival', async () => {
-    expect((await asking()).state).toEqual({ phase: 'asking', delivery: { phone: '1145****01' }, errors: [] })
-    expect(visitor.access.asked).toEqual(['code to the phone of 27284561231'])
-  })
-
   it('is not sent again by a reload, and the wait goes on where it was', async () => {
     await asking()
     visitor.clock.advance(20_000)
@@ -53,12 +48,6 @@ describe('the code', () => {
       'code to the phone of 27284561231',
       'code to the phone of 24142230786',
     ])
-  })
-
-  it('keeps only figures, four of them', async () => {
-    const model = await asking()
-    model.typeCode('4 8a-21')
-    expect(model.code).toBe('4821')
   })
 
   it.each([
@@ -90,21 +79,6 @@ describe('the code', () => {
     visitor = new Visitor('/validacion-celular?recuperar=1').identify(martaPerson)
     expect((await entered('4821')).title).toBe('Verificá que sos vos')
     expect(visitor.access.asked.at(-1)).toBe('reset-password 27284561231 with code 4821')
-  })
-
-  it('is refused at the field when it is wrong', async () => {
-    visitor.access.codeLogin = failure({ kind: 'wrong-code' })
-    expect((await entered('0000')).state).toMatchObject({
-      phase: 'asking',
-      errors: [{ fieldId: 'code', text: 'El código es incorrecto' }],
-    })
-  })
-
-  it('is not blamed when the lender cannot be reached', async () => {
-    visitor.access.codeLogin = failure({ kind: 'no-answer' })
-    expect((await entered('4821')).state).toMatchObject({
-      errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
-    })
   })
 
   it('is tried once for two presses', async () => {
@@ -147,14 +121,6 @@ describe('where somebody else begins to enter in another tab', () => {
 })
 
 describe('the code that the phone reads from the message', () => {
-  it('is written and sent without another press', async () => {
-    const model = await asking()
-    visitor.smsCodes.deliver('4821')
-    await visitor.turn()
-    expect(model.code).toBe('4821')
-    expect(visitor.access.asked.at(-1)).toBe('enter 27284561231 with code 4821')
-  })
-
   it('that is wrong can be corrected by hand', async () => {
     visitor.access.codeLogin = failure({ kind: 'wrong-code' })
     const model = await asking()
@@ -202,17 +168,6 @@ describe('another code', () => {
     visitor.clock.advance(-86_400_000)
     visitor = visitor.reloaded()
     expect((await asking()).resendIn).toBe(60)
-  })
-
-  it('goes to the telephone and by e-mail, and the wait begins anew', async () => {
-    const model = await asking()
-    model.typeCode('48')
-    visitor.clock.advance(60_000)
-    visitor.access.delivery = success({ phone: '1145****01', email: 'ma***@correo.example' })
-    await model.resend()
-    expect(visitor.access.asked.at(-1)).toBe('code to the phone-and-email of 27284561231')
-    expect(model).toMatchObject({ code: '', resendIn: 60 })
-    expect(model.state).toMatchObject({ delivery: { email: 'ma***@correo.example' } })
   })
 
   it('is sent once for two presses', async () => {

@@ -36,28 +36,6 @@ async function entered(dni: string): Promise<DniViewModel> {
 }
 
 describe('the DNI', () => {
-  it('loses its dots while it is typed', () => {
-    const model = started()
-    model.typeDni('28.456.123')
-    expect(model.dni).toBe('28456123')
-  })
-
-  it.each([
-    ['', 'El DNI es requerido'],
-    ['12345', 'El DNI debe ser un número entre 6 y 8 dígitos'],
-  ])('%j is refused at the field and nobody is asked', async (dni, text) => {
-    expect((await entered(dni)).state).toEqual({ phase: 'asking', errors: [{ fieldId: 'dni', text }] })
-    expect(visitor.access.asked).toEqual([])
-  })
-
-  it('is filled in on the device that remembers it', async () => {
-    const model = started()
-    model.setRemember(true)
-    model.typeDni('28456123')
-    await model.submit()
-    expect(started()).toMatchObject({ dni: '28456123', remember: true })
-  })
-
   it('is forgotten once somebody enters without the box', async () => {
     visitor.progress.rememberDni('28456123')
     const model = started()
@@ -68,22 +46,6 @@ describe('the DNI', () => {
 })
 
 describe('who is found', () => {
-  it('goes on to the password when there is one', async () => {
-    await entered('28456123')
-    expect(visitor.navigation.address()).toBe('/iniciar-sesion')
-    expect(visitor.access.asked).toEqual([
-      'people of 28456123',
-      'loan of 27284561231',
-      'credentials of 27284561231',
-    ])
-  })
-
-  it('goes on to the code without a password', async () => {
-    visitor.access.credentials = success(false)
-    await entered('28456123')
-    expect(visitor.navigation.address()).toBe('/validacion-celular')
-  })
-
   it('is no customer without a loan, with or without a password', async () => {
     visitor.access.loan = success(false)
     await entered('28456123')

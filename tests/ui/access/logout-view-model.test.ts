@@ -73,24 +73,6 @@ describe('a link from elsewhere', () => {
     model.start()
   })
 
-  it('asks, by name, and ends nothing', async () => {
-    await visitor.turn()
-    expect(model.state).toEqual({ phase: 'asking', name: 'Marta Giménez' })
-    expect(visitor.sessions.current()).toBeDefined()
-    expect(visitor.lender.asked).toEqual([])
-  })
-
-  it('is followed when the customer agrees', async () => {
-    await model.leave()
-    expect(visitor.sessions.current()).toBeUndefined()
-  })
-
-  it('leads home when the customer does not', () => {
-    model.stay()
-    expect(visitor.navigation.address()).toBe('/inicio')
-    expect(visitor.sessions.current()).toBeDefined()
-  })
-
   it('asks again when somebody else logs in from another tab, and nobody after a logout there', () => {
     const other = visitor.inAnotherTab('/inicio').signIn(brunoCustomer)
     expect(model.state).toEqual({ phase: 'asking', name: 'Bruno Acosta' })

@@ -50,14 +50,6 @@ function hasJustLeft(): void {
 }
 
 describe('on arrival at the password', () => {
-  it('the passkey of the account is asked for by itself and logs in', async () => {
-    await arrived()
-    expect(visitor.authenticator.asked).toEqual(['get modal'])
-    expect(visitor.passkeys.asked).toEqual(['challenge for 27284561231', `enter 27284561231 with ${held}`])
-    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
-    expect(visitor.lender.asked).toEqual(['status of 27284561231'])
-  })
-
   it('it is not asked for just after logging out, and that is then forgotten', async () => {
     hasJustLeft()
     expect(visitor.sessions.lastEnd()).toBe('left')
@@ -165,23 +157,12 @@ describe('the button', () => {
     return model
   }
 
-  it('logs in', async () => {
-    await pressed()
-    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
-  })
-
   it('explains that there is nothing on the account', async () => {
     visitor.passkeys.login = success({ challenge: 'abcd', credentialIds: [] })
     expect((await pressed()).state).toEqual({ phase: 'asking', errors: [] })
     expect(shownToasts()).toEqual([
       'info: Todavía no registraste tu huella o rostro. Ingresá con tu contraseña y activalo desde Mis datos.',
     ])
-  })
-
-  it('is silent when cancelled, and may be pressed again', async () => {
-    visitor.authenticator.gesture = 'cancels'
-    expect((await pressed()).state).toEqual({ phase: 'asking', errors: [] })
-    expect(shownToasts()).toEqual([])
   })
 
   it.each(['breaks', 'no answer', 'refused'] as const)('says that it did not work: %s', async (fault) => {

@@ -25,19 +25,9 @@ async function arrived(at = tab): Promise<PhoneChangeViewModel> {
 }
 
 describe('the way to the selfie', () => {
-  it('begins with who is logging in', async () => {
-    expect((await arrived()).state).toEqual({ phase: 'intro', person: bruno })
-  })
-
   it('begins with who is signed in, whoever logged in before', async () => {
     tab.signedIn(raul)
     expect((await arrived()).state).toEqual({ phase: 'intro', person: raul })
-  })
-
-  it('is not for nobody', async () => {
-    tab = new PhoneChangeTab()
-    await arrived()
-    expect(tab.navigation.address()).toBe('/validacion-dni')
   })
 
   it('needs the person among those of one DNI', async () => {
@@ -243,12 +233,6 @@ describe('coming back', () => {
     },
   )
 
-  it('knowing of nobody leads to the DNI', async () => {
-    tab = new PhoneChangeTab('/cambio-celular?idtx=tx-1&externaltxid=check-1')
-    await arrived()
-    expect(tab.navigation.address()).toBe('/validacion-dni')
-  })
-
   it('asks about the same check again when no answer came', async () => {
     tab.device.identity.outcome = failure({ kind: 'no-answer' })
     const model = await arrived(tab.at(back))
@@ -268,13 +252,6 @@ describe('coming back', () => {
     await model.retry()
     expect(model.state).toEqual({ phase: 'intro', person: bruno })
     expect((await arrived(tab.at('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
-  })
-
-  it('begins a new check after a face that does not match', async () => {
-    tab.device.identity.outcome = success({ outcome: 'no-match' })
-    const model = await arrived(tab.at(back))
-    model.startOver()
-    expect(model.state).toEqual({ phase: 'intro', person: bruno })
   })
 
   it('leaves another tab alone', async () => {

@@ -28,12 +28,6 @@ beforeEach(() => {
 describe('the splash', () => {
   const start = () => new SplashViewModel(clock, display, device, navigation, seen).start()
 
-  it('is not needed again on this device', () => {
-    expect(seen.hasBegun()).toBe(false)
-    start()
-    expect(seen.hasBegun()).toBe(true)
-  })
-
   it('stays for 2 seconds and leaves no step to go back to', () => {
     navigation.go('/splash')
     start()
@@ -90,11 +84,6 @@ describe('the introduction', () => {
     expect([navigation.address(), seen.isSeen()]).toEqual(['/mi-cuenta', true])
   })
 
-  it('is not noted as seen before its end', () => {
-    at('/intro').next()
-    expect(seen.isSeen()).toBe(false)
-  })
-
   it('can be skipped, and passes straight on the next time', () => {
     at('/intro?paso=2').finish()
     expect(at('/intro').state).toEqual({ phase: 'passing' })
@@ -108,28 +97,11 @@ describe('installing', () => {
     return { model, stop: model.start() }
   }
 
-  it('is explained where the browser offers nothing', () => {
-    expect(started().model.state).toEqual({ phase: 'ready', way: 'by-hand' })
-  })
-
   it('is offered whether the offer came before or comes after', () => {
     const { model } = started()
     prompt.offer()
     expect(model.state).toEqual({ phase: 'ready', way: 'offer' })
     expect(started().model.state).toEqual({ phase: 'ready', way: 'offer' })
-  })
-
-  it('goes on to installed, and is put behind 4 seconds later', async () => {
-    const { model } = started()
-    prompt.offer()
-    await model.install()
-    expect(model.state).toEqual({ phase: 'installing' })
-    prompt.finish()
-    expect(model.state).toEqual({ phase: 'installed' })
-    clock.advance(3_999)
-    expect(model.state).toEqual({ phase: 'installed' })
-    clock.advance(1)
-    expect(model.state).toEqual({ phase: 'ready', way: 'open' })
   })
 
   it('asks once for two presses', async () => {
@@ -142,22 +114,6 @@ describe('installing', () => {
   it('does not ask where nothing is offered', async () => {
     await started().model.install()
     expect(prompt.asked).toBe(0)
-  })
-
-  it('waits for the button when the customer does not want it', async () => {
-    const { model } = started()
-    prompt.answer = 'dismissed'
-    prompt.offer()
-    await model.install()
-    expect(model.state).toEqual({ phase: 'ready', way: 'by-hand' })
-  })
-
-  it('is not waited for without end', async () => {
-    const { model } = started()
-    prompt.offer()
-    await model.install()
-    clock.advance(60_000)
-    expect(model.state).toEqual({ phase: 'ready', way: 'by-hand' })
   })
 
   it('that ends before the dialog answers stays installed', async () => {
@@ -175,12 +131,6 @@ describe('installing', () => {
     stop?.()
     prompt.offer()
     expect(model.state).toEqual({ phase: 'ready', way: 'by-hand' })
-  })
-
-  it('is not needed in the installed app', () => {
-    display.standalone = true
-    started()
-    expect(navigation.address()).toBe('/intro')
   })
 
   it('happens on the phone that scans the code of a desktop', async () => {

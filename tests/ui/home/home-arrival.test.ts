@@ -20,29 +20,6 @@ async function arrived(): Promise<HomeViewModel> {
 }
 
 describe('entering home', () => {
-  it('leads to creating a password without one, and home never shows', async () => {
-    visitor.signIn(brunoCustomer)
-    const model = await arrived()
-    expect([visitor.navigation.address(), model.state.phase]).toEqual(['/generar-clave', 'loading'])
-  })
-
-  it('leads to registering the unlock on a device that can', async () => {
-    visitor.authenticator.supported = true
-    visitor.signIn(martaCustomer)
-    await arrived()
-    expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
-  })
-
-  it('leads to receiving notices who has paid, when the unlock is not offered', async () => {
-    visitor.push.supported = 'available'
-    visitor.signIn(martaCustomer)
-    await arrived()
-    expect(visitor.navigation.address()).toBe('/inicio')
-    visitor.hasPaid(martaCustomer)
-    await arrived()
-    expect(visitor.navigation.address()).toBe('/recibir-notificaciones')
-  })
-
   it('leads to one thing in a visit, whatever is still to be offered', async () => {
     visitor.push.supported = 'available'
     visitor.authenticator.supported = true
@@ -63,17 +40,6 @@ describe('entering home', () => {
     visitor.hasPaid(martaCustomer)
     await arrived()
     expect(visitor.navigation.address()).toBe('/recibir-notificaciones')
-  })
-
-  it('begins another visit with another login', async () => {
-    visitor.authenticator.supported = true
-    visitor.signIn(martaCustomer)
-    await arrived()
-    visitor.sessions.close('left')
-    visitor.navigation.go('/inicio')
-    visitor.signIn(martaCustomer)
-    await arrived()
-    expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
   })
 
   it('shows the legal notice first, whatever else is offered', async () => {

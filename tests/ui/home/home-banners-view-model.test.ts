@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cents } from '@/domain/shared/money'
-import { failure, success } from '@/domain/shared/result'
+import { success } from '@/domain/shared/result'
 import { HomeBannersViewModel } from '@/ui/home/home-banners-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { martaCustomer } from '#tests/support/people'
@@ -15,24 +14,6 @@ beforeEach(() => {
 })
 
 describe('the banners of home', () => {
-  it('show what the lender offers', async () => {
-    visitor.home.automatic = success({ maxAmount: cents(25_000_000) })
-    const model = visitor.make(HomeBannersViewModel)
-    await model.load(anAccountStatus())
-    expect(model.banners).toEqual([
-      { kind: 'custom', banner: picture },
-      { kind: 'loan-offer', amount: 25_000_000 },
-    ])
-  })
-
-  it('are those that can be read', async () => {
-    visitor.home.automatic = failure({ kind: 'no-answer' })
-    visitor.home.pending = failure({ kind: 'server-failure' })
-    const model = visitor.make(HomeBannersViewModel)
-    await model.load(anAccountStatus())
-    expect(model.banners).toEqual([{ kind: 'custom', banner: picture }])
-  })
-
   it('do not come after the customer left', async () => {
     const model = visitor.make(HomeBannersViewModel)
     const loading = model.load(anAccountStatus())

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { failure, success } from '@/domain/shared/result'
+import { success } from '@/domain/shared/result'
 import { HomeDialogsViewModel } from '@/ui/home/home-dialogs-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
@@ -39,12 +39,6 @@ describe('the dialogs of home', () => {
     expect((await loaded(offer)).showing).toBeUndefined()
     visitor = visitor.reloaded()
     expect((await loaded(offer)).showing?.kind).toBe('line-pop-up')
-  })
-
-  it('are none when nothing can be read', async () => {
-    visitor.home.unseen = failure({ kind: 'no-answer' })
-    visitor.home.benefit = failure({ kind: 'unreadable', reference: 'home.findPrepaidBenefit' })
-    expect((await loaded()).showing).toBeUndefined()
   })
 
   it('do not show after the customer left', async () => {
@@ -87,15 +81,6 @@ describe('the prepaid benefit', () => {
     visitor.home.benefit = success(benefit)
   })
 
-  it('is shown in percent', async () => {
-    expect((await loaded()).showing).toEqual({
-      kind: 'prepaid-benefit',
-      percent: 18,
-      title: 'percent',
-      until: 'next-month',
-    })
-  })
-
   it('shows once on this device, to one customer and not to the next', async () => {
     const model = await loaded()
     model.closeBenefit()
@@ -104,11 +89,6 @@ describe('the prepaid benefit', () => {
     expect((await loaded()).showing?.kind).toBe('prepaid-benefit')
     visitor = visitor.reloaded().signIn(martaCustomer)
     visitor.home.benefit = success(benefit)
-    expect((await loaded()).showing).toBeUndefined()
-  })
-
-  it('does not show where the lender says that it was shown', async () => {
-    visitor.signIn({ ...martaCustomer, wasShownBenefit: true })
     expect((await loaded()).showing).toBeUndefined()
   })
 
@@ -137,14 +117,5 @@ describe('the pop-up of the line', () => {
     expect((await loaded(offer)).showing).toBeUndefined()
     visitor.clock.advance(86_400_000)
     expect((await loaded(offer)).showing?.kind).toBe('line-pop-up')
-  })
-
-  it('shows on small windows only, and not to who may not open the offer', async () => {
-    visitor.display.small = false
-    expect((await loaded(offer)).showing).toBeUndefined()
-    visitor.display.small = true
-    expect((await loaded()).showing).toBeUndefined()
-    visitor.signIn(brunoCustomer)
-    expect((await loaded(offer)).showing).toBeUndefined()
   })
 })

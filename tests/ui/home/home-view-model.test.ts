@@ -36,20 +36,6 @@ function answerLater(): PendingAnswer<Result<AccountStatus, GatewayFailure>> {
 }
 
 describe('home', () => {
-  it('greets by the first name in lower case, without stray blanks', () => {
-    visitor.signIn({ ...martaCustomer, firstName: '  MARÍA  DE LOS ÁNGELES ' })
-    expect(started().greetingName).toBe('maría de los ángeles')
-  })
-
-  it('offers everything to a customer who is up to date', async () => {
-    visitor.signIn(martaCustomer, 'unknown')
-    expect((await settled()).state).toEqual({
-      phase: 'ready',
-      tiles: ['new-loan', 'pay-service', 'recharge', 'my-loans', 'pay-installment', 'my-payments'],
-      furtherActions: ['receipt-notification', 'claims', 'survey'],
-    })
-  })
-
   it('shows what is owed first, and then only what helps to pay it', async () => {
     visitor.signIn(martaCustomer, 'unknown')
     visitor.lender.status = success(anAccountStatus({ isUpToDate: false, totalDebt: cents(10_188_326) }))
@@ -72,18 +58,6 @@ describe('home', () => {
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(model.state.phase).toBe('loading')
   })
-
-  it('offers to pay by QR with a line', async () => {
-    const revolvingLine = {
-      maxAmount: cents(60_000_000),
-      remainingAmount: cents(41_235_050),
-      enabled: true,
-    }
-    visitor.signIn(martaCustomer, 'unknown')
-    visitor.lender.status = success(anAccountStatus({ revolvingLine }))
-    const { state } = await settled()
-    expect(state.phase === 'ready' && state.tiles.at(-1)).toBe('pay-by-qr')
-  })
 })
 
 describe('the tile to pay by QR', () => {
@@ -96,11 +70,6 @@ describe('the tile to pay by QR', () => {
   it('says what stands against it', async () => {
     const line = { maxAmount: cents(35_000_000), remainingAmount: cents(35_000_000), enabled: false }
     expect(await stateWith(line)).toMatchObject({ qrObstacle: 'not-enabled', line: { kind: 'disabled' } })
-  })
-
-  it('says nothing when it is not there', async () => {
-    const line = { maxAmount: cents(35_000_000), remainingAmount: cents(0), enabled: true }
-    expect(await stateWith(line, false)).not.toHaveProperty('qrObstacle')
   })
 })
 
@@ -143,29 +112,11 @@ describe('what is known already', () => {
     await settled()
     expect(visitor.loans.asked).toEqual([])
   })
-
-  it('stays when it cannot be asked again', async () => {
-    visitor.signIn(martaCustomer)
-    visitor.lender.status = failure({ kind: 'no-answer' })
-    expect((await settled()).state.phase).toBe('ready')
-  })
 })
 
 describe('what is not known yet', () => {
   beforeEach(() => {
     visitor.signIn(martaCustomer, 'unknown')
-  })
-
-  it('is waited for, and after ten seconds a sentence says so', () => {
-    answerLater()
-    const model = started()
-    visitor.clock.advance(9_999)
-    expect(model.pendingRequest.note).toBeUndefined()
-    visitor.clock.advance(1)
-    expect(model.pendingRequest.note).toBe(
-      'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
-    )
-    expect(model.state).toEqual({ phase: 'loading' })
   })
 
   it('fails, and a second try brings it', async () => {

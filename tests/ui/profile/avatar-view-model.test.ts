@@ -1,11 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { avatarFailureMessage } from '@/ui/texts/profile.texts'
 import type { AvatarViewModel } from '@/ui/profile/avatar-view-model'
 import { everyFault } from '#tests/support/every-fault'
 import { aFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
 import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
 import { ProfilePage } from './a-profile-page'
-import { patience } from '#tests/support/patience'
 
 async function withPhoto(page: ProfilePage): Promise<AvatarViewModel> {
   const model = page.avatar()
@@ -56,20 +55,6 @@ describe('a photo', () => {
     await model.save()
     expect(page.browser.timesAsked('profile.saveAvatar')).toBe(0)
     expect(model.state).toMatchObject({ phase: 'framing', failure: { kind: 'session-ended' } })
-  })
-
-  it('of the lender is shown on arriving', async () => {
-    const page = new ProfilePage('marta')
-    await (await withPhoto(page)).save()
-    const again = page.avatar()
-    await vi.waitFor(() => expect(again.picture?.size).toBe(jpegBytes.length), patience)
-  })
-
-  it('is taken only where a camera is at hand', () => {
-    const page = new ProfilePage('marta')
-    const onAPhone = page.avatar().takesPhotos
-    page.inHand.kind = 'desktop'
-    expect([onAPhone, page.avatar().takesPhotos]).toEqual([true, false])
   })
 })
 

@@ -62,17 +62,3 @@ it('where the lender checks it, all passkeys go with the password alone, and the
   expect(visitor.authenticator.asked).toEqual(['signal 0'])
   expect(visitor.unlock.isRegistered(martaCustomer.customerId)).toBe(false)
 })
-
-it('a password that is refused removes nothing', async () => {
-  visitor.protection.known = success(devices)
-  visitor.protection.changed = failure({ kind: 'proof-refused' })
-  const model = visitor.make(UnlockResetViewModel)
-  await model.ask()
-  model.question.typePassword('otra2026')
-  await model.question.confirm()
-  expect(model.question.dialog).toMatchObject({
-    phase: 'asking',
-    error: expect.stringMatching(/^No pudimos comprobar/),
-  })
-  expect(visitor.unlock.isRegistered(martaCustomer.customerId)).toBe(true)
-})
