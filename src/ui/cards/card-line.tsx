@@ -73,7 +73,7 @@ function CardWords({ face }: { readonly face: CardFace }) {
     <span className={styles['words']}>
       <span className={styles['title']}>{face.title}</span>{' '}
       <span className={styles['digits']}>
-        {face.type} <span className={styles['whole']}>{face.digits}</span>
+        {face.type} {face.digits.replaceAll(' ', '\u00A0')}
       </span>
       {face.holder !== undefined && <span className={styles['facts']}>{face.holder}</span>}
     </span>
