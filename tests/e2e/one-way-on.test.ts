@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { galleryStates } from '#tests/support/gallery-states'
-import { openState } from '#tests/support/open-state'
 import { phoneViewport } from '#tests/support/viewports'
+import { openGallery } from './gallery'
 import { test } from './portal-test'
 
 /** Results from which there are more than two ways on. */
@@ -16,26 +15,27 @@ const results = [
 
 for (const name of results)
   test(`${name}: one button, and the other ways are links beside each other`, async ({ page, demoSite }) => {
-    const state = galleryStates.find((each) => each.name === name)
-    if (!state) throw new Error(`No state of the gallery is ${name}`)
     await page.setViewportSize(phoneViewport)
-    const leave = await openState({ page, address: demoSite, state })
+    const leave = await openGallery(page, demoSite, name)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await wideControls(page)).toHaveLength(1)
+    const { wide, narrow } = await controls(page)
+    expect(wide).toHaveLength(1)
+    expect(narrow.length).toBeGreaterThanOrEqual(2)
     await leave()
   })
 
-/** Returns the texts of the buttons and links of the content that are as wide as it. */
-async function wideControls(page: Page): Promise<readonly string[]> {
+/** Returns the texts of the content's buttons and links: those that are as wide as it, and the others. */
+async function controls(page: Page): Promise<Record<'wide' | 'narrow', readonly string[]>> {
   return page
     .getByRole('main')
     .locator('a, button')
-    .evaluateAll((controls) =>
-      controls
-        .filter(
-          (control) =>
-            control.getBoundingClientRect().width > 0.8 * (control.closest('main')?.clientWidth ?? 0),
-        )
-        .map((control) => control.textContent?.trim() ?? ''),
-    )
+    .evaluateAll((all) => {
+      const found: Record<'wide' | 'narrow', string[]> = { wide: [], narrow: [] }
+      for (const control of all) {
+        const whole = control.closest('main')?.clientWidth ?? 0
+        const width = control.getBoundingClientRect().width > 0.8 * whole ? 'wide' : 'narrow'
+        found[width].push(control.textContent?.trim() ?? '')
+      }
+      return found
+    })
 }

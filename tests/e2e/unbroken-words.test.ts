@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { galleryStates } from '#tests/support/gallery-states'
 import { enlargeLetters } from '#tests/support/large-letters'
-import { openState } from '#tests/support/open-state'
 import { phoneViewport } from '#tests/support/viewports'
+import { openGallery } from './gallery'
 import { test } from './portal-test'
 
 test.beforeEach(async ({ page }) => page.setViewportSize(phoneViewport))
@@ -53,9 +52,7 @@ test('with letters twice as large both tabs of the line are in sight', async ({ 
 })
 
 async function openLarge(page: Page, address: string, name: string): Promise<() => Promise<void>> {
-  const state = galleryStates.find((each) => each.name === name)
-  if (!state) throw new Error(`No state of the gallery is ${name}`)
-  const leave = await openState({ page, address, state })
+  const leave = await openGallery(page, address, name)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await enlargeLetters(page)
   return leave

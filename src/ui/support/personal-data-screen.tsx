@@ -14,7 +14,6 @@ import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { UnspacedText } from '@/ui/shared/unspaced-text'
 import { personalDataTexts as texts } from '@/ui/texts/personal-data.texts'
 import { PersonalDataViewModel } from './personal-data-view-model'
-import styles from './support.module.css'
 
 const agencyAddress = 'https://www.argentina.gob.ar/aaip/datospersonales/reclama'
 
@@ -132,7 +131,7 @@ const Law = observer(function Law({ model }: ModelProps) {
     <Stack gap="large">
       <Part title={texts.holder}>
         <p>
-          {model.holder.name} <span className={styles['whole']}>{model.holder.taxId}</span>
+          {model.holder.name} <span className="unbroken">{model.holder.taxId}</span>
         </p>
       </Part>
       <Part title={texts.law}>
