@@ -58,3 +58,24 @@ it.each([
   const chosen = planted(portalSources(), { [path]: `export const Planted = () => ${screen}` })
   expect(choosing(chosen)).toEqual([`${path}: ${name}`])
 })
+
+/** Returns the components whose inner function has another name, which React's tools and error stacks show. */
+function renamedInside(sources: Sources): readonly string[] {
+  return [...sources].flatMap(([path, text]) =>
+    [...text.matchAll(/const (\w+) = observer\(\s*function (\w+)/g)]
+      .filter(([, component, inner]) => component !== inner)
+      .map(([, component, inner]) => `${path}: ${component} is ${inner}`),
+  )
+}
+
+it('every component has the name of its inner function', () => {
+  expect(renamedInside(portalSources())).toEqual([])
+})
+
+it('a component whose inner function has another name is found', () => {
+  const path = 'src/ui/loans/planted-screen.tsx'
+  const renamed = planted(portalSources(), {
+    [path]: 'export const Planted = observer(function Drawn() {})',
+  })
+  expect(renamedInside(renamed)).toEqual([`${path}: Planted is Drawn`])
+})

@@ -13,7 +13,7 @@ const texts = demoTexts.faults
 const enteredFields = ['status', 'message', 'after'] as const
 
 /** The panel's controls for latency, connection and the next failure. Source: DEM-03. */
-export const Faults = observer(function FaultsPanel({ model }: { readonly model: FaultsViewModel }) {
+export const Faults = observer(function Faults({ model }: { readonly model: FaultsViewModel }) {
   return (
     <Stack>
       <SelectField

@@ -17,7 +17,7 @@ const texts = documentsTexts.papers
  * The documents of a loan that can be downloaded; nothing if there are none. A lender without coupon books offers
  * none here. Source: LOA-10, OPS-03.
  */
-export const LoanDocumentsSection = observer(function LoanPapersSection({
+export const LoanDocumentsSection = observer(function LoanDocumentsSection({
   loan,
 }: {
   readonly loan: LoanDocuments

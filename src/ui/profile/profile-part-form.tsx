@@ -27,7 +27,7 @@ interface PartEditingProps extends EditingProps {
 /**
  * The form of one part. What is typed stays until it is saved or discarded. Source: PRO-02, PRO-03, PRO-07.
  */
-export const ProfilePartForm = observer(function PartEditing({
+export const ProfilePartForm = observer(function ProfilePartForm({
   model,
   known,
   title,

@@ -6,11 +6,11 @@ import styles from './portal-frame.module.css'
 import { SkippedItemsViewModel } from './skipped-items-view-model'
 
 /** A notice on any screen that some items of its lists could not be shown. Source: GEN-10. */
-export const SkippedItemsNotice = observer(function UnshownNotice() {
+export const SkippedItemsNotice = observer(function SkippedItemsNotice() {
   const { isShown } = useViewModel(SkippedItemsViewModel)
   if (!isShown) return undefined
   return (
-    <div className={styles['unshown']}>
+    <div className={styles['skippedItems']}>
       <Notice tone="warn" title={skippedItemsTexts.title} announced>
         <p>{skippedItemsTexts.hint}</p>
       </Notice>

@@ -17,7 +17,7 @@ const texts = paymentMethodsTexts.otherWays
 const cash = { id: 'cash', title: texts.cashTitle, content: <Steps steps={texts.cash} /> }
 
 /** Paying in cash and, if the lender has accounts, by transfer or deposit. Source: PAY-11. */
-export const OtherMethods = observer(function OtherWays({ debt }: { readonly debt: Debt }) {
+export const OtherMethods = observer(function OtherMethods({ debt }: { readonly debt: Debt }) {
   const model = useViewModel(CompanyAccountsViewModel)
   const hasAccounts = model.accounts.length > 0
   const transferContent = useRef<HTMLDivElement>(null)

@@ -52,13 +52,16 @@ const icons: Record<PaymentMethod, IconName> = {
   'credit-card': 'external',
 }
 
-interface WayToPayProps {
+interface PaymentMethodItemProps {
   readonly model: PaymentSummaryViewModel
   readonly summary: PaymentSummary
 }
 
 /** The payment methods: all of them until one is chosen, then only that one. Source: PAY-05. */
-export const PaymentMethodItem = observer(function WayToPay({ model, summary }: WayToPayProps) {
+export const PaymentMethodItem = observer(function PaymentMethodItem({
+  model,
+  summary,
+}: PaymentMethodItemProps) {
   const { chosenMethod: way } = model
   const standing = useFocusOnChange(way === undefined)
   const { release } = useViewModel(CurrentRelease)
@@ -101,7 +104,7 @@ interface Standing {
   readonly standing: StandingRef
 }
 
-const OpenWays = observer(function OpenWays({ model, summary, standing }: WayToPayProps & Standing) {
+const OpenWays = observer(function OpenWays({ model, summary, standing }: PaymentMethodItemProps & Standing) {
   return (
     <section className={styles['ways']} aria-labelledby="ways">
       <h2 id="ways" ref={standing} tabIndex={-1}>
