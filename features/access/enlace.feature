@@ -121,7 +121,6 @@ Característica: Ingresar con un enlace
         | el enlace de ingreso de Marta de anteayer |
         | /autologin?data=marta   |
         | /autologin              |
-        | /autologin?data=        |
         | /autologin?data=%00     |
 
     @ACC-26

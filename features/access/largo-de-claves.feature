@@ -55,7 +55,6 @@ Característica: El largo de contraseñas y códigos
         | contraseña | motivo                                                          |
         | cuota#7    | La contraseña debe tener al menos 8 caracteres.                 |
         | cuota 2027 | Usá solo letras, números y símbolos, sin espacios ni tildes.    |
-        | canción#27 | Usá solo letras, números y símbolos, sin espacios ni tildes.    |
 
     @ACC-17
     Esquema del escenario: Con "<contraseña>" se entra

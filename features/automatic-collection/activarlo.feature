@@ -23,7 +23,6 @@ Característica: Activar el cobro automático
       Ejemplos:
         | responde             | resultado                                |
         | no lo ofrece         | Este préstamo no se puede cobrar así     |
-        | todavía no lo ofrece | Este préstamo no se puede cobrar así     |
         | falla                | No pudimos cargar el cobro automático    |
 
   Regla: La cuenta se comprueba por sus dígitos antes de preguntarle a nadie
@@ -39,7 +38,6 @@ Característica: Activar el cobro automático
         |                        | Escribí tu CBU, CVU o alias.                                                                    |
         | 014099980320000452186  | Un CBU o CVU tiene 22 números. Revisá si falta o sobra alguno.                                  |
         | 0140999803200004521868 | Ese CBU o CVU no existe: hay un número cambiado. Copialo de la app de tu banco.                 |
-        | 0000003110000452186077 | Ese CBU o CVU no existe: hay un número cambiado. Copialo de la app de tu banco.                 |
         | mañana.lunes           | Un alias tiene de 6 a 20 letras, números, puntos o guiones, sin espacios, tildes ni eñes.       |
 
   Regla: El titular lo confirma el prestamista

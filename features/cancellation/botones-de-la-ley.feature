@@ -131,7 +131,6 @@ Característica: Los dos botones de la ley
         | qué                      | nombre    | contacto              | falta                                                                     |
         | nada escrito             | Ana       |                       | Escribí un celular o un correo                                            |
         | números de más           | Ana       | 11 4455 6677 8899 0   | Escribí un celular con su código de área o un correo, como ana@correo.com |
-        | letras entre los números | Ana       | 1144556677 int 1      | Escribí un celular con su código de área o un correo, como ana@correo.com |
         | un nombre sin letras     | 123       | ana@correo.example    | Escribí tu nombre y apellido                                              |
 
     @CAN-06

@@ -154,10 +154,7 @@ Característica: Pedir la cancelación y pagarla
       Ejemplos:
         | día             | fecha                   | vuelve                 |
         | 28              | 28 de noviembre de 2026 | 1 de diciembre de 2026 |
-        | 31 de diciembre | 31 de diciembre de 2026 | 1 de enero de 2027     |
         | 31 de enero     | 31 de enero de 2027     | 1 de febrero de 2027   |
-        | 28 de febrero   | 28 de febrero de 2027   | 1 de marzo de 2027     |
-        | 29 de febrero   | 29 de febrero de 2028   | 1 de marzo de 2028     |
 
     @CAN-01
     Escenario: El prestamista cierra el mes antes que el calendario

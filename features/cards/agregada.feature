@@ -81,7 +81,6 @@ Característica: Cómo terminó de agregarse una tarjeta
         | falla                           | título                             | explicación                                                                           | primero                    | adónde              | después                    | o si no adónde      |
         | se rechaza con "DENIED"         | No pudimos agregar tu tarjeta      | El banco no aceptó la tarjeta.                                                        | Volver a cargar la tarjeta | /mis-tarjetas/nueva | Ir a mis tarjetas          | /mis-tarjetas       |
         | responde que el pedido está mal | No sabemos si se agregó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas          | /mis-tarjetas       | Volver a cargar la tarjeta | /mis-tarjetas/nueva |
-        | responde que tuvo un problema   | No sabemos si se agregó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas          | /mis-tarjetas       | Volver a cargar la tarjeta | /mis-tarjetas/nueva |
         | no llega                        | No sabemos si se agregó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.                | Ir a mis tarjetas          | /mis-tarjetas       | Volver a cargar la tarjeta | /mis-tarjetas/nueva |
 
     @CAR-06 @SES-16

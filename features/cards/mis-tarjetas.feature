@@ -135,7 +135,6 @@ Característica: Mis tarjetas
         | falla                         | explicación                                                             |
         | responde que tuvo un problema | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
         | no llega                      | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
-        | responde que no existe        | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.    |
 
     @CAR-01
     Escenario: La dirección de la falla, abierta sola, también lleva a algún lado

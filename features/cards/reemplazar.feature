@@ -189,7 +189,6 @@ Característica: Reemplazar una tarjeta
 
       Ejemplos:
         | falla                           | título                                | explicación                                                                           | primero           | adónde        | después                     | o si no adónde           |
-        | responde que el pedido está mal | No sabemos si se reemplazó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
         | responde que tuvo un problema   | No sabemos si se reemplazó tu tarjeta | Tuvimos un problema de nuestro lado. Fijate en tus tarjetas antes de probar de nuevo. | Ir a mis tarjetas | /mis-tarjetas | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
         | no llega                        | No sabemos si se reemplazó tu tarjeta | No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.                | Ir a mis tarjetas | /mis-tarjetas | Volver a elegir una tarjeta | /mis-tarjetas/reemplazar |
 

@@ -242,8 +242,8 @@ Característica: La encuesta
         | No pudimos leer la respuesta, pero puede que ya las tengamos. Podés mandarlas de nuevo: cuentan una sola vez. Si nos escribís, pasanos este código: survey.answerSurvey |
 
     @SUP-03 @SES-16
-    Esquema del escenario: Si el prestamista responde que <motivo> no se envió
-      Dado que la consulta de "el envío de la encuesta" responde que <motivo>
+    Escenario: Si el prestamista responde que el pedido está mal no se envió
+      Dado que la consulta de "el envío de la encuesta" responde que el pedido está mal
       Cuando responde la encuesta
       Y manda la encuesta
       Entonces la pantalla dice:
@@ -251,13 +251,6 @@ Característica: La encuesta
         | Tus respuestas no se enviaron                                        |
         | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
       Y la encuesta tiene "4 estrellas"
-
-      Ejemplos:
-        | motivo             |
-        | el pedido está mal |
-        | no está permitido  |
-        | no existe          |
-        | choca con otro     |
 
   Regla: Se puede no responder
 

@@ -21,14 +21,10 @@ Característica: ¿Es de ustedes este mensaje?
         | cómo es                           | enlace                                  | respuesta                                                                                                                |
         | es de otro                        | https://otra.example/pagar              | No, otra.example no es nuestro. No lo abras ni escribas tus datos ahí.                                                     |
         | empieza como el nuestro           | https://www.example.com.ar.pagos.net/   | No, www.example.com.ar.pagos.net no es nuestro: se parece a www.example.com.ar para confundirte. No lo abras y borrá el mensaje. |
-        | cambia una letra                  | https://www.examp1e.com.ar              | No, www.examp1e.com.ar no es nuestro: se parece a www.example.com.ar para confundirte. No lo abras y borrá el mensaje.         |
-        | es de un subdominio que no está   | https://fake.example.com.ar             | No, fake.example.com.ar no es nuestro: se parece a www.example.com.ar para confundirte. No lo abras y borrá el mensaje.        |
         | tiene otro detrás de una arroba   | https://www.example.com.ar@otra.example | No es nuestro: esconde la dirección verdadera detrás de otra. No lo abras y borrá el mensaje.                              |
         | tiene un puerto                   | https://www.example.com.ar:8080         | No es nuestro: los nuestros no llevan un número después de dos puntos. No lo abras.                                        |
         | usa una letra de otro alfabeto    | https://www.еxample.com.ar              | No es nuestro: usa letras de otro alfabeto que se parecen a las nuestras. No lo abras y borrá el mensaje.                  |
-        | la usa en clave                   | https://www.xn--xample-2of.com.ar       | No es nuestro: usa letras de otro alfabeto que se parecen a las nuestras. No lo abras y borrá el mensaje.                  |
         | tiene caracteres que no se ven    | https://www.exam​ple.com.ar        | No es nuestro: tiene caracteres que no se ven y cambian lo que leés. No lo abras y borrá el mensaje.                       |
-        | da vuelta lo que se lee           | https://www.example.com.ar/‮gpj    | No es nuestro: tiene caracteres que no se ven y cambian lo que leés. No lo abras y borrá el mensaje.                       |
         | no es seguro                      | http://www.example.com.ar               | No es nuestro: los nuestros empiezan con https. No lo abras.                                                               |
         | es un mensaje entero              | Pagá en www.example.com.ar              | Eso no es un enlace. Copiá sólo la dirección, como https://… y pegala de nuevo.                                            |
 

@@ -121,8 +121,6 @@ Característica: No reconocer un préstamo o un pago
 
       Ejemplos:
         | qué                       | dirección                                                         |
-        | el de otro día            | /consultas?fecha=2026-09-28&importe=41318.75&externalId=40153318 |
-        | el de otro importe        | /consultas?fecha=2026-10-28&importe=41318.76&externalId=40153318 |
         | el de otro préstamo       | /consultas?fecha=2026-10-28&importe=41318.75&externalId=40128753 |
         | el de su préstamo entero  | /consultas?externalId=40153318                                    |
 

@@ -80,8 +80,8 @@ Característica: El reclamo que falla
         | No pudimos leer la respuesta, pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo. Si nos escribís, pasanos este código: support.sendClaim |
 
     @SUP-01 @SES-16
-    Esquema del escenario: Si el prestamista responde que <motivo> no se envió, y lo escrito queda
-      Dado que la consulta de "el envío del reclamo" responde que <motivo>
+    Escenario: Si el prestamista responde que el pedido está mal no se envió, y lo escrito queda
+      Dado que la consulta de "el envío del reclamo" responde que el pedido está mal
       Cuando elige el motivo "Otro motivo"
       Y cuenta "No entiendo este cobro."
       Y manda el reclamo
@@ -90,13 +90,6 @@ Característica: El reclamo que falla
         | El reclamo no se envió |
         | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. |
       Y lo escrito es "Otro motivo · No entiendo este cobro. · marta.gimenez@correo.example"
-
-      Ejemplos:
-        | motivo             |
-        | el pedido está mal |
-        | no está permitido  |
-        | no existe          |
-        | choca con otro     |
 
     @SUP-01 @SES-07
     Escenario: Si la sesión venció, al volver a ingresar lo escrito sigue

@@ -15,7 +15,6 @@ Característica: Los archivos de un préstamo
         | Lucía   | /mis-prestamos/p-75cd3a09 | Cuponera de pago, Comprobante de servicios, Contrato |
         | Raúl    | /mis-prestamos/p-43f6b20e | Contrato                                             |
         | Marta   | /mis-prestamos/p-6b1f0c92 | Cuponera de pago, Contrato                           |
-        | Walter  | /mis-prestamos/p-c7f2608e | Cuponera de pago, Contrato                           |
 
     @LOA-10 @MOV-02 @camino
     Escenario: Con débito automático la cuponera lleva primero al aviso

@@ -125,7 +125,6 @@ Característica: Verificar un libre deuda
       Ejemplos:
         | cambio                       | por qué                                                                                                    |
         | una letra cambiada           | Alguien lo cambió, o no lo firmó Luma Créditos. No lo aceptes.                                         |
-        | otro nombre                  | Alguien lo cambió, o no lo firmó Luma Créditos. No lo aceptes.                                         |
         | la firma borrada             | El código no está firmado como firma Luma Créditos. No lo aceptes.                                     |
         | la mitad borrada             | El código está incompleto o no es de un certificado. Escanealo otra vez, de cerca y con buena luz.         |
         | la clave de otro             | La firma no es de Luma Créditos. No lo aceptes.                                                        |

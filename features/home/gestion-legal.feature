@@ -65,8 +65,6 @@ Característica: La gestión legal
         | dirección                     | adónde                        |
         | https://wa.me/message/ARRIETA | https://wa.me/message/ARRIETA |
         | javascript:alert(1)           | https://wa.me/5493624420187   |
-        | http://wa.me/message/ARRIETA  | https://wa.me/5493624420187   |
-        | https://wa.me@otro.example/   | https://wa.me/5493624420187   |
 
     @HOM-02 @camino
     Escenario: El estudio está asignado

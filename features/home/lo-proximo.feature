@@ -31,7 +31,6 @@ Característica: Lo próximo
         | día                     | aviso           | vence                              |
         | 25 de noviembre de 2026 | Al día          | Vence el 1 de diciembre, en 6 días |
         | 26 de noviembre de 2026 | Vence en 5 días | Vence el 1 de diciembre, en 5 días |
-        | 29 de noviembre de 2026 | Vence en 2 días | Vence el 1 de diciembre, en 2 días |
         | 30 de noviembre de 2026 | Vence mañana    | Vence mañana, 1 de diciembre       |
         | 1 de diciembre de 2026  | Vence hoy       | Vence hoy, 1 de diciembre          |
 

@@ -263,10 +263,6 @@ Característica: Novedades en el inicio
         | pago | cuotas | título                                 |
         | 905  | 1000   | Ahorrá un 10 % cancelando tu préstamo  |
         | 906  | 1000   | Cancelá tu préstamo antes y pagá menos |
-        | 17   | 40     | Ahorrá un 58 % cancelando tu préstamo  |
-        | 500  | 1000   | Ahorrá un 50 % cancelando tu préstamo  |
-        | 0    | 0.01   | Ahorrá un 100 % cancelando tu préstamo |
-        | 820  | 0      | Cancelá tu préstamo antes y pagá menos |
 
     @HOM-12
     Esquema del escenario: El texto depende del día
@@ -280,8 +276,6 @@ Característica: Novedades en el inicio
         | día                     | hasta                         |
         | 10 de noviembre de 2026 | hasta el 10 de este mes       |
         | 11 de noviembre de 2026 | hasta el 10 del mes que viene |
-        | 1 de noviembre de 2026  | hasta el 10 de este mes       |
-        | 30 de noviembre de 2026 | hasta el 10 del mes que viene |
 
     @HOM-12
     Esquema del escenario: El día es el de Buenos Aires: a las <hora> del <día>

@@ -5,17 +5,11 @@ Característica: La medianoche de Buenos Aires
   Regla: Hasta las 24 sigue siendo hoy
 
     @HOM-17
-    Esquema del escenario: A las <hora> del 30 la cuota vence <cuándo>
+    Escenario: A las 23:59:59 del 30 la cuota vence mañana
       Dado que Marta ingresó
-      Y que en Buenos Aires son las "<hora>" del "2026-11-30"
+      Y que en Buenos Aires son las "23:59:59" del "2026-11-30"
       Cuando abre el portal
       Entonces el inicio empieza por "Vence mañana Casa Rivadavia Hogar Cuota 4 de 12 $ 12.625 Vence mañana, 1 de diciembre Con Visa 4821"
-
-      Ejemplos:
-        | hora     | cuándo |
-        | 00:00:00 | mañana |
-        | 21:00:00 | mañana |
-        | 23:59:59 | mañana |
 
     @LOA-13
     Escenario: La cuota que vence hoy no está vencida a las 23:59
@@ -35,7 +29,6 @@ Característica: La medianoche de Buenos Aires
         | día        | hora     | se puede    | pantalla                          |
         | 2026-11-27 | 23:59:59 | se puede    | Cancelar un préstamo antes        |
         | 2026-11-28 | 00:00:00 | no se puede | A fin de mes no se puede cancelar |
-        | 2026-11-30 | 23:59:59 | no se puede | A fin de mes no se puede cancelar |
 
     @CAR-08
     Escenario: Una tarjeta que vence este mes sirve de reemplazo hasta su última hora

@@ -130,7 +130,6 @@ Característica: Las cuotas de un préstamo
 
       Ejemplos:
         | cuántas | se ofrece               | enlace           |
-        | 3       | no hay más para ver     |                  |
         | 4       | tampoco hay más         |                  |
         | 5       | se pueden ver las cinco | Ver las 5 cuotas |
 

@@ -77,7 +77,6 @@ Característica: Por qué este importe, y cuánto otro día
         | pesos | ofrece                  |
         | 0     | ¿Por qué este importe?  |
         | 0.01  | ¿Y si pago otro día?    |
-        | -0.01 | ¿Y si pago otro día?    |
 
     @LOA-16
     Escenario: Un prestamista que no lo dice no deja nada sin explicar a medias
@@ -133,6 +132,5 @@ Característica: Por qué este importe, y cuánto otro día
       Ejemplos:
         | contesta             |
         | no lo ofrece         |
-        | todavía no lo ofrece |
         | falla                |
         | no contesta          |

@@ -70,7 +70,6 @@ Característica: Un préstamo y sus cuotas
         | día | se anuncia         | estado           |
         | 25  | no apura           | Al día           |
         | 26  | dice cuánto falta  | Vence en 5 días  |
-        | 28  | dice cuánto falta  | Vence en 3 días  |
         | 30  | dice que es mañana | Vence mañana     |
 
     @LOA-13

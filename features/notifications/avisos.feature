@@ -216,5 +216,4 @@ Característica: Los avisos en el dispositivo
       Ejemplos:
         | falla                     |
         | responde que no existe    |
-        | responde que no lo ofrece |
         | no llega                  |

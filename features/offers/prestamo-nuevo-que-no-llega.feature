@@ -88,8 +88,6 @@ Característica: Lo que no llega de un préstamo nuevo
         | la última solicitud | el pedido está mal |
         | la oferta nueva     | no está permitido  |
         | la oferta           | no existe          |
-        | la oferta nueva     | choca con otro     |
-        | la oferta           | tuvo un problema   |
 
     @OFF-04
     Escenario: Lo que no se puede leer tampoco deja la pantalla en blanco

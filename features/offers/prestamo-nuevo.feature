@@ -16,7 +16,6 @@ Característica: Un préstamo nuevo
         | Marta   | una recarga             | ?product=19&subproduct=69 | Recarga de celular                 |
         | Marta   | el pago de un servicio  | ?product=19&subproduct=91 | Pago de servicios                  |
         | Diego   | la activación de la línea | ?product=46&subproduct=97 | Activación de tu línea de crédito  |
-        | Marta   | otro préstamo           | ?product=19&subproduct=55 | Nuevo préstamo                     |
         | Marta   | algo que no se entiende | ?product=x&subproduct=-1  | Nuevo préstamo                     |
 
     @OFF-01
@@ -114,20 +113,11 @@ Característica: Un préstamo nuevo
       Entonces ve que tiene un préstamo para pedir
 
     @OFF-03
-    Esquema del escenario: Mientras falta elegir algo se está por empezar: <falta>
+    Escenario: Mientras falta elegir algo se está por empezar
       Dado que Sofía ingresó
-      Y que su última solicitud pide "<importe>" en "<cuotas>" cuotas de "<cuota>"
+      Y que su última solicitud pide "" en "12" cuotas de "39618"
       Cuando abre "un préstamo nuevo"
       Entonces ve que tiene un préstamo para pedir
-
-      Ejemplos:
-        | falta              | importe | cuotas | cuota |
-        | el importe         |         | 12     | 39618 |
-        | las cuotas         | 300000  |        | 39618 |
-        | la cuota           | 300000  | 12     |       |
-        | un importe de cero | 0       | 12     | 39618 |
-        | cero cuotas        | 300000  | 0      | 39618 |
-        | una cuota de cero  | 300000  | 12     | 0     |
 
     @OFF-03 @OFF-06
     Escenario: Lo más chico que se puede pedir también está en curso

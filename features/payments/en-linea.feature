@@ -77,7 +77,6 @@ Característica: Pagar en línea desde un enlace
         | dirección                   |
         | /pagar-cuota-online         |
         | /pagar-cuota-td?id=99999999 |
-        | /pagar-cuota-td             |
         | /pagar-cuota-mp             |
 
     @PAY-16 @PAY-18

@@ -94,10 +94,7 @@ Característica: El estado de un pago
       Ejemplos:
         | dirección                                                | resultado                    |
         | /estado-pago?status=failure&id=40128753                  | No pudimos confirmar tu pago |
-        | /estado-pago?status=rejected&id=40128753                 | No pudimos confirmar tu pago |
-        | /estado-pago?status=not_found&id=40128753                | No pudimos confirmar tu pago |
         | /estado-pago?status=in_process&id=40128753               | Estamos confirmando tu pago  |
-        | /estado-pago?status=approved&id=40128753&transactionId=1 | Estamos confirmando tu pago  |
         | /estado-pago?status=approved&id=40128753&amount=12625.00 | Estamos confirmando tu pago  |
         | /estado-pago?status=approved                             | No pudimos confirmar tu pago |
         | /estado-pago?status=%3Cb%3E&id=%2F&amount=x              | No pudimos confirmar tu pago |

@@ -69,9 +69,7 @@ Característica: No llego a todo
 
       Ejemplos:
         | importe   | paga         | cuota 2                                | cuota 3                                | cuota 4                                | queda                                         |
-        | 10000     | $ 10.000     | Cubre $ 10.000 y quedan $ 10.087,42    | Quedan $ 41.676,93                     | Quedan $ 40.118,91                     | Después te quedan $ 91.883,26 por pagar.      |
         | 45000     | $ 45.000     | Queda paga y deja de sumar interés     | Cubre $ 24.912,58 y quedan $ 16.764,35 | Quedan $ 40.118,91                     | Después te quedan $ 56.883,26 por pagar.      |
-        | 61764,35  | $ 61.764,35  | Queda paga y deja de sumar interés     | Queda paga y deja de sumar interés     | Quedan $ 40.118,91                     | Después te quedan $ 40.118,91 por pagar.      |
         | 101883,26 | $ 101.883,26 | Queda paga y deja de sumar interés     | Queda paga y deja de sumar interés     | Queda paga y deja de sumar interés     | Con esto no te queda nada vencido de este préstamo. |
 
     @PAY-24

@@ -13,16 +13,17 @@ Característica: Por qué no se pudo cobrar de una tarjeta
       Y intenta pagar
       Entonces el pago no se hizo: "<título>"
       Y para seguir puede "<caminos>"
+      Y del rechazo lee "<consejo>"
 
       Ejemplos:
-        | código                        | título                                 | caminos                                                  |
-        | CARD_BLOCKED                  | Tu tarjeta está bloqueada              | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | WRONG_NUMBER                  | El número de la tarjeta no es correcto | corregir el número, pagar con Mercado Pago, ir al inicio |
-        | MAX_ATTEMPTS                  | Superaste la cantidad de intentos.     | ir al inicio                                             |
-        | INSUFFICIENT_FUNDS            | No hay saldo suficiente                | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | DENIED                        | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | REJECTED                      | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
-        | EXCEED_LIMITS                 | Superaste el límite de tu tarjeta      | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  |
+        | código                        | título                                 | caminos                                                  | consejo |
+        | CARD_BLOCKED                  | Tu tarjeta está bloqueada              | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  | No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta o con Mercado Pago. |
+        | WRONG_NUMBER                  | El número de la tarjeta no es correcto | corregir el número, pagar con Mercado Pago, ir al inicio | No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago. |
+        | MAX_ATTEMPTS                  | Superaste la cantidad de intentos.     | ir al inicio                                             | No se cobró nada. Por seguridad no podés volver a intentarlo ahora: probá mañana o pagá por otro medio. |
+        | INSUFFICIENT_FUNDS            | No hay saldo suficiente                | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  | No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago. |
+        | DENIED                        | El banco no autorizó el pago           | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  | No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra o pagá con Mercado Pago. |
+        | REJECTED                      | No pudimos hacer el pago               | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  | No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago. |
+        | EXCEED_LIMITS                 | Superaste el límite de tu tarjeta      | pagar con Mercado Pago, usar otra tarjeta, ir al inicio  | No se cobró nada. Pagá un importe menor o usá otra tarjeta o Mercado Pago. |
 
     @PAY-15 @PAY-05
     Esquema del escenario: Sin la billetera en la lista del prestamista, con <código> no se ofrece
@@ -40,23 +41,6 @@ Característica: Por qué no se pudo cobrar de una tarjeta
         | CARD_BLOCKED       | usar otra tarjeta, ir al inicio        | No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta.          |
         | INSUFFICIENT_FUNDS | usar otra tarjeta, ir al inicio        | No se cobró nada. Cargá dinero en tu cuenta o probá con otra tarjeta.                            |
         | WRONG_NUMBER       | corregir el número, ir al inicio       | No se cobró nada. Revisá el número y escribilo de nuevo.                                         |
-
-    @PAY-15
-    Esquema del escenario: De cada grupo se dice qué hacer: <código>
-      Dado que el banco rechaza su tarjeta con "<código>"
-      Cuando elige pagar por "Tarjeta de débito"
-      Y intenta pagar
-      Entonces del rechazo lee "<consejo>"
-
-      Ejemplos:
-        | código             | consejo                                                                                                                                                  |
-        | CARD_BLOCKED       | No se cobró nada. Hablá con tu banco para desbloquearla, o pagá ahora con otra tarjeta o con Mercado Pago.                                               |
-        | INSUFFICIENT_FUNDS | No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.                                                                                        |
-        | DENIED             | No se cobró nada. La tarjeta puede estar vencida, inhabilitada o sin permiso para compras en línea. Probá con otra o pagá con Mercado Pago.              |
-        | WRONG_NUMBER       | No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.                                                                        |
-        | REJECTED           | No se cobró nada. Probá con otra tarjeta o pagá con Mercado Pago.                                                                                        |
-        | EXCEED_LIMITS      | No se cobró nada. Pagá un importe menor o usá otra tarjeta o Mercado Pago.                                                                               |
-        | MAX_ATTEMPTS       | No se cobró nada. Por seguridad no podés volver a intentarlo ahora: probá mañana o pagá por otro medio.                                                  |
 
     @PAY-15
     Escenario: Tampoco se ofrece reintentar cuando los intentos superados se saben después

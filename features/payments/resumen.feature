@@ -191,7 +191,7 @@ Característica: El resumen del pago
         | Por ahora no hay medios de pago para este préstamo. Probá de nuevo en unos minutos. |
 
     @PAY-05
-    Esquema del escenario: Por <medio> se lee cómo es
+    Esquema del escenario: Por <medio> se lee cómo es, y que no hace falta el comprobante
       Dado que Marta está por pagar el préstamo "40128753"
       Cuando elige pagar por "<medio>"
       Entonces la pantalla dice:
@@ -199,6 +199,7 @@ Característica: El resumen del pago
         | <botón> |
       Y quien no ve la pantalla oye:
         | El medio de pago que elegiste |
+      Y se le dice que no hace falta el comprobante
 
       Ejemplos:
         | medio                  | cómo                                                                                        | botón                                            |
@@ -229,21 +230,6 @@ Característica: El resumen del pago
       Dado que Marta está por pagar el préstamo "40128753"
       Entonces sin elegir un medio solo puede volver
       Y volver lleva a "/pagar-cuota?elegir"
-
-    @PAY-05
-    Esquema del escenario: Con ningún medio hace falta mandar el comprobante
-      Dado que Marta está por pagar el préstamo "40128753"
-      Cuando elige pagar por "<medio>"
-      Entonces se le dice que no hace falta el comprobante
-
-      Ejemplos:
-        | medio                  |
-        | Transferencia a tu CVU |
-        | Tarjeta de débito      |
-        | Código QR              |
-        | Efectivo               |
-        | Mercado Pago           |
-        | Tarjeta de crédito     |
 
     @PAY-05 @GEN-03
     Escenario: Elegir el medio está marcado como necesario

@@ -86,7 +86,6 @@ Característica: El contacto y el domicilio
       Ejemplos:
         | qué                            |
         | responde con un error          |
-        | responde que no está permitido |
         | no se puede leer               |
         | no llega                       |
 
@@ -152,8 +151,8 @@ Característica: El contacto y el domicilio
   Regla: Lo que escribió sobrevive a un guardado que falla
 
     @PRO-03 @PRO-07
-    Esquema del escenario: No se guardó (<qué>)
-      Dado que la consulta de "el guardado del contacto" <qué>
+    Escenario: No se guardó
+      Dado que la consulta de "el guardado del contacto" responde que el pedido está mal
       Cuando cambia el contacto:
         | Correo | marta@nuevo.example |
       Entonces la pantalla dice:
@@ -161,13 +160,6 @@ Característica: El contacto y el domicilio
         | Lo que escribiste sigue acá.   |
       Y en el formulario sigue escrito:
         | Correo | marta@nuevo.example |
-
-      Ejemplos:
-        | qué                             |
-        | responde que el pedido está mal |
-        | responde que no está permitido  |
-        | responde que no existe          |
-        | responde que choca con otro     |
 
     @PRO-03 @PRO-07
     Esquema del escenario: No se sabe si se guardó (<qué>)

@@ -103,8 +103,6 @@ Característica: La foto
         | control                    | valor | cuadrado |
         | Acercar                    | 100   | 50 0 300 300   |
         | Acercar                    | 400   | 162 112 75 75  |
-        | Acercar                    | 500   | 162 112 75 75  |
-        | Mover hacia los costados   | 0     | 0 0 300 300    |
         | Mover hacia los costados   | 100   | 100 0 300 300  |
 
     @PRO-01
@@ -115,9 +113,7 @@ Característica: La foto
 
       Ejemplos:
         | a la derecha | hacia abajo | cuadrado      |
-        | 10           | 0           | 20 0 300 300  |
         | 10           | 10          | 20 0 300 300  |
-        | 40           | 0           | 0 0 300 300   |
         | -40          | 0           | 100 0 300 300 |
 
     @PRO-01
@@ -194,9 +190,6 @@ Característica: La foto
       Ejemplos:
         | qué                             | título                          | por qué                                                                                                                 |
         | responde que el pedido está mal | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                    |
-        | responde que no está permitido  | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                    |
-        | responde que no existe          | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                    |
-        | responde que choca con otro     | No pudimos guardar tu foto      | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                    |
         | responde con un error           | No sabemos si se guardó tu foto | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos. Guardarla otra vez no cambia nada si ya estaba.    |
         | no llega                        | No sabemos si se guardó tu foto | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. Guardarla otra vez no cambia nada si ya estaba. |
 

@@ -45,7 +45,6 @@ Característica: Lo que dice el código de un comercio
         | cómo es                  | texto                                                                                                                                                               |
         | con un número cambiado   | 00020101021143200016com.aviso.cobros501500113070998877451260022000000310001000000002452045251530303254071250.055802AR5912Kiosco Ñandú6007Mendoza6304C6FD            |
         | en dólares               | 00020101021143200016com.aviso.cobros501500113070998877451260022000000310001000000002452045251530384054071250.505802AR5912Kiosco Ñandú6007Mendoza6304019E            |
-        | de otro país             | 00020101021143200016com.aviso.cobros501500113070998877451260022000000310001000000002452045251530303254071250.505802UY5912Kiosco Ñandú6007Mendoza63044C7C            |
 
     @QRP-02
     Escenario: El vendedor al que no se le paga se reconoce también con guiones en su CUIT

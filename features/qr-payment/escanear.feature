@@ -195,7 +195,6 @@ Característica: Leer el QR de un comercio
       Ejemplos:
         | texto                   | título                         | qué hacer                                                                                       |
         | https://tienda.example/ | Este QR no sirve para pagar | Buscá el QR con el que el comercio cobra y escanealo de nuevo.                                  |
-        | 7790001000019           | Este QR no sirve para pagar | Buscá el QR con el que el comercio cobra y escanealo de nuevo.                                  |
         | 000201010211            | No podemos leer este QR        | No es un QR para pagar desde cualquier billetera, o está incompleto. Pedile al comercio otro QR, o escanealo de nuevo. |
 
     @QRP-02 @QRP-04
@@ -237,10 +236,6 @@ Característica: Leer el QR de un comercio
         | responde con un error           | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                  |
         | no llega                        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                               |
         | no se puede leer                | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: qr-payment.readQr |
-        | responde que el pedido está mal | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                  |
-        | responde que no está permitido  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                  |
-        | responde que no existe          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                  |
-        | responde que choca con otro     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                  |
 
     @QRP-02
     Escenario: Al volver internet se consulta el mismo QR

@@ -25,9 +25,7 @@ Característica: Escribir cuánto se paga
 
       Ejemplos:
         | teclas     | dice                                           |
-        | 1500       | Vas a pagar $ 1.500                         |
         | 1500,5     | Vas a pagar $ 1.500,50                         |
-        | 412350,50  | Vas a pagar $ 412.350,50                       |
         | 412350,51  | $ 412.350,51 es más de lo que podés usar.      |
         | 1500,50<<< | Vas a pagar $ 150                           |
 
@@ -43,7 +41,6 @@ Característica: Escribir cuánto se paga
       Ejemplos:
         | teclas    | motivo                          |
         |           | Escribí un importe mayor que 0. |
-        | 0,00      | Escribí un importe mayor que 0. |
         | 412350,51 | Bajá el importe para seguir.    |
 
     @QRP-05

@@ -103,10 +103,6 @@ Característica: Pagar la compra con la línea
       Ejemplos:
         | qué pasa                        |
         | responde con un error           |
-        | responde que el pedido está mal |
-        | responde que no está permitido  |
-        | responde que no existe          |
-        | responde que choca con otro     |
         | no llega                        |
         | no se puede leer                |
 
@@ -123,10 +119,6 @@ Característica: Pagar la compra con la línea
       Ejemplos:
         | qué pasa                        | texto                                                                                                                              |
         | responde con un error           | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                               |
-        | responde que el pedido está mal | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                               |
-        | responde que no está permitido  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                               |
-        | responde que no existe          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                               |
-        | responde que choca con otro     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                               |
         | no llega                        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                                            |
         | no se puede leer                | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: revolving-line.installmentPlan |
 

@@ -16,33 +16,23 @@ Característica: El pago de una compra que falla
       Ejemplos:
         | motivo                 |
         | el pedido está mal     |
-        | no está permitido      |
-        | no existe              |
         | tuvo un problema       |
-        | se le acabó el tiempo  |
         | choca con otro         |
-        | son demasiados pedidos |
 
     @REV-10 @QRP-07
-    Esquema del escenario: Que <motivo>, sin otro motivo, no dice que no se pagó: se pregunta, y no llegó
+    Escenario: Que el pedido está mal, sin otro motivo, no dice que no se pagó: se pregunta, y no llegó
       Dado que Lucía ingresó y está en "el pago con QR"
-      Y que la consulta de "el pago de la compra" responde que <motivo>
+      Y que la consulta de "el pago de la compra" responde que el pedido está mal
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
         | Tu pago todavía no nos llegó |
         | Volver a intentar            |
       Y al comercio se le pagó 0 veces
 
-      Ejemplos:
-        | motivo             |
-        | el pedido está mal |
-        | no está permitido  |
-        | no existe          |
-
     @REV-10 @QRP-07
-    Esquema del escenario: Que <motivo>, confirmado por el prestamista, es que no se pagó
+    Escenario: Que el pedido está mal, confirmado por el prestamista, es que no se pagó
       Dado que Lucía ingresó y está en "el pago con QR"
-      Y que la consulta de "el pago de la compra" responde que <motivo>
+      Y que la consulta de "el pago de la compra" responde que el pedido está mal
       Y que del pago el prestamista dice que se rechazó
       Cuando compra en "Ferretería El Tornillo" en "6 cuotas"
       Entonces la pantalla dice:
@@ -50,12 +40,6 @@ Característica: El pago de una compra que falla
         | El comercio no cobró nada. Podés volver a intentarlo.              |
         | Si nos escribís, pasanos este código: PAYMENT_QR_CONFIRM_INSTALLMENT_PLAN_ERROR              |
       Y al comercio se le pagó 0 veces
-
-      Ejemplos:
-        | motivo             |
-        | el pedido está mal |
-        | no está permitido  |
-        | no existe          |
 
     @REV-10
     Escenario: Después de un rechazo se paga con el mismo préstamo

@@ -18,10 +18,6 @@ Característica: Lo que no llega en una refinanciación
       Ejemplos:
         | qué pasa                        | dice                                                                                                                                                 |
         | responde que el pedido está mal | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                 |
-        | responde que la sesión no sirve | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                 |
-        | responde que no está permitido  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                 |
-        | responde que no existe          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                 |
-        | responde que choca con otro     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                 |
         | no llega                        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                                                              |
         | no se puede leer                | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: loan-cost.costDetail (REFINANCING_SUMMARY_ERROR) |
 
@@ -39,10 +35,6 @@ Característica: Lo que no llega en una refinanciación
       Ejemplos:
         | qué pasa                        |
         | responde que el pedido está mal |
-        | responde que la sesión no sirve |
-        | responde que no está permitido  |
-        | responde que no existe          |
-        | responde que choca con otro     |
         | no llega                        |
         | no se puede leer                |
 
@@ -71,8 +63,4 @@ Característica: Lo que no llega en una refinanciación
       Ejemplos:
         | qué pasa                        | dice                                                                                                                          |
         | responde que el pedido está mal | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                          |
-        | responde que la sesión no sirve | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                          |
-        | responde que no está permitido  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                          |
-        | responde que no existe          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                          |
-        | responde que choca con otro     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                          |
         | no se puede leer                | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: identity-check.findResult |

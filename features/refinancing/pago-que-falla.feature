@@ -51,18 +51,11 @@ Característica: El pago de hoy que falla
       Y se cobró 1 vez
 
     @REF-11
-    Esquema del escenario: Que <motivo>, sin otro motivo, no dice que no se cobró: se pregunta, y no llegó
-      Dado que la consulta de "el anticipo" responde que <motivo>
+    Escenario: Que el pedido está mal, sin otro motivo, no dice que no se cobró: se pregunta, y no llegó
+      Dado que la consulta de "el anticipo" responde que el pedido está mal
       Cuando acepta refinanciar en "12 cuotas" y paga
       Entonces ve la pantalla "Tu pago todavía no nos llegó"
       Y se cobró 0 veces
-
-      Ejemplos:
-        | motivo             |
-        | el pedido está mal |
-        | la sesión no sirve |
-        | no está permitido  |
-        | no existe          |
 
   Regla: Lo que no se sabe no se da por hecho ni por perdido
 
@@ -76,9 +69,7 @@ Característica: El pago de hoy que falla
       Ejemplos:
         | falla                                                       |
         | "el anticipo" se hace y se responde que tuvo un problema         |
-        | "el anticipo" se hace y se responde que no le llegó la respuesta |
         | "el anticipo" se hace y se responde que choca con otro           |
-        | "el anticipo" se hace y se responde que son demasiados pedidos   |
         | la respuesta de "el anticipo" se pierde                       |
 
     @REF-11 @PAY-16

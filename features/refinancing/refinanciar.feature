@@ -103,10 +103,6 @@ Característica: Refinanciar una deuda con un enlace
       Ejemplos:
         | falla                           |
         | responde que el pedido está mal |
-        | responde que la sesión no sirve |
-        | responde que no está permitido  |
-        | responde que no existe          |
-        | responde que choca con otro     |
         | no se puede leer                |
         | no llega                        |
 
@@ -141,8 +137,8 @@ Característica: Refinanciar una deuda con un enlace
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
 
     @REF-05
-    Esquema del escenario: Un préstamo que el prestamista no crea se dice con su referencia: <motivo>
-      Dado que la consulta de "la refinanciación" responde que <motivo>
+    Escenario: Un préstamo que el prestamista no crea se dice con su referencia: el pedido está mal
+      Dado que la consulta de "la refinanciación" responde que el pedido está mal
       Y que en qué terminó el prestamista dice que se rechazó
       Cuando elige refinanciar en "12 cuotas"
       Entonces la pantalla dice:
@@ -150,13 +146,6 @@ Característica: Refinanciar una deuda con un enlace
         | No se creó ningún préstamo. Probá de nuevo.      |
         | Si nos escribís, pasanos este código: REFINANCING_CONFIRM_INSTALLMENT_PLAN |
       Y el plan elegido es "12 cuotas"
-
-      Ejemplos:
-        | motivo             |
-        | el pedido está mal |
-        | la sesión no sirve |
-        | no está permitido  |
-        | no existe          |
 
     @REF-11
     Escenario: Si los importes cambiaron no se crea nada y se ven los nuevos

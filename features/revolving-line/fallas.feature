@@ -31,15 +31,9 @@ Característica: Lo que no llega al pedir plata de la línea
       Ejemplos:
         | llamada                 | qué pasa                        | dice                                                                                                                                                             |
         | el costo del préstamo   | responde que el pedido está mal | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
-        | el costo del préstamo   | responde que no está permitido  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
-        | el costo del préstamo   | responde que no existe          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
-        | el costo del préstamo   | responde que choca con otro     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
         | el costo del préstamo   | no llega                        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                                                                          |
         | el costo del préstamo   | no se puede leer                | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: loan-cost.costDetail (REVOLVING_LINE_SUMMARY_ERROR)          |
         | la tarjeta del préstamo | responde que el pedido está mal | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
-        | la tarjeta del préstamo | responde que no está permitido  | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
-        | la tarjeta del préstamo | responde que no existe          | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
-        | la tarjeta del préstamo | responde que choca con otro     | Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.                                                                                             |
         | la tarjeta del préstamo | no llega                        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.                                                                                          |
         | la tarjeta del préstamo | no se puede leer                | No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: revolving-line.findActiveCard (REVOLVING_LINE_SUMMARY_ERROR) |
 
@@ -73,10 +67,6 @@ Característica: Lo que no llega al pedir plata de la línea
       Ejemplos:
         | qué pasa                        |
         | responde con un error           |
-        | responde que el pedido está mal |
-        | responde que no está permitido  |
-        | responde que no existe          |
-        | responde que choca con otro     |
         | no llega                        |
         | no se puede leer                |
 
@@ -105,8 +95,4 @@ Característica: Lo que no llega al pedir plata de la línea
       Ejemplos:
         | qué pasa                        |
         | responde con un error           |
-        | responde que el pedido está mal |
-        | responde que no está permitido  |
-        | responde que no existe          |
-        | responde que choca con otro     |
         | no se puede leer                |

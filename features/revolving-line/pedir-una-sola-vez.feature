@@ -52,7 +52,6 @@ Característica: Pedir una sola vez
         | motivo                 |
         | tuvo un problema       |
         | choca con otro         |
-        | son demasiados pedidos |
 
     @REV-10
     Escenario: Mientras no se sabe, la duda se dice en toda la línea

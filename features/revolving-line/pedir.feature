@@ -16,7 +16,6 @@ Característica: Pedir plata de la línea
         | importe    | error                                                       |
         |            | Escribí cuánto necesitás, hasta $ 412.350,50.               |
         | 0          | Escribí un importe mayor que cero, hasta $ 412.350,50.      |
-        | 0,00       | Escribí un importe mayor que cero, hasta $ 412.350,50.      |
         | 412.350,51 | Podés pedir hasta $ 412.350,50.                             |
         | 1.2.3      | Escribí un importe en números, hasta $ 412.350,50.          |
 

@@ -101,16 +101,10 @@ Característica: En la red de un hotel
         | no está permitido  |
 
     @SES-06 @PAY-16
-    Esquema del escenario: Del pago al que contesta la página de la red como si dijera que <motivo> no se dice que no se hizo
+    Escenario: Del pago al que contesta la página de la red como si dijera que el pedido está mal no se dice que no se hizo
       Dado que Marta está por pagar con tarjeta de débito el préstamo "40128753"
-      Y que a "el pago con una tarjeta guardada" contesta la página de la red como si dijera que <motivo>
+      Y que a "el pago con una tarjeta guardada" contesta la página de la red como si dijera que el pedido está mal
       Y que el pago sigue en proceso las primeras 9 veces que se pregunta
       Cuando paga
       Entonces ve la pantalla "Estamos confirmando tu pago"
       Y no se le ofrece pagar de nuevo
-
-      Ejemplos:
-        | motivo             |
-        | el pedido está mal |
-        | no está permitido  |
-        | no existe          |

@@ -9,6 +9,14 @@ describe('a failure of HTTP, in the words of every area', () => {
       { kind: 'unreadable', reference: 'loans.listLoans' },
       { kind: 'unreadable', reference: 'loans.listLoans' },
     ],
+    [{ kind: 'refused', status: 400 }, { kind: 'server-failure' }],
+    [{ kind: 'refused', status: 403 }, { kind: 'server-failure' }],
+    [{ kind: 'refused', status: 404 }, { kind: 'server-failure' }],
+    [
+      { kind: 'refused', status: 408 },
+      { kind: 'server-failure', mayBeDone: true },
+    ],
+    [{ kind: 'refused', status: 409 }, { kind: 'server-failure' }],
     [
       { kind: 'refused', status: 500 },
       { kind: 'server-failure', mayBeDone: true },

@@ -52,6 +52,7 @@ describe('a masked e-mail address', () => {
     { email: 'ana@correo.example', shown: 'an***@correo.example' },
     { email: 'al@correo.example', shown: '***@correo.example' },
     { email: 'a@correo.example', shown: '***@correo.example' },
+    { email: '@correo.example', shown: '***@correo.example' },
     { email: 'sin-arroba', shown: '***' },
     { email: '', shown: '' },
     { email: 'ma***@correo.example', shown: 'ma***@correo.example' },
