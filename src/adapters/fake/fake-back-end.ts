@@ -106,15 +106,15 @@ export class FakeBackEnd {
    */
   creditPayment(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.catchUp()
-    const standing = this.lender.ledger.byExternalId(externalId)
-    if (!standing) return failure({ kind: 'loan-not-found' })
-    const { loan } = standing
+    const balance = this.lender.ledger.byExternalId(externalId)
+    if (!balance) return failure({ kind: 'loan-not-found' })
+    const { loan } = balance
     if (loan.cancellationAmount !== undefined && !loan.isPaidOff && part === undefined) {
       this.lender.ledger.payOff(loan, loan.cancellationAmount)
       return success(loan.cancellationAmount)
     }
-    if (standing.totalDue === 0) return failure({ kind: 'nothing-due' })
-    const amount = part === undefined || part > standing.totalDue ? standing.totalDue : part
+    if (balance.totalDue === 0) return failure({ kind: 'nothing-due' })
+    const amount = part === undefined || part > balance.totalDue ? balance.totalDue : part
     this.lender.ledger.receive(loan, amount, 'CVU_TRANSFER')
     return success(amount)
   }
@@ -141,9 +141,9 @@ export class FakeBackEnd {
   /** Acts as the credit card page: charges what is due of that loan. */
   payAtLink(externalId: string): void {
     this.store.catchUp()
-    const standing = this.lender.ledger.byExternalId(externalId)
-    if (standing && standing.totalDue > 0)
-      this.lender.charges.takeAtProvider(standing, standing.totalDue, 'MERCADO_PAGO_DEBIT_CARD')
+    const balance = this.lender.ledger.byExternalId(externalId)
+    if (balance && balance.totalDue > 0)
+      this.lender.charges.takeAtProvider(balance, balance.totalDue, 'MERCADO_PAGO_DEBIT_CARD')
   }
 
   /** Returns the consumer requests, latest first. Source: CAN-06. */

@@ -35,7 +35,7 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     const loan = lender.ledger
       .balancesOf(path.taxId)
       .filter(() => !noLoans)
-      .filter((standing) => statuses.includes(statusOf(standing.loan)))
+      .filter((balance) => statuses.includes(statusOf(balance.loan)))
       .at(-1)?.loan
     if (!loan) return undefined
     const isOwner = customer?.id === path.taxId

@@ -26,7 +26,7 @@ export const automaticCollectionHandlers: Handlers<typeof automaticCollectionCon
   async listCollections({ customer, lender }) {
     if (lender.overrides.withoutAutomaticCollection) return notOffered
     const collections = await lender.automaticCollections()
-    return collections.offeredTo(customer.id).map((standing) => loanAnswer(standing, collections, lender))
+    return collections.offeredTo(customer.id).map((balance) => loanAnswer(balance, collections, lender))
   },
 
   async checkAccount({ body: { externalId, account }, customer, lender }) {
@@ -54,14 +54,14 @@ export const automaticCollectionHandlers: Handlers<typeof automaticCollectionCon
     const proved = isKnown || (await isProved(proof, { customer, origin, lender }))
     return once({ customer, idempotencyKey, lender }, { join: externalId }, () => {
       if (!proved) return { errorCode: proofRefused.code }
-      const standing = joinable(externalId, customer, collections)
-      if (!standing) return { errorCode: notAvailable.code }
+      const balance = joinable(externalId, customer, collections)
+      if (!balance) return { errorCode: notAvailable.code }
       const check = lender.store.accountChecks.find(checkId)
       if (!isOfUse(check, externalId, customer, lender)) return { errorCode: checkExpired.code }
       lender.store.accountChecks.change(check.id, { isOver: true })
       const { account } = check
       const operationId = collections.join({ externalId, taxId: customer.id, account, withoutFunds: 0 })
-      collections.openFirst(standing)
+      collections.openFirst(balance)
       return { operationId }
     })
   },
@@ -106,8 +106,8 @@ function once(
 /** Returns the loan if it is the customer's and can be joined now. */
 function joinable(externalId: string, customer: CustomerRecord, collections: AutomaticCollections) {
   if (collections.joiningOf(externalId)) return undefined
-  const standing = collections.offeredTo(customer.id).find(({ loan }) => loan.externalId === externalId)
-  return standing && collections.firstOf(standing) ? standing : undefined
+  const balance = collections.offeredTo(customer.id).find(({ loan }) => loan.externalId === externalId)
+  return balance && collections.firstOf(balance) ? balance : undefined
 }
 
 function isOfUse(
@@ -141,8 +141,8 @@ function maskedName({ firstName, surname }: CustomerRecord): string {
   return [firstName, surname].map((name) => `${name.slice(0, 3)}···`).join(' ')
 }
 
-function loanAnswer(standing: LoanBalance, collections: AutomaticCollections, lender: Lender) {
-  const { externalId } = standing.loan
+function loanAnswer(balance: LoanBalance, collections: AutomaticCollections, lender: Lender) {
+  const { externalId } = balance.loan
   const joining = collections.joiningOf(externalId)
   const all = collections.of(externalId)
   const next = all.find(({ end }) => end === undefined)
@@ -154,7 +154,7 @@ function loanAnswer(standing: LoanBalance, collections: AutomaticCollections, le
     joinedAt: joining && isoSeconds(joining.joinedAt),
     joiningId: joining?.joiningId,
     leftAt: leftAt === undefined ? undefined : isoSeconds(leftAt),
-    toCollect: toCollect(standing, collections, next),
+    toCollect: toCollect(balance, collections, next),
     next: next && collectionAnswer(next, lender),
     past: all.filter(({ end }) => end !== undefined).map((each) => collectionAnswer(each, lender)),
   }
@@ -162,17 +162,17 @@ function loanAnswer(standing: LoanBalance, collections: AutomaticCollections, le
 
 /** Returns the installments to be collected, from the first on. */
 function toCollect(
-  standing: LoanBalance,
+  balance: LoanBalance,
   collections: AutomaticCollections,
   next: CollectionRecord | undefined,
 ) {
-  const first = next ?? collections.firstOf(standing)
+  const first = next ?? collections.firstOf(balance)
   if (!first) return []
-  const { installmentCount, installment } = standing.loan.terms
+  const { installmentCount, installment } = balance.loan.terms
   return Array.from({ length: installmentCount - first.number + 1 }, (_, position) => ({
     installmentNumber: first.number + position,
     date: addMonths(first.date, position),
-    amount: centsToPesos(position === 0 ? collections.leftOf(standing, first.number) : installment),
+    amount: centsToPesos(position === 0 ? collections.leftOf(balance, first.number) : installment),
   }))
 }
 

@@ -114,12 +114,12 @@ export class AutomaticCollections {
 
   /** Acts as the customer on another device: what is due now is collected from that day on. */
   collectFrom(externalId: string, date: CalendarDate, withoutFunds = 0): void {
-    const standing = this.lender.ledger.byExternalId(externalId)
+    const balance = this.lender.ledger.byExternalId(externalId)
     // It is announced a day before.
     const isTooLate = this.lender.clock.now() >= stoppableUntil(date)
-    const [first] = standing?.due ?? []
-    if (!standing || !first || isTooLate || this.joiningOf(externalId)) return
-    const { taxId } = standing.loan
+    const [first] = balance?.due ?? []
+    if (!balance || !first || isTooLate || this.joiningOf(externalId)) return
+    const { taxId } = balance.loan
     this.join({ externalId, taxId, account: '0140999803200004521869', withoutFunds })
     const collection = { externalId, taxId, number: first.number, date }
     if (!this.lender.store.collections.find(idOf(collection))) this.open(collection)
@@ -142,15 +142,15 @@ export class AutomaticCollections {
   }
 
   /** Announces the first collection of a loan that was just joined. Source: COL-01. */
-  openFirst(standing: LoanBalance): void {
-    const first = this.firstOf(standing)
+  openFirst(balance: LoanBalance): void {
+    const first = this.firstOf(balance)
     if (!first) return
-    const { externalId, taxId } = standing.loan
+    const { externalId, taxId } = balance.loan
     const collection = { externalId, taxId, ...first }
     const { collections } = this.lender.store
     if (!collections.find(idOf(collection))) return this.open(collection)
     const attempts = attemptDates(first.date).map((day): AttemptRecord => ({ date: day }))
-    const amount = this.leftOf(standing, first.number)
+    const amount = this.leftOf(balance, first.number)
     collections.change(idOf(collection), { attempts, amount, end: undefined })
   }
 
@@ -160,8 +160,8 @@ export class AutomaticCollections {
     store.collectionJoinings.change(externalId, { leftAt: clock.now() })
     for (const { id } of store.accountChecks.where({ externalId }))
       store.accountChecks.change(id, { isOver: true })
-    const standing = this.lender.ledger.byExternalId(externalId)
-    if (standing) this.advance([standing.loan])
+    const balance = this.lender.ledger.byExternalId(externalId)
+    if (balance) this.advance([balance.loan])
   }
 
   /** Returns when the customer left, if they did and have not joined again. */
@@ -171,14 +171,14 @@ export class AutomaticCollections {
 
   /** Opens the collection of one installment. */
   open({ externalId, taxId, number, date }: Omit<CollectionRecord, 'id' | 'amount' | 'attempts'>): void {
-    const standing = this.lender.ledger.byExternalId(externalId)
+    const balance = this.lender.ledger.byExternalId(externalId)
     this.lender.store.collections.insert({
       id: idOf({ externalId, number, date }),
       externalId,
       taxId,
       number,
       date,
-      amount: standing ? this.leftOf(standing, number) : cents(0),
+      amount: balance ? this.leftOf(balance, number) : cents(0),
       attempts: attemptDates(date).map((day): AttemptRecord => ({ date: day })),
     })
   }
@@ -199,13 +199,13 @@ export class AutomaticCollections {
   }
 
   private step(collection: CollectionRecord): void {
-    const standing = this.lender.ledger.byExternalId(collection.externalId)
+    const balance = this.lender.ledger.byExternalId(collection.externalId)
     const next = collection.attempts.find(({ result }) => result === undefined)
-    if (!standing || !next) return
+    if (!balance || !next) return
     // It was paid by hand before it was announced.
     if (collection.amount === 0) return this.end(collection, 'STOPPED')
     const now = this.lender.clock.now()
-    const left = this.leftOf(standing, collection.number)
+    const left = this.leftOf(balance, collection.number)
     const hasLeft = this.joiningOf(collection.externalId) === undefined
     if (now < stoppableUntil(next.date)) {
       if (left === 0 || hasLeft) return this.end(collection, 'STOPPED')
@@ -215,10 +215,10 @@ export class AutomaticCollections {
     const sentAmount = collection.sentAmount ?? collection.amount
     if (collection.sentAmount === undefined)
       this.lender.store.collections.change(collection.id, { sentAmount })
-    if (now >= answeredAt(next.date)) this.answer({ ...collection, sentAmount }, next, standing)
+    if (now >= answeredAt(next.date)) this.answer({ ...collection, sentAmount }, next, balance)
   }
 
-  private answer(collection: CollectionRecord, attempt: AttemptRecord, standing: LoanBalance): void {
+  private answer(collection: CollectionRecord, attempt: AttemptRecord, balance: LoanBalance): void {
     const { store, ledger } = this.lender
     const position = collection.attempts.indexOf(attempt)
     const withoutFunds =
@@ -230,12 +230,12 @@ export class AutomaticCollections {
     store.collections.change(collection.id, { attempts })
     const changed = { ...collection, attempts }
     if (result === 'NO_FUNDS') return this.afterFailure(changed)
-    const left = this.leftOf(standing, collection.number)
+    const left = this.leftOf(balance, collection.number)
     const sent = collection.sentAmount ?? collection.amount
     const applied = cents(Math.min(left, sent))
     if (applied > 0)
       ledger[this.lender.overrides.appliesLater ? 'receiveLater' : 'receive'](
-        standing.loan,
+        balance.loan,
         applied,
         'AUTOMATIC_DEBIT',
       )
@@ -255,8 +255,8 @@ export class AutomaticCollections {
     )
     this.lender.store.collections.change(collection.id, { end, attempts })
     const { externalId, taxId, number, date } = collection
-    const standing = this.lender.ledger.byExternalId(externalId)
-    if (!standing || number >= standing.loan.terms.installmentCount || !this.joiningOf(externalId)) return
+    const balance = this.lender.ledger.byExternalId(externalId)
+    if (!balance || number >= balance.loan.terms.installmentCount || !this.joiningOf(externalId)) return
     this.open({ externalId, taxId, number: number + 1, date: addMonths(date, 1) })
   }
 }

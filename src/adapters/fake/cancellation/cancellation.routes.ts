@@ -34,35 +34,35 @@ type Rows = typeof cancellationContract
 
 export const cancellationHandlers: Handlers<Rows> = {
   findTerms(conversation) {
-    const standing = openLoan(conversation)
-    if (!standing) return loanNotFound
+    const balance = openLoan(conversation)
+    if (!balance) return loanNotFound
     const { from, until } = validity(conversation.lender.clock.today())
     return {
-      importeMinimo: centsToPesos(cancellationAmount(standing)),
+      importeMinimo: centsToPesos(cancellationAmount(balance)),
       f_vigencia_inicio: from,
       f_vigencia_fin: until,
     }
   },
 
   requestCancellation(conversation) {
-    const standing = ordered(conversation)
-    if ('status' in standing) return standing
+    const balance = ordered(conversation)
+    if ('status' in balance) return balance
     const { lender } = conversation
-    const refused = refusalOf(standing, lender)
+    const refused = refusalOf(balance, lender)
     if (refused) return refused
-    lender.store.loans.change(standing.loan.id, { cancellationAmount: cancellationAmount(standing) })
+    lender.store.loans.change(balance.loan.id, { cancellationAmount: cancellationAmount(balance) })
     return undefined
   },
 
   cancellationDocument(conversation) {
-    const standing = ordered(conversation)
-    if ('status' in standing) return standing
+    const balance = ordered(conversation)
+    if ('status' in balance) return balance
     const { customer, lender } = conversation
     const { from, until } = validity(lender.clock.today())
     const lines = [
       ...customerLines(customer),
-      `Préstamo ${standing.loan.externalId}`,
-      `Importe para cancelarlo: ${amountText(cancellationAmount(standing))}`,
+      `Préstamo ${balance.loan.externalId}`,
+      `Importe para cancelarlo: ${amountText(cancellationAmount(balance))}`,
       `Vale desde el ${dayText(from)} hasta el ${dayText(until)}`,
       'Cuando se acredite este importe, el préstamo queda pagado.',
     ]
@@ -71,18 +71,18 @@ export const cancellationHandlers: Handlers<Rows> = {
 }
 
 function openLoan({ path, customer, lender }: FakeRequest<Rows['findTerms']>): LoanBalance | undefined {
-  const standing = lender.ledger.byLoanId(path.loanId)
-  return standing?.loan.taxId === customer.id ? standing : undefined
+  const balance = lender.ledger.byLoanId(path.loanId)
+  return balance?.loan.taxId === customer.id ? balance : undefined
 }
 
 function ordered(
   conversation: FakeRequest<Rows['requestCancellation'] | Rows['cancellationDocument']>,
 ): LoanBalance | Refusal {
   const { body, customer, lender, path } = conversation
-  const standing = lender.ledger.byLoanId(path.loanId)
-  if (standing?.loan.taxId !== customer.id) return loanNotFound
+  const balance = lender.ledger.byLoanId(path.loanId)
+  if (balance?.loan.taxId !== customer.id) return loanNotFound
   if (body.user !== customer.customerId) return forbidden
-  return pesosToCents(body.amount) === cancellationAmount(standing) ? standing : otherAmount
+  return pesosToCents(body.amount) === cancellationAmount(balance) ? balance : otherAmount
 }
 
 function refusalOf({ loan }: LoanBalance, { overrides, clock }: Lender): Refusal | undefined {

@@ -34,10 +34,10 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
   listLinkedLoans({ path, customer, lender }) {
     const card = cardsOf(customer, lender).find(({ id }) => id === path.cardId)
     if (!card) return cardNotFound
-    return loansPaidBy(card, lender).map((standing) => ({
-      ...linkable(standing),
-      installments: standing.loan.terms.installmentCount,
-      installmentAmount: centsToPesos(standing.loan.terms.installment),
+    return loansPaidBy(card, lender).map((balance) => ({
+      ...linkable(balance),
+      installments: balance.loan.terms.installmentCount,
+      installmentAmount: centsToPesos(balance.loan.terms.installment),
     }))
   },
 

@@ -16,22 +16,22 @@ const typeThatIsSent = 'TRANSFERENCIA'
 
 export const documentsHandlers: Handlers<typeof documentsContract> = {
   loanFile({ path, customer, lender }) {
-    const standing = lender.ledger.byExternalId(path.externalId)
-    if (standing?.loan.taxId !== customer.id) return loanNotFound
-    const has = standing.loan.terms.files.some((type) => type === path.fileType)
+    const balance = lender.ledger.byExternalId(path.externalId)
+    if (balance?.loan.taxId !== customer.id) return loanNotFound
+    const has = balance.loan.terms.files.some((type) => type === path.fileType)
     if (!has) return fileNotFound
     const paper = path.fileType === 'RAPIPAGO' ? servicesReceipt : contractPaper
     const contentType = lender.overrides.fileType ?? 'application/pdf'
-    return { bytes: paper(standing, customer, lender.clock.today()), contentType }
+    return { bytes: paper(balance, customer, lender.clock.today()), contentType }
   },
 
   async couponBook({ path, customer, lender }) {
-    const standing = lender.ledger.byLoanId(path.loanId)
-    if (standing?.loan.taxId !== customer.id) return loanNotFound
+    const balance = lender.ledger.byLoanId(path.loanId)
+    if (balance?.loan.taxId !== customer.id) return loanNotFound
     if (path.id !== customer.customerId) return forbidden
-    if (standing.loan.terms.withoutCouponBook) return couponBookNotFound
+    if (balance.loan.terms.withoutCouponBook) return couponBookNotFound
     const { couponBook } = await import('./coupon-book')
-    return { bytes: couponBook(standing, customer), contentType: 'application/pdf' }
+    return { bytes: couponBook(balance, customer), contentType: 'application/pdf' }
   },
 
   listReceiptTypes() {

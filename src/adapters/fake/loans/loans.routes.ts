@@ -20,22 +20,22 @@ export const loansHandlers: Handlers<typeof loansContract> = {
     const status = query.status ?? 'ACTIVE'
     const excluded = (query.excludeProducts ?? excludedUnlessAsked).split(',')
     const expanded = (query.expandedResources ?? '').split(',')
-    return standingsOf(customer, lender)
+    return balancesOf(customer, lender)
       .filter(({ loan: { terms } }) => terms.status === status && !excluded.includes(String(terms.productId)))
-      .map((standing) => ({
-        ...loanAnswer(standing, lender),
+      .map((balance) => ({
+        ...loanAnswer(balance, lender),
         ...(expanded.includes('INSTALLMENT') &&
           !lender.overrides.withoutInstallments && {
-            installments: installmentAnswers(standing, lender),
+            installments: installmentAnswers(balance, lender),
           }),
-        ...(expanded.includes('LOAN_FILE') && { files: standing.loan.terms.files.map((type) => ({ type })) }),
+        ...(expanded.includes('LOAN_FILE') && { files: balance.loan.terms.files.map((type) => ({ type })) }),
       }))
   },
 
   listLoanDebts({ customer, lender }) {
-    return standingsOf(customer, lender)
-      .filter((standing) => standing.overdue.length > 0)
-      .map((standing) => ({ loanId: standing.loan.id }))
+    return balancesOf(customer, lender)
+      .filter((balance) => balance.overdue.length > 0)
+      .map((balance) => ({ loanId: balance.loan.id }))
   },
 
   async listRecentPayments({ customer, lender }) {
@@ -53,7 +53,7 @@ export const loansHandlers: Handlers<typeof loansContract> = {
   },
 }
 
-function standingsOf(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
+function balancesOf(customer: CustomerRecord, lender: Lender): readonly LoanBalance[] {
   return lender.overrides.noLoans ? [] : lender.ledger.balancesOf(customer.id)
 }
 

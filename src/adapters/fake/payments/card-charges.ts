@@ -9,7 +9,7 @@ import type { Store } from '@/adapters/fake/store'
 
 export interface ChargeRequest {
   readonly idempotencyKey: string
-  readonly standing: LoanBalance
+  readonly balance: LoanBalance
   readonly amount: Cents
   /** The request as text, without card data. */
   readonly request: string
@@ -49,7 +49,7 @@ export class CardCharges {
     const errorCode = this.errorCode(request)
     const record = this.recordOf(request, errorCode)
     this.store.charges.insert(record)
-    if (errorCode === undefined) this.takeIn(request.standing, request.amount, 'DEBIT_CARD')
+    if (errorCode === undefined) this.takeIn(request.balance, request.amount, 'DEBIT_CARD')
     return record
   }
 
@@ -58,12 +58,12 @@ export class CardCharges {
   }
 
   /** Records a payment made on the provider's page, which has no idempotency key. */
-  takeAtProvider(standing: LoanBalance, amount: Cents, method: PaymentCode): void {
-    const { taxId, externalId } = standing.loan
+  takeAtProvider(balance: LoanBalance, amount: Cents, method: PaymentCode): void {
+    const { taxId, externalId } = balance.loan
     const id = `provider-${this.random.token()}`
     const charge = { id, taxId, externalId, amount, request: method, at: this.clock.now() }
     this.store.charges.insert({ ...charge, transactionId: undefined, errorCode: undefined })
-    this.takeIn(standing, amount, method)
+    this.takeIn(balance, amount, method)
   }
 
   /** Returns how many charges were made. */
@@ -81,10 +81,10 @@ export class CardCharges {
     else this.ledger.receive(loan, amount, method)
   }
 
-  private errorCode({ amount, standing, refusal }: ChargeRequest): string | undefined {
+  private errorCode({ amount, balance, refusal }: ChargeRequest): string | undefined {
     const arranged = this.overrides().cardRefusal
     if (arranged !== undefined) return arranged
-    if (amount <= 0 || amount > standing.totalDue) return 'INVALID_AMOUNT'
+    if (amount <= 0 || amount > balance.totalDue) return 'INVALID_AMOUNT'
     return refusal
   }
 
@@ -92,8 +92,8 @@ export class CardCharges {
     const hasTransaction = errorCode === undefined && !this.overrides().withoutTransaction
     return {
       id: request.idempotencyKey,
-      taxId: request.standing.loan.taxId,
-      externalId: request.standing.loan.externalId,
+      taxId: request.balance.loan.taxId,
+      externalId: request.balance.loan.externalId,
       amount: request.amount,
       request: request.request,
       transactionId: hasTransaction ? this.random.digits(10) : undefined,

@@ -10,8 +10,8 @@ const left = 56
 const barcodeTop = 420
 
 /** Returns the PDF of a slip for paying in cash: customer, loan, amount and barcode. */
-export function cashSlip(standing: LoanBalance, customer: CustomerRecord): Uint8Array {
-  const { loan, due, totalDue } = standing
+export function cashSlip(balance: LoanBalance, customer: CustomerRecord): Uint8Array {
+  const { loan, due, totalDue } = balance
   const digits = cashBarcode(loan.externalId, totalDue)
   const page = new PdfPage('Talón de pago')
   page.text('Talón de pago en efectivo', { x: left, y: 80, size: 20, weight: 'bold' })

@@ -27,32 +27,32 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
     return lender.ledger
       .balancesOf(customer.id)
       .filter(({ loan }) => loan.terms.status === 'ACTIVE')
-      .map((standing) => ({ loanInfo: loanInfo(standing), status: payableStatus(standing) }))
+      .map((balance) => ({ loanInfo: loanInfo(balance), status: payableStatus(balance) }))
   },
 
   amountDue({ path, customer, lender }) {
-    const standing = ownLoan(path.externalId, customer, lender)
-    if (!standing) return loanNotFound
+    const balance = ownLoan(path.externalId, customer, lender)
+    if (!balance) return loanNotFound
     const today = lender.clock.today()
-    const { terms } = standing.loan
+    const { terms } = balance.loan
     const explains = lender.overrides.withoutComponents !== true
     return {
-      loanInfo: loanInfo(standing),
-      previousInstallment: explains ? previousInstallment(standing) : undefined,
-      installments: standing.due.map((line) => ({
+      loanInfo: loanInfo(balance),
+      previousInstallment: explains ? previousInstallment(balance) : undefined,
+      installments: balance.due.map((line) => ({
         components: explains ? [...dueComponents(terms, line, today)] : undefined,
         installmentNumber: line.number,
         installmentAmount: centsToPesos(line.owed),
         installmentPunitive: centsToPesos(line.punitive),
         vto: line.dueDate,
       })),
-      groups: isLine(standing.loan.terms) ? monthsDue(standing) : undefined,
+      groups: isLine(balance.loan.terms) ? monthsDue(balance) : undefined,
     }
   },
 
   lineAmountDue({ path, customer, lender }) {
-    const standing = ownLoan(path.id, customer, lender)
-    return standing ? monthsDue(standing) : loanNotFound
+    const balance = ownLoan(path.id, customer, lender)
+    return balance ? monthsDue(balance) : loanNotFound
   },
 
   paymentMethods({ path, customer, lender }) {
@@ -68,27 +68,27 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   },
 
   virtualAccount({ path, customer, lender }) {
-    const standing = ownLoanOrCancellation(path.externalId, customer, lender)
-    if (!standing) return loanNotFound
-    return lender.overrides.noCvu ? '' : virtualAccountOf(standing.loan.externalId)
+    const balance = ownLoanOrCancellation(path.externalId, customer, lender)
+    if (!balance) return loanNotFound
+    return lender.overrides.noCvu ? '' : virtualAccountOf(balance.loan.externalId)
   },
 
   paymentQr({ path, customer, lender }) {
-    const standing = ownLoanOrCancellation(path.externalId, customer, lender)
-    if (!standing) return loanNotFound
-    return { qr: paymentQrText(standing.loan.externalId, toPayBy(path.externalId, standing)) }
+    const balance = ownLoanOrCancellation(path.externalId, customer, lender)
+    if (!balance) return loanNotFound
+    return { qr: paymentQrText(balance.loan.externalId, toPayBy(path.externalId, balance)) }
   },
 
   async cashSlip({ path, customer, lender }) {
-    const standing = ownLoan(path.externalId, customer, lender)
-    if (!standing) return loanNotFound
+    const balance = ownLoan(path.externalId, customer, lender)
+    if (!balance) return loanNotFound
     const { cashSlip } = await import('./cash-slip')
-    return { bytes: cashSlip(standing, customer), contentType: 'application/pdf' }
+    return { bytes: cashSlip(balance, customer), contentType: 'application/pdf' }
   },
 
   cashBarcode({ path, customer, lender }) {
-    const standing = ownLoan(path.externalId, customer, lender)
-    return standing ? { barcode: cashBarcode(standing.loan.externalId, standing.totalDue) } : loanNotFound
+    const balance = ownLoan(path.externalId, customer, lender)
+    return balance ? { barcode: cashBarcode(balance.loan.externalId, balance.totalDue) } : loanNotFound
   },
 
   listSavedCards({ customer, lender }) {
@@ -105,14 +105,14 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   },
 
   payWithSavedCard({ path, body, customer, idempotencyKey, lender }) {
-    const standing = ownLoan(path.externalId, customer, lender)
-    if (!standing) return loanNotFound
+    const balance = ownLoan(path.externalId, customer, lender)
+    if (!balance) return loanNotFound
     const card = lender.store.savedCards.find(body.debitCardId)
     if (card?.taxId !== customer.id || card.isReplaced) return cardNotFound
     return chargeAnswer(
       lender.charges.charge({
         idempotencyKey,
-        standing,
+        balance,
         amount: pesosToCents(body.installmentAmount),
         request: `${path.externalId} ${body.debitCardId} ${body.installmentAmount}`,
         refusal: savedCardRefusal(cardStatus(card, lender.clock.today())),
@@ -121,12 +121,12 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   },
 
   payWithNewCard({ path, body, customer, idempotencyKey, lender }) {
-    const standing = ownLoan(path.externalId, customer, lender)
-    if (!standing) return loanNotFound
+    const balance = ownLoan(path.externalId, customer, lender)
+    if (!balance) return loanNotFound
     return chargeAnswer(
       lender.charges.charge({
         idempotencyKey,
-        standing,
+        balance,
         amount: pesosToCents(body.amount),
         request: `${path.externalId} ${body.dni} ${body.amount}`,
         refusal: issuerRefusal(body, lender.clock.today()),
@@ -135,12 +135,12 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   },
 
   startWalletPayment({ path, body, customer, origin, lender }) {
-    const standing = ownLoan(path.externalId, customer, lender)
-    if (!standing) return loanNotFound
-    const { externalId } = standing.loan
+    const balance = ownLoan(path.externalId, customer, lender)
+    if (!balance) return loanNotFound
+    const { externalId } = balance.loan
     const status = lender.overrides.walletSays ?? 'approved'
     if (takesMoney.has(status))
-      lender.charges.takeAtProvider(standing, pesosToCents(body.amount), 'MERCADO_PAGO_ACCOUNT')
+      lender.charges.takeAtProvider(balance, pesosToCents(body.amount), 'MERCADO_PAGO_ACCOUNT')
     const outcome = new URLSearchParams({
       status,
       id: externalId,
@@ -151,9 +151,9 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   },
 
   creditCardLink({ path, customer, origin, lender }) {
-    const standing = ownLoan(path.externalId, customer, lender)
-    if (!standing) return loanNotFound
-    return { url: `${origin}/como-pagar-cuota-online?id=${standing.loan.externalId}` }
+    const balance = ownLoan(path.externalId, customer, lender)
+    if (!balance) return loanNotFound
+    return { url: `${origin}/como-pagar-cuota-online?id=${balance.loan.externalId}` }
   },
 
   paymentStatus({ query, customer, lender }) {
@@ -164,8 +164,8 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   },
 
   paymentInfo({ path, customer, lender }) {
-    const standing = ownLoan(path.externalId, customer, lender)
-    return standing ? { finalAmount: centsToPesos(standing.totalDue) } : loanNotFound
+    const balance = ownLoan(path.externalId, customer, lender)
+    return balance ? { finalAmount: centsToPesos(balance.totalDue) } : loanNotFound
   },
 
   async listPayments({ customer, lender }) {
@@ -218,8 +218,8 @@ function paidElsewhere({ id }: CustomerRecord, { ledger, overrides, clock }: Len
 }
 
 function ownLoan(externalId: string, customer: CustomerRecord, lender: Lender): LoanBalance | undefined {
-  const standing = lender.ledger.byExternalId(externalId)
-  return standing?.loan.taxId === customer.id ? standing : undefined
+  const balance = lender.ledger.byExternalId(externalId)
+  return balance?.loan.taxId === customer.id ? balance : undefined
 }
 
 /** Finds the customer's loan. A cancellation is paid by the loan's own id. Source: CAN-03. */
@@ -228,9 +228,9 @@ function ownLoanOrCancellation(
   customer: CustomerRecord,
   lender: Lender,
 ): LoanBalance | undefined {
-  const standing = lender.ledger.byLoanId(id)
-  const isAsked = standing?.loan.taxId === customer.id && standing.loan.cancellationAmount !== undefined
-  return isAsked ? standing : ownLoan(id, customer, lender)
+  const balance = lender.ledger.byLoanId(id)
+  const isAsked = balance?.loan.taxId === customer.id && balance.loan.cancellationAmount !== undefined
+  return isAsked ? balance : ownLoan(id, customer, lender)
 }
 
 function loanInfo({ loan: { terms } }: LoanBalance) {

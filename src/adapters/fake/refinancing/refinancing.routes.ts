@@ -90,9 +90,9 @@ function charged(
   payment: EnteredPayment,
 ): Pick<OperationRecord, 'transactionId' | 'errorCode'> {
   const terms = lender.refinancings.offered(taxId)
-  const standing = terms && lender.ledger.byExternalId(terms.externalId)
+  const balance = terms && lender.ledger.byExternalId(terms.externalId)
   const amount = pesosToCents(payment.amount)
-  if (!standing || amount !== terms.downPayment) return { errorCode: 'INVALID_AMOUNT' }
+  if (!balance || amount !== terms.downPayment) return { errorCode: 'INVALID_AMOUNT' }
   const card = {
     debitCardNumber: payment.cardNumber,
     month: payment.cardExpirationMonth,
@@ -101,9 +101,9 @@ function charged(
   const { idempotencyKey } = payment
   const charge = lender.charges.charge({
     idempotencyKey,
-    standing,
+    balance,
     amount,
-    request: standing.loan.externalId,
+    request: balance.loan.externalId,
     refusal: issuerRefusal(card, lender.clock.today()),
   })
   if (charge === 'reused-key') return { errorCode: 'ERROR_PAYMENT' }

@@ -21,7 +21,7 @@ export interface Line {
   readonly enabled: boolean
   readonly movements: readonly LineMovement[]
   /** The loan with which its installments are paid, if there is one. */
-  readonly standing: LoanBalance | undefined
+  readonly balance: LoanBalance | undefined
 }
 
 const dayMilliseconds = 86_400_000
@@ -54,7 +54,7 @@ export class Lines {
         ...taken.map((loan) => takenMovement(loan, customer)),
         ...manyMovements(this.overrides().lineMovements ?? 0).map((each) => this.dated(each)),
       ],
-      standing: this.ledger.balancesOf(customer.id).find(({ loan }) => isLine(loan.terms)),
+      balance: this.ledger.balancesOf(customer.id).find(({ loan }) => isLine(loan.terms)),
     }
   }
 

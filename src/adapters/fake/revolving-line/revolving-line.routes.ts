@@ -36,8 +36,8 @@ export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
 
   nextExpiration({ customer, lender }) {
     const line = lender.lines.of(customer)
-    if (!line?.standing) return { externalId: undefined, rows: [] }
-    return { externalId: line.standing.loan.externalId, rows: nextRows(line) }
+    if (!line?.balance) return { externalId: undefined, rows: [] }
+    return { externalId: line.balance.loan.externalId, rows: nextRows(line) }
   },
 
   installmentPlan({ path, customer, lender }) {
@@ -85,9 +85,9 @@ const noLine = {
 }
 
 function lineAnswer(line: Line) {
-  const current = line.standing?.current
+  const current = line.balance?.current
   return {
-    externalId: line.standing?.loan.externalId,
+    externalId: line.balance?.loan.externalId,
     maxAmount: centsToPesos(line.max),
     remainingAmount: centsToPesos(line.remaining),
     enabled: line.enabled,
@@ -115,10 +115,10 @@ function movementAnswer(movement: LineMovement) {
 }
 
 /** Returns the next installments, one for each use of the line; a single one if a part has been paid. */
-function nextRows({ standing, movements }: Line) {
-  const current = standing?.current
+function nextRows({ balance, movements }: Line) {
+  const current = balance?.current
   if (!current) return []
-  const { loan } = standing
+  const { loan } = balance
   const underWay = movements.filter((each) => !each.isPaidOff && !each.loanId.startsWith('n-'))
   const whole = sumCents(underWay.map(({ installmentAmount }) => installmentAmount))
   if (whole !== current.owed)

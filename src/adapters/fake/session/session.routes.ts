@@ -48,7 +48,7 @@ export const sessionHandlers: Handlers<typeof sessionContract> = {
 
 function debtLines(customer: CustomerRecord, lender: Lender) {
   if (lender.overrides.noLoans) return []
-  return lender.ledger.balancesOf(customer.id).flatMap((standing) => standing.overdue)
+  return lender.ledger.balancesOf(customer.id).flatMap((balance) => balance.overdue)
 }
 
 function lineOf(customer: CustomerRecord, lender: Lender) {

@@ -57,25 +57,25 @@ export const surveyHandlers: Handlers<typeof surveyContract> = {
   answerSurvey({ body, customer, lender }) {
     if (body.npsRunId !== runId) return anotherRun
     if (!body.userResults.questionResults.every(isInItsForm)) return anotherForm
-    if (standingOf(customer, lender) === 'answered') return alreadyAnswered
+    if (surveyStatusOf(customer, lender) === 'answered') return alreadyAnswered
     lender.store.customers.change(customer.id, { survey: 'answered' })
     return undefined
   },
 
   skipSurvey({ body, customer, lender }) {
     if (body.userId !== customer.customerId) return forbidden
-    if (standingOf(customer, lender) === undefined)
+    if (surveyStatusOf(customer, lender) === undefined)
       lender.store.customers.change(customer.id, { survey: 'skipped' })
     return undefined
   },
 
   /** A customer who skipped the survey is not asked again. */
   isSurveyAnswered({ customer, lender }) {
-    return { answered: standingOf(customer, lender) !== undefined }
+    return { answered: surveyStatusOf(customer, lender) !== undefined }
   },
 }
 
-function standingOf(customer: CustomerRecord, { overrides }: Lender): CustomerRecord['survey'] {
+function surveyStatusOf(customer: CustomerRecord, { overrides }: Lender): CustomerRecord['survey'] {
   return overrides.surveyAnswered ? 'answered' : customer.survey
 }
 
