@@ -15,7 +15,7 @@ const { certificates } = contracts
 export const certificateChecks: readonly Check[] = [
   { requirement: 'FIRMA-1', run: async (lab) => withCertificate(lab, signature) },
   { requirement: 'FIRMA-2', run: async (lab) => withCertificate(lab, claims) },
-  { requirement: 'FIRMA-3', run: async (lab) => withCertificate(lab, standing) },
+  { requirement: 'FIRMA-3', run: async (lab) => withCertificate(lab, certificateStatus) },
 ]
 
 /** Tries the signed certificate of somebody who has paid off two loans. */
@@ -91,10 +91,10 @@ async function holderProblems(lab: Lab, { holder, loans }: DebtFreeCertificate):
 const numberOfNoCertificate = 'no-es-de-ningun-certificado'
 
 /** Anybody who has a certificate may ask whether it still holds. */
-async function standing(lab: Lab, signed: SignedText): Promise<Outcome> {
+async function certificateStatus(lab: Lab, signed: SignedText): Promise<Outcome> {
   const number = text(signed.claims.get('jti')) ?? ''
-  const issued = await standingOf(lab, number)
-  const unknown = await standingOf(lab, numberOfNoCertificate)
+  const issued = await statusOf(lab, number)
+  const unknown = await statusOf(lab, numberOfNoCertificate)
   const code = String(field(unknown?.json, 'code'))
   if (issued?.status === 501 || (issued?.status === 404 && code !== 'CERTIFICATE_NOT_FOUND'))
     return notApplicable('No dice cómo está un certificado.')
@@ -110,7 +110,7 @@ async function standing(lab: Lab, signed: SignedText): Promise<Outcome> {
 }
 
 /** Without a session. */
-async function standingOf(lab: Lab, number: string): Promise<Answer | undefined> {
+async function statusOf(lab: Lab, number: string): Promise<Answer | undefined> {
   const { answer } = await lab.transport.send({ call: certificates.certificateStanding, body: { number } })
   return answer
 }

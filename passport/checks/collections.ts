@@ -69,7 +69,7 @@ async function listed(lab: Lab, role: Role = 'upToDate') {
 }
 
 /** How the list shows that loan. */
-async function standing(lab: Lab, externalId: string) {
+async function joiningOf(lab: Lab, externalId: string) {
   const { loans } = await listed(lab)
   const loan = loans.find((each) => field(each, 'externalId') === externalId)
   return { status: field(loan, 'status'), joiningId: text(field(loan, 'joiningId')) }
@@ -129,7 +129,7 @@ async function joinsOnce(lab: Lab, joinable: Joinable): Promise<Outcome> {
   const atOnce = await Promise.all([send(joinable.checkId), send(joinable.checkId)])
   const later = await send(joinable.otherCheckId)
   const operationId = text(field(later.answer?.json, 'operationId'))
-  const { status, joiningId } = await standing(lab, joinable.externalId)
+  const { status, joiningId } = await joiningOf(lab, joinable.externalId)
   const byKey = await lab.as('upToDate', { call: payments.paymentStatus, query: { idempotencyKey } })
   const known = text(field(byKey.answer?.json, 'operationId'))
   return found([
@@ -150,13 +150,13 @@ async function leavesOnce(lab: Lab, joinable: Joinable): Promise<Outcome> {
   const idempotencyKey = randomUUID()
   const body = { externalId, joiningId }
   const first = await leave(lab, body, idempotencyKey)
-  const after = await standing(lab, externalId)
+  const after = await joiningOf(lab, externalId)
   const again = await leave(lab, body, idempotencyKey)
   const left = text(field(first.answer?.json, 'operationId'))
   await newJoining(lab, joinable, await checkedAccount(lab, externalId, account))
   const late = await leave(lab, body)
   const code = String(field(late.answer?.json, 'code'))
-  const newer = await standing(lab, externalId)
+  const newer = await joiningOf(lab, externalId)
   return found([
     ...(left === undefined ? [`La baja respondió ${first.answer?.status ?? 'nada'}, sin operationId.`] : []),
     ...(after.status === 'AVAILABLE' ? [] : [`Después de la baja la lista dice ${String(after.status)}.`]),
@@ -185,7 +185,7 @@ async function needsProof(lab: Lab, joinable: Joinable): Promise<Outcome> {
   // A good login ends the count of wrong passwords.
   await lab.signIn('upToDate')
   const code = String(field(answer?.json, 'code'))
-  const { status } = await standing(lab, externalId)
+  const { status } = await joiningOf(lab, externalId)
   return found([
     ...(code === 'PROOF_REFUSED' ? [] : [`Respondió ${answer?.status ?? 'nada'} con code ${code}.`]),
     ...(status === 'AVAILABLE' ? [] : ['Se activó con una contraseña equivocada.']),

@@ -1,7 +1,7 @@
 import type {
-  CertificateStanding,
+  CertificateStatus,
   SignatureFailure,
-  StandingFailure,
+  CertificateStatusFailure,
 } from '@/application/documents/customer-document.port'
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import { instant } from '@/domain/shared/calendar-date'
@@ -28,12 +28,12 @@ export class HttpCertificateGateway extends HttpGateway {
     })
   }
 
-  certificateStanding(number: string): Promise<Result<CertificateStanding, StandingFailure>> {
+  certificateStatus(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>> {
     return this.askOr(
       rows.certificateStanding,
       { body: { number } },
       {
-        to: toStanding,
+        to: toStatus,
         refused: (refusal) =>
           refusal.code === 'CERTIFICATE_NOT_FOUND' ? { kind: 'never-issued' } : notOffered(refusal),
       },
@@ -49,11 +49,11 @@ function toIssuerKey(key: PublicKey): readonly IssuerKey[] {
   return [{ id: kid, x, y, ...(exp === undefined ? {} : { signsUntil: instant(exp * 1000) }) }]
 }
 
-const standings = {
+const statuses = {
   DEBT_FREE: 'debt-free',
   WITHDRAWN: 'withdrawn',
 } as const
 
-function toStanding({ standing, at }: AnswerOf<typeof rows.certificateStanding>): CertificateStanding {
-  return { standing: standings[standing], at: instant(Date.parse(at)) }
+function toStatus({ standing, at }: AnswerOf<typeof rows.certificateStanding>): CertificateStatus {
+  return { status: statuses[standing], at: instant(Date.parse(at)) }
 }

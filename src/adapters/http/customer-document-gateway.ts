@@ -4,11 +4,11 @@ import type { Result } from '@/domain/shared/result'
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { Invoice } from '@/domain/documents/invoice'
 import type {
-  CertificateStanding,
+  CertificateStatus,
   CustomerDocumentGateway,
   CustomerDocumentFailure,
   SignatureFailure,
-  StandingFailure,
+  CertificateStatusFailure,
 } from '@/application/documents/customer-document.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -41,8 +41,8 @@ export class HttpCustomerDocumentGateway extends HttpGateway implements Customer
     return this.certificates.signedCertificate(customerId)
   }
 
-  certificateStanding(number: string): Promise<Result<CertificateStanding, StandingFailure>> {
-    return this.certificates.certificateStanding(number)
+  certificateStatus(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>> {
+    return this.certificates.certificateStatus(number)
   }
 
   debtFreeCertificate(customerId: string): Promise<Result<PortalFile, CustomerDocumentFailure>> {

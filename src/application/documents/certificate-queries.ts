@@ -3,9 +3,9 @@ import type { Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import {
   CustomerDocumentGateway,
-  type CertificateStanding,
+  type CertificateStatus,
   type SignatureFailure,
-  type StandingFailure,
+  type CertificateStatusFailure,
 } from './customer-document.port'
 
 /** What the lender says about signed certificates. Source: DOC-04. */
@@ -22,7 +22,7 @@ export class CertificateQueries {
   }
 
   /** Returns what the lender says now about a certificate. Nobody has to be signed in. */
-  async standing(number: string): Promise<Result<CertificateStanding, StandingFailure>> {
-    return this.gateway.certificateStanding(number)
+  async status(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>> {
+    return this.gateway.certificateStatus(number)
   }
 }

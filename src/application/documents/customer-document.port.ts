@@ -13,14 +13,14 @@ export type CustomerDocumentFailure = GatewayFailure | { readonly kind: 'not-the
 export type SignatureFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
 /** `never-issued`: the lender has issued no certificate of that number. Source: DOC-04. */
-export type StandingFailure = SignatureFailure | { readonly kind: 'never-issued' }
+export type CertificateStatusFailure = SignatureFailure | { readonly kind: 'never-issued' }
 
 /**
  * What the lender says now about a certificate: nothing is owed of its loans, or it was withdrawn.
  * Source: DOC-04.
  */
-export interface CertificateStanding {
-  readonly standing: 'debt-free' | 'withdrawn'
+export interface CertificateStatus {
+  readonly status: 'debt-free' | 'withdrawn'
   readonly at: Instant
 }
 
@@ -38,6 +38,6 @@ export interface CustomerDocumentGateway {
   /** Returns the signed text of the customer's certificate. Source: DOC-04. */
   signedCertificate(customerId: string): Promise<Result<string, SignatureFailure>>
   /** Returns what the lender says now about a certificate, by its number. Source: DOC-04. */
-  certificateStanding(number: string): Promise<Result<CertificateStanding, StandingFailure>>
+  certificateStatus(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>>
 }
 export const CustomerDocumentGateway = port<CustomerDocumentGateway>('CustomerDocumentGateway')

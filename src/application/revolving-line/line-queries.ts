@@ -15,7 +15,7 @@ import { LineGateway } from './line.port'
 export interface CurrentLine {
   readonly customer: Customer
   readonly line: CreditLine
-  readonly standing: LineStatus
+  readonly status: LineStatus
 }
 
 /** The line of the signed-in customer. Source: REV-04 to REV-08. */
@@ -49,13 +49,13 @@ export class LineQueries {
   }
 
   private async todayOf(customer: Customer): Promise<Result<CurrentLine, GatewayFailure>> {
-    const [status, line] = await Promise.all([
+    const [account, line] = await Promise.all([
       this.loadAccountStatus.execute(),
       this.gateway.line(customer.customerId),
     ])
-    if (!status.ok) return status
+    if (!account.ok) return account
     if (!line.ok) return line
-    const standing = lineStatus(line.value, status.value.isUpToDate)
-    return success({ customer, line: line.value, standing })
+    const { isUpToDate } = account.value
+    return success({ customer, line: line.value, status: lineStatus(line.value, isUpToDate) })
   }
 }

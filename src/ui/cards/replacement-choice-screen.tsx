@@ -71,7 +71,7 @@ function toOption(card: DebitCard) {
     value: card.cardId,
     title: name,
     detail: (
-      <span className={styles['standing']}>
+      <span className={styles['cardStatus']}>
         <Facts of={[...(type === undefined ? [] : [type]), myCardsTexts.expires(expiry)]} />
         <CardBadge status={card.status} />
       </span>

@@ -17,8 +17,8 @@ import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import {
   certificateRefusalText,
-  noStandingText,
-  standingText,
+  noStatusText,
+  statusText,
   verificationTexts as texts,
 } from '@/ui/texts/verification.texts'
 
@@ -120,16 +120,16 @@ export class VerificationViewModel {
     if (!verified || this.now?.phase === 'asking') return
     const { number, issuer } = verified.certificate
     this.now = { phase: 'asking' }
-    await this.pendingAnswer.run(this.queries.standing(number), (answer) => {
+    await this.pendingAnswer.run(this.queries.status(number), (answer) => {
       if (!answer.ok) {
         const isForged = answer.failure.kind === 'never-issued'
-        const text = noStandingText(answer.failure, issuer.name)
+        const text = noStatusText(answer.failure, issuer.name)
         this.now = { phase: 'answered', text, tone: isForged ? 'bad' : 'info' }
         return
       }
-      const { standing, at } = answer.value
-      const text = standingText({ standing }, issuer.name, momentText(at))
-      this.now = { phase: 'answered', text, tone: standing === 'debt-free' ? 'info' : 'bad' }
+      const { status, at } = answer.value
+      const text = statusText({ status }, issuer.name, momentText(at))
+      this.now = { phase: 'answered', text, tone: status === 'debt-free' ? 'info' : 'bad' }
     })
   }
 

@@ -87,19 +87,25 @@ export class NewLoanViewModel {
       case 'failed':
         return failureShown(step.failure)
       case 'found':
-        return this.standingShown(step.availability)
+        return this.availabilityShown(step.availability)
     }
   }
 
-  private standingShown(standing: NewLoanAvailability): NewLoanState {
-    if (standing.kind === 'rejected' || standing.kind === 'no-offer') return { phase: standing.kind }
+  private availabilityShown(availability: NewLoanAvailability): NewLoanState {
+    if (availability.kind === 'rejected' || availability.kind === 'no-offer')
+      return { phase: availability.kind }
     const { newLoanUrl } = this.settings
-    const continueAt = newLoanUrl && continuationAddress(newLoanUrl, standing.hashKey)
-    switch (standing.kind) {
+    const continueAt = newLoanUrl && continuationAddress(newLoanUrl, availability.hashKey)
+    switch (availability.kind) {
       case 'to-start':
-        return { phase: 'to-start', maxAmount: standing.maxAmount, continueAt }
+        return { phase: 'to-start', maxAmount: availability.maxAmount, continueAt }
       case 'in-progress':
-        return { phase: 'in-progress', hashKey: standing.hashKey, chosen: standing.chosen, continueAt }
+        return {
+          phase: 'in-progress',
+          hashKey: availability.hashKey,
+          chosen: availability.chosen,
+          continueAt,
+        }
       case 'line-in-progress':
         return { phase: 'line-in-progress', continueAt }
     }

@@ -35,7 +35,7 @@ export function LineAmountStep() {
 function screenOf(model: LineAmountViewModel, shown: LineAmountState) {
   switch (shown.phase) {
     case 'closed':
-      return <LineClosed standing={shown.standing} />
+      return <LineClosed status={shown.status} />
     case 'used-up':
       return (
         <ResultScreen tone="info" title={texts.noneTitle} subtitle={texts.none}>

@@ -19,7 +19,7 @@ import { lineAmountProblemText } from '@/ui/texts/line-request.texts'
 import { ApprovalNotice } from './approval-notice'
 
 export type LineAmountState =
-  | { readonly phase: 'closed'; readonly standing: Exclude<LineStatus, 'open'> }
+  | { readonly phase: 'closed'; readonly status: Exclude<LineStatus, 'open'> }
   | { readonly phase: 'used-up' }
   | { readonly phase: 'asking'; readonly most: Cents }
 
@@ -85,7 +85,7 @@ export class LineAmountViewModel {
     return partialAmount(this.text, most)
   }
 
-  private shown({ line, standing, customer }: CurrentLine): LineAmountState | undefined {
+  private shown({ line, status, customer }: CurrentLine): LineAmountState | undefined {
     const earlier = this.exactlyOnce.unacknowledged({
       owner: lineOwner(customer),
       target: lineLoans,
@@ -96,7 +96,7 @@ export class LineAmountViewModel {
       this.lead('cuotas')
       return undefined
     }
-    if (standing !== 'open') return { phase: 'closed', standing }
+    if (status !== 'open') return { phase: 'closed', status }
     return line.remaining > 0 ? { phase: 'asking', most: line.remaining } : { phase: 'used-up' }
   }
 

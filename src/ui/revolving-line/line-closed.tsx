@@ -7,23 +7,23 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts as texts } from '@/ui/texts/revolving-line.texts'
 
 export interface LineClosedProps {
-  readonly standing: Exclude<LineStatus, 'open'>
+  readonly status: Exclude<LineStatus, 'open'>
 }
 
 /** Why the line cannot be used, and how to continue. Source: REV-05. */
-export function LineClosed({ standing }: LineClosedProps) {
-  const { title, text } = texts.closed[standing]
+export function LineClosed({ status }: LineClosedProps) {
+  const { title, text } = texts.closed[status]
   return (
     <ResultScreen tone="warn" title={title} subtitle={text}>
-      <ActionLink standing={standing} />
-      <HomeLink variant={standing === 'not-activated' ? 'primary' : 'quiet'} />
+      <ActionLink status={status} />
+      <HomeLink variant={status === 'not-activated' ? 'primary' : 'quiet'} />
     </ResultScreen>
   )
 }
 
-function ActionLink({ standing }: LineClosedProps) {
+function ActionLink({ status }: LineClosedProps) {
   const chat = useChatAddress()
-  switch (standing) {
+  switch (status) {
     case 'in-debt':
       return <Pay />
     case 'disabled':

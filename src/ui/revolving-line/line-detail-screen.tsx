@@ -41,7 +41,7 @@ export function LineDetailScreen() {
     >
       {(shown) =>
         shown.phase === 'not-activated' ? (
-          <LineClosed standing="not-activated" />
+          <LineClosed status="not-activated" />
         ) : (
           <Detail model={model} shown={shown} />
         )
@@ -58,7 +58,7 @@ interface DetailProps {
 function Detail({ model, shown }: DetailProps) {
   return (
     <Screen title={lineTexts.title} width="two-columns">
-      <Standing shown={shown} />
+      <LineNotice shown={shown} />
       {shown.offered !== undefined && <Offered most={shown.offered} at={model.askAt} />}
       <TwoColumns summary={<Figures model={model} shown={shown} />}>
         <Stack gap="large">
@@ -74,13 +74,13 @@ function Detail({ model, shown }: DetailProps) {
 /**
  * Notices above the line: the debt, why the line is closed, an unfinished request. Source: REV-05, REV-07.
  */
-function Standing({ shown: { standing, isUnfinished } }: Pick<DetailProps, 'shown'>) {
-  if (standing === 'in-debt') return <Regularise title={texts.regulariseTitle}>{texts.regularise}</Regularise>
-  if (standing === 'disabled-in-debt') {
-    const { title, text } = lineTexts.closed[standing]
+function LineNotice({ shown: { status, isUnfinished } }: Pick<DetailProps, 'shown'>) {
+  if (status === 'in-debt') return <Regularise title={texts.regulariseTitle}>{texts.regularise}</Regularise>
+  if (status === 'disabled-in-debt') {
+    const { title, text } = lineTexts.closed[status]
     return <Regularise title={title}>{text}</Regularise>
   }
-  if (standing === 'disabled') return <Disabled />
+  if (status === 'disabled') return <Disabled />
   if (!isUnfinished) return null
   return (
     <Notice
@@ -136,9 +136,9 @@ function Regularise({ title, children }: { readonly title: string; readonly chil
 
 /** The figures of the line, in grey while it cannot be used. Source: REV-06, REV-07. */
 function Figures({ model, shown }: DetailProps) {
-  const { figures, standing } = shown
-  const isPaused = standing !== 'open'
-  const standingFigures = (
+  const { figures, status } = shown
+  const isPaused = status !== 'open'
+  const figuresOfLine = (
     <>
       <LineRing figures={figures} isPaused={isPaused} />
       <DataList
@@ -147,18 +147,18 @@ function Figures({ model, shown }: DetailProps) {
           { label: texts.max, value: formatMoney(figures.max) },
         ]}
       />
-      <PayByQr model={model} standing={standing} />
+      <PayByQr model={model} status={status} />
     </>
   )
   if (isPaused)
     return (
       <section aria-label={lineTexts.title} className={styles['paused']}>
-        {standingFigures}
+        {figuresOfLine}
       </section>
     )
   return (
     <Panel label={lineTexts.title}>
-      {standingFigures}
+      {figuresOfLine}
       <ButtonLink to={addresses.lineRequest.to()} variant="secondary" wide>
         {texts.request}
       </ButtonLink>
@@ -166,7 +166,7 @@ function Figures({ model, shown }: DetailProps) {
   )
 }
 
-const whyNoQr: Readonly<Record<Exclude<Ready['standing'], 'open'>, string>> = {
+const whyNoQr: Readonly<Record<Exclude<Ready['status'], 'open'>, string>> = {
   'in-debt': texts.qrInDebt,
   disabled: texts.qrDisabled,
   'disabled-in-debt': texts.qrDisabledInDebt,
@@ -178,14 +178,14 @@ const whyNoQr: Readonly<Record<Exclude<Ready['standing'], 'open'>, string>> = {
  */
 const PayByQr = observer(function PayByQr({
   model,
-  standing,
+  status,
 }: {
   readonly model: LineDetailViewModel
-  readonly standing: Ready['standing']
+  readonly status: Ready['status']
 }) {
-  if (standing !== 'open')
+  if (status !== 'open')
     return (
-      <Button wide icon="qr" disabledReason={whyNoQr[standing]}>
+      <Button wide icon="qr" disabledReason={whyNoQr[status]}>
         {texts.payByQr}
       </Button>
     )

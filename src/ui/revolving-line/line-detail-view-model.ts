@@ -23,7 +23,7 @@ export type LineDetailState =
   | { readonly phase: 'not-activated' }
   | {
       readonly phase: 'ready'
-      readonly standing: Exclude<LineStatus, 'not-activated'>
+      readonly status: Exclude<LineStatus, 'not-activated'>
       readonly figures: LineFigures
       readonly nextDue: CreditLine['nextDue']
       readonly latest: readonly MovementRow[]
@@ -74,18 +74,18 @@ export class LineDetailViewModel {
     this.tab = tab
   }
 
-  private shown({ line, standing }: CurrentLine): LineDetailState | undefined {
-    if (standing === 'not-activated') return this.withoutLine(line)
-    if (standing === 'open' && this.device.isDesktop()) this.draw()
+  private shown({ line, status }: CurrentLine): LineDetailState | undefined {
+    if (status === 'not-activated') return this.withoutLine(line)
+    if (status === 'open' && this.device.isDesktop()) this.draw()
     return {
       phase: 'ready',
-      standing,
+      status,
       figures: lineFigures(line),
       nextDue: line.nextDue,
       latest: line.movements.slice(0, shownMovements).map(toMovementRow),
       hasMore: hasListOfItsOwn(line.movements),
-      offered: standing === 'open' ? offeredOf(line) : undefined,
-      isUnfinished: standing === 'open' && this.store.current()?.loanId !== undefined,
+      offered: status === 'open' ? offeredOf(line) : undefined,
+      isUnfinished: status === 'open' && this.store.current()?.loanId !== undefined,
     }
   }
 

@@ -27,7 +27,7 @@ export function LineOfferScreen() {
     >
       {(shown) =>
         shown.phase === 'none' ? (
-          <LineClosed standing="not-activated" />
+          <LineClosed status="not-activated" />
         ) : (
           <Offer model={model} most={shown.most} isInDebt={shown.isInDebt} />
         )

@@ -14,7 +14,7 @@ export interface EarlierUse {
 }
 
 export type LinePlanState =
-  | { readonly phase: 'closed'; readonly standing: Exclude<LineStatus, 'open'> }
+  | { readonly phase: 'closed'; readonly status: Exclude<LineStatus, 'open'> }
   | { readonly phase: 'no-plan' }
   | {
       readonly phase: 'choosing'

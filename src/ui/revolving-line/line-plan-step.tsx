@@ -77,7 +77,7 @@ function Plan({ model }: { readonly model: LinePlanViewModel }) {
 function screenOf(model: LinePlanViewModel, shown: LinePlanState) {
   switch (shown.phase) {
     case 'closed':
-      return <LineClosed standing={shown.standing} />
+      return <LineClosed status={shown.status} />
     case 'no-plan':
       return (
         <ResultScreen

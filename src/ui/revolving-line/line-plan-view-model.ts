@@ -132,8 +132,8 @@ export class LinePlanViewModel {
   private async find(amount: Cents): Promise<Result<Found, GatewayFailure>> {
     const today = await this.queries.today()
     if (!today.ok) return today
-    const { customer, line, standing } = today.value
-    if (standing !== 'open' || amount > line.remaining)
+    const { customer, line, status } = today.value
+    if (status !== 'open' || amount > line.remaining)
       return success({ today: today.value, options: [], elsewhere: [] })
     const [plan, elsewhere] = await Promise.all([
       this.queries.plansFor(amount),
@@ -143,8 +143,8 @@ export class LinePlanViewModel {
   }
 
   private shown({ today, options, elsewhere }: Found, amount: Cents): LinePlanState | Failed | undefined {
-    const { line, standing } = today
-    if (standing !== 'open') return { phase: 'closed', standing }
+    const { line, status } = today
+    if (status !== 'open') return { phase: 'closed', status }
     if (amount > line.remaining) {
       this.toasts.show({ text: texts.lineChanged, tone: 'info' })
       this.lead('importe')

@@ -16,44 +16,44 @@ interface Props {
   readonly frame?: ComponentType<{ readonly children: ReactNode }>
 }
 
-type Standing = 'whole' | 'looking' | MissingPart
+type Phase = 'whole' | 'looking' | MissingPart
 
 /** The error boundary: shows programming errors and parts that could not be loaded, never an empty screen. */
-export class BrokenScreenBoundary extends Component<Props, { readonly standing: Standing }> {
+export class BrokenScreenBoundary extends Component<Props, { readonly phase: Phase }> {
   private hasAskedAgain = false
-  override state: { readonly standing: Standing } = { standing: 'whole' }
+  override state: { readonly phase: Phase } = { phase: 'whole' }
 
-  static getDerivedStateFromError(): { readonly standing: Standing } {
-    return { standing: 'unexplained' }
+  static getDerivedStateFromError(): { readonly phase: Phase } {
+    return { phase: 'unexplained' }
   }
 
   override componentDidCatch(reason: unknown): void {
     const meaning = this.props.release.missingPart(reason)
     // The browser tells whoever reports errors. Source: OPS-04.
     if (!meaning) return globalThis.reportError?.(reason)
-    this.setState({ standing: 'looking' })
-    void meaning.then((standing) => {
+    this.setState({ phase: 'looking' })
+    void meaning.then((phase) => {
       const isFirst = !this.hasAskedAgain
       this.hasAskedAgain = true
       // After a short network failure the part may load at once.
-      if (standing === 'unexplained' && isFirst) this.retry()
-      else this.setState({ standing })
+      if (phase === 'unexplained' && isFirst) this.retry()
+      else this.setState({ phase })
     })
   }
 
   /** Renders the screen again, which loads the missing part again. */
-  private readonly retry = (): void => this.setState({ standing: 'whole' })
+  private readonly retry = (): void => this.setState({ phase: 'whole' })
 
   override render(): ReactNode {
     const { children, frame: Frame = Fragment } = this.props
-    const { standing } = this.state
-    if (standing === 'whole') return children
+    const { phase } = this.state
+    if (phase === 'whole') return children
     return (
       <Frame>
-        {standing === 'looking' && <ScreenSkeleton label={shellTexts.loading} />}
-        {standing === 'unreachable' && <Unreachable onRetry={this.retry} />}
-        {(standing === 'replaced' || standing === 'unexplained') && (
-          <BrokenScreenMessage isReplaced={standing === 'replaced'} />
+        {phase === 'looking' && <ScreenSkeleton label={shellTexts.loading} />}
+        {phase === 'unreachable' && <Unreachable onRetry={this.retry} />}
+        {(phase === 'replaced' || phase === 'unexplained') && (
+          <BrokenScreenMessage isReplaced={phase === 'replaced'} />
         )}
       </Frame>
     )

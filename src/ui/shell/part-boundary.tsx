@@ -11,10 +11,10 @@ export interface PartBoundaryProps {
   readonly children: ReactNode
 }
 
-type Standing = 'whole' | 'looking' | 'unreachable' | 'broken'
+type Phase = 'whole' | 'looking' | 'unreachable' | 'broken'
 
 interface State {
-  readonly standing: Standing
+  readonly phase: Phase
   readonly reason?: unknown
 }
 
@@ -24,28 +24,26 @@ interface State {
  * goes to the boundary of the screen. Source: GEN-16.
  */
 export class PartBoundary extends Component<PartBoundaryProps, State> {
-  override state: State = { standing: 'whole' }
+  override state: State = { phase: 'whole' }
 
   static getDerivedStateFromError(reason: unknown): State {
-    return { standing: 'looking', reason }
+    return { phase: 'looking', reason }
   }
 
   override componentDidCatch(reason: unknown): void {
     const meaning = this.props.release.missingPart(reason)
-    if (!meaning) this.setState({ standing: 'broken' })
+    if (!meaning) this.setState({ phase: 'broken' })
     else
-      void meaning.then((why) =>
-        this.setState({ standing: why === 'unreachable' ? 'unreachable' : 'broken' }),
-      )
+      void meaning.then((why) => this.setState({ phase: why === 'unreachable' ? 'unreachable' : 'broken' }))
   }
 
   /** Renders the part again, which loads it again. */
-  private readonly retry = (): void => this.setState({ standing: 'whole', reason: undefined })
+  private readonly retry = (): void => this.setState({ phase: 'whole', reason: undefined })
 
   override render(): ReactNode {
-    const { standing, reason } = this.state
+    const { phase, reason } = this.state
     const { children, meanwhile, message } = this.props
-    switch (standing) {
+    switch (phase) {
       case 'whole':
         return children
       case 'looking':

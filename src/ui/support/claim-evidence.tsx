@@ -14,7 +14,7 @@ export function ClaimEvidence({ row }: ClaimEvidenceProps) {
       title: texts.claim,
       rows: [
         { label: texts.reason, value: reason },
-        { label: texts.standing, value: chip.text },
+        { label: texts.status, value: chip.text },
       ],
       sentences: [number, filedOn],
     },

@@ -25,7 +25,7 @@ export const evidenceTexts = {
   shown: 'Lo que mostró el portal',
   claim: 'Reclamo',
   reason: 'Motivo',
-  standing: 'Estado',
+  status: 'Estado',
   fingerprint: 'Huella de este documento (SHA-256)',
   explained:
     'La huella se calcula con todos los renglones de arriba, en orden, en UTF-8 y con un salto de línea entre cada uno. Si se cambia una letra, da otra.',

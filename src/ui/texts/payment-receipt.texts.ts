@@ -23,7 +23,7 @@ export const paymentReceiptTexts = {
   lenderTaxId: 'CUIT',
   holder: 'A nombre de',
   operation: 'Número de operación',
-  standing: 'Estado',
+  status: 'Estado',
   sharePicture: 'Compartir comprobante',
   sharePdf: 'Compartir en PDF',
   saved: 'Guardamos el comprobante en tus descargas.',

@@ -1,5 +1,8 @@
 import type { CertificateRefusal } from '@/application/documents/verify-certificate'
-import type { CertificateStanding, StandingFailure } from '@/application/documents/customer-document.port'
+import type {
+  CertificateStatus,
+  CertificateStatusFailure,
+} from '@/application/documents/customer-document.port'
 import { gatewayFailureText } from './failures.texts'
 
 /** The page on which anybody verifies a debt-free certificate. Source: DOC-04. */
@@ -92,12 +95,12 @@ export function certificateRefusalText(refusal: CertificateRefusal, brand: strin
 }
 
 /** Returns what the lender says now about a certificate, with the moment of its answer. */
-export function standingText(
-  { standing }: Pick<CertificateStanding, 'standing'>,
+export function statusText(
+  { status }: Pick<CertificateStatus, 'status'>,
   issuer: string,
   moment: string,
 ): string {
-  switch (standing) {
+  switch (status) {
     case 'debt-free':
       return `El ${moment}, según ${issuer}, estos préstamos siguen sin deuda.`
     case 'withdrawn':
@@ -105,8 +108,8 @@ export function standingText(
   }
 }
 
-/** Returns why the lender does not say how the certificate stands now. */
-export function noStandingText(failure: StandingFailure, issuer: string): string {
+/** Returns why the lender does not say what the status of the certificate is. */
+export function noStatusText(failure: CertificateStatusFailure, issuer: string): string {
   switch (failure.kind) {
     case 'never-issued':
       return `${issuer} dice que no emitió ningún certificado con ese número. No lo aceptes.`

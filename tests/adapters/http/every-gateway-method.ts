@@ -89,7 +89,7 @@ export function everyUse(gateways: Gateways, { customer, tokens }: Session): rea
     invoice: (port) => [port.invoice({ customerId, number: '0004-00000001' })],
     issuerKeys: (port) => [port.issuerKeys()],
     signedCertificate: (port) => [port.signedCertificate(customerId)],
-    certificateStanding: (port) => [port.certificateStanding('c7f0a1d2e3b4958677081920')],
+    certificateStatus: (port) => [port.certificateStatus('c7f0a1d2e3b4958677081920')],
   }
   const loans: Uses<LoanGateway> = {
     activeLoans: (port) => [port.activeLoans(taxId)],

@@ -12,7 +12,7 @@ beforeEach(() => {
   visit = new HomeVisit(sessions)
 })
 
-function standing(of = visit): readonly [isFree: boolean, wasReached: boolean] {
+function offerState(of = visit): readonly [isFree: boolean, wasReached: boolean] {
   return [of.mayShowOffer(), of.wasHomeShown()]
 }
 
@@ -23,39 +23,39 @@ function enter(customer = martaCustomer): void {
 
 describe('a visit', () => {
   it('begins with nothing before home', () => {
-    expect(standing()).toEqual([true, false])
+    expect(offerState()).toEqual([true, false])
   })
 
   it('has one thing before home at most', () => {
     visit.noteOfferShown()
-    expect(standing()).toEqual([false, false])
+    expect(offerState()).toEqual([false, false])
   })
 
   it('has reached home', () => {
     visit.noteHomeShown()
-    expect(standing()).toEqual([true, true])
+    expect(offerState()).toEqual([true, true])
   })
 
   it('remembers both, in either order', () => {
     visit.noteOfferShown()
     visit.noteHomeShown()
-    expect(standing()).toEqual([false, true])
+    expect(offerState()).toEqual([false, true])
     const another = new HomeVisit(sessions)
     another.noteHomeShown()
     another.noteOfferShown()
-    expect(standing(another)).toEqual([false, true])
+    expect(offerState(another)).toEqual([false, true])
   })
 
   it('begins anew where the page is loaded again', () => {
     visit.noteOfferShown()
     visit.noteHomeShown()
-    expect(standing(new HomeVisit(sessions))).toEqual([true, false])
+    expect(offerState(new HomeVisit(sessions))).toEqual([true, false])
   })
 
   it('goes on while the session is only renewed', () => {
     visit.noteOfferShown()
     sessions.changeCustomer(martaCustomer.taxId, { email: 'marta@nuevo.example' })
-    expect(standing()).toEqual([false, false])
+    expect(offerState()).toEqual([false, false])
   })
 
   it.each(['left', 'expired'] as const)(
@@ -65,7 +65,7 @@ describe('a visit', () => {
       visit.noteHomeShown()
       sessions.close(end)
       enter()
-      expect(standing()).toEqual([true, false])
+      expect(offerState()).toEqual([true, false])
     },
   )
 
@@ -74,7 +74,7 @@ describe('a visit', () => {
       visit.noteOfferShown()
       sessions.close('left')
       enter()
-      expect(standing()).toEqual([true, false])
+      expect(offerState()).toEqual([true, false])
     }
   })
 
@@ -82,9 +82,9 @@ describe('a visit', () => {
     visit.noteOfferShown()
     visit.noteHomeShown()
     sessions.open(sessionOf(raulCustomer))
-    expect(standing()).toEqual([true, false])
+    expect(offerState()).toEqual([true, false])
     visit.noteHomeShown()
-    expect(standing()).toEqual([true, true])
+    expect(offerState()).toEqual([true, true])
   })
 
   it('listens to the session once', () => {
@@ -105,5 +105,5 @@ it('nobody has a visit', () => {
   const ofNobody = new HomeVisit(nobodySignedIn())
   ofNobody.noteOfferShown()
   ofNobody.noteHomeShown()
-  expect(standing(ofNobody)).toEqual([true, false])
+  expect(offerState(ofNobody)).toEqual([true, false])
 })

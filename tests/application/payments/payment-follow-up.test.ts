@@ -194,9 +194,9 @@ describe('looking for a payment of the provider', () => {
     ['paid', 'wallet', 'mercado-pago-debit-card'],
     ['paid', 'wallet', 'other'],
     ['paid', 'credit-card', 'mercado-pago-account'],
-  ] as const)('finds it where the lender lists it as %s, by %s as %s', async (standing, channel, paidBy) => {
+  ] as const)('finds it where the lender lists it as %s, by %s as %s', async (status, channel, paidBy) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([{ ...listed, standing, paidBy }])
+    gateway.registered = success([{ ...listed, status, paidBy }])
     expect(await lookedOf(gateway, channel)).toEqual(['final', 'confirmed'])
   })
 

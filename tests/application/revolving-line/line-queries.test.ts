@@ -12,30 +12,30 @@ import { MemoryLineGateway, openLine } from './memory-line-gateway'
 
 function portal(sessions: SessionStore = martaSignedIn()) {
   const lines = new MemoryLineGateway()
-  const standing = new MemorySessionGateway()
+  const session = new MemorySessionGateway()
   const queries = new LineQueries(
     lines,
-    new LoadAccountStatus(standing, sessions, new ManualClock()),
+    new LoadAccountStatus(session, sessions, new ManualClock()),
     sessions,
   )
-  return { lines, standing, queries }
+  return { lines, session, queries }
 }
 
 it.each([
   ['open', true],
   ['in-debt', false],
 ] as const)('the line is %s by the account status, asked anew', async (expected, isUpToDate) => {
-  const { lines, standing, queries } = portal(martaSignedIn({ isUpToDate: !isUpToDate }))
-  standing.status = success(anAccountStatus({ isUpToDate }))
+  const { lines, session, queries } = portal(martaSignedIn({ isUpToDate: !isUpToDate }))
+  session.status = success(anAccountStatus({ isUpToDate }))
   expect(await queries.today()).toEqual(
-    success({ customer: martaCustomer, line: openLine, standing: expected }),
+    success({ customer: martaCustomer, line: openLine, status: expected }),
   )
   expect(lines.asked).toEqual([`line of ${martaCustomer.customerId}`])
 })
 
 it('without the account status nothing is said of the line', async () => {
-  const { standing, queries } = portal()
-  standing.status = failure({ kind: 'no-answer' })
+  const { session, queries } = portal()
+  session.status = failure({ kind: 'no-answer' })
   expect(await queries.today()).toEqual(failure({ kind: 'no-answer' }))
 })
 
@@ -46,7 +46,7 @@ it('without the line there is nothing to say', async () => {
 })
 
 it('without a session nothing is asked', async () => {
-  const { lines, standing, queries } = portal(nobodySignedIn())
+  const { lines, session, queries } = portal(nobodySignedIn())
   expect(await queries.today()).toEqual(failure({ kind: 'session-ended' }))
-  expect([lines.asked, standing.asked]).toEqual([[], []])
+  expect([lines.asked, session.asked]).toEqual([[], []])
 })

@@ -101,11 +101,11 @@ describe('what was found', () => {
       fc.property(request, fc.constantFrom(19, 46), ({ isRejected, ...fields }, product) => {
         const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
         const found: LoanRequest = { hashKey: 'h-1', date: now, isRejected, ...present }
-        const standing = newLoanAvailability(found, { product, subproduct: 38 })
+        const availability = newLoanAvailability(found, { product, subproduct: 38 })
         const isChosen = Object.values(fields).every((value) => value !== undefined && value > 0)
         const whole = product === 46 ? 'line-in-progress' : 'in-progress'
         const open = product === 46 ? 'line-in-progress' : 'to-start'
-        expect(standing.kind).toBe(isRejected ? 'rejected' : isChosen ? whole : open)
+        expect(availability.kind).toBe(isRejected ? 'rejected' : isChosen ? whole : open)
         expect(chosenLoan(found) !== undefined).toBe(isChosen)
       }),
     )

@@ -48,8 +48,8 @@ describe('a line', () => {
     [{ max: 100, enabled: false }, false, 'disabled-in-debt'],
     [{ max: 100, enabled: true }, false, 'in-debt'],
     [{ max: 100, enabled: true }, true, 'open'],
-  ] as const)('of %o, up to date %s, is %s', ({ max, enabled }, isUpToDate, standing) => {
-    expect(lineStatus({ max: cents(max), enabled }, isUpToDate)).toBe(standing)
+  ] as const)('of %o, up to date %s, is %s', ({ max, enabled }, isUpToDate, status) => {
+    expect(lineStatus({ max: cents(max), enabled }, isUpToDate)).toBe(status)
   })
 })
 

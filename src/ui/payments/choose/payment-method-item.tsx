@@ -63,14 +63,14 @@ export const PaymentMethodItem = observer(function PaymentMethodItem({
   summary,
 }: PaymentMethodItemProps) {
   const { chosenMethod: way } = model
-  const standing = useFocusOnChange(way === undefined)
+  const focusRef = useFocusOnChange(way === undefined)
   const { release } = useViewModel(CurrentRelease)
   if (summary.methods.length === 0)
     return <NotLoaded tone="warn" message={texts.noMethods} onRetry={() => void model.answer.retry()} />
-  if (!way) return <OpenWays model={model} summary={summary} standing={standing} />
+  if (!way) return <OpenWays model={model} summary={summary} focusRef={focusRef} />
   return (
     <>
-      <ChosenWay model={model} way={way} standing={standing} />
+      <ChosenWay model={model} way={way} focusRef={focusRef} />
       <PartBoundary
         key={way.method}
         release={release}
@@ -86,28 +86,32 @@ export const PaymentMethodItem = observer(function PaymentMethodItem({
 })
 
 /** The element that receives the focus: the heading or the chosen method. */
-type StandingRef = RefObject<(HTMLHeadingElement & HTMLDivElement) | null>
+type FocusRef = RefObject<(HTMLHeadingElement & HTMLDivElement) | null>
 
 /** Moves the focus when the list opens or closes, because the pressed button has disappeared. */
-function useFocusOnChange(isOpen: boolean): StandingRef {
-  const standing: StandingRef = useRef(null)
+function useFocusOnChange(isOpen: boolean): FocusRef {
+  const focusRef: FocusRef = useRef(null)
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
-    standing.current?.focus()
+    focusRef.current?.focus()
   }, [isOpen])
-  return standing
+  return focusRef
 }
 
-interface Standing {
-  readonly standing: StandingRef
+interface FocusProps {
+  readonly focusRef: FocusRef
 }
 
-const OpenWays = observer(function OpenWays({ model, summary, standing }: PaymentMethodItemProps & Standing) {
+const OpenWays = observer(function OpenWays({
+  model,
+  summary,
+  focusRef,
+}: PaymentMethodItemProps & FocusProps) {
   return (
     <section className={styles['ways']} aria-labelledby="ways">
-      <h2 id="ways" ref={standing} tabIndex={-1}>
+      <h2 id="ways" ref={focusRef} tabIndex={-1}>
         {texts.method}
       </h2>
       <RowList>
@@ -132,18 +136,18 @@ const OpenWays = observer(function OpenWays({ model, summary, standing }: Paymen
   )
 })
 
-interface ChosenWayProps extends Standing {
+interface ChosenWayProps extends FocusProps {
   readonly model: PaymentSummaryViewModel
   readonly way: OfferedMethod
 }
 
-const ChosenWay = observer(function ChosenWay({ model, way, standing }: ChosenWayProps) {
+const ChosenWay = observer(function ChosenWay({ model, way, focusRef }: ChosenWayProps) {
   return (
     <div
       className={styles['chosen']}
       role="group"
       aria-label={texts.chosenMethod}
-      ref={standing}
+      ref={focusRef}
       tabIndex={-1}
     >
       <RowContent icon={icons[way.method]} title={way.description} detail={settlingTimeText(way.method)} />

@@ -30,7 +30,7 @@ function paymentSections({
   rows,
   dueBefore,
 }: PaymentReceiptState): readonly EvidenceSection[] {
-  const standing = { label: paymentReceiptTexts.standing, value: chip.text }
+  const statusRow = { label: paymentReceiptTexts.status, value: chip.text }
   const remaining = rows.filter(({ label }) => label === paymentReceiptTexts.remaining)
   const amounts = [
     ...(dueBefore === undefined ? [] : [{ label: texts.before, value: formatMoney(dueBefore) }]),
@@ -38,7 +38,7 @@ function paymentSections({
     ...remaining,
   ]
   return [
-    { title: texts.receipt, rows: [standing, ...rows.filter((row) => !remaining.includes(row))] },
+    { title: texts.receipt, rows: [statusRow, ...rows.filter((row) => !remaining.includes(row))] },
     { title: texts.amounts, rows: amounts },
     ...(warning === undefined ? [] : [{ title: texts.shown, sentences: [warning] }]),
   ]

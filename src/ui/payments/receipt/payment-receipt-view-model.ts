@@ -83,7 +83,7 @@ export class PaymentReceiptViewModel {
       issuer: this.settings.brandName,
       title: texts.title,
       amount: formatMoney(amount),
-      rows: [{ label: texts.standing, value: chip.text }, ...rows],
+      rows: [{ label: texts.status, value: chip.text }, ...rows],
     }
   }
 
