@@ -103,7 +103,7 @@ interface Device {
   readonly tabTexts: SharedTexts
 }
 
-/** A tab with the phone change, above memory ports. */
+/** A tab with the phone change, on in-memory ports. */
 export class PhoneChangeTab {
   readonly navigation: MemoryNavigation
   readonly make: ViewModelMaker
@@ -155,7 +155,7 @@ export class PhoneChangeTab {
     return new PhoneChangeTab(address, { ...this.device, tabTexts: new SharedTexts() })
   }
 
-  /** Stores that the person left this tab for that check. */
+  /** Stores that the person left this tab for the identity check with that id. */
   leftFor(person: PhoneChangePerson, externalId: string): this {
     const enteringTaxId = this.progress.current()?.person?.taxId
     this.store.keep({

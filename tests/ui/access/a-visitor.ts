@@ -83,7 +83,7 @@ interface Device {
   readonly tabTexts: SharedTexts
 }
 
-/** An open page of the portal, above memory ports. */
+/** An open page of the portal, on in-memory ports. */
 export class Visitor {
   readonly navigation: WatchedNavigation
   readonly make: ViewModelMaker

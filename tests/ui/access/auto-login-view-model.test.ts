@@ -90,8 +90,8 @@ function elsewhere(): SessionStore {
   return sessionsIn(new MemoryStorage(texts))
 }
 
-describe('a link that lets in', () => {
-  it('is out of the address before it is used, and nowhere on the device', async () => {
+describe('a link that logs the customer in', () => {
+  it('removes its token from the address before using it, and stores it nowhere on the device', async () => {
     const pending = new PendingAnswer<Answer>()
     gateway.answer = pending.promise
     const { navigation } = await opened('/autologin?data=s3cr3t')
@@ -101,12 +101,12 @@ describe('a link that lets in', () => {
     expect(JSON.stringify([...texts.texts, ...tabTexts.texts])).not.toContain('s3cr3t')
   })
 
-  it.each(outsideAddresses)('leads home when it says %j', async (redirectTo) => {
+  it.each(outsideAddresses)('leads to the home when the lender redirects to %j', async (redirectTo) => {
     gateway.answer = success({ session: sessionOf(martaCustomer), redirectTo })
     expect((await opened('/autologin?data=x')).navigation.address()).toBe('/inicio')
   })
 
-  it('leads nowhere once the screen was left', async () => {
+  it('leads nowhere after the customer has left the screen', async () => {
     const pending = new PendingAnswer<Answer>()
     gateway.answer = pending.promise
     const { navigation, leave } = await opened('/autologin?data=x')
@@ -118,8 +118,8 @@ describe('a link that lets in', () => {
   })
 })
 
-describe('a link that does not', () => {
-  it('is gone after a reload', async () => {
+describe('a link that fails to log in', () => {
+  it('leaves no token for a reload to use', async () => {
     const pending = new PendingAnswer<Answer>()
     gateway.answer = pending.promise
     const { navigation } = await opened('/autologin?data=s3cr3t')
@@ -127,13 +127,13 @@ describe('a link that does not', () => {
   })
 })
 
-describe('a link over the session of somebody', () => {
+describe('a link opened while another customer is logged in', () => {
   beforeEach(() => {
     elsewhere().open(sessionOf(martaCustomer))
     gateway.answer = success({ session: sessionOf(raulCustomer), redirectTo: '/mis-prestamos' })
   })
 
-  it('ends the open session and logs the other in once the customer agrees', async () => {
+  it('closes the open session and logs the new customer in once they agree', async () => {
     const { model, sessions, navigation, lender } = await opened('/autologin?data=x')
     model.agree()
     await turn()
@@ -142,7 +142,7 @@ describe('a link over the session of somebody', () => {
     expect(navigation.address()).toBe('/mis-prestamos')
   })
 
-  it('that fails leaves the customer logged in, and says so', async () => {
+  it('that fails leaves the first customer logged in and shows a message', async () => {
     gateway.answer = failure({ kind: 'server-failure' })
     const { model, sessions, navigation, toasts } = await opened('/autologin?data=x')
     model.agree()
@@ -154,14 +154,14 @@ describe('a link over the session of somebody', () => {
     ])
   })
 
-  it('asks anew when somebody else comes in by another tab', async () => {
+  it('asks again when a third customer logs in from another tab', async () => {
     const { model } = await opened('/autologin?data=x')
     elsewhere().open(sessionOf(brunoCustomer))
     expect(model.state).toMatchObject({ phase: 'asking', name: 'Bruno Acosta' })
   })
 
   it.each(['left', 'expired'] as const)(
-    'stays a question when the session %s in another tab',
+    'keeps asking when the open session is closed (%s) in another tab',
     async (how) => {
       const { model, sessions } = await opened('/autologin?data=x')
       elsewhere().close(how)
@@ -174,7 +174,7 @@ describe('a link over the session of somebody', () => {
     },
   )
 
-  it('is dropped by who enters by hand after that', async () => {
+  it('is discarded when the customer chooses to log in by hand', async () => {
     const { model, navigation } = await opened('/autologin?data=x')
     elsewhere().close('left')
     model.stay()
@@ -182,7 +182,7 @@ describe('a link over the session of somebody', () => {
     expect(gateway.asked).toEqual([])
   })
 
-  it('lets nobody in over who came in while it was being used, and ends what it opened', async () => {
+  it('closes its own session when another customer logs in during the request', async () => {
     const pending = new PendingAnswer<Answer>()
     gateway.answer = pending.promise
     const { model, sessions, lender } = await opened('/autologin?data=x')

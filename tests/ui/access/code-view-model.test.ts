@@ -28,8 +28,8 @@ async function entered(code: string): Promise<CodeViewModel> {
   return model
 }
 
-describe('the code', () => {
-  it('is not sent again by a reload, and the wait goes on where it was', async () => {
+describe('the code of the login', () => {
+  it('is not sent again by a reload, and the wait continues', async () => {
     await asking()
     visitor.clock.advance(20_000)
     visitor = visitor.reloaded()
@@ -39,7 +39,7 @@ describe('the code', () => {
     expect(visitor.access.asked).toHaveLength(1)
   })
 
-  it('is sent anew to somebody else of the same DNI', async () => {
+  it('is sent again to another person with the same DNI', async () => {
     await asking()
     visitor.identify(anaMariaPerson, [anaPerson, anaMariaPerson])
     visitor = visitor.reloaded()
@@ -53,7 +53,7 @@ describe('the code', () => {
   it.each([
     ['', 'El código es requerido'],
     ['482', 'El código tiene 4 números'],
-  ])('%j is refused at the field and not tried', async (code, text) => {
+  ])('%j is refused at the field and not sent to the lender', async (code, text) => {
     expect((await entered(code)).state).toMatchObject({
       phase: 'asking',
       errors: [{ fieldId: 'code', text }],
@@ -61,27 +61,27 @@ describe('the code', () => {
     expect(visitor.access.asked).toHaveLength(1)
   })
 
-  it('logs in', async () => {
+  it('logs the customer in', async () => {
     await entered('4821')
     expect(visitor.access.asked.at(-1)).toBe('enter 27284561231 with code 4821')
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(visitor.sessions.accountStatus()).toMatchObject({ isUpToDate: true })
   })
 
-  it('logs in although the account status is still unknown', async () => {
+  it('logs the customer in although the account status is still unknown', async () => {
     visitor.lender.status = failure({ kind: 'no-answer' })
     await entered('4821')
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(visitor.sessions.accountStatus()).toBeUndefined()
   })
 
-  it('opens the way to a new password when that is the purpose', async () => {
+  it('leads to a new password when that is its purpose', async () => {
     visitor = new Visitor('/validacion-celular?recuperar=1').identify(martaPerson)
     expect((await entered('4821')).title).toBe('Verificá que sos vos')
     expect(visitor.access.asked.at(-1)).toBe('reset-password 27284561231 with code 4821')
   })
 
-  it('is tried once for two presses', async () => {
+  it('is checked once when the customer presses twice', async () => {
     const model = await asking()
     model.typeCode('4821')
     await Promise.all([model.submit(), model.submit()])
@@ -89,7 +89,7 @@ describe('the code', () => {
   })
 })
 
-describe('where somebody else begins to enter in another tab', () => {
+describe('the code while another person begins to log in from another tab', () => {
   async function askingBesideRaul(): Promise<CodeViewModel> {
     visitor.make(PortalViewModel).start()
     const model = await asking()
@@ -97,7 +97,7 @@ describe('where somebody else begins to enter in another tab', () => {
     return model
   }
 
-  it('a code is tried for the person to whom it was sent, and opens no session of another', async () => {
+  it('is checked for the person to whom it was sent, and opens no session', async () => {
     const model = await askingBesideRaul()
     model.typeCode('4821')
     await model.submit()
@@ -110,7 +110,7 @@ describe('where somebody else begins to enter in another tab', () => {
     })
   })
 
-  it('another code goes to that person, and is not stored as the other’s', async () => {
+  it('is sent again to the same person, and is not stored as sent to the other', async () => {
     const model = await askingBesideRaul()
     visitor.clock.advance(60_000)
     await model.resend()
@@ -121,7 +121,7 @@ describe('where somebody else begins to enter in another tab', () => {
 })
 
 describe('the code that the phone reads from the message', () => {
-  it('that is wrong can be corrected by hand', async () => {
+  it('can be corrected by hand when it is wrong', async () => {
     visitor.access.codeLogin = failure({ kind: 'wrong-code' })
     const model = await asking()
     visitor.smsCodes.deliver('4821')
@@ -129,21 +129,21 @@ describe('the code that the phone reads from the message', () => {
     expect(model.state).toMatchObject({ errors: [{ fieldId: 'code', text: 'El código es incorrecto' }] })
   })
 
-  it('is not needed: who does not let it be read types it', async () => {
+  it('is optional: the field stays empty when the customer refuses to share it', async () => {
     const model = await asking()
     visitor.smsCodes.refuse()
     await visitor.turn()
     expect(model).toMatchObject({ code: '', state: { phase: 'asking', errors: [] } })
   })
 
-  it('is listened for once, also after another one was asked for', async () => {
+  it('has a single listener, also after the customer asks for another code', async () => {
     const model = await asking()
     visitor.clock.advance(60_000)
     await model.resend()
     expect(visitor.smsCodes.listening).toBe(1)
   })
 
-  it('is not listened for any more by who has left', async () => {
+  it('has no listener once the customer has left the screen', async () => {
     const model = visitor.make(CodeViewModel)
     const leave = model.start()
     await when(() => model.state.phase === 'asking')
@@ -153,7 +153,7 @@ describe('the code that the phone reads from the message', () => {
 })
 
 describe('another code', () => {
-  it('cannot be asked for within 60 seconds', async () => {
+  it('cannot be requested within 60 seconds', async () => {
     const model = await asking()
     expect(model.resendIn).toBe(60)
     visitor.clock.advance(59_000)
@@ -163,14 +163,14 @@ describe('another code', () => {
     expect(model.resendIn).toBe(0)
   })
 
-  it('is not far away for who corrects a clock that was a day ahead', async () => {
+  it('can be requested 60 seconds after the customer corrects a clock that was a day ahead', async () => {
     await asking()
     visitor.clock.advance(-86_400_000)
     visitor = visitor.reloaded()
     expect((await asking()).resendIn).toBe(60)
   })
 
-  it('is sent once for two presses', async () => {
+  it('is sent once when the customer presses twice', async () => {
     const model = await asking()
     visitor.clock.advance(60_000)
     await Promise.all([model.resend(), model.resend()])
@@ -178,8 +178,8 @@ describe('another code', () => {
   })
 })
 
-describe('a code that was not sent', () => {
-  it('again is asked for by e-mail too on the second try', async () => {
+describe('a code that could not be sent', () => {
+  it('after a resend is requested by phone and e-mail on the retry too', async () => {
     const model = await asking()
     visitor.clock.advance(60_000)
     visitor.access.delivery = failure({ kind: 'no-answer' })
@@ -192,7 +192,7 @@ describe('a code that was not sent', () => {
     ])
   })
 
-  it('says so, and a second try asks for it', async () => {
+  it('shows the reason, and a retry requests it again', async () => {
     visitor.access.delivery = failure({ kind: 'number-not-valid' })
     const model = await asking()
     expect(model.state).toEqual({ phase: 'not-sent', failure: { kind: 'number-not-valid' } })
@@ -202,8 +202,8 @@ describe('a code that was not sent', () => {
   })
 })
 
-describe('who leaves', () => {
-  it('is followed by no late answer and no clock', async () => {
+describe('a customer who leaves the code screen', () => {
+  it('sees no late answer and no countdown', async () => {
     const delivery = new PendingAnswer<Result<CodeDelivery, SendCodeFailure>>()
     visitor.access.delivery = delivery.promise
     const model = visitor.make(CodeViewModel)
@@ -214,7 +214,7 @@ describe('who leaves', () => {
     expect(model).toMatchObject({ state: { phase: 'sending' }, resendIn: 0 })
   })
 
-  it('stops the clock of the wait', async () => {
+  it('stops the countdown', async () => {
     const model = visitor.make(CodeViewModel)
     const leave = model.start()
     await when(() => model.state.phase === 'asking')
@@ -223,14 +223,14 @@ describe('who leaves', () => {
     expect(model.resendIn).toBe(60)
   })
 
-  it('goes back to the people of the DNI when there are several', async () => {
+  it('returns to the people of the DNI when there are several', async () => {
     visitor.identify(anaPerson, [anaPerson, anaMariaPerson])
     const model = await asking()
     model.changeIdentity()
     expect(visitor.navigation.address()).toBe('/validacion-cuit')
   })
 
-  it('goes back to the DNI when there is only one', async () => {
+  it('returns to the DNI when it has only one person', async () => {
     const model = await asking()
     model.changeIdentity()
     expect(visitor.navigation.address()).toBe('/validacion-dni')

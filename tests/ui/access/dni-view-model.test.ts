@@ -36,7 +36,7 @@ async function entered(dni: string): Promise<DniViewModel> {
 }
 
 describe('the DNI', () => {
-  it('is forgotten once somebody enters without the box', async () => {
+  it('is forgotten once a customer continues with the box unticked', async () => {
     visitor.progress.rememberDni('28456123')
     const model = started()
     model.setRemember(false)
@@ -45,14 +45,14 @@ describe('the DNI', () => {
   })
 })
 
-describe('who is found', () => {
-  it('is no customer without a loan, with or without a password', async () => {
+describe('a person found by DNI', () => {
+  it('without a loan is no customer, with or without a password', async () => {
     visitor.access.loan = success(false)
     await entered('28456123')
     expect(visitor.navigation.address()).toBe('/no-activo')
   })
 
-  it('says which person it is when the DNI has several', async () => {
+  it('is chosen on the next screen when the DNI has several people', async () => {
     visitor.access.people = success([anaPerson, anaMariaPerson])
     await entered('14223078')
     expect(visitor.navigation.address()).toBe('/validacion-cuit')
@@ -60,8 +60,8 @@ describe('who is found', () => {
   })
 })
 
-describe('what goes wrong', () => {
-  it('is said at the field when nobody has that DNI', async () => {
+describe('a failure of the DNI search', () => {
+  it('is shown at the field when no person has that DNI', async () => {
     visitor.access.people = failure({ kind: 'customer-not-found' })
     expect((await entered('11111111')).state).toEqual({
       phase: 'asking',
@@ -69,7 +69,7 @@ describe('what goes wrong', () => {
     })
   })
 
-  it('is said above the form when the lender cannot be reached, with a retry', async () => {
+  it('is shown above the form when the lender does not answer, and the customer can retry', async () => {
     visitor.access.people = failure({ kind: 'no-answer' })
     const model = await entered('28456123')
     expect(model.state).toEqual({
@@ -81,7 +81,7 @@ describe('what goes wrong', () => {
     expect(visitor.navigation.address()).toBe('/iniciar-sesion')
   })
 
-  it('is said too when only the second question finds no answer', async () => {
+  it('is shown too when only the question about loans fails', async () => {
     visitor.access.loan = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
     expect((await entered('28456123')).state).toEqual({
       phase: 'asking',
@@ -91,15 +91,15 @@ describe('what goes wrong', () => {
   })
 })
 
-describe('while the lender looks', () => {
-  it('a second press asks nothing', async () => {
+describe('the DNI search in progress', () => {
+  it('is not repeated by a second press', async () => {
     const model = started()
     model.typeDni('28456123')
     await Promise.all([model.submit(), model.submit()])
     expect(visitor.access.asked.filter((question) => question.startsWith('people'))).toHaveLength(1)
   })
 
-  it('who leaves the screen is not called back by a late answer', async () => {
+  it('leads nowhere after the customer has left the screen', async () => {
     const people = new PendingAnswer<Result<readonly Person[], FindPeopleFailure>>()
     visitor.access.people = people.promise
     const model = visitor.make(DniViewModel)
@@ -115,30 +115,30 @@ describe('while the lender looks', () => {
   })
 })
 
-describe('why the customer is here', () => {
-  it('is said when the session expired', () => {
+describe('the reason for asking the DNI', () => {
+  it('is shown when the session expired', () => {
     visitor.signIn(martaCustomer).sessions.close('expired')
     expect(started().reason).toBe('Tu sesión venció. Ingresá de nuevo para seguir donde estabas.')
   })
 
-  it('is not said after a logout', () => {
+  it('is not shown after a logout', () => {
     visitor.signIn(brunoCustomer).sessions.close('left')
     expect(started().reason).toBeUndefined()
   })
 
-  it('is said when a link could not log in', () => {
+  it('is shown when a link could not log the customer in', () => {
     visitor = new Visitor('/validacion-dni?autologin=error')
     expect(started().reason).toBe('No pudimos ingresarte automáticamente. Ingresá con tu DNI.')
   })
 })
 
-describe('what the visitor did before the portal was loaded', () => {
-  it('counts as if it had been done now', () => {
+describe('input made before the portal was loaded', () => {
+  it('counts as if it were made now', () => {
     visitor.early.entry = { dni: '28.456.123', remember: true, isSubmitted: false }
     expect(started()).toMatchObject({ dni: '28456123', remember: true, state: { phase: 'asking' } })
   })
 
-  it('goes on by itself where the form was submitted already', async () => {
+  it('is submitted at once when the customer had already submitted the form', async () => {
     visitor.early.entry = { dni: '2845', remember: false, isSubmitted: true }
     const model = started()
     expect(model.state.phase).toBe('looking')
@@ -146,7 +146,7 @@ describe('what the visitor did before the portal was loaded', () => {
     expect(model.state).toMatchObject({ errors: [{ fieldId: 'dni' }] })
   })
 
-  it('leaves the remembered DNI where none was typed, and not where another was', () => {
+  it('leaves the remembered DNI unless the customer typed another one', () => {
     visitor.progress.rememberDni('28456123')
     visitor.early.entry = { dni: '', remember: false, isSubmitted: false }
     expect(started()).toMatchObject({ dni: '28456123', remember: true })
@@ -154,7 +154,7 @@ describe('what the visitor did before the portal was loaded', () => {
     expect(started()).toMatchObject({ dni: '24318907', remember: true })
   })
 
-  describe('and pressed on, where the device remembers a DNI', () => {
+  describe('a form submitted before the portal was loaded, on a device that remembers a DNI', () => {
     beforeEach(() => {
       visitor.progress.rememberDni('28456123')
     })
@@ -172,14 +172,17 @@ describe('what the visitor did before the portal was loaded', () => {
       { typed: '28456123', ticked: false, remembered: '28456123' },
       { typed: '28456123', ticked: true, remembered: '28456123' },
       { typed: '', ticked: false, remembered: '28456123' },
-    ])('"$typed" with the box ticked: $ticked leaves $remembered', async ({ typed, ticked, remembered }) => {
-      const model = await pressed(typed, ticked)
-      expect(visitor.access.asked[0]).toBe(`people of ${typed || '28456123'}`)
-      expect(model.remember).toBe(remembered === model.dni)
-      expect(visitor.progress.remembered()).toBe(remembered)
-    })
+    ])(
+      'with "$typed" and the box ticked: $ticked leaves $remembered',
+      async ({ typed, ticked, remembered }) => {
+        const model = await pressed(typed, ticked)
+        expect(visitor.access.asked[0]).toBe(`people of ${typed || '28456123'}`)
+        expect(model.remember).toBe(remembered === model.dni)
+        expect(visitor.progress.remembered()).toBe(remembered)
+      },
+    )
 
-    it('the box stays as it was left for the retry, and nobody is forgotten', async () => {
+    it('keeps the box unticked for the retry, and does not forget the DNI of another person', async () => {
       visitor.access.people = failure({ kind: 'no-answer' })
       const model = await pressed('24318907', false)
       expect(model).toMatchObject({ remember: false, state: { phase: 'asking' } })
@@ -188,7 +191,7 @@ describe('what the visitor did before the portal was loaded', () => {
       expect(visitor.progress.remembered()).toBe('28456123')
     })
 
-    it('whoever corrects it to the remembered one with the box unticked is forgotten', async () => {
+    it('forgets the remembered DNI when the customer typed that DNI with the box unticked', async () => {
       visitor.access.people = failure({ kind: 'customer-not-found' })
       const model = await pressed('2845612', false)
       visitor.access.people = success([martaPerson])
@@ -197,7 +200,7 @@ describe('what the visitor did before the portal was loaded', () => {
       expect(visitor.progress.remembered()).toBeUndefined()
     })
 
-    it('whoever unticks it in the portal has it forgotten', async () => {
+    it('forgets the remembered DNI when the customer unticks the box in the portal', async () => {
       visitor.access.people = failure({ kind: 'no-answer' })
       const model = await pressed('24318907', true)
       visitor.access.people = success([raulPerson])

@@ -19,17 +19,17 @@ function started(): IdentityViewModel {
   return model
 }
 
-describe('who shares a DNI', () => {
-  it('chooses among the people found, none chosen before', () => {
+describe('a customer who shares a DNI with others', () => {
+  it('chooses among the people found, none of them chosen beforehand', () => {
     expect(started()).toMatchObject({ people: [anaPerson, anaMariaPerson], choice: '' })
   })
 
-  it('finds the choice again on the way back', () => {
+  it('finds their choice again when they return', () => {
     visitor.identify(anaMariaPerson, [anaPerson, anaMariaPerson])
     expect(started().choice).toBe('24142230786')
   })
 
-  it('goes on with the login step of that person', async () => {
+  it('continues with the login step of the chosen person', async () => {
     visitor.access.credentials = success(false)
     const model = started()
     model.choose('24142230786')
@@ -39,7 +39,7 @@ describe('who shares a DNI', () => {
     expect(visitor.access.asked).toEqual(['loan of 24142230786', 'credentials of 24142230786'])
   })
 
-  it('is no customer when the person is none of them', async () => {
+  it('is shown as not a customer when they are none of the people', async () => {
     const model = started()
     model.choose(noneOfThese)
     await model.submit()
@@ -47,7 +47,7 @@ describe('who shares a DNI', () => {
     expect(visitor.access.asked).toEqual([])
   })
 
-  it('is asked to choose when nothing is chosen', async () => {
+  it('is asked to choose when they have chosen no person', async () => {
     const model = started()
     await model.submit()
     expect(model.state).toEqual({
@@ -56,7 +56,7 @@ describe('who shares a DNI', () => {
     })
   })
 
-  it('reads what went wrong and may press again', async () => {
+  it('sees the failure and can press again', async () => {
     visitor.access.loan = failure({ kind: 'no-answer' })
     const model = started()
     model.choose('27142230785')
@@ -70,14 +70,14 @@ describe('who shares a DNI', () => {
     expect(visitor.navigation.address()).toBe('/iniciar-sesion')
   })
 
-  it('asks once for two presses', async () => {
+  it('sends one request when they press twice', async () => {
     const model = started()
     model.choose('27142230785')
     await Promise.all([model.submit(), model.submit()])
     expect(visitor.access.asked).toEqual(['loan of 27142230785', 'credentials of 27142230785'])
   })
 
-  it('is not called back by a late answer after leaving', async () => {
+  it('is not moved by a late answer after leaving', async () => {
     const loan = new PendingAnswer<Result<boolean, GatewayFailure>>()
     visitor.access.loan = loan.promise
     const model = visitor.make(IdentityViewModel)

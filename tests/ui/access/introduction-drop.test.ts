@@ -6,12 +6,12 @@ import { IntroductionDrop } from '@/ui/access/introduction-drop'
 const drawn = [1, 2, 3].map((step) => renderToStaticMarkup(createElement(IntroductionDrop, { step })))
 
 describe('the drops of the introduction', () => {
-  it('are three drawings of under 4 kB in all', () => {
+  it('are three drawings that weigh under 4 kB in all', () => {
     expect(new Set(drawn).size).toBe(3)
     expect(Buffer.byteLength(drawn.join(''))).toBeLessThan(4_000)
   })
 
-  it('fill from owing to being free', () => {
+  it('fill more at each step', () => {
     const filledFrom = drawn.map((each) => Number(/<rect [^>]*\by="(\d+)"/.exec(each)?.[1]))
     expect(filledFrom).toEqual([78, 46, 8])
   })

@@ -26,7 +26,7 @@ async function left(): Promise<LogoutViewModel> {
 }
 
 describe('logging out', () => {
-  it('tells the lender which session ends, once nothing of it is left here', async () => {
+  it('removes the session from the device, then sends the lender its token', async () => {
     const model = pressed()
     expect(model.state).toEqual({ phase: 'leaving' })
     expect(visitor.sessions.current()).toBeUndefined()
@@ -35,7 +35,7 @@ describe('logging out', () => {
     expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })
 
-  it('says when the lender could not be reached, and when it was in the end', async () => {
+  it('shows that the lender could not be reached, and later that it was', async () => {
     visitor.lender.leaving = failure({ kind: 'no-answer' })
     const model = await left()
     expect(model.state).toEqual({ phase: 'left', isRevoked: false })
@@ -45,7 +45,7 @@ describe('logging out', () => {
     expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })
 
-  it('is tried again when the customer asks for it', async () => {
+  it('is retried when the customer asks', async () => {
     visitor.lender.leaving = failure({ kind: 'server-failure' })
     const model = await left()
     await model.retry()
@@ -55,7 +55,7 @@ describe('logging out', () => {
     expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })
 
-  it('closing the notice goes to the login, and leaves in who came in meanwhile', async () => {
+  it('returns to the login when the notice is closed, and keeps a session opened meanwhile', async () => {
     const model = await left()
     visitor.inAnotherTab('/inicio').signIn(brunoCustomer)
     model.close()
@@ -64,7 +64,7 @@ describe('logging out', () => {
   })
 })
 
-describe('a link from elsewhere', () => {
+describe('a link to the logout', () => {
   let model: LogoutViewModel
 
   beforeEach(() => {
@@ -73,14 +73,14 @@ describe('a link from elsewhere', () => {
     model.start()
   })
 
-  it('asks again when somebody else logs in from another tab, and nobody after a logout there', () => {
+  it('asks again when another customer logs in from another tab, and leaves after a logout there', () => {
     const other = visitor.inAnotherTab('/inicio').signIn(brunoCustomer)
     expect(model.state).toEqual({ phase: 'asking', name: 'Bruno Acosta' })
     other.sessions.close('left')
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })
 
-  it('asks too when the button of the browser leads back to it', () => {
+  it("asks too when the browser's back button leads to it", () => {
     visitor = new Visitor('/cerrar-sesion').signIn(martaCustomer)
     visitor.navigation.go('/inicio')
     visitor.navigation.back()

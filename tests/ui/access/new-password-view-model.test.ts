@@ -74,7 +74,7 @@ async function chosen(password: string, repeated = password): Promise<void> {
 }
 
 describe('a new password', () => {
-  it('is the first one of somebody who has none', () => {
+  it('is the first one of a customer who has none', () => {
     expect([model.title, model.dni]).toEqual(['Elegí tu contraseña nueva', '28456123'])
     sessions.open(sessionOf(brunoCustomer))
     model.start()
@@ -91,7 +91,7 @@ describe('a new password', () => {
       repeated: 'a-c',
       texts: ['Usá solo letras y números, sin espacios ni símbolos.', 'Las contraseñas no coinciden.'],
     },
-  ])('"$password" with "$repeated" is not sent', async ({ password, repeated, texts }) => {
+  ])('"$password" repeated as "$repeated" is not sent', async ({ password, repeated, texts }) => {
     await chosen(password, repeated)
     expect(model.state).toMatchObject({ phase: 'asking', errors: texts.map((text) => ({ text })) })
     expect(gateway.asked).toEqual([])
@@ -105,13 +105,13 @@ describe('a new password', () => {
     expect([model.password, model.repeated]).toEqual(['', ''])
   })
 
-  it('is set although nobody answers to the logging out', async () => {
+  it('is set although the lender does not answer the logout', async () => {
     lender.leaving = failure({ kind: 'no-answer' })
     await chosen('cuota2027')
     expect(model.state).toEqual({ phase: 'saved' })
   })
 
-  it('is set once for two presses', async () => {
+  it('is set once when the customer presses twice', async () => {
     model.typePassword('cuota2027')
     model.typeRepeated('cuota2027')
     await Promise.all([model.submit(), model.submit()])
@@ -134,14 +134,14 @@ describe('a new password', () => {
     },
   )
 
-  it('is forgotten here when the screen is left', () => {
+  it('is removed from memory when the customer leaves the screen', () => {
     model.typePassword('cuota2027')
     model.typeRepeated('cuota2027')
     leave()
     expect([model.password, model.repeated]).toEqual(['', ''])
   })
 
-  it('cannot be set by nobody', async () => {
+  it('is not sent without a session', async () => {
     sessions.close('left')
     await chosen('cuota2027')
     expect(gateway.asked).toEqual([])
@@ -149,7 +149,7 @@ describe('a new password', () => {
   })
 })
 
-describe('after the confirmation', () => {
+describe('after the confirmation of a new password', () => {
   it('the customer goes to the login, and the session is over', async () => {
     await chosen('cuota2027')
     model.logIn()
@@ -157,13 +157,13 @@ describe('after the confirmation', () => {
     expect([sessions.current(), sessions.lastEnd()]).toEqual([undefined, 'left'])
   })
 
-  it('the session is over too when the customer leaves another way', async () => {
+  it('the session is over too when the customer leaves by another link', async () => {
     await chosen('cuota2027')
     leave()
     expect(sessions.current()).toBeUndefined()
   })
 
-  it('the return address of before is still known, and not this screen', async () => {
+  it('the earlier return address is still stored, and it is not this screen', async () => {
     returnAddress.remember('/mis-prestamos')
     sessions.onChange(() => returnAddress.remember('/generar-clave'))
     await chosen('cuota2027')
@@ -172,7 +172,7 @@ describe('after the confirmation', () => {
     expect(returnAddress.take(martaCustomer.customerId)).toBeUndefined()
   })
 
-  it('the session of somebody who came in meanwhile, in another tab, goes on', async () => {
+  it('the session that another customer opened meanwhile in another tab continues', async () => {
     await chosen('cuota2027')
     sessions.open(sessionOf(brunoCustomer))
     model.logIn()
@@ -180,7 +180,7 @@ describe('after the confirmation', () => {
     expect(sessions.customer()?.firstName).toBe('Bruno')
   })
 
-  it('an answer that comes after leaving changes nothing on the screen', async () => {
+  it('an answer that arrives after the customer left changes nothing on the screen', async () => {
     const pending = new PendingAnswer<Result<void, GatewayFailure>>()
     gateway.answer = pending.promise
     const choosing = chosen('cuota2027')

@@ -36,7 +36,7 @@ describe('the new phone', () => {
     ['011', 'Escribí el código de área sin el 0'],
     ['1555550001', 'Escribí el número sin el 15'],
     ['5555', 'El celular lleva el código de área: son al menos 10 números'],
-  ])('%j is refused at the field and not tried', async (typed, text) => {
+  ])('%j is refused at the field and not sent to the lender', async (typed, text) => {
     const model = asking()
     model.typeCellphone(typed)
     await model.submitPhone()
@@ -44,7 +44,7 @@ describe('the new phone', () => {
     expect(tab.device.phones.asked).toEqual([])
   })
 
-  it('gets a code, with what the link carried', async () => {
+  it('receives a code, and the request carries the parameters of the link', async () => {
     const model = asking(tab, { ...bruno, hash: 'h-1' })
     expect((await sent(model)).state).toEqual({
       phase: 'asking-code',
@@ -54,14 +54,14 @@ describe('the new phone', () => {
     expect(tab.device.phones.asked).toEqual(['code to 1155550001 of 20382146906 with h-1'])
   })
 
-  it('gets one code, however often it is asked for', async () => {
+  it('receives one code, however often the customer presses', async () => {
     const model = asking()
     model.typeCellphone('1155550001')
     await Promise.all([model.submitPhone(), model.submitPhone()])
     expect(tab.device.phones.asked).toHaveLength(1)
   })
 
-  it('that no code can reach is reported at the field', async () => {
+  it('that cannot receive a code is reported at the field', async () => {
     tab.device.phones.delivery = failure({ kind: 'number-not-valid' })
     expect((await sent()).state).toMatchObject({
       phase: 'asking-phone',
@@ -69,7 +69,7 @@ describe('the new phone', () => {
     })
   })
 
-  it('stays typed and is not blamed when no answer came', async () => {
+  it('stays typed and gets no error of its own when the lender does not answer', async () => {
     tab.device.phones.delivery = failure({ kind: 'no-answer' })
     const model = await sent()
     expect(model.cellphone).toBe('1155550001')
@@ -80,8 +80,8 @@ describe('the new phone', () => {
   })
 })
 
-describe('the code to the new phone', () => {
-  it('is not sent again by a reload, and the wait goes on where it was', async () => {
+describe('the code sent to the new phone', () => {
+  it('is not sent again by a reload, and the wait continues', async () => {
     await sent()
     tab.device.clock.advance(20_000)
     const model = asking(tab.at())
@@ -103,13 +103,13 @@ describe('the code to the new phone', () => {
   it.each([
     ['', 'El código es requerido'],
     ['12', 'El código tiene 4 números'],
-  ])('%j is refused at the field and not tried', async (code, text) => {
+  ])('%j is refused at the field and not sent to the lender', async (code, text) => {
     const model = await tried(await sent(), code)
     expect(model.state).toMatchObject({ phase: 'asking-code', errors: [{ fieldId: 'code', text }] })
     expect(tab.device.phones.asked).toHaveLength(1)
   })
 
-  it('stores the phone, and the old code and the progress are forgotten', async () => {
+  it('changes the phone, and the earlier code and the progress are forgotten', async () => {
     const model = await tried(await sent())
     expect(model.state).toEqual({ phase: 'changed', phone: '1155****01' })
     expect(tab.device.phones.asked.at(-1)).toBe('1155550001 for 20382146906 with 4821')
@@ -119,14 +119,14 @@ describe('the code to the new phone', () => {
     expect(tab.navigation.address()).toBe('/validacion-celular')
   })
 
-  it('is tried once, however often it is pressed', async () => {
+  it('is checked once, however often the customer presses', async () => {
     const model = await sent()
     model.typeCode('4821')
     await Promise.all([model.submitCode(), model.submitCode()])
     expect(tab.device.phones.asked).toHaveLength(2)
   })
 
-  it('changes the phone of who is signed in, and of nobody else', async () => {
+  it('changes the phone of the customer who is logged in', async () => {
     tab.signedIn(raul)
     tab.store.keep({ person: raul, check })
     const model = await tried(await sent(asking(tab, raul)))
@@ -135,14 +135,14 @@ describe('the code to the new phone', () => {
     expect(tab.navigation.address()).toBe('/inicio')
   })
 
-  it('that the phone reads from the message is sent without another press', async () => {
+  it('is submitted without a press when the phone reads it from the message', async () => {
     const model = await sent()
     tab.device.smsCodes.deliver('4821')
     await when(() => model.state.phase === 'changed')
     expect(tab.device.phones.asked.at(-1)).toBe('1155550001 for 20382146906 with 4821')
   })
 
-  it('is not listened for while another number is chosen', async () => {
+  it('has no listener while the customer chooses another number', async () => {
     const model = await sent()
     model.chooseAnotherNumber()
     expect(tab.device.smsCodes.listening).toBe(0)
@@ -158,14 +158,14 @@ describe('the code to the new phone', () => {
       { kind: 'no-answer' },
       'El código es incorrecto o no lo pudimos comprobar. No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
     ],
-  ] as const)('that ends in %o reads as a wrong code', async (reason, text) => {
+  ] as const)('is reported as wrong when the lender answers %o', async (reason, text) => {
     tab.device.phones.changed = failure(reason)
     const model = await tried(await sent())
     expect(model.state).toMatchObject({ phase: 'asking-code', errors: [{ fieldId: 'code', text }] })
     expect(model.code).toBe('')
   })
 
-  it('of a phone that the lender does not take leads to another number', async () => {
+  it('leads to another number when the lender rejects the phone', async () => {
     tab.device.phones.changed = failure({ kind: 'phone-not-changed' })
     const model = await tried(await sent())
     expect(model.state).toEqual({ phase: 'not-changed' })
@@ -175,20 +175,20 @@ describe('the code to the new phone', () => {
     expect(asking(tab.at()).state).toMatchObject({ phase: 'asking-phone' })
   })
 
-  it('has no place without a code that was sent', async () => {
+  it('is not checked when no sent code is stored', async () => {
     const model = await sent()
     tab.store.forget()
     expect((await tried(model)).state).toEqual({ phase: 'not-changed' })
     expect(tab.device.phones.asked).toHaveLength(1)
   })
 
-  it('and the number before it travel with the identity check', async () => {
+  it('travels with the identity check, as the number does', async () => {
     await tried(await sent())
     expect(tab.device.phones.checks).toEqual([check, check])
   })
 
   it.each(['identity-check-used', 'identity-check-expired'] as const)(
-    'of a check that is over (%s) leads to another check, after a reload too',
+    'leads to another identity check when the check is over (%s), after a reload too',
     async (kind) => {
       tab.device.phones.changed = failure({ kind })
       const model = await tried(await sent())
@@ -197,13 +197,13 @@ describe('the code to the new phone', () => {
     },
   )
 
-  it('is not even asked for without a check', async () => {
+  it('is not requested without an identity check', async () => {
     tab.store.keep({ person: bruno, enteringTaxId: bruno.taxId, check: 'unreadable' })
     expect((await sent()).state).toEqual({ phase: 'check-over', why: 'identity-check-expired' })
     expect(tab.device.phones.asked).toEqual([])
   })
 
-  it('goes on after it was answered in vain', async () => {
+  it('is accepted on a second try after a wrong code', async () => {
     tab.device.phones.changed = failure({ kind: 'wrong-code' })
     const model = await tried(await sent())
     tab.device.phones.changed = success()

@@ -9,7 +9,7 @@ import { Visitor } from './a-visitor'
 let visitor: Visitor
 let held: string
 
-/** Gives Marta's device the passkey of the account. */
+/** Adds a passkey to Marta's account and to the device. */
 beforeEach(async () => {
   visitor = new Visitor('/iniciar-sesion').identify(martaPerson)
   visitor.authenticator.supported = true
@@ -49,8 +49,8 @@ function hasJustLeft(): void {
   visitor.identify(martaPerson)
 }
 
-describe('on arrival at the password', () => {
-  it('it is not asked for just after logging out, and that is then forgotten', async () => {
+describe('the passkey dialog on arrival at the password', () => {
+  it('does not open just after a logout, and that logout is then forgotten', async () => {
     hasJustLeft()
     expect(visitor.sessions.lastEnd()).toBe('left')
     await arrived()
@@ -61,14 +61,14 @@ describe('on arrival at the password', () => {
     expect(visitor.authenticator.asked).toEqual(['get modal'])
   })
 
-  it('a session that expired is not logging out', async () => {
+  it('opens after a session that expired', async () => {
     visitor.signIn(martaCustomer).sessions.close('expired')
     visitor.identify(martaPerson)
     await arrived()
     expect(visitor.authenticator.asked).toEqual(['get modal'])
   })
 
-  it('nothing is said of an account without passkeys, nor of a lender who does not answer', async () => {
+  it('shows nothing for an account without passkeys, or when the lender does not answer', async () => {
     visitor.passkeys.login = success({ challenge: 'abcd', credentialIds: [] })
     await arrived()
     visitor.passkeys.login = failure({ kind: 'no-answer' })
@@ -77,13 +77,13 @@ describe('on arrival at the password', () => {
     expect(shownToasts()).toEqual([])
   })
 
-  it('the lender is not even asked where the device has no reader', async () => {
+  it('asks the lender nothing on a device without a reader', async () => {
     visitor.authenticator.supported = false
     await arrived()
     expect(visitor.passkeys.asked).toEqual([])
   })
 
-  it('cancelling is silent; a device that fails and a lender who refuses are reported', async () => {
+  it('shows nothing when cancelled; shows a message when the device or the lender refuses', async () => {
     visitor.authenticator.gesture = 'cancels'
     await arrived()
     expect(shownToasts()).toEqual([])
@@ -93,7 +93,7 @@ describe('on arrival at the password', () => {
     expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
   })
 
-  it('who leaves before the device answers does not enter', async () => {
+  it('logs no customer in after they left the screen', async () => {
     visitor.authenticator.gesture = 'waits'
     const { leave } = await arrived()
     leave()
@@ -103,26 +103,26 @@ describe('on arrival at the password', () => {
   })
 })
 
-describe('among the suggestions of the field', () => {
+describe('the passkey among the suggestions of the field', () => {
   beforeEach(() => {
     visitor.authenticator.conditional = true
   })
 
-  it('it waits just after logging out, and lets in whoever picks it', async () => {
+  it('is offered just after a logout, and logs in the customer who picks it', async () => {
     hasJustLeft()
     await arrived()
     expect(visitor.authenticator.asked).toEqual(['get conditional'])
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
   })
 
-  it('it waits after the dialog was called off', async () => {
+  it('is offered after the customer cancels the dialog', async () => {
     visitor.authenticator.gesture = 'cancels'
     await arrived()
     expect(visitor.authenticator.asked).toEqual(['get modal', 'get conditional'])
     expect(shownToasts()).toEqual([])
   })
 
-  it('it gives way to the dialog of the button', async () => {
+  it('gives way to the dialog of the button', async () => {
     hasJustLeft()
     visitor.authenticator.gesture = 'waits'
     const { model } = await arrived()
@@ -133,7 +133,7 @@ describe('among the suggestions of the field', () => {
     expect(shownToasts()).toEqual([])
   })
 
-  it('it waits anew, with another challenge, after a wrong password', async () => {
+  it('is offered again, with another challenge, after a wrong password', async () => {
     hasJustLeft()
     visitor.authenticator.gesture = 'waits'
     const { model } = await arrived()
@@ -146,7 +146,7 @@ describe('among the suggestions of the field', () => {
   })
 })
 
-describe('the button', () => {
+describe('the passkey button', () => {
   beforeEach(() => {
     hasJustLeft()
   })
@@ -157,7 +157,7 @@ describe('the button', () => {
     return model
   }
 
-  it('explains that there is nothing on the account', async () => {
+  it('explains that the account has no passkey', async () => {
     visitor.passkeys.login = success({ challenge: 'abcd', credentialIds: [] })
     expect((await pressed()).state).toEqual({ phase: 'asking', errors: [] })
     expect(shownToasts()).toEqual([
@@ -165,15 +165,18 @@ describe('the button', () => {
     ])
   })
 
-  it.each(['breaks', 'no answer', 'refused'] as const)('says that it did not work: %s', async (fault) => {
-    if (fault === 'breaks') visitor.authenticator.gesture = 'breaks'
-    if (fault === 'no answer') visitor.passkeys.login = failure({ kind: 'no-answer' })
-    if (fault === 'refused') visitor.passkeys.session = failure({ kind: 'server-failure' })
-    await pressed()
-    expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
-  })
+  it.each(['breaks', 'no answer', 'refused'] as const)(
+    'shows a message when the passkey fails: %s',
+    async (fault) => {
+      if (fault === 'breaks') visitor.authenticator.gesture = 'breaks'
+      if (fault === 'no answer') visitor.passkeys.login = failure({ kind: 'no-answer' })
+      if (fault === 'refused') visitor.passkeys.session = failure({ kind: 'server-failure' })
+      await pressed()
+      expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
+    },
+  )
 
-  it('says so where the device cannot do it', async () => {
+  it('shows a message on a device without passkeys', async () => {
     visitor.authenticator.supported = false
     await pressed()
     expect(shownToasts()).toEqual([
@@ -181,13 +184,13 @@ describe('the button', () => {
     ])
   })
 
-  it('asks once for two presses', async () => {
+  it('opens the dialog once when the customer presses twice', async () => {
     const { model } = await arrived()
     await Promise.all([model.unlock(), model.unlock()])
     expect(visitor.authenticator.asked).toEqual(['get modal'])
   })
 
-  it('gives way to the password that is sent meanwhile', async () => {
+  it('gives way to a password that the customer submits meanwhile', async () => {
     const slow = new PendingAnswer<ReturnType<typeof success<ReturnType<typeof sessionOf>>>>()
     visitor.authenticator.gesture = 'waits'
     visitor.access.passwordLogin = slow.promise

@@ -27,13 +27,13 @@ async function entered(password: string): Promise<PasswordViewModel> {
 }
 
 describe('the password', () => {
-  it('logs in', async () => {
+  it('logs the customer in', async () => {
     await entered('cuota2026')
     expect(visitor.access.asked).toEqual(['enter 27284561231 with password cuota2026'])
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
   })
 
-  it('is asked for when it is empty', async () => {
+  it('is required', async () => {
     expect((await entered('')).state).toEqual({
       phase: 'asking',
       errors: [{ fieldId: 'password', text: 'Ingresá tu contraseña.' }],
@@ -49,7 +49,7 @@ describe('the password', () => {
     })
   })
 
-  it('is not blamed when the lender cannot be reached, and may be sent again', async () => {
+  it('gets no error of its own when the lender does not answer, and can be sent again', async () => {
     visitor.access.passwordLogin = failure({ kind: 'no-answer' })
     const model = await entered('cuota2026')
     expect(model.state).toEqual({
@@ -60,19 +60,19 @@ describe('the password', () => {
     expect(visitor.access.asked).toHaveLength(2)
   })
 
-  it('gives way to another screen once the user is blocked', async () => {
+  it('leads to another screen once the user is blocked', async () => {
     visitor.access.passwordLogin = failure({ kind: 'user-blocked' })
     expect((await entered('otra')).state).toEqual({ phase: 'blocked' })
   })
 
-  it('is sent once for two presses', async () => {
+  it('is sent once when the customer presses twice', async () => {
     const model = started()
     model.typePassword('cuota2026')
     await Promise.all([model.submit(), model.submit()])
     expect(visitor.access.asked).toHaveLength(1)
   })
 
-  it('takes no late answer after leaving', async () => {
+  it('ignores a late answer after the customer left', async () => {
     const answer = new PendingAnswer<Result<Session, PasswordFailure>>()
     visitor.access.passwordLogin = answer.promise
     const model = visitor.make(PasswordViewModel)
@@ -85,7 +85,7 @@ describe('the password', () => {
     expect(model.state).toEqual({ phase: 'entering' })
   })
 
-  it('does not outlive the screen', () => {
+  it('is removed from memory when the customer leaves the screen', () => {
     const model = visitor.make(PasswordViewModel)
     const leave = model.start()
     model.typePassword('cuota2026')
@@ -94,13 +94,13 @@ describe('the password', () => {
   })
 })
 
-describe('the other ways', () => {
+describe('a customer without the password', () => {
   it('who forgot it proves their identity with a code', () => {
     started().forgot()
     expect(visitor.navigation.address()).toBe('/validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave')
   })
 
-  it('who is somebody else starts with the DNI, and nothing of the first stays', () => {
+  it('who is another person starts with the DNI, and nothing of the first person remains', () => {
     started().changeUser()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     expect(visitor.progress.current()).toBeUndefined()

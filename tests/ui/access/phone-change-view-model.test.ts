@@ -24,19 +24,19 @@ async function arrived(at = tab): Promise<PhoneChangeViewModel> {
   return model
 }
 
-describe('the way to the selfie', () => {
-  it('begins with who is signed in, whoever logged in before', async () => {
+describe('the step to the selfie', () => {
+  it('begins with the customer who is logged in, not with a person who began to log in', async () => {
     tab.signedIn(raul)
     expect((await arrived()).state).toEqual({ phase: 'intro', person: raul })
   })
 
-  it('needs the person among those of one DNI', async () => {
+  it('asks the visitor to choose among the people of one DNI first', async () => {
     tab.progress.keep({ dni: '14223078', people: [{ taxId: bruno.taxId, fullName: 'Bruno Acosta' }] })
     await arrived()
     expect(tab.navigation.address()).toBe('/validacion-cuit')
   })
 
-  it('opens the provider with the form of the lender, and says where to return', async () => {
+  it("opens the provider with the lender's form, which carries the return address", async () => {
     const model = await arrived()
     await model.proceed()
     expect(tab.device.handOver.submitted).toEqual([providerForm])
@@ -45,13 +45,13 @@ describe('the way to the selfie', () => {
     ])
   })
 
-  it('is taken once, however often it is pressed', async () => {
+  it('opens the provider once, however often the customer presses', async () => {
     const model = await arrived()
     await Promise.all([model.proceed(), model.proceed(), model.proceed()])
     expect(tab.device.handOver.submitted).toHaveLength(1)
   })
 
-  it('is not opened after the customer left the screen', async () => {
+  it('does not open the provider after the customer left the screen', async () => {
     const pending = new PendingAnswer<Result<ExternalForm, GatewayFailure>>()
     tab.device.identity.form = pending.promise
     const model = tab.make(PhoneChangeViewModel)
@@ -67,7 +67,7 @@ describe('the way to the selfie', () => {
     [{ kind: 'server-failure' }],
     [{ kind: 'no-answer' }],
     [{ kind: 'unreadable', reference: 'identity-check.start' }],
-  ] as const)('can be tried again after %o', async (reason) => {
+  ] as const)('can be retried after %o', async (reason) => {
     tab.device.identity.form = failure(reason)
     const model = await arrived()
     await model.proceed()
@@ -77,7 +77,7 @@ describe('the way to the selfie', () => {
     ])
   })
 
-  it('can be taken again from the page that the browser kept', async () => {
+  it('can be repeated on a page restored by the browser', async () => {
     const model = await arrived()
     await model.proceed()
     model.returnToIntro()
@@ -95,7 +95,7 @@ describe('the way to the selfie', () => {
     )
   })
 
-  it('goes on on the large screen with a code to the new phone', async () => {
+  it('continues on the large screen with a code to the new phone', async () => {
     tab.device.inHand.kind = 'desktop'
     const model = await arrived()
     model.finishedOnPhone()
@@ -104,23 +104,23 @@ describe('the way to the selfie', () => {
   })
 })
 
-describe('on a phone that scanned the code', () => {
+describe('a phone that scanned the code', () => {
   const link = '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta&gender=M&hash=h-1'
 
-  it('knows whose phone it is and keeps nothing of it in the address', async () => {
+  it('recognises the person of the link and removes them from the address', async () => {
     tab = new PhoneChangeTab(link)
     const { state } = await arrived()
     expect(state).toEqual({ phase: 'intro', person: { ...bruno, gender: 'M', hash: 'h-1' } })
     expect(tab.navigation.address()).toBe('/cambio-celular')
   })
 
-  it('still knows it after a reload', async () => {
+  it('still recognises the person after a reload', async () => {
     tab = new PhoneChangeTab(link)
     await arrived()
     expect((await arrived(tab.at())).state).toMatchObject({ phase: 'intro', person: { taxId: bruno.taxId } })
   })
 
-  it('believes the link before who was logging in there, until somebody else logs in', async () => {
+  it('prefers the person of the link to one who was logging in, until another begins to log in', async () => {
     tab = new PhoneChangeTab(link).entering(raul)
     expect((await arrived()).state).toMatchObject({ person: { taxId: bruno.taxId } })
     expect((await arrived(tab.at())).state).toMatchObject({ person: { taxId: bruno.taxId } })
@@ -128,13 +128,13 @@ describe('on a phone that scanned the code', () => {
     expect((await arrived(tab.at())).state).toMatchObject({ person: { taxId: marta.taxId } })
   })
 
-  it('never takes another person for who is signed in', async () => {
+  it('never replaces the customer who is logged in with the person of the link', async () => {
     tab = new PhoneChangeTab(link).signedIn(raul)
     expect((await arrived()).state).toEqual({ phase: 'intro', person: raul })
   })
 })
 
-describe('coming back', () => {
+describe('the return from the selfie', () => {
   beforeEach(() => {
     tab.leftFor(bruno, 'check-1')
   })
@@ -149,7 +149,7 @@ describe('coming back', () => {
     expect(tab.device.identity.asked).toEqual(['result of tx-1 check-1'])
   })
 
-  it('shows meanwhile that it is being checked, and says so when it takes long', async () => {
+  it('shows that the check is in progress, and adds a note when it takes long', async () => {
     const pending = new PendingAnswer<Result<IdentityCheckResult, GatewayFailure>>()
     tab.device.identity.outcome = pending.promise
     const returned = tab.at(back)
@@ -164,30 +164,30 @@ describe('coming back', () => {
     expect(model.state.phase).toBe('validated')
   })
 
-  it('keeps nothing personal in the address', async () => {
+  it('leaves no personal value in the address', async () => {
     const returned = tab.at(`${back}&otro=1`)
     await arrived(returned)
     expect(returned.navigation.address()).toBe('/cambio-celular?otro=1')
   })
 
-  it('asks again after a reload', async () => {
+  it('shows the result again after a reload', async () => {
     await arrived(tab.at(back))
     expect((await arrived(tab.at())).state).toMatchObject({ phase: 'validated' })
   })
 
-  it('establishes nothing in another tab, where nothing was begun', async () => {
+  it('is not validated in another tab, where no check began', async () => {
     const other = tab.inAnotherTab(back)
     expect((await arrived(other)).state).toMatchObject({ phase: 'not-validated' })
     expect(tab.device.identity.asked).toEqual([])
   })
 
-  it('establishes nothing with another check than the one of this tab', async () => {
+  it('is not validated with a check other than the one of this tab', async () => {
     tab.leftFor(bruno, 'check-2')
     expect((await arrived(tab.at(back))).state).toEqual({ phase: 'not-validated', person: bruno })
     expect(tab.device.identity.asked).toEqual([])
   })
 
-  it('is over when the session ends while the page is out of sight', async () => {
+  it('leads to the login when the session ends in another tab', async () => {
     tab.signedIn(bruno)
     const returned = tab.at(back)
     const model = await arrived(returned)
@@ -196,7 +196,7 @@ describe('coming back', () => {
     expect(returned.navigation.address()).toBe('/validacion-dni')
   })
 
-  it('begins anew for the same customer in another session', async () => {
+  it('begins again for the same customer in another session', async () => {
     tab.signedIn(bruno)
     const returned = tab.at(back)
     const model = await arrived(returned)
@@ -205,27 +205,27 @@ describe('coming back', () => {
     expect(model.state).toMatchObject({ phase: 'intro' })
   })
 
-  it('works without a name, for a person who is logging in', async () => {
+  it('works without a name in the address, for a person who is logging in', async () => {
     const returned = tab.at('/cambio-celular?idtx=tx-1&externalID=check-1')
     expect((await arrived(returned)).state).toMatchObject({ phase: 'validated', person: bruno })
     expect(returned.store.current()?.person).toEqual(bruno)
   })
 
-  it('with the check of somebody else than who left establishes nothing', async () => {
+  it('is not validated with the check of a person other than the one who left', async () => {
     await (await arrived()).proceed()
     const returned = tab.at(back.replace('20382146906', '20243189072'))
     expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: bruno })
     expect(tab.device.identity.asked).toHaveLength(1)
   })
 
-  it('with the check of somebody else than who is signed in establishes nothing', async () => {
+  it('is not validated with the check of a person other than the customer who is logged in', async () => {
     tab.signedIn(raul)
     expect((await arrived(tab.at(back))).state).toEqual({ phase: 'not-validated', person: raul })
     expect(tab.device.identity.asked).toEqual([])
   })
 
   it.each(['idtx=tx-1', 'externaltxid=check-1', 'decision=HIT', 'idtx=..&externaltxid=..'])(
-    'with %s alone establishes nothing and asks nothing',
+    'with only %s is not validated and sends no request',
     async (query) => {
       const returned = tab.at(`/cambio-celular?${query}`)
       expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: bruno })
@@ -233,7 +233,7 @@ describe('coming back', () => {
     },
   )
 
-  it('asks about the same check again when no answer came', async () => {
+  it('requests the same check again when the lender did not answer', async () => {
     tab.device.identity.outcome = failure({ kind: 'no-answer' })
     const model = await arrived(tab.at(back))
     expect(model.state).toMatchObject({
@@ -246,7 +246,7 @@ describe('coming back', () => {
     expect(tab.device.identity.asked).toEqual(['result of tx-1 check-1', 'result of tx-1 check-1'])
   })
 
-  it('begins a new check after one that established nothing', async () => {
+  it('begins a new check when the earlier one was not validated', async () => {
     tab.device.identity.outcome = success({ outcome: 'not-validated' })
     const model = await arrived(tab.at(back))
     await model.retry()
@@ -254,19 +254,19 @@ describe('coming back', () => {
     expect((await arrived(tab.at('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
   })
 
-  it('leaves another tab alone', async () => {
+  it('does not change another tab', async () => {
     await arrived(tab.at(back))
     expect((await arrived(tab.inAnotherTab('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
   })
 
-  it('is forgotten for somebody else who logs in afterwards', async () => {
+  it('is forgotten once another person logs in', async () => {
     await arrived(tab.at(back))
     tab.entering(raul)
     expect((await arrived(tab.at('/cambio-celular'))).state).toMatchObject({ person: { taxId: raul.taxId } })
   })
 
   it.each(['{', '[]', '{"person":{"taxId":"1"}}', '{"check":7}', '{"sentCode":{"cellphone":"1"}}', '"x"'])(
-    'reads %s in the storage as nothing',
+    'ignores the stored text %s',
     async (text) => {
       tab.device.tabTexts.texts.set('phoneChange', text)
       expect((await arrived()).state).toMatchObject({ phase: 'intro', person: bruno })

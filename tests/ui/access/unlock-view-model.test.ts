@@ -29,7 +29,7 @@ function preferences(): UnlockPreferences {
 }
 
 describe('registering the unlock', () => {
-  it('registers the device for the account, and goes home', async () => {
+  it('registers the device for the account and leads to the home', async () => {
     const { model } = await arrived()
     await model.submit()
     const [id] = visitor.authenticator.held()
@@ -45,7 +45,7 @@ describe('registering the unlock', () => {
     expect(preferences().isRegistered(brunoCustomer.customerId)).toBe(false)
   })
 
-  it('says nothing when cancelled, and may be begun again', async () => {
+  it('shows no message when cancelled, and can begin again', async () => {
     visitor.authenticator.gesture = 'cancels'
     const { model } = await arrived()
     await model.submit()
@@ -54,18 +54,21 @@ describe('registering the unlock', () => {
     expect(preferences().isRegistered(martaCustomer.customerId)).toBe(false)
   })
 
-  it.each(['breaks', 'no challenge', 'refused'] as const)('says that it did not work: %s', async (fault) => {
-    if (fault === 'breaks') visitor.authenticator.gesture = 'breaks'
-    if (fault === 'no challenge') visitor.passkeys.registration = failure({ kind: 'no-answer' })
-    if (fault === 'refused') visitor.passkeys.accepted = failure({ kind: 'server-failure' })
-    const { model } = await arrived()
-    await model.submit()
-    expect(shownToasts()).toEqual(['bad: Ocurrió un error al intentar registrar el metodo de desbloqueo'])
-    expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
-    expect(preferences().isRegistered(martaCustomer.customerId)).toBe(false)
-  })
+  it.each(['breaks', 'no challenge', 'refused'] as const)(
+    'shows a message when it fails: %s',
+    async (fault) => {
+      if (fault === 'breaks') visitor.authenticator.gesture = 'breaks'
+      if (fault === 'no challenge') visitor.passkeys.registration = failure({ kind: 'no-answer' })
+      if (fault === 'refused') visitor.passkeys.accepted = failure({ kind: 'server-failure' })
+      const { model } = await arrived()
+      await model.submit()
+      expect(shownToasts()).toEqual(['bad: Ocurrió un error al intentar registrar el metodo de desbloqueo'])
+      expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
+      expect(preferences().isRegistered(martaCustomer.customerId)).toBe(false)
+    },
+  )
 
-  it('registers nobody else who entered in another tab meanwhile', async () => {
+  it('registers no device for another customer who logged in from another tab', async () => {
     visitor.authenticator.gesture = 'waits'
     const { model, leave } = await arrived()
     const registering = model.submit()
@@ -76,18 +79,18 @@ describe('registering the unlock', () => {
     expect(visitor.passkeys.asked).toEqual(['passkeys of 27284561231', 'registration challenge'])
   })
 
-  it('asks the device once for two presses', async () => {
+  it("opens the device's dialog once when the customer presses twice", async () => {
     const { model } = await arrived()
     await Promise.all([model.submit(), model.submit()])
     expect(visitor.authenticator.held()).toHaveLength(1)
   })
 
-  it('is not offered where the device has no reader', async () => {
+  it('is not offered on a device without a reader', async () => {
     visitor.authenticator.supported = false
     expect((await arrived()).model.state).toEqual({ phase: 'not-supported' })
   })
 
-  it('says that another device of the customer is registered, and not that this one is', async () => {
+  it('shows that another device of the customer is registered, not this one', async () => {
     visitor.passkeys.registered = success(true)
     expect((await arrived()).model.isRegisteredElsewhere).toBe(true)
     preferences().noteRegistered(martaCustomer.customerId)
@@ -95,8 +98,8 @@ describe('registering the unlock', () => {
   })
 })
 
-describe('putting it off', () => {
-  it('is kept for that customer, in every tab', async () => {
+describe('postponing the unlock', () => {
+  it('is stored for that customer, in every tab', async () => {
     ;(await arrived()).model.skip()
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(visitor.reloaded().unlock.isSkipped(martaCustomer.customerId)).toBe(true)
@@ -106,7 +109,7 @@ describe('putting it off', () => {
     expect(later.isSkipped(martaCustomer.customerId)).toBe(true)
   })
 
-  it('for ever outlives logging out and the tab', async () => {
+  it('with no reminder outlives the logout and the tab', async () => {
     const { model } = await arrived()
     model.setNeverAskAgain(true)
     model.skip()

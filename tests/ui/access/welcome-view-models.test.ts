@@ -28,7 +28,7 @@ beforeEach(() => {
 describe('the splash', () => {
   const start = () => new SplashViewModel(clock, display, device, navigation, seen).start()
 
-  it('stays for 2 seconds and leaves no step to go back to', () => {
+  it('lasts 2 seconds and leaves no entry in the history', () => {
     navigation.go('/splash')
     start()
     clock.advance(1_999)
@@ -52,7 +52,7 @@ describe('the splash', () => {
     expect(navigation.address()).toBe(to)
   })
 
-  it('leads nowhere once it was left', () => {
+  it('leads nowhere once the customer has left it', () => {
     start()()
     clock.advance(10_000)
     expect(navigation.address()).toBe('/')
@@ -74,7 +74,7 @@ describe('the introduction', () => {
     },
   )
 
-  it('has three steps, each with an address of its own', () => {
+  it('has three steps, each with its own address', () => {
     const first = at('/intro')
     first.next()
     expect(navigation.address()).toBe('/intro?paso=2')
@@ -84,39 +84,39 @@ describe('the introduction', () => {
     expect([navigation.address(), seen.isSeen()]).toEqual(['/mi-cuenta', true])
   })
 
-  it('can be skipped, and passes straight on the next time', () => {
+  it('can be skipped, and is skipped on the next visit', () => {
     at('/intro?paso=2').finish()
     expect(at('/intro').state).toEqual({ phase: 'passing' })
     expect(navigation.address()).toBe('/mi-cuenta')
   })
 })
 
-describe('installing', () => {
+describe('the installation of the portal', () => {
   function started(): { readonly model: InstallViewModel; readonly stop: (() => void) | void } {
     const model = new InstallViewModel(prompt, device, display, clock, navigation)
     return { model, stop: model.start() }
   }
 
-  it('is offered whether the offer came before or comes after', () => {
+  it("is offered whether the browser's offer arrives before or after the screen", () => {
     const { model } = started()
     prompt.offer()
     expect(model.state).toEqual({ phase: 'ready', way: 'offer' })
     expect(started().model.state).toEqual({ phase: 'ready', way: 'offer' })
   })
 
-  it('asks once for two presses', async () => {
+  it('opens the dialog once when the customer presses twice', async () => {
     const { model } = started()
     prompt.offer()
     await Promise.all([model.install(), model.install()])
     expect(prompt.asked).toBe(1)
   })
 
-  it('does not ask where nothing is offered', async () => {
+  it('opens no dialog when the browser offers no installation', async () => {
     await started().model.install()
     expect(prompt.asked).toBe(0)
   })
 
-  it('that ends before the dialog answers stays installed', async () => {
+  it('stays done when it finishes before the dialog answers', async () => {
     const { model } = started()
     prompt.answer = 'dismissed'
     prompt.offer()
@@ -126,14 +126,14 @@ describe('installing', () => {
     expect(model.state).toEqual({ phase: 'installed' })
   })
 
-  it('tells nothing to a screen that was left', () => {
+  it('does not change a screen that the customer has left', () => {
     const { model, stop } = started()
     stop?.()
     prompt.offer()
     expect(model.state).toEqual({ phase: 'ready', way: 'by-hand' })
   })
 
-  it('happens on the phone that scans the code of a desktop', async () => {
+  it('is done on the phone that scans the code of a desktop', async () => {
     device.kind = 'desktop'
     const { model } = started()
     expect(model.address).toBe('https://portal.invalid/instalar-app')
@@ -141,7 +141,7 @@ describe('installing', () => {
     expect(model.state).toMatchObject({ picture: { width: expect.any(Number) } })
   })
 
-  it('can be left for later', () => {
+  it('can be postponed', () => {
     started().model.proceed()
     expect(navigation.address()).toBe('/intro')
   })
