@@ -4,7 +4,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { ConnectedPage, turn } from './payments/a-connected-page'
 
-/** Longer than the portal waits for any answer. */
+/** Longer than the longest timeout of the portal, in milliseconds. */
 const patienceMilliseconds = 80_000
 
 /** A view-model that requests something at once, and shows an error if it fails. */
@@ -13,7 +13,7 @@ interface Asking {
   readonly answer: { readonly state: { readonly phase: string }; retry(): unknown }
 }
 
-/** A persona's page on which a call fails. */
+/** A persona's page on which one call fails. */
 export class FailingPage {
   readonly page: ConnectedPage
   readonly make: ConnectedPage['make']
@@ -40,14 +40,14 @@ export class FailingPage {
     this.page.backEnd.arrange({ next: times.map((each) => ({ call: each, answer })) })
   }
 
-  /** Waits until nothing is pending, including the portal's own timeouts. */
+  /** Waits until no request is pending; the portal's own timeouts pass at once. */
   async settled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await turn()
     if (this.page.isWaiting()) vi.advanceTimersByTime(patienceMilliseconds)
     await this.page.quiet()
   }
 
-  /** Checks that the model shows the sentence, and the content after a retry. */
+  /** Checks that the model shows the sentence when the call fails, and the content after a retry. */
   async expectShown(model: Asking, sentence: string): Promise<void> {
     model.start()
     await this.settled()

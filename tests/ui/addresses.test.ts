@@ -40,7 +40,7 @@ describe('an address', () => {
     expect(written).toBe(expected)
   })
 
-  it.each(Object.values(addresses))('$path is the one that has its path', (address) => {
+  it.each(Object.values(addresses))('$path matches the page with that path', (address) => {
     const path = address.path.replace(':idLoan', 'L-1')
     expect(addresses[addressNameAt(path) ?? 'splash']).toBe(address)
   })
@@ -52,7 +52,7 @@ describe('an address', () => {
     '/mis-prestamos/L-1/',
     '/mis-prestamos//ver-todas',
     '/',
-  ])('%s is none, as the specification writes them', (path) => {
+  ])('%s matches no page, as the specification writes them', (path) => {
     expect(addressNameAt(path)).toBeUndefined()
   })
 
@@ -62,15 +62,15 @@ describe('an address', () => {
   })
 })
 
-describe('what a link carries for the lender', () => {
+describe('a parameter that the portal passes to the lender', () => {
   it.each(['/autologin?data=ab+c/d+==', '/autologin?data=ab%2Bc%2Fd%2B%3D%3D'])(
-    'is taken as it was written: %s',
+    'is passed as it was written: %s',
     (address) => {
       expect(addresses.autoLogin.read(at(address)).link).toBe('ab+c/d+==')
     },
   )
 
-  it('reaches the card update and the phone change with its plus signs', () => {
+  it('keeps its plus signs on the way to the card update and the phone change', () => {
     expect(addresses.cardUpdate.read(at('/actualizar-td?data=a+b')).link).toBe('a+b')
     expect(addresses.phoneChange.read(at('/cambio-celular?hash=a+b&fullname=Ana+Paz'))).toMatchObject({
       hash: 'a+b',
@@ -79,8 +79,8 @@ describe('what a link carries for the lender', () => {
   })
 })
 
-describe('what an address says', () => {
-  it('is what was written', () => {
+describe('what the portal reads in an address', () => {
+  it('is the value that was written', () => {
     const idLoan = '../a b?c#d'
     expect(addresses.loan.read(at(addresses.loan.to({ idLoan })))).toEqual({ idLoan })
     const step = { isReset: true, redirectUrl: '/mis-pagos?a=1&b=2' }
@@ -89,7 +89,7 @@ describe('what an address says', () => {
     expect(addresses.paymentStatus.read(at(addresses.paymentStatus.to(payment)))).toEqual(payment)
   })
 
-  it('of a loan is nothing anywhere else, and what stands there where it cannot be decoded', () => {
+  it('is no loan on another page, nor when its number cannot be decoded', () => {
     expect(addresses.loan.read(at('/inicio'))).toEqual({ idLoan: '' })
     expect(addresses.loan.read(at('/mis-prestamos/%E0%A4'))).toEqual({ idLoan: '%E0%A4' })
   })
@@ -105,7 +105,7 @@ describe('what an address says', () => {
     ['?amount=-1', {}],
     ['?amount=1234567890', {}],
     ['?pago=k-1', { key: 'k-1' }],
-  ])('of a payment with %s', (search, said) => {
+  ])('is a payment with %s', (search, said) => {
     expect(addresses.paymentStatus.read(at(`/estado-pago${search}`))).toEqual(said)
   })
 
@@ -114,7 +114,7 @@ describe('what an address says', () => {
     ['/pagar-cuota/resumen?id=7', '7'],
     ['/pagar-cuota/resumen?externalId=', undefined],
     ['/pagar-cuota/resumen', undefined],
-  ])('%s names the loan %s', (address, externalId) => {
+  ])('from %s is the loan %s', (address, externalId) => {
     expect(addresses.paymentSummary.read(at(address)).externalId).toBe(externalId)
   })
 
@@ -122,14 +122,14 @@ describe('what an address says', () => {
     ['/no-activo?no-cliente', true],
     ['/no-activo?no-cliente=1', true],
     ['/no-activo', false],
-  ])('%s says that the visitor is no customer: %s', (address, isSaid) => {
+  ])('from %s is that the visitor is no customer: %s', (address, isSaid) => {
     expect(addresses.notACustomer.read(at(address)).saysNotACustomer).toBe(isSaid)
   })
 
   it.each([
     ['/mi-cuenta?autologin=error', true],
     ['/mi-cuenta?autologin=otra', false],
-  ])('%s says that entering failed: %s', (address, isSaid) => {
+  ])('from %s is that the login failed: %s', (address, isSaid) => {
     expect(addresses.main.read(at(address)).hasFailedToEnter).toBe(isSaid)
   })
 
@@ -137,7 +137,7 @@ describe('what an address says', () => {
     ['/inicio?externalRequest=true', { redirectUrl: undefined, isExternalRequest: true }],
     ['/inicio?externalRequest=1', { redirectUrl: undefined, isExternalRequest: false }],
     ['/intro?redirectUrl=%2Fmis-pagos', { redirectUrl: '/mis-pagos', isExternalRequest: false }],
-  ])('besides, anywhere: %s', (address, said) => {
+  ])('on any page is also: %s', (address, said) => {
     expect(readCommonParameters(at(address))).toEqual(said)
   })
 })

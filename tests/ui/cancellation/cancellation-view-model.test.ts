@@ -28,25 +28,28 @@ async function requested(): Promise<ACancellation> {
   return story
 }
 
-/** Makes a call fail, also after a renewal of the token. */
+/** Makes a call fail, also when the portal repeats it with a renewed token. */
 function goesWrong(story: ACancellation, call: CallName, answer: NextAnswer): void {
   story.browser.next(call, answer)
   if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
     story.browser.next(call, answer)
 }
 
-describe('the loans to cancel', () => {
-  it.each(everyFault('loans.listLoans'))('say why they do not come: %s', async (_, answer, sentence) => {
-    const story = new ACancellation('gabriela')
-    goesWrong(story, 'loans.listLoans', answer)
-    await untilTheEnd(() => begun(story.model))
-    expect(story.model.answer.state).toEqual({ phase: 'failed', message: sentence })
-  })
+describe('the list of loans to cancel', () => {
+  it.each(everyFault('loans.listLoans'))(
+    'shows why they could not be loaded: %s',
+    async (_, answer, sentence) => {
+      const story = new ACancellation('gabriela')
+      goesWrong(story, 'loans.listLoans', answer)
+      await untilTheEnd(() => begun(story.model))
+      expect(story.model.answer.state).toEqual({ phase: 'failed', message: sentence })
+    },
+  )
 })
 
-describe('the amount', () => {
+describe('the amount to cancel a loan', () => {
   it.each(everyFault('cancellation.findTerms'))(
-    'says why it does not come, and keeps the loan: %s',
+    'shows why it could not be loaded, and keeps the loan: %s',
     async (_, answer, sentence) => {
       const story = await picked()
       goesWrong(story, 'cancellation.findTerms', answer)
@@ -60,14 +63,14 @@ describe('the amount', () => {
     },
   )
 
-  it('is asked for once when pressed twice', async () => {
+  it('is requested once when the customer presses twice', async () => {
     const story = await picked()
     await Promise.all([story.model.goOn(), story.model.goOn()])
     expect(story.browser.timesAsked('cancellation.findTerms')).toBe(1)
     expect(story.phase).toBe('quoted')
   })
 
-  it('is asked for again after another loan was to be chosen', async () => {
+  it('is requested again after the customer went to choose another loan', async () => {
     const story = await quoted()
     story.model.backToPicking()
     expect(story.phase).toBe('picking')
@@ -75,7 +78,7 @@ describe('the amount', () => {
     expect(story.browser.timesAsked('cancellation.findTerms')).toBe(2)
   })
 
-  it('is asked for no more once the month is closed', async () => {
+  it('is not requested once the month is closed', async () => {
     const story = await picked()
     story.browser.clock.advance(7 * oneDay)
     await story.model.goOn()
@@ -94,7 +97,7 @@ describe('the last minute of day 27 in Buenos Aires', () => {
   })
 
   it.each(['Asia/Tokyo', 'America/Los_Angeles', 'America/Argentina/Buenos_Aires'])(
-    'is open on a device in %s, and the next minute is not',
+    'is open on a device in %s, and the next minute is closed',
     async (tz) => {
       process.env['TZ'] = tz
       const story = new ACancellation('gabriela', lastMinute)
@@ -108,11 +111,11 @@ describe('the last minute of day 27 in Buenos Aires', () => {
   )
 })
 
-describe('the cancellation', () => {
+describe('the request to cancel', () => {
   it.each(
     // The call has no content in its answer, so it cannot be unreadable.
     everyFault('cancellation.requestCancellation').filter(([what]) => !what.includes('cannot be read')),
-  )('says why it was not made, and can be asked for again: %s', async (_, answer, sentence) => {
+  )('shows why it was not made, and can be repeated: %s', async (_, answer, sentence) => {
     const story = await quoted()
     goesWrong(story, 'cancellation.requestCancellation', answer)
     await untilTheEnd(() => story.model.request())
@@ -122,13 +125,13 @@ describe('the cancellation', () => {
     expect(story.phase).toBe('requested')
   })
 
-  it('is asked for once when pressed twice', async () => {
+  it('is sent once when the customer presses twice', async () => {
     const story = await quoted()
     await Promise.all([story.model.request(), story.model.request()])
     expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(1)
   })
 
-  it('is not asked for once its amount is over', async () => {
+  it('is not sent once its amount has expired', async () => {
     const story = await quoted()
     story.browser.clock.advance(5 * oneDay)
     await story.model.request()
@@ -138,7 +141,7 @@ describe('the cancellation', () => {
     expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(0)
   })
 
-  it('is not asked for from day 28 on', async () => {
+  it('is not sent from day 28 on', async () => {
     const story = await quoted()
     story.browser.clock.advance(7 * oneDay)
     await story.model.request()
@@ -146,7 +149,7 @@ describe('the cancellation', () => {
     expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(0)
   })
 
-  it('is not shown to somebody who left meanwhile', async () => {
+  it('is not shown to a customer who left the screen meanwhile', async () => {
     const story = new ACancellation('gabriela')
     const leave = story.model.start()
     await begun(story.model)
@@ -158,8 +161,8 @@ describe('the cancellation', () => {
   })
 })
 
-describe('the document', () => {
-  it('has the loan, the amount and its days', async () => {
+describe('the document with the cancellation amount', () => {
+  it('has the loan, the amount and the days on which the amount is valid', async () => {
     const story = await requested()
     await story.model.downloadDocument()
     const bytes = await story.opener.opened[0]?.bytes.arrayBuffer()
@@ -174,7 +177,7 @@ describe('the document', () => {
     expect(story.toastTexts()).toEqual(['Abrimos el documento en otra pestaña.'])
   })
 
-  it('is saved under the number of the loan where no tab may open', async () => {
+  it('is saved under the number of the loan when the browser blocks a new tab', async () => {
     const story = await requested()
     story.opener.outcome = 'blocked'
     await story.model.downloadDocument()
@@ -183,7 +186,7 @@ describe('the document', () => {
   })
 
   it.each(everyFault('cancellation.cancellationDocument'))(
-    'says why it did not come: %s',
+    'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const story = await requested()
       goesWrong(story, 'cancellation.cancellationDocument', answer)
@@ -195,7 +198,7 @@ describe('the document', () => {
 })
 
 describe('the account to transfer to', () => {
-  it('is copied as it is', async () => {
+  it('is copied as it is shown', async () => {
     const story = await requested()
     const transfer = story.transfer()
     transfer.start({ loanId: gabrielasLoan })
@@ -208,8 +211,8 @@ describe('the account to transfer to', () => {
   })
 })
 
-describe('regretting a loan', () => {
-  it('is offered on the last of its business days, and not on the next', async () => {
+describe('the withdrawal from a loan', () => {
+  it('is offered on the last of its business days, and not on the next day', async () => {
     const story = new ACancellation('tomas')
     await begun(story.model)
     expect(story.model.regrettable).toHaveLength(1)

@@ -50,15 +50,15 @@ function goesWrong(answer: NextAnswer): void {
   browser.next(call, answer)
 }
 
-describe('what the law lets anybody ask for', () => {
-  it('goes out once when pressed twice', async () => {
+describe('a request that consumer law allows to every person', () => {
+  it('is sent once when the customer presses twice', async () => {
     const model = filled()
     await Promise.all([model.send(), model.send()])
     expect(model.state.phase).toBe('sent')
     expect(browser.timesAsked(call)).toBe(1)
   })
 
-  it('says what it sends: what was typed, and the loan that the customer came from', async () => {
+  it('carries what the customer typed and the loan that they came from', async () => {
     const model = filled('/arrepentimiento?prestamo=40167731')
     await model.send()
     const request = browser.requests.at(-1)
@@ -72,7 +72,7 @@ describe('what the law lets anybody ask for', () => {
     })
   })
 
-  it('sends nothing while something is missing', async () => {
+  it('is not sent while a field is missing', async () => {
     const model = opened()
     await model.send()
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['dni', 'fullName', 'contact'])
@@ -81,7 +81,7 @@ describe('what the law lets anybody ask for', () => {
     expect(browser.timesAsked(call)).toBe(0)
   })
 
-  it('is saved with its number, day and time', async () => {
+  it('is stored with its number, day and time', async () => {
     const model = filled()
     await model.send()
     if (model.state.phase !== 'sent') throw new Error(model.state.phase)
@@ -101,7 +101,7 @@ describe('what the law lets anybody ask for', () => {
     expect(clipboard.text).toBe('ARR-2026-000001')
   })
 
-  it('is another case the next day, and of another person', async () => {
+  it('is a new request on the next day, and for another person', async () => {
     await filled().send()
     browser.clock.advance(86_400_000)
     await filled().send()
@@ -115,13 +115,13 @@ describe('what the law lets anybody ask for', () => {
     ])
   })
 
-  it('finds the name of whoever is in', () => {
+  it('is filled in with the name of the customer who is logged in', () => {
     browser.letIn('tomas')
     expect(opened().fields).toEqual({ dni: '37650128', fullName: 'Tomás Arce', contact: '' })
   })
 
   it.each(everyFault(call))(
-    'says why it was not sent, and keeps what was typed: %s',
+    'shows why it was not sent, and keeps what the customer typed: %s',
     async (what, answer, sentence) => {
       const model = filled()
       goesWrong(answer)

@@ -143,13 +143,13 @@ export class CardPage {
     return this.make(Toasts).list
   }
 
-  /** Chooses loans and types a card. The summary is next. */
+  /** Chooses loans and types a card. The next screen is the summary. */
   prepareCard(): void {
     this.addition.chooseLoans([aCardLoan()])
     this.addition.card.keep(paulasCard)
   }
 
-  /** Ends the addition of a card that the lender declined. Its result is next. */
+  /** Ends the addition of a card that the lender declined. The next screen is the result. */
   endAddition(): void {
     const addition = this.addition.current()
     if (addition) this.addition.end(addition, { kind: 'not-added', reason: { kind: 'declined' } })

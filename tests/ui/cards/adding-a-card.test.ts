@@ -14,7 +14,7 @@ import { CardPage, paulaCustomer, typeCard } from './a-card-page'
 const loans = [aCardLoan(), aCardLoan({ externalId: '40137745', installment: cents(15) })]
 
 describe('the loans for a new card', () => {
-  it('are none at first, and one cannot go on without any', async () => {
+  it('start unchosen, and the customer cannot continue without choosing one', async () => {
     const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
     const model = await page.open(LoanChoiceViewModel)
@@ -23,7 +23,7 @@ describe('the loans for a new card', () => {
     expect(page.path).toBe(addresses.cardLoans.path)
   })
 
-  it('are marked and unmarked, and lead to the form', async () => {
+  it('can be chosen and unchosen, and lead to the form', async () => {
     const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
     const model = await page.open(LoanChoiceViewModel)
@@ -33,7 +33,7 @@ describe('the loans for a new card', () => {
     expect(page.addition.loans()).toEqual([loans[1]])
   })
 
-  it('that were chosen before are marked again, and a card that was typed leads to the summary', async () => {
+  it('stay chosen when the customer returns, and a typed card leads to the summary', async () => {
     const page = new CardPage(addresses.cardLoans.path)
     page.gateway.linkable = success(loans)
     page.prepareCard()
@@ -45,7 +45,7 @@ describe('the loans for a new card', () => {
 })
 
 describe('the steps of adding a card', () => {
-  it('belong to who began them', async () => {
+  it('are forgotten when another customer logs in', async () => {
     const page = new CardPage(addresses.newCardSummary.path)
     page.prepareCard()
     page.signIn({ ...paulaCustomer, customerId: 'c-8f21d04b' })
@@ -56,7 +56,7 @@ describe('the steps of adding a card', () => {
 })
 
 describe('the form of a new card', () => {
-  it('tells everything that is wrong at once, and stays', async () => {
+  it('shows all errors at once, and stays', async () => {
     const page = new CardPage(addresses.newCard.path)
     page.addition.chooseLoans(loans)
     const model = await page.open(NewCardViewModel)
@@ -66,7 +66,7 @@ describe('the form of a new card', () => {
     expect(page.path).toBe(addresses.newCard.path)
   })
 
-  it('leads to the summary, and back to what was typed', async () => {
+  it('leads to the summary, and keeps what the customer typed when they return', async () => {
     const page = new CardPage(addresses.newCard.path)
     page.addition.chooseLoans(loans)
     const model = await page.open(NewCardViewModel)
@@ -90,7 +90,7 @@ async function atSummary(page = new CardPage(addresses.newCardSummary.path)) {
 }
 
 describe('the summary of a new card', () => {
-  it('sends the card once for two presses, and tells its end', async () => {
+  it('sends the card once when the customer presses twice, and shows the result', async () => {
     const { page, model } = await atSummary()
     await Promise.all([model.confirm(), model.confirm()])
     expect(page.gateway.asked).toEqual(['add to 40128753'])
@@ -115,7 +115,7 @@ describe('the summary of a new card', () => {
     expect(page.path).toBe(addresses.cards.path)
   })
 
-  it('gives up number and code as soon as they are sent', async () => {
+  it('forgets the number and the code as soon as they are sent', async () => {
     const { page, model } = await atSummary()
     const pending = new PendingAnswer<CardChangeAnswer>()
     page.gateway.added = pending.promise
@@ -129,7 +129,7 @@ describe('the summary of a new card', () => {
     await sending
   })
 
-  it('of a page that was put aside asks for number and code again', async () => {
+  it('asks for the number and the code again on a page restored by the browser', async () => {
     const { page, model } = await atSummary()
     model.putAside()
     await model.confirm()
@@ -137,7 +137,7 @@ describe('the summary of a new card', () => {
   })
 })
 
-it('number and code are in nothing that the browser keeps, nor in an address', async () => {
+it('the number and the code of a new card are never stored in the browser nor written in an address', async () => {
   const page = new CardPage(addresses.cardLoans.path)
   page.gateway.linkable = success(loans)
   const choice = await page.open(LoanChoiceViewModel)

@@ -15,21 +15,21 @@ async function atSummary() {
   return { page, model: await page.open(NewCardSummaryViewModel) }
 }
 
-describe('the terms', () => {
-  it('are saved where no new tab is allowed', async () => {
+describe('the terms of a new card', () => {
+  it('are saved as a file when the browser blocks a new tab', async () => {
     const { page, model } = await atSummary()
     page.fileOpener.outcome = 'blocked'
     await model.openTerms()
     expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.pdf'])
   })
 
-  it('are asked for once for two presses', async () => {
+  it('are requested once when the customer presses twice', async () => {
     const { page, model } = await atSummary()
     await Promise.all([model.openTerms(), model.openTerms()])
     expect(page.gateway.asked).toEqual(['terms of 40128753'])
   })
 
-  it('that are no PDF are not saved as one', async () => {
+  it('are not saved when they are not a PDF', async () => {
     const { page, model } = await atSummary()
     page.fileOpener.outcome = 'blocked'
     page.gateway.terms = success({ bytes: new Blob(['x']), contentType: 'image/png' })
@@ -40,7 +40,7 @@ describe('the terms', () => {
   it.each<[string, Terms]>([
     ['open nothing', success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })],
     ['tell nothing', failure({ kind: 'server-failure' })],
-  ])('that come after the summary was left %s', async (_, terms) => {
+  ])('that arrive after the customer left the summary %s', async (_, terms) => {
     const { page, model } = await atSummary()
     const pending = new PendingAnswer<Terms>()
     page.gateway.terms = pending.promise
@@ -51,7 +51,7 @@ describe('the terms', () => {
     expect([page.fileOpener.opened, page.fileSaver.saved, page.toasts]).toEqual([[], [], []])
   })
 
-  it('do not block the confirmation meanwhile', async () => {
+  it('do not block the confirmation while they load', async () => {
     const { page, model } = await atSummary()
     page.gateway.terms = new PendingAnswer<Terms>().promise
     void model.openTerms()

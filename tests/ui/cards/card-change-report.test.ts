@@ -5,7 +5,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 const again = { to: '/mis-tarjetas/nueva', label: 'Volver a cargar la tarjeta' }
 const toList = { to: '/mis-tarjetas', label: 'Ir a mis tarjetas' }
 
-it('a change that was not made may be tried again first', () => {
+it('a change that was not made offers to try again first', () => {
   expect(failedChange(myCardsTexts.added, { kind: 'not-sent' }, again)).toEqual({
     tone: 'bad',
     title: 'No pudimos agregar tu tarjeta',
@@ -16,7 +16,7 @@ it('a change that was not made may be tried again first', () => {
   })
 })
 
-it('a change that may have been made leads to the cards first', () => {
+it('a change that may have been made offers the list of cards first', () => {
   expect(unknownChange(myCardsTexts.added, { cause: { kind: 'no-answer' } }, again)).toEqual({
     isFollowed: true,
     tone: 'warn',

@@ -10,11 +10,11 @@ it.each([
   ['3612 34', '3612 34•••• ••••'],
   ['4517 6500 1234 4821', '4517 6500 1234 4821'],
   ['4517 6500 1234 4821 123', '4517 6500 1234 4821 123'],
-])('the number %j is on the card as %s', (typed, shown) => {
+])('the number %j is shown on the card as %s', (typed, shown) => {
   expect(numberOnCard(typed)).toBe(shown)
 })
 
-it('shows the last digits of a saved card, and dots for an expiry to come', () => {
+it('a saved card shows its last digits, and dots in place of the expiry', () => {
   expect(savedNumberOnCard('4821')).toBe('XXXX 4821')
   expect(expiryOnCard('')).toBe('••/••')
   expect(expiryOnCard('09/2')).toBe('09/2')

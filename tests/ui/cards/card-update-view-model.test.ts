@@ -67,7 +67,7 @@ function type(entry: CardEntry): void {
 
 describe('the card to update', () => {
   it.each(['/actualizar-td', '/actualizar-td?data='])(
-    'is not asked for without a link, at %s',
+    'is not requested without a link, at %s',
     async (address) => {
       expect((await opened(address)).model.answer.state).toEqual({ phase: 'no-link' })
       expect(gateway.asked).toEqual([])
@@ -75,8 +75,8 @@ describe('the card to update', () => {
   )
 })
 
-describe('the new card', () => {
-  it('is sent, and nothing of it is kept', async () => {
+describe('the replacement card of a link', () => {
+  it('is sent, and the portal stores nothing of it', async () => {
     const { model } = await opened()
     type(model.entry)
     await model.submit()
@@ -95,7 +95,7 @@ describe('the new card', () => {
     expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
   })
 
-  it('gives up its number and code as soon as it is sent', async () => {
+  it('loses its number and code as soon as it is sent', async () => {
     const pending = new PendingAnswer<Result<void, GatewayFailure>>()
     gateway.updated = pending.promise
     const { model } = await opened()
@@ -107,7 +107,7 @@ describe('the new card', () => {
     await sending
   })
 
-  it('is sent once for two presses', async () => {
+  it('is sent once when the customer presses twice', async () => {
     const { model } = await opened()
     type(model.entry)
     await Promise.all([model.submit(), model.submit()])
@@ -121,7 +121,7 @@ describe('the new card', () => {
       { phase: 'updated', newCard: { brand: 'visa', lastDigits: '4821' } },
     ],
     ['is still another one: it can be typed again', '0926', asking('0926')],
-  ])('that may have taken the place is looked for, and %s', async (_, found, state) => {
+  ])('that may have replaced the old card is looked for, and %s', async (_, found, state) => {
     gateway.card = success({ ...martasCard, lastDigits: '0926' })
     gateway.updated = failure({ kind: 'no-answer' })
     const { model } = await opened()
@@ -134,7 +134,7 @@ describe('the new card', () => {
     expect(gateway.asked).toEqual(['marta', 'update marta', 'marta'])
   })
 
-  it('that ends as the one before did is not taken for it', async () => {
+  it('that ends in the same digits as the old card is not assumed to have replaced it', async () => {
     gateway.updated = failure({ kind: 'no-answer' })
     const { model } = await opened()
     type(model.entry)
@@ -144,7 +144,7 @@ describe('the new card', () => {
     expect(model.answer.state).toEqual(asking('4821'))
   })
 
-  it('is forgotten when the screen is left', async () => {
+  it('is forgotten when the customer leaves the screen', async () => {
     const { model, leave } = await opened()
     type(model.entry)
     leave()
@@ -153,7 +153,7 @@ describe('the new card', () => {
   })
 })
 
-describe('an answer that comes after the screen was left', () => {
+describe('an answer that arrives after the customer left', () => {
   it('about the card to update shows nothing', async () => {
     const pending = new PendingAnswer<Result<CardToUpdate, GatewayFailure>>()
     gateway.card = pending.promise
@@ -164,7 +164,7 @@ describe('an answer that comes after the screen was left', () => {
     expect(model.answer.state).toEqual({ phase: 'loading' })
   })
 
-  it('about the new card tells nothing', async () => {
+  it('about the new card shows nothing', async () => {
     const pending = new PendingAnswer<Result<void, GatewayFailure>>()
     gateway.updated = pending.promise
     const { model, leave } = await opened()
@@ -177,8 +177,8 @@ describe('an answer that comes after the screen was left', () => {
   })
 })
 
-describe('a card while it is typed', () => {
-  it('tells its brand and how long its code is', () => {
+describe('a card while the customer types it', () => {
+  it('shows its brand and the length of its code', () => {
     const entry = new CardEntry(new ManualClock())
     expect([entry.brand, entry.securityCodeLength]).toEqual([undefined, 3])
     entry.typeNumber('37')
@@ -187,7 +187,7 @@ describe('a card while it is typed', () => {
     expect([entry.brand, entry.securityCodeLength]).toEqual(['visa', 3])
   })
 
-  it('loses number and code when the page is put aside', () => {
+  it('loses its number and code when the browser stores the page', () => {
     const entry = new CardEntry(new ManualClock())
     type(entry)
     entry.forgetSecrets()

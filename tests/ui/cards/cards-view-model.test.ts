@@ -19,14 +19,14 @@ describe('the list of cards', () => {
   it.each([
     ['31447902', 'offered'],
     [closedDni, 'hidden'],
-  ])('of the DNI %s has the entry to add one %s, the empty page too', async (dni, adding) => {
+  ])('for the DNI %s has the entry to add a card %s, also on the empty page', async (dni, adding) => {
     const page = new CardPage('/mis-tarjetas', { dni })
     page.gateway.listed = success([aDebitCard()])
     expect((await page.open(CardsViewModel)).adding).toBe(adding)
     expect((await page.open(NoCardsViewModel)).adding).toBe(adding)
   })
 
-  it('stays where it is when the session is over: the login comes by itself', async () => {
+  it('stays on screen when the session is over, because the route guard opens the login', async () => {
     const page = new CardPage()
     page.gateway.listed = failure({ kind: 'session-ended' })
     page.sessions.close('expired')
@@ -35,7 +35,7 @@ describe('the list of cards', () => {
   })
 })
 
-it('the failure page that somebody opens by its address has a sentence of its own', async () => {
+it('the failure page shows a general sentence when the customer opens it by its address', async () => {
   const { message, retryPath } = await new CardPage(addresses.cardFailure.path).open(CardFailureViewModel)
   expect(message).toBe('Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.')
   expect(retryPath).toBe(addresses.cards.path)
@@ -60,7 +60,7 @@ describe('a card', () => {
     expect(page.gateway.asked).toEqual(['cards', 'loans of td-1'])
   })
 
-  it('is forgotten when it is left, and not on the way to its replacement', async () => {
+  it('is forgotten when the customer leaves it, except to replace it', async () => {
     const page = new CardPage()
     await openedCard(page, aDebitCard({ status: 'overdue' }))
     page.leaveTo(addresses.cardReplacement.path)
@@ -70,7 +70,7 @@ describe('a card', () => {
     expect(page.inHand.current()).toBeUndefined()
   })
 
-  it('belongs to who opened it: somebody else who comes in has none in hand', async () => {
+  it('is not shown to another customer who logs in', async () => {
     const page = new CardPage()
     await openedCard(page)
     page.signIn({ ...paulaCustomer, customerId: 'c-8f21d04b' })

@@ -10,11 +10,11 @@ function errorsOf(card: EnteredCard) {
 }
 
 describe('a typed card', () => {
-  it('with nothing wrong has no errors', () => {
+  it('without mistakes has no errors', () => {
     expect(errorsOf(goodCard)).toEqual([])
   })
 
-  it('wants the code that its number asks for', () => {
+  it('needs a code of the length that its number demands', () => {
     expect(errorsOf({ ...goodCard, number: '3712 345678 90123', securityCode: '1234' })).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { caretAfter, digitsBefore } from '@/ui/cards/grouped-caret'
 
-describe('the caret in a number of groups', () => {
+describe('the caret in a number written in groups', () => {
   it.each([
     { grouped: '4517 6500', digits: 0, caret: 0 },
     { grouped: '4517 6500', digits: 4, caret: 4 },
@@ -14,17 +14,17 @@ describe('the caret in a number of groups', () => {
     expect(caretAfter(grouped, digits)).toBe(caret)
   })
 
-  it('counts the digits before it, not the spaces', () => {
+  it('follows the digits, not the spaces', () => {
     expect(digitsBefore('4517 6500', 6)).toBe(5)
     expect(digitsBefore('4517 6500', 5)).toBe(4)
   })
 
-  it('stays at the end, with the digits that grouping adds', () => {
+  it('stays at the end, after the spaces that grouping adds', () => {
     expect(caretAfter('09', digitsBefore('9/', 2))).toBe(2)
     expect(caretAfter('', digitsBefore('', 0))).toBe(0)
   })
 
-  it('comes back to the digit where it was', () => {
+  it('returns to the digit where it was', () => {
     fc.assert(
       fc.property(fc.nat(18), (digits) => {
         const grouped = '4517 6500 1234 4821 000'

@@ -17,13 +17,13 @@ import { ReplacementViewModel } from '@/ui/cards/replacement-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { CardPage, settled, typeCard, type ScreenModel } from './a-card-page'
 
-describe('what was chosen and typed for a new card is forgotten', () => {
+describe('the portal forgets the new card', () => {
   it.each([
     [addresses.cardLoans.path, LoanChoiceViewModel],
     [addresses.newCard.path, NewCardViewModel],
     [addresses.newCardSummary.path, NewCardSummaryViewModel],
     [addresses.newCardResult.path, AddedCardViewModel],
-  ])('when its steps are left at %s', async (path, screen) => {
+  ])('when the customer leaves its steps at %s', async (path, screen) => {
     const page = new CardPage(path)
     page.prepareCard()
     page.endAddition()
@@ -42,7 +42,7 @@ describe('what was chosen and typed for a new card is forgotten', () => {
     [addresses.cardLoans.path, LoanChoiceViewModel],
     [addresses.newCard.path, NewCardViewModel],
     [addresses.newCardSummary.path, NewCardSummaryViewModel],
-  ])('as to number and code when %s is put aside', async (path, screen) => {
+  ])('and its number and code when the browser stores the page at %s', async (path, screen) => {
     const page = new CardPage(path)
     page.prepareCard()
     const model = await page.open<ScreenModel & { putAside(): void }>(screen)
@@ -58,7 +58,7 @@ describe('what was chosen and typed for a new card is forgotten', () => {
 it.each([
   [addresses.newCard.path, NewCardViewModel],
   [addresses.replacementCard.path, ReplacementCardViewModel],
-])('nothing is left in the fields of %s', async (path, screen) => {
+])('the fields of %s are empty afterwards', async (path, screen) => {
   const page = new CardPage(path)
   page.prepareCard()
   page.takeOverdueCard()
@@ -69,11 +69,11 @@ it.each([
   expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
 })
 
-describe('an answer that comes after its screen was left neither leads nor tells anything', () => {
+describe('an answer that arrives after the customer left the screen changes nothing', () => {
   it.each<[string, Result<readonly DebitCard[], GatewayFailure>]>([
     ['no cards', success([])],
     ['a failure', failure({ kind: 'server-failure' })],
-  ])('of the list: %s', async (_, answer) => {
+  ])('for the list: %s', async (_, answer) => {
     const page = new CardPage(addresses.cards.path)
     const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
     page.gateway.listed = pending.promise
@@ -81,7 +81,7 @@ describe('an answer that comes after its screen was left neither leads nor tells
     await given(page, () => pending.give(answer))
   })
 
-  it('of the loans to choose from', async () => {
+  it('for the loans to choose from', async () => {
     const page = new CardPage(addresses.cardLoans.path)
     const pending = new PendingAnswer<Result<readonly CardLoan[], LinkableLoansFailure>>()
     page.gateway.linkable = pending.promise
@@ -92,7 +92,7 @@ describe('an answer that comes after its screen was left neither leads nor tells
   it.each([
     [addresses.cardDetail.path, CardDetailViewModel],
     [addresses.cardReplacement.path, ReplacementViewModel],
-  ])('of the loans of a card, at %s', async (path, screen) => {
+  ])('for the loans of a card, at %s', async (path, screen) => {
     const page = new CardPage(path)
     page.takeOverdueCard()
     const pending = new PendingAnswer<Result<readonly CardLoan[], GatewayFailure>>()
@@ -101,7 +101,7 @@ describe('an answer that comes after its screen was left neither leads nor tells
     await given(page, () => pending.give(failure({ kind: 'server-failure' })))
   })
 
-  it('of the cards to choose from', async () => {
+  it('for the cards to choose from', async () => {
     const page = new CardPage(addresses.replacementChoice.path)
     page.takeOverdueCard()
     const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
@@ -111,7 +111,7 @@ describe('an answer that comes after its screen was left neither leads nor tells
   })
 })
 
-/** Goes home, then gives the answer. */
+/** Goes to the home, then gives the answer. */
 async function given(page: CardPage, give: () => void): Promise<void> {
   page.leaveTo('/inicio')
   give()

@@ -15,7 +15,7 @@ import { CardPage, paulaCustomer, settled, typeCard } from './a-card-page'
 
 const somebodyElse = { ...paulaCustomer, customerId: 'c-8f21d04b' }
 
-/** Adds a card. The test gives the answer later. */
+/** Adds a card. The test gives the lender's answer later. */
 async function addingCard() {
   const page = new CardPage(addresses.newCardSummary.path)
   page.prepareCard()
@@ -25,7 +25,7 @@ async function addingCard() {
   return { page, model, pending, sent: model.confirm() }
 }
 
-describe('a card that is added after its summary was left', () => {
+describe('a card that is added after the customer left its summary', () => {
   it.each<[CardChangeAnswer, string, string]>([
     [success({}), 'good', 'Agregamos tu tarjeta Visa 4821.'],
     [
@@ -48,7 +48,7 @@ describe('a card that is added after its summary was left', () => {
       'warn',
       'No sabemos si se agregó tu tarjeta Visa 4821. No pudimos leer la respuesta. Fijate en tus tarjetas antes de probar de nuevo. Si nos escribís, pasanos este código: cards.addCard',
     ],
-  ])('is shown in a toast for %j, and the customer stays on the screen', async (answer, tone, text) => {
+  ])('is reported in a toast for %j, and the customer stays on their screen', async (answer, tone, text) => {
     const { page, pending, sent } = await addingCard()
     page.leaveTo('/inicio')
     pending.give(answer)
@@ -57,7 +57,7 @@ describe('a card that is added after its summary was left', () => {
     expect([page.path, page.addition.outcome(), page.addition.loans()]).toEqual(['/inicio', undefined, []])
   })
 
-  it('is shown to nobody who logged in later', async () => {
+  it('is not reported to a customer who logs in later', async () => {
     const { page, pending, sent } = await addingCard()
     page.leaveTo('/inicio')
     page.signIn(somebodyElse)
@@ -66,7 +66,7 @@ describe('a card that is added after its summary was left', () => {
     expect(page.toasts).toEqual([])
   })
 
-  it('leads away from its form, where the customer went back to, and the loans are not sent again', async () => {
+  it('leads away from its form when the customer returned there, and sends the loans once', async () => {
     const { page, pending, sent } = await addingCard()
     page.navigation.go(addresses.newCard.path)
     const form = await page.open(NewCardViewModel)
@@ -79,14 +79,14 @@ describe('a card that is added after its summary was left', () => {
     expect([page.path, page.gateway.asked]).toEqual([addresses.cards.path, ['add to 40128753']])
   })
 
-  it('shown on its summary is not shown in a toast', async () => {
+  it('is not reported in a toast when its summary shows it', async () => {
     const { page, pending, sent } = await addingCard()
     pending.give(success({}))
     await sent
     expect([page.path, page.toasts]).toEqual([addresses.newCardResult.path, []])
   })
 
-  it('blocks another one: the screen says so, and nothing typed is lost', async () => {
+  it('blocks the addition of another card with a message, and keeps what the customer typed', async () => {
     const { page, pending, sent } = await addingCard()
     page.gateway.linkable = success([aCardLoan()])
     page.navigation.go(addresses.cardLoans.path)
@@ -139,7 +139,7 @@ async function replacingByNew() {
   return { page, model, pending, sent: model.submit() }
 }
 
-describe('a card that is replaced by another one after the choice was left', () => {
+describe('a card replaced by another saved card after the customer left the choice', () => {
   it.each<[CardChangeAnswer, string, string]>([
     [success({}), 'good', 'Reemplazamos tu tarjeta Visa 4821.'],
     [
@@ -157,7 +157,7 @@ describe('a card that is replaced by another one after the choice was left', () 
       'warn',
       'No sabemos si se reemplazó tu tarjeta Visa 4821. No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
     ],
-  ])('is shown in a toast for %j, and the customer stays on the screen', async (answer, tone, text) => {
+  ])('is reported in a toast for %j, and the customer stays on their screen', async (answer, tone, text) => {
     const { page, pending, sent } = await replacingByExisting()
     page.leaveTo('/inicio')
     pending.give(answer)
@@ -166,7 +166,7 @@ describe('a card that is replaced by another one after the choice was left', () 
     expect([page.path, page.inHand.outcome()]).toEqual(['/inicio', undefined])
   })
 
-  it('leads away from the steps of a card that is replaced by then', async () => {
+  it('leads away from the steps to replace the same card', async () => {
     const { page, pending, sent } = await replacingByExisting()
     page.leaveTo(addresses.cardDetail.path)
     pending.give(success({}))
@@ -174,7 +174,7 @@ describe('a card that is replaced by another one after the choice was left', () 
     expect(page.path).toBe(addresses.cards.path)
   })
 
-  it('is shown while another card is open, whose replacement stays open', async () => {
+  it('is reported while the customer replaces a different card, whose steps stay open', async () => {
     const { page, pending, sent } = await replacingByExisting()
     page.navigation.go(addresses.cards.path)
     const incollectible = aDebitCard({ cardId: 'td-9', status: 'incollectible' })
@@ -190,7 +190,7 @@ describe('a card that is replaced by another one after the choice was left', () 
     expect([page.inHand.replaceable(), page.inHand.outcome()]).toEqual([incollectible, undefined])
   })
 
-  it('is shown to nobody who logged in later', async () => {
+  it('is not reported to a customer who logs in later', async () => {
     const { page, pending, sent } = await replacingByExisting()
     page.leaveTo('/inicio')
     page.signIn(somebodyElse)
@@ -199,14 +199,14 @@ describe('a card that is replaced by another one after the choice was left', () 
     expect(page.toasts).toEqual([])
   })
 
-  it('shown at the choice is not shown in a toast', async () => {
+  it('is not reported in a toast when the choice shows it', async () => {
     const { page, pending, sent } = await replacingByExisting()
     pending.give(success({}))
     await sent
     expect([page.path, page.toasts]).toEqual([addresses.replacementResult.path, []])
   })
 
-  it('blocks a replacement by a new one: the screen says so, and nothing typed is lost', async () => {
+  it('blocks a replacement by a new card with a message, and keeps what the customer typed', async () => {
     const { page, pending, sent } = await replacingByExisting()
     page.navigation.go(addresses.replacementCard.path)
     const form = await page.open(ReplacementCardViewModel)
@@ -228,7 +228,7 @@ describe('a card that is replaced by another one after the choice was left', () 
   })
 })
 
-describe('a card that is replaced by a new one after the form was left', () => {
+describe('a card replaced by a new card after the customer left the form', () => {
   it.each<[CardChangeAnswer, string]>([
     [success({}), 'Reemplazamos tu tarjeta Visa 4821.'],
     [
@@ -239,7 +239,7 @@ describe('a card that is replaced by a new one after the form was left', () => {
       refused({ kind: 'not-replaceable' }),
       'No pudimos reemplazar tu tarjeta Visa 4821. El banco no aceptó la tarjeta nueva.',
     ],
-  ])('is shown in a toast for %j, and the customer stays on the screen', async (answer, text) => {
+  ])('is reported in a toast for %j, and the customer stays on their screen', async (answer, text) => {
     const { page, pending, sent } = await replacingByNew()
     page.leaveTo('/inicio')
     pending.give(answer)
@@ -247,7 +247,7 @@ describe('a card that is replaced by a new one after the form was left', () => {
     expect([page.path, page.toastTexts, page.inHand.outcome()]).toEqual(['/inicio', [text], undefined])
   })
 
-  it('blocks a replacement by another card of the customer: the screen says so, and the choice is open again', async () => {
+  it('blocks a replacement by a saved card with a message, and the choice opens again', async () => {
     const { page, pending, sent } = await replacingByNew()
     await settled()
     page.gateway.listed = success([owned])

@@ -25,7 +25,7 @@ const screens = [
 ] as const
 
 describe('the steps of replacing a card', () => {
-  it.each(screens)('at %s forget the card when they are left', async (path, screen) => {
+  it.each(screens)('at %s forget the card when the customer leaves them', async (path, screen) => {
     const page = new CardPage(path)
     page.takeOverdueCard()
     await page.open<ScreenModel>(screen)
@@ -41,8 +41,8 @@ async function atPlan(prepare: (page: CardPage) => void = () => undefined) {
   return { page, model: await page.open(ReplacementViewModel) }
 }
 
-describe('what a card pays before it is replaced', () => {
-  it.each(failures)('whose loans fail with %j are asked for again', async (reason) => {
+describe('the loans of a card before it is replaced', () => {
+  it.each(failures)('can be requested again after %j', async (reason) => {
     const { page, model } = await atPlan((open) => {
       open.gateway.linked = failure(reason)
     })
@@ -56,7 +56,7 @@ describe('what a card pays before it is replaced', () => {
     expect(model.answer.state.phase).toBe('ready')
   })
 
-  it('tells of its loans alone when nothing came', async () => {
+  it('are all that is shown when no other card could be loaded', async () => {
     const { page, model } = await atPlan((open) => {
       open.gateway.linked = failure({ kind: 'no-answer' })
       open.gateway.listed = failure({ kind: 'no-answer' })
@@ -80,7 +80,7 @@ describe('the other cards to choose from', () => {
     expect(model.replaced).toBe('Visa 4821')
   })
 
-  it.each(failures)('that fail with %j lead to the failure page', async (reason) => {
+  it.each(failures)('lead to the failure page when they fail with %j', async (reason) => {
     const page = new CardPage(addresses.replacementChoice.path)
     page.takeOverdueCard()
     page.gateway.listed = failure(reason)
@@ -91,7 +91,7 @@ describe('the other cards to choose from', () => {
     ])
   })
 
-  it('have to be chosen from', async () => {
+  it('need a choice before the customer can continue', async () => {
     const { page, model } = await atChoice()
     await model.submit()
     expect(model.answer.state).toMatchObject({ errors: [{ fieldId: 'replacement' }] })
@@ -100,7 +100,7 @@ describe('the other cards to choose from', () => {
     expect(page.gateway.asked).toEqual(['cards'])
   })
 
-  it('take the place once for two presses', async () => {
+  it('replace the card once when the customer presses twice', async () => {
     const { page, model } = await atChoice()
     model.choose('td-2')
     await Promise.all([model.submit(), model.submit()])
@@ -117,7 +117,7 @@ describe('a replacement that was not made', () => {
   it.each([
     [[], 'Tus tarjetas siguen igual.'],
     [['key-of-yesterday'], 'Con este intento no cambió nada. Fijate cómo están tus tarjetas.'],
-  ])('says of the cards what earlier attempts %j allow', async (unknown, subtitle) => {
+  ])('shows what the customer can do after earlier attempts %j', async (unknown, subtitle) => {
     const { page, model } = await atChoice()
     for (const idempotencyKey of unknown) page.inHand.acknowledge({ idempotencyKey })
     page.gateway.replacedByExisting = refused({ kind: 'declined' })
@@ -134,8 +134,8 @@ async function atForm() {
   return { page, model }
 }
 
-describe('a new card in the place of another one', () => {
-  it('is sent once for two presses, and the card in hand cannot be replaced again', async () => {
+describe('a new card that replaces another one', () => {
+  it('is sent once when the customer presses twice, and the replaced card cannot be replaced again', async () => {
     const { page, model } = await atForm()
     typeCard(model.entry)
     await Promise.all([model.submit(), model.submit()])
@@ -147,7 +147,7 @@ describe('a new card in the place of another one', () => {
     expect([page.inHand.replaceable(), page.inHand.typed.typed()]).toEqual([undefined, undefined])
   })
 
-  it('gives up number and code as soon as they are sent', async () => {
+  it('loses its number and code as soon as they are sent', async () => {
     const { page, model } = await atForm()
     const pending = new PendingAnswer<CardChangeAnswer>()
     page.gateway.replacedByNew = pending.promise
@@ -159,7 +159,7 @@ describe('a new card in the place of another one', () => {
     await sending
   })
 
-  it('that cannot take the place has a page of its own, and the form keeps the rest', async () => {
+  it('that cannot replace the old one opens a page of its own, and the form keeps the other fields', async () => {
     const { page, model } = await atForm()
     page.gateway.replacedByNew = refused({ kind: 'not-replaceable' })
     typeCard(model.entry)

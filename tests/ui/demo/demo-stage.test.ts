@@ -24,7 +24,7 @@ function stageOver(texts: SharedTexts, at = address): DemoStage {
   )
 }
 
-it('plays after a reload what was arranged before it', () => {
+it('the demo restores its chosen state after a reload', () => {
   const texts = new SharedTexts()
   stageOver(texts).play(slow)
   expect(stageOver(texts).demoState()).toEqual(slow)
@@ -37,13 +37,13 @@ it.each([
   ['part of it is missing', JSON.stringify({ version: 1, value: { latencyMs: 800 } })],
   ['it tells of something unknown', JSON.stringify({ version: 1, value: { ...slow, rain: true } })],
   ['it is no JSON', '{'],
-])('plays every day where %s', (_, text) => {
+])('the demo restores its chosen state on any later day where %s', (_, text) => {
   const texts = new SharedTexts()
   texts.texts.set('situation', text)
   expect(stageOver(texts).demoState()).toEqual(defaultDemoState)
 })
 
-/** Returns the stored record of what was done. */
+/** Returns the stored record of the operations done in the demo. */
 const doneIn = (texts: SharedTexts): string => texts.texts.get('journal') ?? ''
 
 function paid(texts: SharedTexts): DemoStage {
@@ -52,7 +52,7 @@ function paid(texts: SharedTexts): DemoStage {
   return stage
 }
 
-it('carries what was done to another device', () => {
+it('a link of the demo carries the operations to another device', () => {
   const { address: link, leavesOut } = paid(new SharedTexts()).link('raul')
   expect(leavesOut).toBe('nothing')
   const elsewhere = new SharedTexts()
@@ -60,7 +60,7 @@ it('carries what was done to another device', () => {
   expect(doneIn(elsewhere)).toContain('"externalId":"40116602"')
 })
 
-it('says that what was done is too much for a link', () => {
+it('the demo reports operations that are too long for a link', () => {
   const texts = new SharedTexts()
   const rows = Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }])
   const story = { version: 1, value: { payments: Object.fromEntries(rows) } }
@@ -70,7 +70,7 @@ it('says that what was done is too much for a link', () => {
   expect(new URLSearchParams(new URL(link).hash.slice(1)).has('hecho')).toBe(false)
 })
 
-it('goes on with what was done where the panel lets another customer in, and nowhere else', () => {
+it('the demo keeps the operations only when its panel logs another customer in', () => {
   const texts = new SharedTexts()
   stageOver(texts, new URL(paid(texts).entrance('/inicio', 'marta'), address).href)
   expect(doneIn(texts)).toContain('"externalId":"40116602"')
@@ -78,7 +78,7 @@ it('goes on with what was done where the panel lets another customer in, and now
   expect(doneIn(texts)).toBe('')
 })
 
-it('sends another secret in each browser, and the same one again that day', () => {
+it('the demo sends a different secret in each browser, and the same one all day', () => {
   const texts = new SharedTexts()
   const sent = stageOver(texts).sendLink('refinancing', 'ramona') ?? ''
   expect(sent).toMatch(/^[\w+/=]+\.[a-zA-Z]{32}$/)
@@ -87,7 +87,7 @@ it('sends another secret in each browser, and the same one again that day', () =
   expect(stageOver(texts).sendLink('card-update', 'marta')).toMatch(/^[a-zA-Z]{32}$/)
 })
 
-it('sends no link to a customer who gets none', () => {
+it('the demo sends no link to a customer without links', () => {
   const stage = stageOver(new SharedTexts())
   expect(stage.sendLink('refinancing', 'marta')).toBeUndefined()
   expect(stage.sendLink('card-update', 'ramona')).toBeUndefined()
@@ -95,7 +95,7 @@ it('sends no link to a customer who gets none', () => {
   expect(stage.demoState()).toEqual(defaultDemoState)
 })
 
-it('carries the links that were sent to the device where its situation is opened', () => {
+it('a link of the demo carries the links that were sent', () => {
   const stage = stageOver(new SharedTexts())
   stage.sendLink('card-update', 'marta')
   const { address: elsewhere } = stage.link(undefined)

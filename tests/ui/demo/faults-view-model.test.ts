@@ -16,14 +16,14 @@ beforeEach(() => {
 
 const findPeople = () => lender.handle(new Request('https://portal.invalid/api/users/28456123'))
 
-describe('what a trainer lets go wrong', () => {
-  it('is chosen among all calls that are served, each with its capability in words', () => {
+describe('a fault that a trainer chooses', () => {
+  it('is for any call that the demo serves, each named in words with its capability', () => {
     panel.find(': ')
     expect(panel.callOptions).toHaveLength(callCatalogue.length)
     expect(panel.callOptions.filter(({ label }) => /^[a-z]/.test(label))).toEqual([])
   })
 
-  it('is one of the most used without a search, and any other by its words, without accents', () => {
+  it('is for one of the most common calls, or for another one found by its words, without accents', () => {
     expect(panel.callOptions.map(({ value }) => value)).toContain('payments.payWithSavedCard')
     expect(panel.callOptions.length).toBeLessThan(12)
     panel.find('DEBITO nueva')
@@ -32,7 +32,7 @@ describe('what a trainer lets go wrong', () => {
     expect(panel.callOptions).toEqual([])
   })
 
-  it('stays in the list while another is looked for', () => {
+  it('stays in the list while the trainer searches for another call', () => {
     panel.chooseCall('payments.payWithNewCard')
     panel.find('provincias')
     expect(panel.callOptions.map(({ value }) => value)).toEqual([
@@ -41,7 +41,7 @@ describe('what a trainer lets go wrong', () => {
     ])
   })
 
-  it('is unfinished until it is added', () => {
+  it('is incomplete until the trainer adds it', () => {
     expect(panel.isUnfinished).toBe(false)
     panel.chooseCall('payments.payWithNewCard')
     expect(panel.isUnfinished).toBe(true)
@@ -49,7 +49,7 @@ describe('what a trainer lets go wrong', () => {
     expect(panel.isUnfinished).toBe(false)
   })
 
-  it('happens to the next call, once', async () => {
+  it('applies to the next call, once', async () => {
     panel.chooseCall('access.findPeople')
     panel.chooseAnswer('serverError')
     panel.add()
@@ -60,7 +60,7 @@ describe('what a trainer lets go wrong', () => {
     expect(panel.upcoming).toEqual([])
   })
 
-  it('may be a code of the catalogue', async () => {
+  it('can be a code of the catalogue', async () => {
     panel.chooseCall('access.findPeople')
     panel.chooseAnswer('code')
     expect(panel.canAdd).toBe(false)
@@ -71,7 +71,7 @@ describe('what a trainer lets go wrong', () => {
     expect(await answer.json()).toMatchObject({ code: 'INVALID_PHONE_NUMBER' })
   })
 
-  it('forgets the code with the call', () => {
+  it('loses its code when the trainer removes the call', () => {
     panel.chooseCall('access.findPeople')
     panel.chooseAnswer('code')
     panel.type('code', 'INVALID_PHONE_NUMBER')
@@ -79,21 +79,21 @@ describe('what a trainer lets go wrong', () => {
     expect(panel.canAdd).toBe(false)
   })
 
-  it('may be called off', async () => {
+  it('can be removed', async () => {
     panel.chooseCall('access.findPeople')
     panel.add()
     panel.forgetUpcoming()
     expect((await findPeople()).status).toBe(200)
   })
 
-  it('breaks the connection at once, and mends it', async () => {
+  it('cuts the connection at once, and restores it', async () => {
     panel.setOffline(true)
     await expect(findPeople()).rejects.toThrow(TypeError)
     panel.setOffline(false)
     expect((await findPeople()).status).toBe(200)
   })
 
-  it('travels whole in a link', () => {
+  it('is complete in a link', () => {
     panel.chooseLatency('3000')
     panel.setOffline(true)
     for (const { value } of panel.answerOptions) {
@@ -107,7 +107,7 @@ describe('what a trainer lets go wrong', () => {
     expect(decodeDemoState(encodeDemoState(lender.demoState()))).toEqual(lender.demoState())
   })
 
-  it('shows a latency that came with a link', () => {
+  it('includes the latency of a link', () => {
     lender.play({ ...defaultDemoState, latencyMs: 7000 })
     panel.refresh()
     expect(panel.latencyOptions.map(({ label }) => label)).toContain('7 segundos')

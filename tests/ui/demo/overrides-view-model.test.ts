@@ -28,10 +28,10 @@ function unset({ name, how }: OverrideSwitch): void {
   else panel.choose(name, '')
 }
 
-describe('the switches of the panel', () => {
-  it('are one for everything that the lender may be set to do, each with words of its own', () => {
+describe('the switches of the demo panel', () => {
+  it('are one for each setting of the lender, each with its own words', () => {
     const ofOneLoan = ['loans', 'paidElsewhere']
-    // The portal's configuration would have to change too, which the panel cannot do.
+    // Settings that need another configuration of the portal, which the panel cannot change.
     const configured = ['sixDigitCodes', 'passwordsWithSymbols']
     const left = [...ofOneLoan, ...configured]
     const all = Object.keys(overrides.entries).filter((name) => !left.includes(name))
@@ -40,14 +40,14 @@ describe('the switches of the panel', () => {
     expect(panel.switches.filter(({ label }) => !/^[A-ZÁÉÍÓÚ]/.test(label))).toEqual([])
   })
 
-  it('tell the lender, each of them, and travel whole in a link', () => {
+  it('set the lender, each of them, and are complete in a link', () => {
     for (const each of panel.switches) use(each)
     const { set } = lender.demoState()
     expect(Object.keys(set).toSorted()).toEqual(panel.switches.map(({ name }) => name).toSorted())
     expect(decodeDemoState(encodeDemoState(lender.demoState()))).toEqual(lender.demoState())
   })
 
-  it('leave nothing behind when they are turned off', () => {
+  it('leave nothing set when they are turned off', () => {
     for (const each of panel.switches) use(each)
     for (const each of panel.switches) unset(each)
     expect(lender.demoState()).toEqual(defaultDemoState)
@@ -60,7 +60,7 @@ describe('the switches of the panel', () => {
     expect(lender.demoState()).toEqual(defaultDemoState)
   })
 
-  it('show what came with a link, also a word that is not among theirs', () => {
+  it('show the settings of a link, also unknown words', () => {
     lender.play({ ...defaultDemoState, set: { noLoans: true, loanStatus: 'ZZZ', lineMovements: 1000 } })
     panel.refresh()
     const status = panel.switches.find(({ name }) => name === 'loanStatus')
@@ -72,12 +72,12 @@ describe('the switches of the panel', () => {
     expect(status && panel.optionsOf(status).map(({ value }) => value)).toContain('ZZZ')
   })
 
-  it('tell the lender nothing that the customer does not know', () => {
+  it('set nothing that the chosen customer cannot have', () => {
     panel.count('lineMovements', '99999')
     expect(lender.demoState().set).toEqual({})
   })
 
-  it('change nothing of what is let go wrong, nor the other way round', () => {
+  it('do not change the faults, nor do the faults change them', () => {
     const faults = new FaultsViewModel(lender)
     panel.turn('noLoans', true)
     faults.chooseLatency('3000')
@@ -90,7 +90,7 @@ describe('the switches of the panel', () => {
   })
 })
 
-describe('how one loan is otherwise', () => {
+describe('the changes to one loan in the demo panel', () => {
   let loan: LoanOverridesViewModel
 
   beforeEach(() => {
@@ -98,7 +98,7 @@ describe('how one loan is otherwise', () => {
     loan.choose('40128753')
   })
 
-  it('is shown field by field, in cents', () => {
+  it('are shown field by field, in cents', () => {
     loan.type('owes', '3')
     loan.type('installment', '12.625,5')
     loan.type('installmentCount', '6')
@@ -119,7 +119,7 @@ describe('how one loan is otherwise', () => {
     expect(decodeDemoState(encodeDemoState(lender.demoState()))).toEqual(lender.demoState())
   })
 
-  it('shows again what was set of each loan', () => {
+  it('are shown again for each loan', () => {
     loan.type('owes', '3')
     loan.type('paidElsewhere', '12625,50')
     loan.choose('40097264')
@@ -128,14 +128,14 @@ describe('how one loan is otherwise', () => {
     expect([loan.fields.owes, loan.fields.paidElsewhere]).toEqual(['3', '12625,50'])
   })
 
-  it.each(['x', '-1', '1,234', '1e9'])('takes nothing from what is no number: %s', (text) => {
+  it.each(['x', '-1', '1,234', '1e9'])('ignore a text that is no number: %s', (text) => {
     loan.type('owes', text)
     loan.type('installment', text)
     loan.type('paidElsewhere', text)
     expect(lender.demoState().set).toEqual({})
   })
 
-  it('is as agreed again once the fields are empty, and the other loans stay', () => {
+  it('end when the fields are empty, and the other loans keep theirs', () => {
     lender.play({ ...defaultDemoState, set: { loans: { '1': { owes: 1 } }, noCvu: true } })
     loan.type('owes', '3')
     loan.type('owes', '')

@@ -144,7 +144,7 @@ export class PapersPage {
     return bytes ? readPdf(new Uint8Array(bytes)).texts : []
   }
 
-  /** Makes a call fail, also after a renewal of the token. */
+  /** Makes a call fail, also when the portal repeats it with a renewed token. */
   goesWrong(call: CallName, answer: NextAnswer): void {
     this.browser.next(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
@@ -167,7 +167,7 @@ export class PapersPage {
   }
 }
 
-/** Runs work while the maximum waiting time of a call passes at once. */
+/** Runs the work while the longest timeout of a call passes at once. */
 export async function untilTheEnd<Value>(work: () => Promise<Value>): Promise<Value> {
   vi.useFakeTimers()
   try {

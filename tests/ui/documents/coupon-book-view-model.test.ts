@@ -11,14 +11,14 @@ async function opened(page: PapersPage, address?: string): Promise<CouponBookVie
 }
 
 describe('the coupon book', () => {
-  it('is asked for once when pressed twice', async () => {
+  it('is requested once when the customer presses twice', async () => {
     const page = new PapersPage('marta')
     const model = await opened(page)
     await Promise.all([model.downloadBook(), model.downloadBook()])
     expect(page.browser.timesAsked('documents.couponBook')).toBe(1)
   })
 
-  it('opens nothing for somebody who left meanwhile', async () => {
+  it('is not opened for a customer who left meanwhile', async () => {
     const page = new PapersPage('marta')
     const model = page.couponBook()
     const leave = model.start()
@@ -32,7 +32,7 @@ describe('the coupon book', () => {
     expect(page.toastTexts()).toEqual([])
   })
 
-  it('says when it takes long', async () => {
+  it('shows a note when it takes long', async () => {
     const page = new PapersPage('marta')
     const model = await opened(page)
     const letGo = page.browser.hold('documents.couponBook')
@@ -45,21 +45,21 @@ describe('the coupon book', () => {
   })
 })
 
-it('loans that come after leaving change nothing', async () => {
+it('loans that arrive after the customer left change nothing', async () => {
   const page = new PapersPage('marta')
   const letGo = page.browser.hold('loans.listLoans')
   const model = page.couponBook()
   const leave = model.start()
   leave()
   letGo()
-  // Once a later request is answered, the first one is answered too.
+  // When a later request is answered, the first one has been answered too.
   const later = page.myPayments()
   await begun(later)
   expect(model.answer.state).toEqual({ phase: 'loading' })
 })
 
 describe('a loan without a coupon book', () => {
-  it('says so and offers no download', async () => {
+  it('shows a message and no download', async () => {
     const page = new PapersPage('raul')
     const model = await opened(page)
     model.choose('p-43f6b20e')
@@ -74,6 +74,6 @@ it.each([
   [{ productId: 46, subproductId: 94 }, 'Oferta línea revolvente'],
   [{ subproductId: 38 }, 'Préstamo personal · 1001'],
   [{ commerceName: 'Casa Norte' }, 'Casa Norte · 1001'],
-])('the menu calls a loan by what it is: %j', (change, text) => {
+])('the menu names a loan by its kind: %j', (change, text) => {
   expect(couponBookLoanText(aLoan(change))).toBe(text)
 })

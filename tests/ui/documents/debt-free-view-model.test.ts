@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PapersPage } from './a-papers-page'
 
 describe('the debt-free certificate', () => {
-  it('is asked for once when pressed twice', async () => {
+  it('is requested once when the customer presses twice', async () => {
     const page = new PapersPage('gabriela')
     const model = page.debtFree()
     await Promise.all([model.downloadCertificate(), model.downloadCertificate()])

@@ -9,9 +9,9 @@ import { PapersPage, untilTheEnd } from './a-papers-page'
 
 const martasLoan = { loanId: 'p-6b1f0c92', externalId: '40128753' }
 
-describe('my payments', () => {
+describe('the screen of payments', () => {
   it.each(everyFault('payments.listPayments'))(
-    'say why they do not come: %s',
+    'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new PapersPage('marta')
       page.goesWrong('payments.listPayments', answer)
@@ -24,7 +24,7 @@ describe('my payments', () => {
 
 describe('the receipt of a payment', () => {
   it.each(everyFault('payments.listPayments'))(
-    'says why it does not come: %s',
+    'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new PapersPage('marta')
       page.goesWrong('payments.listPayments', answer)
@@ -35,29 +35,35 @@ describe('the receipt of a payment', () => {
   )
 })
 
-describe('the loans of the coupon book', () => {
-  it.each(everyFault('loans.listLoans'))('say why they do not come: %s', async (_, answer, sentence) => {
-    const page = new PapersPage('marta')
-    page.goesWrong('loans.listLoans', answer)
-    const model = page.couponBook()
-    await untilTheEnd(() => begun(model))
-    expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
-  })
+describe('the screen of the coupon book', () => {
+  it.each(everyFault('loans.listLoans'))(
+    'shows why its loans could not be loaded: %s',
+    async (_, answer, sentence) => {
+      const page = new PapersPage('marta')
+      page.goesWrong('loans.listLoans', answer)
+      const model = page.couponBook()
+      await untilTheEnd(() => begun(model))
+      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+    },
+  )
 })
 
-describe('the finished loans of the certificate', () => {
-  it.each(everyFault('loans.listLoans'))('say why they do not come: %s', async (_, answer, sentence) => {
-    const page = new PapersPage('gabriela')
-    page.goesWrong('loans.listLoans', answer)
-    const model = page.debtFree()
-    await untilTheEnd(() => begun(model))
-    expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
-  })
+describe('the screen of the certificate', () => {
+  it.each(everyFault('loans.listLoans'))(
+    'shows why the finished loans could not be loaded: %s',
+    async (_, answer, sentence) => {
+      const page = new PapersPage('gabriela')
+      page.goesWrong('loans.listLoans', answer)
+      const model = page.debtFree()
+      await untilTheEnd(() => begun(model))
+      expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
+    },
+  )
 })
 
-describe('the invoices', () => {
+describe('the screen of invoices', () => {
   it.each(everyFault('invoices.listInvoices'))(
-    'say why they do not come: %s',
+    'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new PapersPage('gabriela')
       page.goesWrong('invoices.listInvoices', answer)
@@ -82,7 +88,7 @@ describe.each([
     (page: PapersPage) => page.invoices().downloadInvoice('0004-00000003'),
   ],
 ] as const)('the file of %s', (call, beginning, notThereYet, download) => {
-  it.each(everyFault(call))('says why it did not come: %s', async (what, answer, sentence) => {
+  it.each(everyFault(call))('shows why it could not be loaded: %s', async (what, answer, sentence) => {
     const page = new PapersPage('gabriela')
     page.goesWrong(call, answer)
     await untilTheEnd(() => download(page))
@@ -96,7 +102,7 @@ describe.each([
   ['contract', 'documents.loanFile', 'El contrato no se descargó.'],
   ['services-receipt', 'documents.loanFile', 'El comprobante de servicios no se descargó.'],
 ] as const)('the download of the %s', (paper, call, beginning) => {
-  it.each(everyFault(call))('says why it did not come: %s', async (_, answer, sentence) => {
+  it.each(everyFault(call))('shows why it failed: %s', async (_, answer, sentence) => {
     const page = new PapersPage('marta')
     page.goesWrong(call, answer)
     const model = page.loanPapers()
@@ -106,7 +112,7 @@ describe.each([
     expect(model.download.running).toBeUndefined()
   })
 
-  it('says why it did not come: a file without content', async () => {
+  it('shows why it failed: a file without content', async () => {
     const page = new PapersPage('marta')
     page.goesWrong(call, { status: 204 })
     await page.loanPapers().open(paper, martasLoan)
@@ -116,9 +122,9 @@ describe.each([
   })
 })
 
-describe('the kinds of receipt', () => {
+describe('the form to send a receipt', () => {
   it.each(everyFault('documents.listReceiptTypes'))(
-    'say why they do not come: %s',
+    'shows why the kinds of receipt could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new PapersPage('marta')
       page.goesWrong('documents.listReceiptTypes', answer)
@@ -133,7 +139,7 @@ const unsure = 'No sabemos si nos llegó tu comprobante'
 const mayHaveArrived =
   'No tuvimos respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.'
 
-describe('a receipt that is not taken', () => {
+describe('a receipt that the lender does not accept', () => {
   it.each<readonly [what: string, answer: NextAnswer, sentence: string]>([
     // The answer has no content, so it cannot be unreadable.
     ...everyFault('documents.sendReceipt')
@@ -145,7 +151,7 @@ describe('a receipt that is not taken', () => {
       'El comprobante no se envió No pudimos recibir ese archivo. Elegí otro y probá de nuevo.',
     ],
     ['its answer was lost', 'lost-answer', `${unsure} ${mayHaveArrived}`],
-  ])('says so, and keeps what was chosen: %s', async (_, answer, sentence) => {
+  ])('shows a message and keeps what the customer chose: %s', async (_, answer, sentence) => {
     const page = new PapersPage('marta')
     const model = page.receiptNotification()
     await begun(model)
@@ -159,7 +165,7 @@ describe('a receipt that is not taken', () => {
     expect(model.file).toMatchObject({ phase: 'chosen', upload: { name: 'pago.pdf' } })
   })
 
-  it('may have arrived when its answer cannot be read', () => {
+  it("may have arrived when the lender's answer cannot be read", () => {
     expect(receiptFailureMessage({ kind: 'unreadable', reference: 'documents.sendReceipt' })).toEqual({
       title: unsure,
       text: 'No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Si nos escribís, pasanos este código: documents.sendReceipt',
@@ -167,7 +173,7 @@ describe('a receipt that is not taken', () => {
   })
 })
 
-/** Returns the sentence for that answer. Only a status below 500 says that it was not accepted. */
+/** Returns the sentence shown for that answer. Only a status from 400 to 499 means not accepted. */
 function shownFor(answer: NextAnswer, sentence: string): string {
   if (typeof answer !== 'object') return `${unsure} ${mayHaveArrived}`
   if (!('status' in answer) || answer.status < 500) return `El comprobante no se envió ${sentence}`

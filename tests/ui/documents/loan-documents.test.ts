@@ -15,7 +15,7 @@ describe('a download', () => {
       'el comprobante de servicios',
     ],
   ] as const)(
-    'opens the %s and says so for ten seconds',
+    'opens the %s and shows a message for ten seconds',
     async (paper, persona, loanId, externalId, text, name) => {
       const page = new PapersPage(persona)
       const model = page.loanPapers()
@@ -27,7 +27,7 @@ describe('a download', () => {
     },
   )
 
-  it('opens nothing for somebody who left meanwhile', async () => {
+  it('opens nothing for a customer who left meanwhile', async () => {
     const page = new PapersPage('marta')
     const model = page.loanPapers()
     const leave = model.start()
@@ -40,7 +40,7 @@ describe('a download', () => {
     expect(page.toastTexts()).toEqual([])
   })
 
-  it('is one at a time', async () => {
+  it('runs one at a time', async () => {
     const page = new PapersPage('marta')
     const model = page.loanPapers()
     const first = model.open('contract', martasLoan)

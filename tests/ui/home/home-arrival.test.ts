@@ -19,8 +19,8 @@ async function arrived(): Promise<HomeViewModel> {
   return model
 }
 
-describe('entering home', () => {
-  it('leads to one thing in a visit, whatever is still to be offered', async () => {
+describe('the arrival at the home', () => {
+  it('leads to one offer in a visit, however many remain', async () => {
     visitor.push.supported = 'available'
     visitor.authenticator.supported = true
     visitor.hasPaid(martaCustomer)
@@ -42,7 +42,7 @@ describe('entering home', () => {
     expect(visitor.navigation.address()).toBe('/recibir-notificaciones')
   })
 
-  it('shows the legal notice first, whatever else is offered', async () => {
+  it('shows the legal notice first, before any offer', async () => {
     visitor.authenticator.supported = true
     visitor.signIn(brunoCustomer, { legalStudy: { kind: 'pending-assignment' } })
     visitor.lender.status = success(anAccountStatus({ legalStudy: { kind: 'pending-assignment' } }))
@@ -51,7 +51,7 @@ describe('entering home', () => {
     expect(model.state).toEqual({ phase: 'legal-notice', study: { kind: 'pending-assignment' } })
   })
 
-  it('does not wait for ever to know what is offered', async () => {
+  it('stops waiting for the offers after a limit', async () => {
     visitor.authenticator.supported = true
     visitor.passkeys.registered = new Promise(() => undefined)
     visitor.signIn(martaCustomer)
@@ -63,10 +63,10 @@ describe('entering home', () => {
   })
 })
 
-describe('the amounts', () => {
+describe('the amounts on the home', () => {
   const revolvingLine = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050), enabled: true }
 
-  it('stay hidden on this device once somebody hides them', async () => {
+  it('stay hidden on this device once a customer hides them', async () => {
     visitor.signIn(martaCustomer, { revolvingLine })
     const model = await arrived()
     expect(model.isAmountVisible).toBe(true)

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('the banners of home', () => {
-  it('do not come after the customer left', async () => {
+  it('do not appear after the customer left', async () => {
     const model = visitor.make(HomeBannersViewModel)
     const loading = model.load(anAccountStatus())
     model.end()

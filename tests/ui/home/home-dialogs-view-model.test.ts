@@ -29,7 +29,7 @@ async function loaded(status = anAccountStatus()): Promise<HomeDialogsViewModel>
 }
 
 describe('the dialogs of home', () => {
-  it('are one in a visit, the benefit first, and the news wait to be read', async () => {
+  it('are one in a visit, the benefit first, and the notice waits until then', async () => {
     visitor.home.unseen = success([notification])
     visitor.home.benefit = success(benefit)
     const model = await loaded(offer)
@@ -41,7 +41,7 @@ describe('the dialogs of home', () => {
     expect((await loaded(offer)).showing?.kind).toBe('line-pop-up')
   })
 
-  it('do not show after the customer left', async () => {
+  it('do not appear after the customer left', async () => {
     visitor.home.benefit = success(benefit)
     const model = visitor.make(HomeDialogsViewModel)
     const loading = model.load(anAccountStatus())
@@ -51,8 +51,8 @@ describe('the dialogs of home', () => {
   })
 })
 
-describe('the notice', () => {
-  it('is shown step by step, and closing says that it was read', async () => {
+describe('the notice dialog', () => {
+  it('is shown step by step, and closing it stores that the customer read it', async () => {
     visitor.home.unseen = success([{ id: 'empty', steps: [] }, notification])
     const model = await loaded()
     expect(model.showing).toBeUndefined()
@@ -67,7 +67,7 @@ describe('the notice', () => {
     expect([model.showing, model.hasNews]).toEqual([undefined, false])
   })
 
-  it('counts as seen when a link inside it is followed', async () => {
+  it('counts as read when the customer follows a link inside it', async () => {
     visitor.home.unseen = success([notification])
     const model = await loaded()
     model.readNews()
@@ -81,7 +81,7 @@ describe('the prepaid benefit', () => {
     visitor.home.benefit = success(benefit)
   })
 
-  it('shows once on this device, to one customer and not to the next', async () => {
+  it('appears once on this device to one customer, and not to the next customer', async () => {
     const model = await loaded()
     model.closeBenefit()
     expect((await loaded()).showing).toBeUndefined()
@@ -92,7 +92,7 @@ describe('the prepaid benefit', () => {
     expect((await loaded()).showing).toBeUndefined()
   })
 
-  it('shows once also when the customer follows it', async () => {
+  it('appears once also when the customer follows it', async () => {
     const model = await loaded()
     model.seeBenefit()
     expect(visitor.navigation.address()).toBe('/cancelacion-anticipada')
@@ -100,7 +100,7 @@ describe('the prepaid benefit', () => {
   })
 })
 
-describe('the pop-up of the line', () => {
+describe('the dialog about the revolving line', () => {
   it('has two pages and leads to the offer', async () => {
     const model = await loaded(offer)
     expect(model.showing).toEqual({ kind: 'line-pop-up', page: 'news', maxOffered: 80_000_000 })
@@ -110,7 +110,7 @@ describe('the pop-up of the line', () => {
     expect(visitor.navigation.address()).toBe('/oferta-linea-revolvente')
   })
 
-  it('shows again after thirty days and not before, from the day it showed', async () => {
+  it('appears again thirty days after the day it was shown, not before', async () => {
     await loaded(offer)
     visitor.clock.advance(29 * 86_400_000)
     visitor = visitor.reloaded()

@@ -40,8 +40,8 @@ function askedAgain(): {
   return { model: asked(), give: (loans) => answer.give(success(loans)) }
 }
 
-describe('what home showed before', () => {
-  it('stands there while it is asked again, and gives way to the answer', async () => {
+describe('the stored loans of the home', () => {
+  it('are shown during a new request, and its answer replaces them', async () => {
     const { model, give } = askedAgain()
     expect([model.rows?.loans.length, model.isRefreshing, model.isLoading]).toEqual([1, true, false])
     give([aLoan({ loanId: 'L-1' }), aLoan({ loanId: 'L-2', externalId: '2' })])
@@ -49,7 +49,7 @@ describe('what home showed before', () => {
     expect(model.rows?.loans).toHaveLength(2)
   })
 
-  it('says that it is asked again after 2 s, and no longer once there is an answer', async () => {
+  it('get a note after 2 s of a new request, until the answer', async () => {
     const { model, give } = askedAgain()
     visitor.clock.advance(1_999)
     expect(model.isRefreshSlow).toBe(false)
@@ -60,7 +60,7 @@ describe('what home showed before', () => {
     expect(model.isRefreshSlow).toBe(false)
   })
 
-  it('never says so where the answer was there in time, or home was left', async () => {
+  it('get no note when the answer arrives in time, or when the customer left the home', async () => {
     const { model, give } = askedAgain()
     give([aLoan({ loanId: 'L-1' })])
     await when(() => !model.isRefreshing)
@@ -72,26 +72,26 @@ describe('what home showed before', () => {
     expect(left.isRefreshSlow).toBe(false)
   })
 
-  it('stands no longer where it cannot be asked again', async () => {
+  it('are removed when a new request fails', async () => {
     visitor.loans.active = failure({ kind: 'no-answer' })
     const model = asked()
     await when(() => model.answer.message !== undefined)
     expect(model.rows).toBeUndefined()
   })
 
-  it('is nothing once something was paid', () => {
+  it('are forgotten after a payment', () => {
     const target = { customer: martaCustomer.taxId, target: '40128753' }
     leaveOperation(visitor.make(OperationRecords), target)
     expect(askedAgain().model.rows).toBeUndefined()
   })
 
-  it('is nothing to another customer', () => {
+  it('are not shown to another customer', () => {
     visitor.signIn(brunoCustomer)
     visitor.make(CustomerStandingStore).follow()
     expect(askedAgain().model.rows).toBeUndefined()
   })
 
-  it('is nothing to who left and entered again', () => {
+  it('are forgotten when the customer logs out and in again', () => {
     const standing = visitor.make(CustomerStandingStore)
     visitor.sessions.close('left')
     standing.follow()
@@ -101,8 +101,8 @@ describe('what home showed before', () => {
   })
 })
 
-describe('a way to a new loan', () => {
-  it('is named to who is shown one, and not on the black list', () => {
+describe('a link to a new loan', () => {
+  it('is shown to a customer with an offer, and not to one on the black list', () => {
     const model = visitor.make(HomeLoansViewModel)
     model.setAccountStatus(anAccountStatus())
     expect(model.mayAskForLoan).toBe(true)

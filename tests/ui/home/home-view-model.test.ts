@@ -36,7 +36,7 @@ function answerLater(): PendingAnswer<Result<AccountStatus, GatewayFailure>> {
 }
 
 describe('home', () => {
-  it('shows what is owed first, and then only what helps to pay it', async () => {
+  it('shows the debt first, and then only what helps to pay it', async () => {
     visitor.signIn(martaCustomer, 'unknown')
     visitor.lender.status = success(anAccountStatus({ isUpToDate: false, totalDebt: cents(10_188_326) }))
     const model = await settled()
@@ -48,7 +48,7 @@ describe('home', () => {
     expect(model.loans.next).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
   })
 
-  it('leads nowhere when the session ended while it was asked', async () => {
+  it('leads nowhere when the session ended during the request', async () => {
     visitor.signIn(martaCustomer, 'unknown')
     const answer = answerLater()
     const model = started()
@@ -67,14 +67,14 @@ describe('the tile to pay by QR', () => {
     return (await settled()).state
   }
 
-  it('says what stands against it', async () => {
+  it('says why the customer cannot pay', async () => {
     const line = { maxAmount: cents(35_000_000), remainingAmount: cents(35_000_000), enabled: false }
     expect(await stateWith(line)).toMatchObject({ qrObstacle: 'not-enabled', line: { kind: 'disabled' } })
   })
 })
 
-describe('what is known already', () => {
-  it('shows before it is asked again', async () => {
+describe('what the home knows already', () => {
+  it('is shown before the home requests it again', async () => {
     visitor.signIn(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) })
     const answer = answerLater()
     const model = await settled()
@@ -85,7 +85,7 @@ describe('what is known already', () => {
     expect(visitor.lender.asked).toEqual(['status of 27284561231'])
   })
 
-  it('does not delay the loans: they are asked for at the same time, once', async () => {
+  it('does not delay the loans: both are requested at the same time, once', async () => {
     visitor.signIn(martaCustomer, { isUpToDate: true })
     visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
     const answer = answerLater()
@@ -96,7 +96,7 @@ describe('what is known already', () => {
     expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
   })
 
-  it('is nothing after the login: the loans are asked for at the same time, once', async () => {
+  it('is nothing just after the login: the loans are requested at the same time, once', async () => {
     visitor.signIn(martaCustomer, 'unknown')
     visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
     const answer = answerLater()
@@ -107,19 +107,19 @@ describe('what is known already', () => {
     expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
   })
 
-  it('asks for no loans of who has to create a password first', async () => {
+  it('requests no loans for a customer who must create a password first', async () => {
     visitor.signIn(brunoCustomer, 'unknown')
     await settled()
     expect(visitor.loans.asked).toEqual([])
   })
 })
 
-describe('what is not known yet', () => {
+describe('what the home does not know yet', () => {
   beforeEach(() => {
     visitor.signIn(martaCustomer, 'unknown')
   })
 
-  it('fails, and a second try brings it', async () => {
+  it('can be loaded with a retry after a failure', async () => {
     visitor.lender.status = failure({ kind: 'no-answer' })
     const model = await settled()
     expect(model.state).toEqual({ phase: 'failed', failure: { kind: 'no-answer' } })
@@ -129,7 +129,7 @@ describe('what is not known yet', () => {
     await when(() => model.state.phase === 'ready')
   })
 
-  it('changes nothing when it comes after the customer left', async () => {
+  it('changes nothing when it arrives after the customer left', async () => {
     const answer = answerLater()
     const model = visitor.make(HomeViewModel)
     const leave = model.start()
@@ -139,7 +139,7 @@ describe('what is not known yet', () => {
     expect(model.state).toEqual({ phase: 'loading' })
   })
 
-  it('changes nothing either when the customer left during the second try', async () => {
+  it('changes nothing when the customer left during the retry', async () => {
     visitor.lender.status = failure({ kind: 'no-answer' })
     const model = visitor.make(HomeViewModel)
     const leave = model.start()

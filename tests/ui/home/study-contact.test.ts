@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { legalText, studyRows, studyWhatsApp } from '@/ui/home/study-contact'
 
-describe('the notice in the place of home', () => {
-  it('leads to the study once there is one, and to the chat until then', () => {
+describe('the legal notice in place of the home', () => {
+  it('leads to the law firm when one is known, and to the chat until then', () => {
     const chat = 'https://chat.example'
     expect(legalText({ kind: 'assigned', whatsappNumber: '5493624' }, chat)).toMatchObject({
       title: 'Un estudio se ocupa de tu deuda',
@@ -17,8 +17,8 @@ describe('the notice in the place of home', () => {
   })
 })
 
-describe('the contact of the study', () => {
-  it('tells what is known and leaves out the rest', () => {
+describe('the contact details of the law firm', () => {
+  it('show the known values and leave out the others', () => {
     const study = { kind: 'assigned', phoneNumber: '(362) 442-0187', attentionFrom: '09:00' } as const
     expect(studyRows(study)).toEqual([
       { label: 'Teléfono', value: '(362) 442-0187', href: 'tel:3624420187' },
@@ -37,7 +37,7 @@ describe('the contact of the study', () => {
     [{ whatsappUrl: 'https://wa.me@otro.example/549' }, undefined],
     [{ whatsappUrl: 'javascript:alert(1)', whatsappNumber: '+54 9 362' }, 'https://wa.me/549362'],
     [{}, undefined],
-  ])('is written to where %o says', (known, address) => {
+  ])('are reached at the address that %o gives', (known, address) => {
     expect(studyWhatsApp({ kind: 'assigned', ...known })).toBe(address)
   })
 })

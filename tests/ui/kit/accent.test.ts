@@ -18,7 +18,7 @@ describe('accent', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   })
 
-  it('keeps the house accent as it was tuned', () => {
+  it('keeps the colour of the house accent', () => {
     const { light, dark } = accentTokens('#DA0067')
     expect(light.accent).toBe('#da0067')
     expect(light.onAccent).toBe('#ffffff')
@@ -30,11 +30,11 @@ describe('accent', () => {
     expect(accentTokens('#ffd100').light.onAccent).toBe('#261f00')
   })
 
-  it('fills with the very colour that was configured, in light', () => {
+  it('fills with exactly the configured colour in the light scheme', () => {
     expect(accentTokens('#005FCC').light.accent).toBe('#005fcc')
   })
 
-  it('reads at 4.5 or more on every ground, whatever the colour', () => {
+  it('has a contrast of 4.5 or more on every background, for any colour', () => {
     fc.assert(
       fc.property(colours, (colour) => {
         const { light, dark } = accentTokens(colour)
@@ -66,13 +66,13 @@ describe('accent', () => {
     }
   }
 
-  it('gives a dark panel on which everything reads, whatever the colour', () => {
+  it('gives a dark panel with enough contrast, for any colour', () => {
     fc.assert(fc.property(colours, panelStandsOut), { numRuns: 500 })
   })
 
-  it.each(odd)('gives a dark panel out of %s', panelStandsOut)
+  it.each(odd)('gives a dark panel for %s', panelStandsOut)
 
-  it('gives each lender a panel of its own', () => {
+  it('gives each lender its own panel', () => {
     expect(accentTokens('#da0067').light.night).toBe('#2a0e3a')
     expect(accentTokens('#00a650').light.night).toBe('#0e2437')
   })
@@ -82,7 +82,7 @@ describe('accent', () => {
     expect(() => accentTokens(text)).toThrow(RangeError)
   })
 
-  it('hands every shade of both schemes to the page', () => {
+  it('sets every shade of both schemes on the page', () => {
     const given = new Map<string, string>()
     const root = { style: { setProperty: (name: string, value: string) => void given.set(name, value) } }
     applyAccent(root, '#da0067')

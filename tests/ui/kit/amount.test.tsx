@@ -8,16 +8,16 @@ describe('an amount in large type', () => {
     ['hero', 10_188_326, '$\u00a0101.883,26'],
     ['large', 5_400_000, '$\u00a054.000,00'],
     ['hero', 5_400_000, '$\u00a054.000'],
-  ] as const)('%s of %i is one text to a reader, apart from its drawing', (size, amount, text) => {
+  ] as const)('%s of %i is one text for a screen reader, separate from its drawing', (size, amount, text) => {
     expect(textsOf({ cents: cents(amount), size })).toEqual([text])
   })
 
-  it('is drawn by its style, which a reader does not see', () => {
+  it('is drawn by its style, which a screen reader ignores', () => {
     const drawing = drawnOf({ cents: cents(10_188_326), size: 'hero' })
     expect(drawing).toMatch(/aria-hidden="true" data-pesos="\$\u00a0101\.883" data-cents=",26"><\/span>$/)
   })
 
-  it('may end a line of its drawing after each thousands separator from eight figures on', () => {
+  it('may break its line after each thousands separator from eight digits on', () => {
     const amount = { cents: cents(1_234_567_800), size: 'hero' } as const
     expect(drawnOf(amount)).toContain('data-pesos="$\u00a012.\u200b345.\u200b678"')
     expect(textsOf(amount)).toEqual(['$\u00a012.345.678'])

@@ -13,7 +13,7 @@ interface Word {
   readonly word: string
 }
 
-describe('an answer pending', () => {
+describe('an asynchronous state', () => {
   let clock: ManualClock
   let answer: AsyncState<Word>
   let coming: PendingAnswer<Given>
@@ -41,7 +41,7 @@ describe('an answer pending', () => {
     await retry
   }
 
-  it('is loading, and then what is shown of it', async () => {
+  it('is loading, and then shows the answer', async () => {
     ask()
     expect(answer.state).toEqual({ phase: 'loading' })
     await retried(success('hola'))
@@ -49,7 +49,7 @@ describe('an answer pending', () => {
     expect(answer.shown).toBe(answer.state)
   })
 
-  it('says why it failed, and may come when it is asked for again', async () => {
+  it('shows why the request failed, and the answer after a retry', async () => {
     ask()
     await retried(failure({ kind: 'no-answer' }))
     expect(answer.message).toBe('No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.')
@@ -58,20 +58,20 @@ describe('an answer pending', () => {
     expect(answer.state.phase).toBe('word')
   })
 
-  it('is loading while it is asked for again', async () => {
+  it('is loading during a retry', async () => {
     ask()
     await retried(failure({ kind: 'no-answer' }))
     void answer.retry()
     expect(answer.state).toEqual({ phase: 'loading' })
   })
 
-  it('leaves the screen as it is when it leads elsewhere', async () => {
+  it('does not change when the answer leads to another screen', async () => {
     ask()
     await retried(success(''))
     expect(answer.state).toEqual({ phase: 'loading' })
   })
 
-  it('is dropped when it comes after the end', async () => {
+  it('ignores an answer that arrives after its end', async () => {
     const end = ask()
     const retry = answer.retry()
     end()
@@ -80,7 +80,7 @@ describe('an answer pending', () => {
     expect(answer.state).toEqual({ phase: 'loading' })
   })
 
-  it('is dropped when it was asked for again meanwhile', async () => {
+  it('ignores the answer of an earlier request', async () => {
     ask()
     const [earlier, retry] = [coming, answer.retry()]
     await retried(success('nueva'))
@@ -89,7 +89,7 @@ describe('an answer pending', () => {
     expect(answer.state).toEqual({ phase: 'word', word: 'nueva' })
   })
 
-  it('stays while a newer one is followed', async () => {
+  it('stays ready while a newer answer is loaded', async () => {
     ask()
     await retried(success('hola'))
     coming = new PendingAnswer()
@@ -100,7 +100,7 @@ describe('an answer pending', () => {
     expect(answer.state).toEqual({ phase: 'word', word: 'chau' })
   })
 
-  it('has a word for the customer after 10 seconds', () => {
+  it('has a note for the customer after 10 seconds', () => {
     ask()
     clock.advance(9_999)
     expect(answer.note).toBeUndefined()
@@ -111,7 +111,7 @@ describe('an answer pending', () => {
   })
 })
 
-describe('an answer that we broke', () => {
+describe('an error of the portal during a request', () => {
   const broken = new Error('broken')
   const shown = {
     phase: 'failed',
@@ -134,7 +134,7 @@ describe('an answer that we broke', () => {
         throw broken
       },
     ],
-  ])('%s is a failure that is shown, and thrown', async (_, brokenQuestion, read) => {
+  ])('%s is shown as a failure, and thrown', async (_, brokenQuestion, read) => {
     let question = (): Promise<string> => new Promise(() => undefined)
     const answer = anAnswer<Word>(new ManualClock())
     answer.ask(() => question(), read)

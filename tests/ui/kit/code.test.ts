@@ -15,7 +15,7 @@ function byHand() {
   return { code, fetches }
 }
 
-it('is fetched once, ahead and by who waits for it', async () => {
+it('a code is loaded once, for the preload and for every caller', async () => {
   const { code, fetches } = byHand()
   const preloaded = code.preload()
   const awaited = code.load()
@@ -25,7 +25,7 @@ it('is fetched once, ahead and by who waits for it', async () => {
   expect(fetches).toHaveLength(1)
 })
 
-it('is asked for once more by who waits for what was fetched ahead and did not come', async () => {
+it('a code is loaded again by a caller when its preload failed', async () => {
   const { code, fetches } = byHand()
   const preloaded = code.preload()
   const awaited = code.load()
@@ -36,7 +36,7 @@ it('is asked for once more by who waits for what was fetched ahead and did not c
   expect(await awaited).toBe('home')
 })
 
-it('is fetched anew after it did not come', async () => {
+it('a code is loaded again after it failed', async () => {
   const { code, fetches } = byHand()
   const first = code.load()
   fetches[0]?.fail()

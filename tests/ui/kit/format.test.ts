@@ -43,11 +43,11 @@ describe('money', () => {
     [1_262_550, '$\u00a012.625,50'],
     [0, '$\u00a00'],
     [-10_000, '-$\u00a0100'],
-  ])('writes %i cents briefly as %s', (amount, text) => {
+  ])('writes %i cents in the short form as %s', (amount, text) => {
     expect(formatBriefMoney(cents(amount))).toBe(text)
   })
 
-  it('gives the parts of an amount', () => {
+  it('has its parts returned separately', () => {
     expect(formatMoneyParts(cents(-1_262_507))).toEqual({ sign: '-', whole: '12.625', cents: '07' })
   })
 })
@@ -58,7 +58,7 @@ describe('dates', () => {
     expect(formatLongDate(calendarDate('2026-12-01'))).toBe('1 de diciembre de 2026')
   })
 
-  it('leaves the year out when it is this one', () => {
+  it('leaves out the current year', () => {
     expect(formatDayAndMonth(calendarDate('2026-12-01'), today)).toBe('1 de diciembre')
     expect(formatDayAndMonth(calendarDate('2027-01-01'), today)).toBe('1 de enero de 2027')
   })
@@ -71,7 +71,7 @@ describe('dates', () => {
     ['2026-11-20', 'Venció ayer'],
     ['2026-11-01', 'Venció el 1 de noviembre'],
     ['2025-12-01', 'Venció el 1 de diciembre de 2025'],
-  ])('says when %s is due', (date, sentence) => {
+  ])('names the day when %s is due', (date, sentence) => {
     expect(formatDueDate(calendarDate(date), today)).toBe(sentence)
   })
 
@@ -79,7 +79,7 @@ describe('dates', () => {
     ['2026-11-21T12:05:00Z', '09:05'],
     ['2026-11-21T03:00:00Z', '00:00'],
     ['2026-11-22T02:59:00Z', '23:59'],
-  ])('reads %s on a clock of Buenos Aires', (moment, hour) => {
+  ])('shows %s in the time of Buenos Aires', (moment, hour) => {
     expect(formatTime(instant(moment))).toBe(hour)
   })
 })
@@ -104,7 +104,7 @@ describe('countdowns', () => {
     [3665, 'Quedan 1 hora, 1 minuto y 5 segundos'],
     [7200, 'Quedan 2 horas'],
     [0, 'Se terminó el tiempo'],
-  ])('tells %d seconds in words', (seconds, words) => {
+  ])('shows %d seconds in words', (seconds, words) => {
     expect(formatTimeLeft(seconds)).toBe(words)
   })
 })

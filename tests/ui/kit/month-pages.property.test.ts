@@ -10,7 +10,7 @@ const words = {
   allShown: (all: string) => `all ${all}`,
 }
 
-/** Dated records of some thirty years, latest first. */
+/** Dated records over about thirty years, latest first. */
 const days: fc.Arbitrary<readonly Dated[]> = fc
   .array(fc.nat(10_000), { maxLength: 300 })
   .map((ages) => ages.toSorted((one, other) => one - other).map((age) => ({ day: addDays(lastDay, -age) })))
@@ -30,8 +30,8 @@ function pressed(rows: readonly Dated[], presses: readonly ('more' | number)[]):
   return pages
 }
 
-describe('a long list by months', () => {
-  it('shows the very rows from its first to its last, each once and under its month', () => {
+describe('a long list grouped by month', () => {
+  it('shows every row from the first to the last once, under its month', () => {
     fc.assert(
       fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
         const pages = pressed(rows, presses)
@@ -46,7 +46,7 @@ describe('a long list by months', () => {
     )
   })
 
-  it('begins with the latest row of the year that one went to, with few rows', () => {
+  it('begins with the latest row of the year that the customer chose, with few rows', () => {
     fc.assert(
       fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
         const pages = pressed(rows, presses)
@@ -63,7 +63,7 @@ describe('a long list by months', () => {
     )
   })
 
-  it('says how many are shown, and goes on at the first row that a press brought', () => {
+  it('shows how many rows are visible, and continues at the first row that a press added', () => {
     fc.assert(
       fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
         const pages = pressed(rows, presses)

@@ -30,15 +30,15 @@ function follow<Value>(read: () => Value): readonly Value[] {
   return seen
 }
 
-describe('what is observed', () => {
-  it('is followed by whoever reads it', () => {
+describe('an observed class', () => {
+  it('notifies every reader of its fields', () => {
     const till = new Till()
     const seen = follow(() => till.pesos)
     till.take(4)
     expect(seen).toEqual([1, 5])
   })
 
-  it('is what the class says, and nothing that it was given', () => {
+  it('observes its own fields, and not the objects passed to it', () => {
     const till = new Till()
     expect(['pesos', 'state', 'turn', 'purse'].filter((name) => isObservableProp(till, name))).toEqual([
       'pesos',
@@ -46,16 +46,16 @@ describe('what is observed', () => {
     ])
   })
 
-  it('is kept as it is, whole', () => {
+  it('stores an object without changing it', () => {
     const till = new Till()
     expect([isObservable(till.state), isObservable(till.state.notes)]).toEqual([false, false])
   })
 
-  it('is what getters are computed of', () => {
+  it('computes its getters from its fields', () => {
     expect(isComputedProp(new Till(), 'hundreds')).toBe(true)
   })
 
-  it('changes by methods that need not know whose they are', () => {
+  it('changes by methods that work without `this`', () => {
     const till = new Till()
     const { take } = till
     take(2)

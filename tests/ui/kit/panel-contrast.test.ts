@@ -48,15 +48,18 @@ function onEveryNight(check: (night: string) => void): void {
   )
 }
 
-describe('what stands on the lit panel', () => {
-  it.each(['good', 'warn', 'bad', 'info'])('reads a %s chip on its tint over the night', (tone) => {
-    const [text, tint] = [withinPanel(`--${tone}`), withinPanel(`--${tone}-tint`)]
-    onEveryNight((night) =>
-      expect(contrast(given(tokens, text), veiled(night, tint))).toBeGreaterThanOrEqual(4.5),
-    )
-  })
+describe('an element on the lit panel', () => {
+  it.each(['good', 'warn', 'bad', 'info'])(
+    'has enough contrast as a %s chip on its tint over the night colour',
+    (tone) => {
+      const [text, tint] = [withinPanel(`--${tone}`), withinPanel(`--${tone}-tint`)]
+      onEveryNight((night) =>
+        expect(contrast(given(tokens, text), veiled(night, tint))).toBeGreaterThanOrEqual(4.5),
+      )
+    },
+  )
 
-  it('reads a neutral chip on its tile', () => {
+  it('has enough contrast as a neutral chip on its tile', () => {
     onEveryNight((night) =>
       expect(
         contrast(given(tokens, withinPanel('--ink-soft')), veiled(night, withinPanel('--tile'))),
@@ -64,14 +67,14 @@ describe('what stands on the lit panel', () => {
     )
   })
 
-  it('reads a button that cannot be pressed', () => {
+  it('has enough contrast as a disabled button', () => {
     const [ground, text] = [withinPanel(disabledGround ?? ''), withinPanel(disabledText ?? '')]
     onEveryNight((night) =>
       expect(contrast(given(tokens, text), veiled(night, ground))).toBeGreaterThanOrEqual(4.5),
     )
   })
 
-  it('keeps the edge of a control visible', () => {
+  it('has enough contrast at the edge of a control', () => {
     onEveryNight((night) =>
       expect(contrast(veiled(night, withinPanel('--control-line')), night)).toBeGreaterThanOrEqual(3),
     )

@@ -5,7 +5,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 
 const never = new Promise<never>(() => undefined)
 
-describe('waiting for an answer', () => {
+describe('a pending request', () => {
   let clock: ManualClock
   let errorReporter: ErrorReporter
   let waiting: PendingRequest
@@ -23,12 +23,12 @@ describe('waiting for an answer', () => {
     shown.push(answer)
   }
 
-  it('tells the answer', async () => {
+  it('passes on its answer', async () => {
     await waiting.run(Promise.resolve('here'), tell)
     expect(shown).toEqual(['here'])
   })
 
-  it('never tells the answer of an earlier wait', async () => {
+  it('never passes on the answer of an earlier request', async () => {
     let answerTheEarlier = (_: string): void => undefined
     const earlier = waiting.run(new Promise<string>((resolve) => (answerTheEarlier = resolve)), tell)
     await waiting.run(Promise.resolve('later'), tell)
@@ -37,14 +37,14 @@ describe('waiting for an answer', () => {
     expect(shown).toEqual(['later'])
   })
 
-  it('tells nothing once the wait was ended', async () => {
+  it('passes on nothing once it was ended', async () => {
     const answer = waiting.run(Promise.resolve('late'), tell)
     waiting.end()
     await answer
     expect(shown).toEqual([])
   })
 
-  it('has a word for the customer after 10 seconds', () => {
+  it('has a note for the customer after 10 seconds', () => {
     void waiting.run(never, tell)
     clock.advance(9_999)
     expect(waiting.note).toBeUndefined()
@@ -54,7 +54,7 @@ describe('waiting for an answer', () => {
     )
   })
 
-  it('is silent again when the answer comes', async () => {
+  it('has no note once the answer arrives', async () => {
     let answerIt = (_: string): void => undefined
     const wait = waiting.run(new Promise<string>((resolve) => (answerIt = resolve)), tell)
     clock.advance(10_000)
@@ -63,7 +63,7 @@ describe('waiting for an answer', () => {
     expect(waiting.isLong).toBe(false)
   })
 
-  it('counts anew for a new wait', () => {
+  it('counts from zero again for a new request', () => {
     void waiting.run(never, tell)
     clock.advance(9_000)
     void waiting.run(never, tell)
@@ -73,20 +73,20 @@ describe('waiting for an answer', () => {
     expect(waiting.isLong).toBe(true)
   })
 
-  it('says nothing after its end', () => {
+  it('has no note after its end', () => {
     void waiting.run(never, tell)
     waiting.end()
     clock.advance(60_000)
     expect(waiting.isLong).toBe(false)
   })
 
-  it('that breaks meets the error boundary', async () => {
+  it('that throws reaches the error boundary', async () => {
     const broken = new Error('broken')
     await expect(waiting.run(Promise.reject(broken), tell)).rejects.toBe(broken)
     expect(errorReporter.broken).toEqual({ reason: broken })
   })
 
-  it('that breaks where it is shown meets the error boundary', async () => {
+  it('that throws while its result is shown reaches the error boundary', async () => {
     const broken = new Error('broken')
     const wait = waiting.run(Promise.resolve('here'), () => {
       throw broken
@@ -95,21 +95,21 @@ describe('waiting for an answer', () => {
     expect(errorReporter.broken).toEqual({ reason: broken })
   })
 
-  it('that breaks after its end leaves the screen alone', async () => {
+  it('that throws after its end leaves the screen unchanged', async () => {
     const wait = waiting.run(Promise.reject(new Error('broken')), tell)
     waiting.end()
     await expect(wait).rejects.toThrow('broken')
     expect(errorReporter.broken).toBeUndefined()
   })
 
-  it('that breaks may be shown by the screen itself', async () => {
+  it('that throws can be shown by the screen itself', async () => {
     const wait = waiting.run(Promise.reject(new Error('broken')), tell, () => tell('broken'))
     await expect(wait).rejects.toThrow('broken')
     expect(shown).toEqual(['broken'])
     expect(errorReporter.broken).toBeUndefined()
   })
 
-  it('that breaks between two screens is on neither', async () => {
+  it('that throws between two screens changes neither', async () => {
     const leave = errorReporter.start()
     leave()
     await expect(waiting.run(Promise.reject(new Error('broken')), tell)).rejects.toThrow('broken')

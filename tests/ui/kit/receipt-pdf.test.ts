@@ -12,7 +12,7 @@ const words = {
   ],
 }
 
-it('a receipt as PDF says all of it, with a line for each row, and is well formed', async () => {
+it('a receipt as PDF has all its content, a line for each row, and is well formed', async () => {
   const file = receiptPdf(words)
   const pdf = readPdf(new Uint8Array(await file.bytes.arrayBuffer()))
   expect(file.contentType).toBe('application/pdf')

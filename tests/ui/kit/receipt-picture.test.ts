@@ -33,7 +33,7 @@ const words = {
   ],
 }
 
-it('the picture of a voucher says all of it, line by line and within it', () => {
+it('the picture of a voucher has all its content, line by line and within its border', () => {
   const pen = new RecordingPen()
   drawReceipt(pen, words)
   expect(pen.written.map(({ text }) => text)).toEqual([
@@ -52,7 +52,7 @@ it('the picture of a voucher says all of it, line by line and within it', () => 
   expect(pen.written.filter(({ colour }) => colour === '#ffffff')).toEqual([])
 })
 
-it('writes a long name on as many lines as it needs, each within the picture', () => {
+it('the picture writes a long name on as many lines as it needs, within its border', () => {
   const name = 'Distribuidora Mayorista de Electrodomésticos y Materiales del Nordeste'
   const pen = new RecordingPen()
   const rows = [
@@ -72,14 +72,14 @@ it('writes a long name on as many lines as it needs, each within the picture', (
   expect(heightOf({ ...words, rows }) - Math.max(...lines)).toBeGreaterThan(40)
 })
 
-it('names who gives it over its title', () => {
+it('the picture names the lender above its title', () => {
   const pen = new RecordingPen()
   drawReceipt(pen, { ...words, issuer: 'Luma Créditos' })
   expect(pen.written.slice(0, 2).map(({ text }) => text)).toEqual(['Luma Créditos', 'Comprobante de pago'])
 })
 
-describe('lines', () => {
-  it('hold every letter, none more than its measure', () => {
+describe('a text divided into lines', () => {
+  it('keeps every letter, and no line is wider than its limit', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 50 }), (text, letters) => {
         const lines = wrapped(text, letters)

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { Screen } from '@/ui/kit/screen'
 import { patience } from '#tests/support/patience'
 
-it('has the focus on its title, at the top of the page, before it is drawn', async () => {
+it('a screen moves the focus to its title, at the top of the page, before it is painted', async () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   onTestFinished(() => scroll.mockRestore())
   const beforeDrawing: unknown[] = []

@@ -7,12 +7,12 @@ function waiting() {
   return { clock, wait: new SkeletonWait(() => clock.now()) }
 }
 
-it('begins with the first skeleton', () => {
+it('the wait begins with the first skeleton', () => {
   const { wait } = waiting()
   expect(wait.join()).toBe(0)
 })
 
-it('goes on from the skeleton of the screen to that of its data', () => {
+it('the wait continues from the skeleton of the screen to that of its content', () => {
   const { clock, wait } = waiting()
   wait.join()
   clock.advance(250)
@@ -21,7 +21,7 @@ it('goes on from the skeleton of the screen to that of its data', () => {
   expect(wait.join()).toBe(270)
 })
 
-it('goes on where the next skeleton comes before the last one leaves', () => {
+it('the wait continues when the next skeleton appears before the last one leaves', () => {
   const { clock, wait } = waiting()
   wait.join()
   clock.advance(400)
@@ -31,7 +31,7 @@ it('goes on where the next skeleton comes before the last one leaves', () => {
   expect(wait.join()).toBe(800)
 })
 
-it('begins anew once something else was there to look at', () => {
+it('the wait begins again after other content was shown', () => {
   const { clock, wait } = waiting()
   wait.join()
   clock.advance(250)

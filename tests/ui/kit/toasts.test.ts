@@ -56,7 +56,7 @@ describe('toasts', () => {
     expect(shownTexts()).toEqual([])
   })
 
-  it('stay for as long as they were asked to', () => {
+  it('stay for the requested time', () => {
     toasts.show({ text: 'Descargado', seconds: 10 })
     clock.advance(9.9)
     expect(shownTexts()).toEqual(['Descargado'])
@@ -77,7 +77,7 @@ describe('toasts', () => {
     expect(shownTexts()).toEqual([])
   })
 
-  it('that appear while others are held wait with them', () => {
+  it('stay while another toast is held', () => {
     toasts.show({ text: 'Copiado' })
     toasts.hold()
     toasts.show({ text: 'Descargado' })
@@ -85,7 +85,7 @@ describe('toasts', () => {
     expect(shownTexts()).toEqual(['Copiado', 'Descargado'])
   })
 
-  it('go when dismissed, and let the next one run its time', () => {
+  it('disappear when dismissed, and the next one stays its own time', () => {
     const id = toasts.show({ text: 'Copiado' })
     toasts.hold()
     toasts.dismiss(id)
@@ -95,7 +95,7 @@ describe('toasts', () => {
     expect(shownTexts()).toEqual([])
   })
 
-  it('do not pile up when the same is said again; its time begins anew', () => {
+  it('appear once when a text repeats; its time begins again', () => {
     toasts.show({ text: 'Copiado' })
     clock.advance(3)
     toasts.show({ text: 'Copiado' })

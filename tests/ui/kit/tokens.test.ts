@@ -50,17 +50,17 @@ describe.each([
   ['light', tokensOf(everywhereCss)],
   ['dark', new Map([...tokensOf(everywhereCss), ...tokensOf(darkCss)])],
 ] as const)('tokens in %s', (scheme, tokens) => {
-  it.each(textPairs)('%s reads on %s', (text, ground) => {
+  it.each(textPairs)('%s has enough contrast on %s', (text, ground) => {
     expect(contrast(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('a control stands out from its ground', () => {
+  it('give a control enough contrast with its background', () => {
     const control = tokens.get('control-line') ?? ''
     expect(contrast(control, tokens.get('surface') ?? '')).toBeGreaterThanOrEqual(3)
     expect(contrast(control, tokens.get('paper') ?? '')).toBeGreaterThanOrEqual(3)
   })
 
-  it('falls back to the house accent', () => {
+  it('fall back to the house accent', () => {
     const shades = accentTokens('#DA0067')[scheme]
     expect(tokens.get('accent')).toBe(shades.accent)
     expect(tokens.get('on-accent')).toBe(shades.onAccent)

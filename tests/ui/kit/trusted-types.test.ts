@@ -13,7 +13,7 @@ class BrowserWithPolicies {
   }
 }
 
-it('the policy that is made is the one that the content security policy names, once', () => {
+it('the portal creates the one policy that the content security policy names, once', () => {
   const browser = new BrowserWithPolicies()
   createTrustedTypesPolicy(browser)
   expect(contentSecurityPolicy({ html: '' })).toMatch(
@@ -22,7 +22,7 @@ it('the policy that is made is the one that the content security policy names, o
 })
 
 it.each(['/service-worker.js', 'https://otro.example/x.js', ''])(
-  'no script but the worker comes of %j',
+  'the policy refuses a script from %j',
   (address) => {
     expect(createTrustedTypesPolicy(new BrowserWithPolicies())?.createScriptURL(address)).toBe(
       '/service-worker.js',
@@ -30,6 +30,6 @@ it.each(['/service-worker.js', 'https://otro.example/x.js', ''])(
   },
 )
 
-it('a browser without them has none', () => {
+it('the portal works in a browser without trusted types', () => {
   expect(createTrustedTypesPolicy({})).toBeUndefined()
 })

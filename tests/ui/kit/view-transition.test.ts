@@ -22,18 +22,18 @@ function changes(
   return { made: () => made }
 }
 
-describe('a change in one movement', () => {
-  it('is made at once where the browser has no such thing', () => {
+describe('an animated change', () => {
+  it('is made at once in a browser without view transitions', () => {
     expect(changes({}).made()).toBe(1)
   })
 
-  it('is made at once for whoever wants little motion', () => {
+  it('is made at once for a customer who prefers reduced motion', () => {
     const browser = new MovingBrowser()
     expect(changes(browser, { wantsRest: true }).made()).toBe(1)
     expect(browser.begin).toBeUndefined()
   })
 
-  it('is made once, when the browser has taken its picture', async () => {
+  it('is made once, after the browser has taken its picture', async () => {
     const browser = new MovingBrowser()
     const { made } = changes(browser)
     expect(made()).toBe(0)
@@ -41,14 +41,14 @@ describe('a change in one movement', () => {
     expect(made()).toBe(1)
   })
 
-  it('lets the page move on when nothing comes that travels', async () => {
+  it('skips the animation when no element travels', async () => {
     const browser = new MovingBrowser()
     const { made } = changes(browser, { isThere: false })
     await browser.begin?.()
     expect(made()).toBe(1)
   })
 
-  it('is made as well where the movement is skipped', async () => {
+  it('is made also when the browser skips the animation', async () => {
     const browser = new MovingBrowser(Promise.reject(new Error('skipped')))
     const { made } = changes(browser)
     await browser.begin?.()

@@ -29,7 +29,7 @@ describe('all the installments of a loan', () => {
     await settled(model.answer)
   }
 
-  it('are there by number, under the loan they belong to', async () => {
+  it('are listed by number, under the loan they belong to', async () => {
     gateway.active = success([
       aLoan({ commerceName: 'Casa Rivadavia Hogar', installments: installmentsNumbered(3, 1, 6, 5, 2, 4) }),
     ])
@@ -39,19 +39,19 @@ describe('all the installments of a loan', () => {
     expect(model.answer.state.rows.map((row) => row.number)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
-  it('of a loan of another customer lead back to the list', async () => {
+  it("of another customer's loan lead back to the list", async () => {
     model.start()
     await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), patience)
   })
 
-  it('tell after 10 seconds that it takes longer', () => {
+  it('get a note after 10 seconds without an answer', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     model.start()
     clock.advance(10_000)
     expect(model.answer.note).toBeDefined()
   })
 
-  it('that come after the customer left are dropped', async () => {
+  it('are ignored when they arrive after the customer left', async () => {
     const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const leave = model.start()

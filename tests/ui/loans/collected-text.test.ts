@@ -7,6 +7,6 @@ it.each([
   ['2026-11-25', 'Se cobra de tu cuenta mañana, 25 de noviembre.'],
   ['2026-11-26', 'Se cobra de tu cuenta el 26 de noviembre.'],
   ['2027-01-02', 'Se cobra de tu cuenta el 2 de enero de 2027.'],
-])('an installment that is collected on %s', (day, text) => {
+])('an installment shows that it is collected on %s', (day, text) => {
   expect(collectedText(calendarDate(day), calendarDate('2026-11-24'))).toBe(text)
 })

@@ -53,7 +53,7 @@ afterEach(() => {
 })
 
 describe('the calendar of a loan, read by another library', () => {
-  it('has an event for each due date, with its words', async () => {
+  it('has an event for each due date, with its text', async () => {
     const events = (await eventsOf(aCalendar())).map((event) => new ICAL.Event(event))
     expect(events.map(({ uid, summary, description }) => ({ uid, summary, description }))).toEqual([
       {
@@ -74,7 +74,7 @@ describe('the calendar of a loan, read by another library', () => {
     ['America/Los_Angeles', 480],
     ['Asia/Tokyo', -540],
     ['Pacific/Kiritimati', -840],
-  ])('falls on the same whole day where the device is in %s', async (tz, offsetMinutes) => {
+  ])('falls on the same whole day on a device in %s', async (tz, offsetMinutes) => {
     process.env['TZ'] = tz
     expect(new Date('2026-12-01T12:00:00Z').getTimezoneOffset()).toBe(offsetMinutes)
     const [event] = await eventsOf(aCalendar())
@@ -90,7 +90,7 @@ describe('the calendar of a loan, read by another library', () => {
     ['2028-02-28', '2028-02-29'],
     ['2028-02-29', '2028-03-01'],
     ['2026-12-31', '2027-01-01'],
-  ])('a day that begins on %s ends on %s', async (date, end) => {
+  ])('ends a day that begins on %s on %s', async (date, end) => {
     const [event] = await eventsOf(
       aCalendar({ dates: [{ number: 1, date: calendarDate(date), amount: cents(1) }] }),
     )
@@ -107,7 +107,7 @@ describe('the calendar of a loan, read by another library', () => {
     }
   })
 
-  it('gives back any name of a shop as it was, in lines of at most 75 bytes', async () => {
+  it('keeps any name of a shop, in lines of at most 75 bytes', async () => {
     const names = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
       fc.constantFrom(
@@ -125,7 +125,7 @@ describe('the calendar of a loan, read by another library', () => {
         const events = await eventsOf(aCalendar({ name }))
         expect(events).toHaveLength(2)
         const { summary } = new ICAL.Event(events[0])
-        // Every line end of Unicode becomes the one that calendars know.
+        // Replaces every line end of Unicode by the one that calendars know.
         expect(summary.replaceAll(/\r?\n|\r/g, '\n')).toBe(
           `Vence la cuota 4 de 12: ${name}`.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n'),
         )
@@ -134,7 +134,7 @@ describe('the calendar of a loan, read by another library', () => {
     )
   })
 
-  it('has no line that a loan number or a brand brought', async () => {
+  it('gets no extra line from a loan number or a brand', async () => {
     const foreign = fc.oneof(
       fc.string({
         unit: fc.constantFrom('\r', '\n', '\t', ',', ';', ':', '\\', '\u0000', '\u0085', 'a', 'ñ', '🧉'),
@@ -160,7 +160,7 @@ describe('the calendar of a loan, read by another library', () => {
     )
   })
 
-  it('gives back a loan number and a brand with signs of its own', async () => {
+  it('keeps a loan number and a brand with special characters', async () => {
     const calendar = new ICAL.Component(
       ICAL.parse(await textOf(aCalendar({ externalId: 'A,1;2\\3' }), 'Luma, S.A.')),
     )

@@ -19,7 +19,7 @@ const loan = {
   dates: [{ number: 4, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
 }
 
-/** Returns a lender that collects an installment on those days. */
+/** Returns a lender that collects an installment automatically on those days. */
 function collectedOn(...days: readonly string[]): LoanCollection {
   return {
     externalId: loan.externalId,
@@ -59,7 +59,7 @@ async function savedText(): Promise<string> {
 }
 
 describe('the due dates for the calendar', () => {
-  it('are saved once, as a calendar, when pressed twice', async () => {
+  it('are saved once, as a calendar, when the customer presses twice', async () => {
     await Promise.all([model.save(loan), model.save(loan)])
     expect(saver.saved.map(({ name, file }) => [name, file.contentType])).toEqual([
       ['vencimientos-40128753.ics', 'text/calendar;charset=utf-8'],
@@ -73,13 +73,13 @@ describe('the due dates for the calendar', () => {
   it.each([
     ['today', '2026-11-21', 2],
     ['yesterday, which no bank has answered', '2026-11-20', 1],
-  ])('have the collection of %s or not', async (_name, day, events) => {
+  ])('have the automatic collection of %s or not', async (_name, day, events) => {
     collections.answer = success([collectedOn(day)])
     await model.save(loan)
     expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(events)
   })
 
-  it('do not wait for a lender that does not say what it collects', async () => {
+  it('are saved without collections when the lender does not list them', async () => {
     const asked = new Promise<void>((resolve) => {
       collections.ofCustomer = () => {
         resolve()
@@ -93,7 +93,7 @@ describe('the due dates for the calendar', () => {
     expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
   })
 
-  it('are saved for nobody who left meanwhile', async () => {
+  it('are not saved for a customer who left meanwhile', async () => {
     const leave = model.start()
     const saving = model.save(loan)
     leave()

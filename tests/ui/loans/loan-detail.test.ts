@@ -6,8 +6,8 @@ import { loanShown } from './a-shown-loan'
 
 const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
 
-describe('its installments', () => {
-  it('tell amount, date and state', async () => {
+describe('the installments of a loan', () => {
+  it('show amount, date and state', async () => {
     const loan = await loanShown({
       currentInstallment: fifth,
       installments: [
@@ -41,7 +41,7 @@ describe('its installments', () => {
     expect(loan.rows[0]?.status?.text).toBe(text)
   })
 
-  it('lead nowhere when there are 4', async () => {
+  it('have no link to all of them when there are 4', async () => {
     expect((await loanShown({ installments: installmentsNumbered(1, 2, 3, 4) })).viewAll).toBeUndefined()
   })
 })

@@ -46,7 +46,7 @@ function shown(change: Partial<Loan>): Promise<LoanDetail> {
 }
 
 describe('a loan', () => {
-  it('says what is waived of the current installment', async () => {
+  it('shows what is waived of the current installment', async () => {
     const loan = await shown({
       currentInstallment: fifth,
       installments: [
@@ -59,7 +59,7 @@ describe('a loan', () => {
     })
   })
 
-  it('leads with what is overdue, as it is paid', async () => {
+  it('shows the overdue amount first, as the customer has to pay it', async () => {
     amountsDue.due.set('1001', [
       { kind: 'installment', number: 4, amount: cents(3_895_040), punitiveAmount: cents(116_851) },
     ])
@@ -110,7 +110,7 @@ describe('the recent payments', () => {
     ])
   })
 
-  it('that break leave the loan standing, and are heard on the console', async () => {
+  it('that cannot be shown leave the loan on screen, and the console reports the error', async () => {
     const heard = heardRejections()
     const broken = new Error('broken')
     const errorReporter = new ErrorReporter()
@@ -126,8 +126,8 @@ describe('the recent payments', () => {
   })
 })
 
-describe('what can happen on the way', () => {
-  it('sends the customer back to the list from a loan of another customer, leaving no step behind', async () => {
+describe('the loan screen', () => {
+  it("sends the customer back to the list from another customer's loan, without a history entry", async () => {
     navigation = new MemoryNavigation('/mis-prestamos')
     navigation.go('/mis-prestamos/L-1')
     gateway.active = success([aLoan({ loanId: 'L-2' })])
@@ -138,7 +138,7 @@ describe('what can happen on the way', () => {
     expect(navigation.path()).toBe('/mis-prestamos')
   })
 
-  it('tells after 10 seconds that it takes longer', () => {
+  it('shows a note after 10 seconds without an answer', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     const model = viewModel()
     model.start()
@@ -146,7 +146,7 @@ describe('what can happen on the way', () => {
     expect(model.answer.note).toBeDefined()
   })
 
-  it('drops an answer that comes after the customer left', async () => {
+  it('ignores an answer that arrives after the customer left', async () => {
     const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()

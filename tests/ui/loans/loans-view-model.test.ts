@@ -46,7 +46,7 @@ async function started(standing: Parameters<typeof martaSignedIn>[0] = {}): Prom
 }
 
 describe('the list of loans', () => {
-  it('shows each as a card: name, group, next installment, what was paid, state', async () => {
+  it('shows each as a card: name, group, next installment, amount paid, state', async () => {
     gateway.active = success([
       aLoan({
         loanId: 'p-6b1f0c92',
@@ -74,7 +74,7 @@ describe('the list of loans', () => {
     })
   })
 
-  it('says when nothing of a loan is due', async () => {
+  it('shows when nothing of a loan is due', async () => {
     gateway.active = success([aLoan()])
     expect(await firstCard()).toMatchObject({
       due: 'No tenés cuotas por pagar',
@@ -92,19 +92,19 @@ describe('the list of loans', () => {
   }
 })
 
-describe('without loans', () => {
-  it('asks for the account status when that is unknown', async () => {
+describe('a customer without loans', () => {
+  it('has their account status requested when it is unknown', async () => {
     lender.status = success(anAccountStatus())
     expect((await started('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'offered' })
   })
 
-  it('offers none while the account status is unknown', async () => {
+  it('is offered no loan while their account status is unknown', async () => {
     expect((await started('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'hidden' })
   })
 })
 
 describe('a slow answer', () => {
-  it('is shown after 10 seconds, and no longer once it is there', async () => {
+  it('gets a note after 10 seconds, until it arrives', async () => {
     const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()
@@ -116,7 +116,7 @@ describe('a slow answer', () => {
     expect(model.answer.note).toBeUndefined()
   })
 
-  it('is dropped when it comes after the customer left', async () => {
+  it('is ignored when it arrives after the customer left', async () => {
     const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()
@@ -130,7 +130,7 @@ describe('a slow answer', () => {
     expect(model.answer.note).toBeUndefined()
   })
 
-  it('does not replace the answer of a later try', async () => {
+  it('does not replace the answer of a later request', async () => {
     const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()

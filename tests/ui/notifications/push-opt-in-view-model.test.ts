@@ -43,14 +43,14 @@ function arrive(): PushOptInViewModel {
 
 const shownToasts = () => container.get(Toasts).list.map(({ text }) => text)
 
-describe('the offer of notices', () => {
-  it('goes home once they are on', async () => {
+describe('the offer of notifications', () => {
+  it('leads to the home once the customer allows them', async () => {
     await arrive().submit()
     expect(navigation.path()).toBe('/inicio')
     expect(shownToasts()).toEqual(['Listo. Vas a recibir los avisos en este dispositivo.'])
   })
 
-  it('says how to allow them once they are blocked', async () => {
+  it('explains how to allow them once they are blocked', async () => {
     messaging.token = failure({ kind: 'not-allowed' })
     const model = arrive()
     messaging.supported = 'blocked'
@@ -58,7 +58,7 @@ describe('the offer of notices', () => {
     expect(model.state.phase).toBe('blocked')
   })
 
-  it('subscribes once, however often it is pressed', async () => {
+  it('subscribes once, however often the customer presses', async () => {
     const model = arrive()
     const first = model.submit()
     await model.submit()

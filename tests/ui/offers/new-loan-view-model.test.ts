@@ -22,7 +22,7 @@ const offer: LoanRequest = { hashKey: 'h-1', date: clock.now(), isRejected: fals
 const busy: Found = failure({ kind: 'another-offer' })
 
 class MemoryOfferGateway implements OfferGateway {
-  /** Given in order; the last one repeats. */
+  /** Answers given in order; the last one repeats. */
   answers: readonly (Found | Promise<Found>)[] = [success(offer)]
   asked = 0
   started = 0
@@ -68,13 +68,13 @@ function aPage({
   return { gateway, sessions, texts, make }
 }
 
-it('goes on nowhere by itself where the lender has no such page', async () => {
+it('the new loan leads nowhere by itself when the lender has no such page', async () => {
   expect((await begun(aPage({ newLoanUrl: '' }).make())).answer.state).toMatchObject({
     continueAt: undefined,
   })
 })
 
-it('asks nobody any more after the customer left', async () => {
+it('the new loan sends no request after the customer left', async () => {
   const { gateway, make } = aPage()
   gateway.answers = [busy]
   const model = make()
@@ -86,7 +86,7 @@ it('asks nobody any more after the customer left', async () => {
   expect(gateway.asked).toBe(1)
 })
 
-it('asks four times in all, for the one offer that it began, and tells that it is busy', async () => {
+it('the new loan sends four requests for one offer, and then reports that the lender is busy', async () => {
   const { gateway, make } = aPage()
   gateway.answers = [busy]
   const model = make()
@@ -101,7 +101,7 @@ it('asks four times in all, for the one offer that it began, and tells that it i
   expect([gateway.asked, gateway.started]).toEqual([4, 1])
 })
 
-it('keeps no offer of who left before it came', async () => {
+it('the new loan stores no offer for a customer who left before it arrived', async () => {
   const { gateway, sessions, texts, make } = aPage()
   const pending = new PendingAnswer<Found>()
   gateway.answers = [pending.promise]

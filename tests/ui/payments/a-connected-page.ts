@@ -40,7 +40,7 @@ export class ConnectedPage {
   /** Paths of the sent requests. */
   readonly asked: string[] = []
   private pending = 0
-  /** Held answers of the current wave. */
+  /** Answers of the current wave that are held back. */
   private held: (() => void)[] | undefined
 
   constructor(address: string, { customer = 'marta', journal }: PageOptions = {}) {
@@ -59,7 +59,7 @@ export class ConnectedPage {
     this.make = viewModelMaker(this.container)
   }
 
-  /** Returns whether a call is unanswered. */
+  /** Returns whether a call has no answer yet. */
   isWaiting(): boolean {
     return this.pending > 0
   }
@@ -119,7 +119,7 @@ export class ConnectedPage {
   }
 }
 
-/** Returns a random generator with a fixed sequence, so that tests are repeatable. Lehmer's generator. */
+/** Returns a random generator with a fixed sequence (Lehmer's), so that tests are repeatable. */
 function sameEveryTime(): () => number {
   let state = 48_271
   return () => {

@@ -118,7 +118,7 @@ export class PaymentPage {
     return aPendingRequest(this.clock)
   }
 
-  /** Stores a payment of the loan on this device. By default it has no answer. */
+  /** Stores a payment of the loan on this device. By default the lender has not answered it. */
   leaveOperation(status: OperationStatus = 'sent', amount = 1_262_500): OperationRecord {
     const target = { customer: martaCustomer.taxId, target: '40128753' }
     return leaveOperation(this.tab.records, target, status, { amount: cents(amount) })

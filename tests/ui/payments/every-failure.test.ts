@@ -64,7 +64,7 @@ class Payer {
     this.make = this.page.make
   }
 
-  /** Makes that call fail from now on. After a 401 the portal renews its token and repeats it. */
+  /** Makes that call fail from now on, also when the portal repeats it after a 401. */
   fail(call: CallName, { name, answer }: Failing): void {
     const times = name === '401' ? [call, call] : [call]
     this.page.backEnd.arrange({ next: times.map((each) => ({ call: each, answer })) })
@@ -75,7 +75,7 @@ class Payer {
     return this.make(OperationLog).of({ customer: martaCustomer.taxId, target: loan })[0]
   }
 
-  /** Waits until nothing is pending, including the portal's own timeouts. */
+  /** Waits until no request is pending; the portal's own timeouts pass at once. */
   async settled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await turn()
     if (this.page.isWaiting()) vi.advanceTimersByTime(patienceMilliseconds)
@@ -130,7 +130,7 @@ describe.each(failing)('$name', (failure) => {
     ['payments.amountDue', loan, 'marta'],
     ['payments.lineAmountDue', '46010327', 'lucia'],
     ['payments.paymentMethods', loan, 'marta'],
-  ] as const)('of %s is shown instead of the summary', async (call, externalId, customer) => {
+  ] as const)('of %s is shown in place of the summary', async (call, externalId, customer) => {
     const payer = new Payer(`/pagar-cuota/resumen?externalId=${externalId}`, customer)
     payer.fail(call, failure)
     const summary = payer.make(PaymentSummaryViewModel)
@@ -139,7 +139,7 @@ describe.each(failing)('$name', (failure) => {
     expect(summary.answer.state).toEqual({ phase: 'failed', message: sentence(failure, call) })
   })
 
-  it('of payments.listPayableLoans is shown instead of the list', async () => {
+  it('of payments.listPayableLoans is shown in place of the list', async () => {
     const payer = new Payer('/pagar-cuota')
     payer.fail('payments.listPayableLoans', failure)
     const list = payer.make(PayableLoansViewModel)
@@ -151,7 +151,7 @@ describe.each(failing)('$name', (failure) => {
     })
   })
 
-  it('of payments.virtualAccount offers to try again', async () => {
+  it('of payments.virtualAccount offers a retry', async () => {
     const payer = new Payer(summaryAddress)
     payer.fail('payments.virtualAccount', failure)
     const model = payer.make(CvuViewModel)
@@ -163,7 +163,7 @@ describe.each(failing)('$name', (failure) => {
   it.each([
     ['payments.paymentQr', QrViewModel],
     ['payments.cashBarcode', CashViewModel],
-  ] as const)('of %s offers to try again', async (call, type) => {
+  ] as const)('of %s offers a retry', async (call, type) => {
     const payer = new Payer(summaryAddress)
     payer.fail(call, failure)
     const model = payer.make<QrViewModel | CashViewModel>(type)
@@ -185,7 +185,7 @@ describe.each(failing)('$name', (failure) => {
     ])
   })
 
-  it('of payments.startWalletPayment is shown in a notice, and nobody leaves', async () => {
+  it('of payments.startWalletPayment is shown in a notice, and the customer stays in the portal', async () => {
     const payer = new Payer(summaryAddress)
     const { offer } = await payer.summary()
     payer.fail('payments.startWalletPayment', failure)
@@ -216,7 +216,7 @@ describe.each(failing)('$name', (failure) => {
     ])
   })
 
-  it('of payments.listSavedCards is shown, and a card can be typed all the same', async () => {
+  it('of payments.listSavedCards is shown, and the customer can type a card', async () => {
     const payer = new Payer(summaryAddress)
     payer.fail('payments.listSavedCards', failure)
     const summary = payer.make(PaymentSummaryViewModel)
@@ -233,7 +233,7 @@ describe.each(failing)('$name', (failure) => {
     expect(model.answer.state.phase).toBe('typing')
   })
 
-  it('of payments.amountDue when paying charges nothing, and keeps what may be kept', async () => {
+  it('of payments.amountDue during a payment charges nothing, and keeps the fields that may stay', async () => {
     const payer = new Payer(summaryAddress)
     const { model, summary } = await payer.debitCard()
     model.typeCard()
@@ -256,7 +256,7 @@ describe.each(failing)('$name', (failure) => {
     ['payments.payWithSavedCard', 'choosing'],
     ['payments.payWithNewCard', 'typing'],
   ] as const)(
-    'of %s is never shown as paid or as rejected: the lender is asked by key',
+    'of %s is never shown as paid or as rejected: the portal asks the lender by key',
     async (call, choice) => {
       const payer = new Payer(summaryAddress)
       const { model, summary } = await payer.debitCard()
@@ -276,7 +276,7 @@ describe.each(failing)('$name', (failure) => {
     },
   )
 
-  it('of payments.paymentStatus leaves the payment as it is: in process, with its key', async () => {
+  it('of payments.paymentStatus leaves the payment in process, with its key', async () => {
     const payer = new Payer(summaryAddress)
     const { model, summary } = await payer.debitCard()
     payer.page.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
@@ -288,7 +288,7 @@ describe.each(failing)('$name', (failure) => {
     expect(payer.last()).toMatchObject({ amount: 1_262_500, status: 'sent' })
   })
 
-  it('of survey.isSurveyAnswered asks for nothing', async () => {
+  it('of survey.isSurveyAnswered shows no survey', async () => {
     const payer = new Payer('/estado-pago?status=approved&id=40128753')
     payer.fail('survey.isSurveyAnswered', failure)
     const model = payer.make(SurveyPromptViewModel)

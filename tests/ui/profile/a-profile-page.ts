@@ -68,7 +68,7 @@ export class ProfilePage {
     return model
   }
 
-  /** Makes a call fail, also after a renewal of the token. */
+  /** Makes a call fail, also when the portal repeats it with a renewed token. */
   goesWrong(call: CallName, answer: NextAnswer): void {
     this.browser.next(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)

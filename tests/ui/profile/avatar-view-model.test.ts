@@ -14,7 +14,7 @@ async function withPhoto(page: ProfilePage): Promise<AvatarViewModel> {
 }
 
 describe('a photo', () => {
-  it('is sent as the square that was framed, and shows from then on', async () => {
+  it('is sent as the square that the customer framed, and is shown from then on', async () => {
     const page = new ProfilePage('marta')
     const model = await withPhoto(page)
     model.frame({ across: 1 })
@@ -27,13 +27,13 @@ describe('a photo', () => {
     expect(page.cropping.closed).toBe(1)
   })
 
-  it('is moved by a pointer, and no further than its edge', async () => {
+  it('is moved by a pointer, up to its edge', async () => {
     const model = await withPhoto(new ProfilePage('marta'))
     model.pull({ right: -9, down: 0 })
     expect(model.square).toEqual({ x: 100, y: 0, side: 300 })
   })
 
-  it('begins in the middle, whatever the one before was', async () => {
+  it('begins in the middle, wherever the last one was', async () => {
     const model = await withPhoto(new ProfilePage('marta'))
     model.frame({ zoom: 4, across: 0 })
     model.chooseAnother()
@@ -41,14 +41,14 @@ describe('a photo', () => {
     expect(model.square).toEqual({ x: 50, y: 0, side: 300 })
   })
 
-  it('is sent once however often it is asked for', async () => {
+  it('is sent once, however often the customer presses', async () => {
     const page = new ProfilePage('marta')
     const model = await withPhoto(page)
     await Promise.all([model.save(), model.save()])
     expect(page.browser.timesAsked('profile.saveAvatar')).toBe(1)
   })
 
-  it('is not put on the account of somebody else who came in meanwhile', async () => {
+  it('is not stored for another customer who logged in meanwhile', async () => {
     const page = new ProfilePage('marta')
     const model = await withPhoto(page)
     page.browser.letIn('raul')
@@ -62,7 +62,7 @@ describe('a file', () => {
   it.each([
     ['is empty', new Uint8Array(), 'empty'],
     ['is a PDF', pdfBytes, 'not-accepted'],
-  ] as const)('that %s is no photo', async (_, bytes, problem) => {
+  ] as const)('that %s is refused as a photo', async (_, bytes, problem) => {
     const page = new ProfilePage('marta')
     const model = page.avatar()
     model.begin()
@@ -71,13 +71,13 @@ describe('a file', () => {
     expect(page.cropping.opened).toBe(0)
   })
 
-  it('that the device cannot show is no photo', async () => {
+  it('that the device cannot show is refused as a photo', async () => {
     const page = new ProfilePage('marta')
     page.cropping.canShow = false
     expect((await withPhoto(page)).state).toEqual({ phase: 'choosing', problem: 'not-shown' })
   })
 
-  it('that the customer did not wait for is closed', async () => {
+  it('is closed when the customer left before it opened', async () => {
     const page = new ProfilePage('marta')
     const model = page.avatar()
     model.begin()
@@ -91,7 +91,7 @@ describe('a file', () => {
 
 describe('a photo that is not saved', () => {
   it.each(everyFault('profile.saveAvatar').filter(([what]) => !what.includes('cannot be read')))(
-    'says why, and stays: %s',
+    'shows why, and stays: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
       const model = await withPhoto(page)

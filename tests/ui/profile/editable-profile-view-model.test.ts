@@ -8,9 +8,9 @@ import { ProfilePage } from './a-profile-page'
 
 const unsureAddition = 'Guardarlo otra vez no cambia nada si ya estaba.'
 
-describe('what the customer may change', () => {
+describe('the profile form', () => {
   it.each(everyFault('profile.findEditableData'))(
-    'says why it does not come: %s',
+    'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
       page.goesWrong('profile.findEditableData', answer)
@@ -26,7 +26,7 @@ describe.each([
   ['address', 'profile.saveLocation'],
 ] as const)('a %s that is not saved', (part, call) => {
   it.each(everyFault(call).filter(([what]) => !what.includes('cannot be read')))(
-    'says why, and keeps what was typed: %s',
+    'shows why, and keeps what the customer typed: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
       const model = await begun(page.editable())
@@ -47,7 +47,7 @@ describe.each([
 })
 
 describe('a contact', () => {
-  it('is known to every screen once it was saved', async () => {
+  it('is shown on every screen once it was saved', async () => {
     const page = new ProfilePage('marta')
     const model = await begun(page.editable())
     model.edit('contact')
@@ -57,7 +57,7 @@ describe('a contact', () => {
     expect(page.sessions.customer()?.phone).toBe('1145678901')
   })
 
-  it('is saved once however often it is asked for', async () => {
+  it('is saved once, however often the customer presses', async () => {
     const page = new ProfilePage('marta')
     const model = await begun(page.editable())
     model.edit('contact')
@@ -65,7 +65,7 @@ describe('a contact', () => {
     expect(page.browser.timesAsked('profile.saveContact')).toBe(1)
   })
 
-  it('is not saved under the session of somebody else', async () => {
+  it('is not saved in the session of another customer', async () => {
     const page = new ProfilePage('marta')
     const model = await begun(page.editable())
     model.edit('contact')
@@ -75,7 +75,7 @@ describe('a contact', () => {
     expect(model.failure).toEqual({ kind: 'session-ended' })
   })
 
-  it('is not kept as a draft while it is as it was', async () => {
+  it('is not stored as a draft while it is unchanged', async () => {
     const page = new ProfilePage('marta')
     const model = await begun(page.editable())
     model.edit('contact')
@@ -86,8 +86,8 @@ describe('a contact', () => {
   })
 })
 
-describe('the places', () => {
-  it('that the lender had and does not know any more are chosen again', async () => {
+describe('the places of an address', () => {
+  it('that the lender does not know any more have to be chosen again', async () => {
     const page = new ProfilePage('marta')
     const locationInfo = { state: '06', district: '06999', city: '06999001', street: 'Calle 9' }
     page.goesWrong('profile.findEditableData', { status: 200, body: { locationInfo } })
@@ -103,7 +103,7 @@ describe('the places', () => {
     expect(model.address.problems().map(({ fieldId }) => fieldId)).toContain('districtId')
   })
 
-  it('are those of the state that was chosen last', async () => {
+  it('are those of the province that the customer chose last', async () => {
     const page = new ProfilePage('marta')
     const model = await begun(page.editable())
     model.edit('address')
@@ -119,7 +119,7 @@ describe('the places', () => {
   })
 })
 
-/** Returns whether the answer means that nothing was saved: a status below 500. */
+/** Returns whether the answer means that nothing was saved: a status from 400 to 499. */
 function isRejection(answer: NextAnswer): boolean {
   return typeof answer === 'object' && 'status' in answer && answer.status < 500
 }

@@ -9,7 +9,7 @@ function profileOf(customer: typeof martaCustomer): ProfileViewModel {
   return model
 }
 
-it('says who is signed in', () => {
+it('the profile shows the customer who is logged in', () => {
   const model = profileOf({ ...martaCustomer, phone: '1145678901', email: 'marta@correo.example' })
   expect([model.initials, model.fullName]).toEqual(['MG', 'Marta Giménez'])
   expect(model.rows).toEqual([
@@ -19,6 +19,6 @@ it('says who is signed in', () => {
   ])
 })
 
-it('has no row for what the lender did not tell', () => {
+it('the profile has no row for a value that the lender did not send', () => {
   expect(profileOf(martaCustomer).rows.map(({ label }) => label)).toEqual(['DNI', 'CUIT'])
 })

@@ -23,7 +23,7 @@ async function reset(): Promise<readonly string[]> {
   return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
-it('resetting deletes the customer’s passkeys and what this device remembers of them, and nobody else’s', async () => {
+it('the reset deletes the passkeys of the customer only, at the lender and on this device', async () => {
   expect(await reset()).toEqual(['good: Listo. Desde ahora ingresás con tu contraseña o con un código.'])
   expect(visitor.passkeys.asked).toEqual(['delete the passkeys of 27284561231'])
   const preferences = visitor.unlock
@@ -31,7 +31,7 @@ it('resetting deletes the customer’s passkeys and what this device remembers o
   expect(preferences.isRegistered(brunoCustomer.customerId)).toBe(true)
 })
 
-it('what could not be reset is reported, and stays as it was', async () => {
+it('the reset reports a passkey that could not be deleted, which stays', async () => {
   visitor.passkeys.deleted = failure({ kind: 'server-failure' })
   expect(await reset()).toEqual([
     'bad: No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos.',
@@ -39,7 +39,7 @@ it('what could not be reset is reported, and stays as it was', async () => {
   expect(visitor.unlock.isRegistered(martaCustomer.customerId)).toBe(true)
 })
 
-it('nothing is deleted before the customer confirms, nor when they change their mind', async () => {
+it('the reset deletes nothing before the customer confirms, nor when they cancel', async () => {
   const model = visitor.make(UnlockResetViewModel)
   await model.confirm()
   await model.ask()
@@ -50,7 +50,7 @@ it('nothing is deleted before the customer confirms, nor when they change their 
 
 const devices = { sessions: [], passkeys: [{ id: 'one' }, { id: 'two' }], userId: 'u-1' }
 
-it('where the lender checks it, all passkeys go with the password alone, and the device learns that none is left', async () => {
+it('when the lender checks it, the password alone deletes all passkeys, and the device is updated', async () => {
   visitor.protection.known = success(devices)
   const model = visitor.make(UnlockResetViewModel)
   await model.ask()

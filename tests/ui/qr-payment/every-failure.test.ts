@@ -8,7 +8,7 @@ playPatience()
 
 describe('the scanner', () => {
   it.each(everyFault('session.accountStatus'))(
-    'says why it cannot begin: %s',
+    'shows why it cannot begin: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/pagar-qr', 'lucia')
       page.fail('session.accountStatus', answer)
@@ -19,7 +19,7 @@ describe('the scanner', () => {
 
 describe('the voucher', () => {
   it.each(everyFault('qr-payment.findOperation'))(
-    'says why it does not come: %s',
+    'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/pagar-qr/comprobante?operationId=op-1', 'lucia')
       page.fail('qr-payment.findOperation', answer)

@@ -19,7 +19,7 @@ describe('the bar of a payment', () => {
     [10, 44, 98],
     [10, 45, 100],
     [95.8, 3, 100],
-  ])('goes from %d, %i ms after the answer, to %d', (reached, finishing, percent) => {
+  ])('moves from %d, %i ms after the answer, to %d', (reached, finishing, percent) => {
     expect(finishingProgress(reached, finishing)).toBeCloseTo(percent, 6)
   })
 })

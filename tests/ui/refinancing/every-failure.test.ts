@@ -17,16 +17,16 @@ const proposal = {
   debtAmount: cents(2_409_977),
 }
 
-/** Opens a page of a link, which needs no session. A session does not change it. */
+/** Opens a page of a link, which works with or without a session. */
 function opened(address: string): FailingPage {
   const page = new FailingPage(address, 'marta')
   page.make(RefinancingJourney).open(hash)
   return page
 }
 
-describe('the proposal', () => {
+describe('the refinancing proposal', () => {
   it.each(everyFault('refinancing.findProposal'))(
-    'says why it does not come: %s',
+    'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = opened('/refinanciacion')
       page.failOnce('refinancing.findProposal', answer)
@@ -35,9 +35,9 @@ describe('the proposal', () => {
   )
 })
 
-describe('the plans', () => {
+describe('the list of refinancing plans', () => {
   it.each(everyFault('refinancing.installmentPlan'))(
-    'say why they do not come, and the link stays open: %s',
+    'shows why they could not be loaded, and the link stays valid: %s',
     async (_, answer, sentence) => {
       const page = opened('/refinanciacion/plan-cuotas')
       const journey = page.make(RefinancingJourney)

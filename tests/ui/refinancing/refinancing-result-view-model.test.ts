@@ -44,28 +44,28 @@ function opened(links: PublicLinks, progress: RefinancingProgress = {}): Refinan
   return model
 }
 
-describe('the end of a refinancing', () => {
-  it('says what was paid and when the first installment falls due', () => {
+describe('the result of a refinancing', () => {
+  it('shows what was paid and when the first installment falls due', () => {
     expect(opened({}).state).toEqual({ phase: 'taken', paid: 50, firstDueDate: '2027-01-01' })
   })
 
-  it('says the day that the lender gave for the created loan, where the plan had another', () => {
+  it("shows the lender's due date for the created loan, not that of the plan", () => {
     const firstDueDate = calendarDate('2027-01-10')
     expect(opened({}, { firstDueDate }).state).toMatchObject({ firstDueDate })
   })
 
-  it('leaves to the address that the lender configured, and leaves nothing here', () => {
+  it('leads to the address that the lender configured, and stores nothing', () => {
     opened({ company: 'https://empresa.example/' }).leave()
     expect(navigation.left).toBe('https://empresa.example/')
     expect(storage.read('refinancing')).toBeUndefined()
   })
 
-  it('stays in the portal where the lender configured none', () => {
+  it('stays in the portal when the lender configured no address', () => {
     opened({}).leave()
     expect(navigation.path()).toBe('/mi-cuenta')
   })
 
-  it('goes on to the identity of the portal', () => {
+  it('leads to the identity check of the portal', () => {
     opened({}).goOn()
     expect([navigation.path(), storage.read('refinancing')]).toEqual(['/mi-cuenta', undefined])
   })

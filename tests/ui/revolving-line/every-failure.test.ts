@@ -11,9 +11,9 @@ import { FailingPage, playPatience } from '#tests/ui/a-failing-page'
 
 playPatience()
 
-describe('the line', () => {
+describe('the revolving line', () => {
   it.each(everyFault('revolving-line.findLine'))(
-    'says why it does not come: %s',
+    'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente-detalle', 'lucia')
       page.fail('revolving-line.findLine', answer)
@@ -22,9 +22,9 @@ describe('the line', () => {
   )
 })
 
-describe('its movements', () => {
+describe("the screen of the line's movements", () => {
   it.each(everyFault('revolving-line.findLine'))(
-    'say why they do not come: %s',
+    'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente-detalle-cargas', 'lucia')
       page.fail('revolving-line.findLine', answer)
@@ -33,9 +33,9 @@ describe('its movements', () => {
   )
 })
 
-describe('what falls due of it', () => {
+describe("the screen of the line's due dates", () => {
   it.each(everyFault('revolving-line.nextExpiration'))(
-    'says why it does not come: %s',
+    'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente-detalle-cuotas', 'lucia')
       page.fail('revolving-line.nextExpiration', answer)
@@ -44,9 +44,9 @@ describe('what falls due of it', () => {
   )
 })
 
-describe('the amount', () => {
+describe('the amount to take from the line', () => {
   it.each(everyFault('revolving-line.findLine'))(
-    'is asked for once the line came: %s',
+    'can be entered once the line is loaded after a retry: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente', 'lucia')
       page.fail('revolving-line.findLine', answer)
@@ -55,9 +55,9 @@ describe('the amount', () => {
   )
 })
 
-describe('the installments', () => {
+describe("the screen of the line's installments", () => {
   it.each(everyFault('revolving-line.installmentPlan'))(
-    'say why they do not come, and keep the amount: %s',
+    'shows why they could not be loaded, and keeps the amount: %s',
     async (_, answer, sentence) => {
       const page = new FailingPage('/linea-revolvente?paso=cuotas', 'lucia')
       const store = page.service(LineRequestStore)

@@ -56,7 +56,7 @@ function reached(): ReadonlySet<string> {
   return names
 }
 
-it('shows every piece of the kit', () => {
+it('the showcase shows every component of the kit', () => {
   const names = reached()
   const missing = kitFiles.flatMap((file) =>
     partsIn(file)
@@ -66,7 +66,7 @@ it('shows every piece of the kit', () => {
   expect(missing).toEqual([])
 })
 
-it('puts no block into a line of text', () => {
+it('the showcase puts no block element into a line of text', () => {
   const html = renderToStaticMarkup(
     <Router ssrPath={addresses.wiki.path}>
       <WikiScreen />

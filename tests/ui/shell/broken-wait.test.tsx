@@ -6,13 +6,13 @@ import { App } from '@/ui/app'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
 import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
 
-/** Waits for the title. The screen's code may have to load first. */
+/** Waits for the title. The code of the screen may have to load first. */
 async function titleBecomes(title: string): Promise<void> {
   const read = (): void => expect(document.querySelector('h1')?.textContent).toBe(title)
   await vi.waitFor(read, { timeout: 20_000 })
 }
 
-it('what breaks while a screen waits is shown in its place, and not on the next', async () => {
+it('an error during the wait for a screen is shown in its place, and not on the next screen', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())
   const page = new ConnectedPage('/actualizar-td')

@@ -46,7 +46,7 @@ function paying(): () => boolean {
   return () => card.chosenCard !== undefined
 }
 
-it('from the DNI to the password: two', async () => {
+it('the way from the DNI to the password takes two requests in a row', async () => {
   page.container.get(SessionStore).close('left')
   let step = ''
   const identify = page.container.get(IdentifyByDni).execute({ dni: '28456123', remember: false })
@@ -58,7 +58,7 @@ it('from the DNI to the password: two', async () => {
   expect(await page.wavesUntil(() => step === 'password')).toBe(2)
 })
 
-it('from the password to what is next on home: two', async () => {
+it('the way from the password to the main content of the home takes two requests in a row', async () => {
   const sessions = atThePassword()
   let model: HomeViewModel | undefined
   sessions.onChange(() => {
@@ -70,7 +70,7 @@ it('from the password to what is next on home: two', async () => {
   expect(await page.wavesUntil(() => model?.loans.next !== undefined)).toBe(2)
 })
 
-it('asks where the customer stands once between the password and home', async () => {
+it("the way from the password to the home requests the customer's standing once", async () => {
   atThePassword()
   await page.container.get(EnterWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
   page.make(HomeViewModel).start()
@@ -79,11 +79,11 @@ it('asks where the customer stands once between the password and home', async ()
   expect(statuses).toHaveLength(1)
 })
 
-it('from home to the button that pays: one', async () => {
+it('the way from the home to the pay button takes one request', async () => {
   await home()
   expect(await page.wavesUntil(paying())).toBe(1)
 })
 
-it('from a link to the button that pays: two, since the loan may be of somebody else', async () => {
+it("the way from a link to the pay button takes two, since the loan may be another customer's", async () => {
   expect(await page.wavesUntil(paying())).toBe(2)
 })

@@ -12,10 +12,10 @@ import { Visitor } from '#tests/ui/access/a-visitor'
 
 let visitor: Visitor
 
-describe('a standing that cannot be had', () => {
+describe("a customer's standing that cannot be loaded", () => {
   const unreachable = failure({ kind: 'no-answer' as const })
 
-  it('takes the place of the screen that depends on it, until asking again helps', async () => {
+  it('replaces the screen that depends on it, until a retry succeeds', async () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.lender.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
@@ -31,7 +31,7 @@ describe('a standing that cannot be had', () => {
     expect(routeGuard.standing.isRetrying).toBe(false)
   })
 
-  it('leaves alone what only needs the customer to be signed in', async () => {
+  it('does not affect a screen that needs only a session', async () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.lender.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
@@ -43,7 +43,7 @@ describe('a standing that cannot be had', () => {
     expect(routeGuard.cannotBegin).toEqual({ kind: 'no-answer' })
   })
 
-  it('does not matter where it is known from before', async () => {
+  it('does not matter when an earlier answer is known', async () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
     visitor.lender.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
@@ -53,14 +53,14 @@ describe('a standing that cannot be had', () => {
   })
 })
 
-it('what is known already is not asked for', async () => {
+it('a known standing is not requested again', async () => {
   visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
   visitor.make(PortalViewModel).start()
   await visitor.turn()
   expect(visitor.lender.asked).toEqual(['validate'])
 })
 
-it('the loans of one customer say nothing of the next', async () => {
+it('the loans of one customer are not used for the next customer', async () => {
   visitor = new Visitor('/libre-deuda').signIn(martaCustomer)
   visitor.lender.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
   visitor.make(PortalViewModel).start()
@@ -70,21 +70,21 @@ it('the loans of one customer say nothing of the next', async () => {
   expect(visitor.make(CustomerStandingStore).holdings).toBeUndefined()
 })
 
-it('a screen that asks where the customer stands too shares the question', async () => {
+it('a screen that needs the standing too shares the request', async () => {
   visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
   visitor.make(PortalViewModel).start()
   await visitor.make(LoadAccountStatus).execute()
   expect(visitor.lender.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
 })
 
-describe('whether the session still stands', () => {
+describe('the check whether the session is still valid', () => {
   const validations = () => visitor.lender.asked.filter((question) => question === 'validate').length
 
   beforeEach(() => {
     visitor = new Visitor('/inicio').signIn(martaCustomer)
   })
 
-  it('is asked once for each customer who comes in', async () => {
+  it('is sent once for each customer who logs in', async () => {
     visitor.make(PortalViewModel).start()
     visitor.navigation.go('/mis-prestamos')
     visitor.navigation.go('/inicio')
@@ -95,14 +95,14 @@ describe('whether the session still stands', () => {
     expect(validations()).toBe(2)
   })
 
-  it('is not asked where nobody needs to be signed in', async () => {
+  it('is not sent when no customer has to be logged in', async () => {
     visitor = new Visitor('/refinanciacion').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()
     await visitor.turn()
     expect(validations()).toBe(0)
   })
 
-  it('ends it when the lender refuses it', async () => {
+  it('ends the session when the lender refuses it', async () => {
     visitor.lender.valid = failure({ kind: 'session-ended' })
     visitor.make(PortalViewModel).start()
     await visitor.turn()
@@ -114,14 +114,14 @@ describe('whether the session still stands', () => {
     { kind: 'no-answer' as const },
     { kind: 'server-failure' as const },
     { kind: 'unreadable' as const, reference: 'validateSession' },
-  ])('does not end it with $kind', async (cause) => {
+  ])('does not end the session with $kind', async (cause) => {
     visitor.lender.valid = failure(cause)
     visitor.make(PortalViewModel).start()
     await visitor.turn()
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
-  it('leaves the next customer alone when the refusal comes late', async () => {
+  it('does not end the session of the next customer when the refusal arrives late', async () => {
     const refusal = new PendingAnswer<Result<void, GatewayFailure>>()
     visitor.lender.valid = refusal.promise
     visitor.make(PortalViewModel).start()
@@ -132,7 +132,7 @@ describe('whether the session still stands', () => {
     expect(visitor.sessions.customer()?.firstName).toBe('Bruno')
   })
 
-  it('leaves the customer alone too who has left and entered again meanwhile, and is asked about anew', async () => {
+  it('does not end a newer session of the same customer, and is sent again for it', async () => {
     visitor.signIn(martaCustomer)
     const refusal = new PendingAnswer<Result<void, GatewayFailure>>()
     visitor.lender.valid = refusal.promise

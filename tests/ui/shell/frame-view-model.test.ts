@@ -31,15 +31,15 @@ const line = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050),
 
 const inLegalStudy = { legalStudy: { kind: 'pending-assignment' } } as const
 
-describe('the frame', () => {
-  it('knows who is in and where they are', () => {
+describe('the frame around the screens', () => {
+  it('knows the customer and their screen', () => {
     const frame = frameOf(martaCustomer)
     expect(frame.initials).toBe('MG')
     expect(frame.customer?.firstName).toBe('Marta')
     expect(frame.path).toBe('/inicio')
   })
 
-  it('drops the query from where the customer is', () => {
+  it("leaves the query out of the customer's address", () => {
     visitor = new Visitor('/pagar-cuota?externalId=40128753')
     expect(frameOf(martaCustomer).path).toBe('/pagar-cuota')
   })
@@ -53,7 +53,7 @@ describe('the frame', () => {
     await vi.waitFor(() => expect(frame.picture).toBe(bytes), patience)
   })
 
-  it('has no initials for nobody', () => {
+  it('has no initials without a customer', () => {
     expect(visitor.make(FrameViewModel).initials).toBe('')
   })
 })
@@ -77,14 +77,14 @@ describe('the menu', () => {
     ])
   })
 
-  it('offers nothing new to who is in debt', () => {
+  it('offers nothing new to a customer in debt', () => {
     const menu = menuOf(frameOf(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) }))
     expect(menu).not.toContain('Nuevo préstamo')
     expect(menu).not.toContain('Pagos y recargas')
     expect(menu).toContain('Pagar cuota')
   })
 
-  it('offers no new loan to who is blacklisted', () => {
+  it('offers no new loan to a customer on the black list', () => {
     const menu = menuOf(frameOf(martaCustomer, { isBlacklisted: true }))
     expect(menu).not.toContain('Nuevo préstamo')
     expect(menu).toContain('Pagos y recargas')
@@ -93,11 +93,11 @@ describe('the menu', () => {
   it.each([
     ['once it is known where he stands', {}],
     ['before it is known where he stands', 'unknown' as const],
-  ])('leaves a customer without a password what he may open, %s', (_, status) => {
+  ])('leaves a customer without a password only the parts open to them, %s', (_, status) => {
     expect(menuOf(frameOf(brunoCustomer, status))).toEqual(['Mis tarjetas', 'Libre deuda', 'Cerrar sesión'])
   })
 
-  it('closes by itself when the customer goes somewhere', () => {
+  it('closes by itself when the customer goes to another screen', () => {
     const frame = frameOf(martaCustomer)
     frame.openMenu()
     expect(frame.isMenuOpen).toBe(true)
@@ -105,7 +105,7 @@ describe('the menu', () => {
     expect(frame.isMenuOpen).toBe(false)
   })
 
-  it('can be closed where the customer is', () => {
+  it('can be closed without going to another screen', () => {
     const frame = frameOf(martaCustomer)
     frame.openMenu()
     frame.closeMenu()
@@ -114,11 +114,11 @@ describe('the menu', () => {
 })
 
 describe('the bottom bar', () => {
-  it('has four entries without a line', () => {
+  it('has four entries for a customer without a revolving line', () => {
     expect(frameOf(martaCustomer).bottomEntries).toEqual(['home', 'my-loans', 'my-payments', 'menu'])
   })
 
-  it('has five with a line', () => {
+  it('has five for a customer with a revolving line', () => {
     expect(frameOf(martaCustomer, { revolvingLine: line }).bottomEntries).toEqual([
       'home',
       'my-loans',
@@ -128,11 +128,11 @@ describe('the bottom bar', () => {
     ])
   })
 
-  it('does not stand below the legal notice', () => {
+  it('is hidden below the legal notice', () => {
     expect(frameOf(martaCustomer, inLegalStudy).bottomEntries).toEqual([])
   })
 
-  it('tells why an entry is closed', () => {
+  it('explains why an entry is disabled', () => {
     visitor = new Visitor('/mis-pagos')
     const legal = frameOf(martaCustomer, inLegalStudy)
     expect(legal.bottomEntries.map((entry) => legal.reasonAgainstEntry(entry))).toEqual([
@@ -155,7 +155,7 @@ describe('the bottom bar', () => {
 })
 
 describe('the help of the header', () => {
-  it('is closed to a customer without a password only', () => {
+  it('is disabled only for a customer without a password', () => {
     expect(frameOf(brunoCustomer).reasonAgainstHelp).toBe('Primero creá tu contraseña.')
     visitor = new Visitor('/inicio')
     expect(frameOf(martaCustomer, inLegalStudy).reasonAgainstHelp).toBeUndefined()

@@ -11,7 +11,7 @@ import { patience } from '#tests/support/patience'
 const missing = new Error('The part is missing')
 const message = 'No pudimos abrir este medio de pago.'
 
-/** Renders a screen with a number that the customer chose, and a part that cannot be loaded at first. */
+/** Renders a screen with a number that the customer chose, and a part that fails to load at first. */
 function drawn(why: MissingPart | undefined) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())
@@ -55,7 +55,7 @@ it.each([
   ['on request', () => retry()?.click()],
   ['once the network is back', () => window.dispatchEvent(new Event('online'))],
 ])(
-  'a part that the network lost is said in its place, and comes %s, with the rest as it was',
+  'a part that the network lost shows a message in its place, and loads %s, with the rest unchanged',
   async (_, comes) => {
     const listens = vi.spyOn(window, 'addEventListener')
     const network = drawn('unreachable')
@@ -73,7 +73,7 @@ it.each([
 it.each([
   ['a newer version took its place', 'replaced' as const],
   ['of an error in it', undefined],
-])('a part that is missing because %s is left to the screen', async (_, why) => {
+])('a part that is missing because %s is shown by the screen', async (_, why) => {
   drawn(why)
   await reads(why === 'replaced' ? 'nueva' : 'Esta pantalla no se pudo mostrar')
   expect(document.body.textContent).not.toContain(message)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { PendingScreenViewModel } from '@/ui/shell/pending-screen-view-model'
 import { ManualClock } from '#tests/support/manual-clock'
 
-it('says after 8 seconds that the code of a screen takes long, and not before', () => {
+it('the pending screen shows a note after 8 seconds, not before', () => {
   const clock = new ManualClock()
   const model = new PendingScreenViewModel(clock)
   model.start()
@@ -12,7 +12,7 @@ it('says after 8 seconds that the code of a screen takes long, and not before', 
   expect(model.isLong).toBe(true)
 })
 
-it('says nothing once the screen has come', () => {
+it('the pending screen shows no note once the screen is loaded', () => {
   const clock = new ManualClock()
   const model = new PendingScreenViewModel(clock)
   const stop = model.start()

@@ -33,7 +33,7 @@ function addressOf(pattern: string): string {
 
 const addresses = Object.values(table).map(({ path }) => addressOf(path))
 
-describe('no address chases a visitor in circles', () => {
+describe('no address redirects a visitor in circles', () => {
   const visitors = {
     'signed out': (address: string) => new Visitor(address),
     'half way through the login': (address: string) => new Visitor(address).identify(martaPerson),
@@ -58,26 +58,26 @@ describe('no address chases a visitor in circles', () => {
   })
 })
 
-describe('what a customer may open', () => {
-  it('nothing new while the customer is in debt', () => {
+describe('the access of a customer', () => {
+  it('excludes new products while they are in debt', () => {
     const inDebt = { isUpToDate: false, totalDebt: cents(10_188_326) }
     expect(shownTo(new Visitor('/nuevo-prestamo').signIn(martaCustomer, inDebt))).toBe('/inicio')
     expect(shownTo(new Visitor('/mis-prestamos').signIn(martaCustomer, inDebt))).toBe('/mis-prestamos')
   })
 
-  it('no loans while a legal study has the customer’s case', () => {
+  it('excludes loans while a law firm has their case', () => {
     const atStudy = { legalStudy: { kind: 'pending-assignment' } } as const
     expect(shownTo(new Visitor('/mis-prestamos').signIn(martaCustomer, atStudy))).toBe('/inicio')
     expect(shownTo(new Visitor('/mis-pagos').signIn(martaCustomer, atStudy))).toBe('/mis-pagos')
   })
 
-  it('the offer of a line only with a line or an offer', () => {
+  it('includes the offer of a revolving line only with a line or an offer', () => {
     const revolvingLine = { maxAmount: cents(100), remainingAmount: cents(100), enabled: true }
     const withLine = new Visitor('/oferta-linea-revolvente').signIn(martaCustomer, { revolvingLine })
     expect(shownTo(withLine)).toBe('/oferta-linea-revolvente')
   })
 
-  it('the offer of a line while it is not known, and no longer when there is none', async () => {
+  it('includes the offer while it is unknown, and no longer when there is none', async () => {
     visitor = new Visitor('/oferta-linea-revolvente').signIn(martaCustomer, 'unknown')
     visitor.make(PortalViewModel).start()
     expect(visitor.navigation.address()).toBe('/oferta-linea-revolvente')
@@ -85,7 +85,7 @@ describe('what a customer may open', () => {
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
-  it('is taken from the customer while they look once their standing is known', async () => {
+  it('is withdrawn during a visit once their standing is known', async () => {
     visitor = new Visitor('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
     visitor.lender.status = success({ isUpToDate: false, isBlacklisted: false, totalDebt: cents(100) })
     visitor.make(PortalViewModel).start()
@@ -94,7 +94,7 @@ describe('what a customer may open', () => {
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
-  it('is asked for once, however many screens the customer visits meanwhile', async () => {
+  it('is requested once, however many screens they visit meanwhile', async () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.lender.status = failure({ kind: 'no-answer' })
     visitor.make(PortalViewModel).start()
@@ -106,11 +106,11 @@ describe('what a customer may open', () => {
   })
 })
 
-describe('what needs a loan', () => {
+describe('a screen that needs a loan', () => {
   const noLoans = { hasActiveLoan: false, hasCancelledLoan: false }
 
   it.each(['/mis-prestamos/p-1', '/enviar-comprobante', '/descargar-cuponera', '/libre-deuda'])(
-    '%s is taken from who has none, and they are informed why',
+    '%s is closed to a customer without loans, who sees why',
     async (address) => {
       visitor = new Visitor(address).signIn(martaCustomer)
       visitor.lender.holdings = success(noLoans)
@@ -122,7 +122,7 @@ describe('what needs a loan', () => {
     },
   )
 
-  it('stays open when the customer’s loans cannot be shown', async () => {
+  it('stays open when the customer’s loans cannot be loaded', async () => {
     visitor = new Visitor('/libre-deuda').signIn(martaCustomer)
     visitor.lender.holdings = failure({ kind: 'no-answer' })
     visitor.make(PortalViewModel).start()
@@ -130,14 +130,14 @@ describe('what needs a loan', () => {
     expect(visitor.navigation.address()).toBe('/libre-deuda')
   })
 
-  it('is not asked of who goes elsewhere', async () => {
+  it('is not checked for a customer who goes elsewhere', async () => {
     visitor = new Visitor('/mis-pagos').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()
     await visitor.turn()
     expect(visitor.lender.asked.filter((question) => question.startsWith('loans'))).toEqual([])
   })
 
-  it('is not shown of one customer to the next', async () => {
+  it('gives no message of one customer to the next customer', async () => {
     visitor = new Visitor('/libre-deuda').signIn(martaCustomer)
     const late = new PendingAnswer<Result<LoanHoldings, GatewayFailure>>()
     visitor.lender.holdings = late.promise
@@ -154,8 +154,8 @@ describe('what needs a loan', () => {
   })
 })
 
-describe('where a customer goes once they are in', () => {
-  it('is where the customer wanted to go before', () => {
+describe('the first screen after the login', () => {
+  it('is the one that the customer wanted before', () => {
     visitor = new Visitor('/mis-prestamos/p-6b1f0c92?desde=correo')
     visitor.make(PortalViewModel).start()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
@@ -163,7 +163,7 @@ describe('where a customer goes once they are in', () => {
     expect(visitor.navigation.address()).toBe('/mis-prestamos/p-6b1f0c92?desde=correo')
   })
 
-  it('is home the second time', () => {
+  it('is the home the second time', () => {
     visitor = new Visitor('/mis-prestamos')
     visitor.make(PortalViewModel).start()
     visitor.signIn(martaCustomer)
@@ -171,25 +171,25 @@ describe('where a customer goes once they are in', () => {
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
-  it('is home when leaving was all the customer wanted', () => {
+  it('is the home when the customer only wanted to log out', () => {
     visitor = new Visitor('/cerrar-sesion')
     visitor.make(PortalViewModel).start()
     visitor.signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
-  it('is what the link says', () => {
+  it('is the one in the link', () => {
     expect(shownTo(new Visitor('/validacion-dni?redirectUrl=%2Fmis-pagos').signIn(martaCustomer))).toBe(
       '/mis-pagos',
     )
   })
 
-  it.each(outsideAddresses)('is home when the link says %j', (outside) => {
+  it.each(outsideAddresses)('is the home when the link says %j', (outside) => {
     const address = `/validacion-dni?${new URLSearchParams({ redirectUrl: outside })}`
     expect(shownTo(new Visitor(address).signIn(martaCustomer))).toBe('/inicio')
   })
 
-  it('is home when what another hand wrote down leads outside', () => {
+  it('is the home when the stored address was changed to lead outside', () => {
     visitor = new Visitor('/mis-prestamos')
     visitor.make(PortalViewModel).start()
     visitor.navigation.go('//otra.example/mis-prestamos')
@@ -198,8 +198,8 @@ describe('where a customer goes once they are in', () => {
   })
 })
 
-describe('other tabs', () => {
-  it('logging out in one shows the login in all', () => {
+describe('the other tabs', () => {
+  it('all show the login after a logout in one', () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
@@ -208,25 +208,22 @@ describe('other tabs', () => {
     expect(routeGuard.standing.customer).toBeUndefined()
   })
 
-  it.each(['left', 'expired'] as const)(
-    'a session that is %s there leaves the notice of leaving in place',
-    (reason) => {
-      visitor = new Visitor('/cerrar-sesion').signIn(martaCustomer)
-      const routeGuard = visitor.make(PortalViewModel)
-      routeGuard.start()
-      visitor.inAnotherTab('/inicio').sessions.close(reason)
-      expect(visitor.navigation.address()).toBe('/cerrar-sesion')
-      expect(routeGuard.showing?.name).toBe('logout')
-    },
-  )
+  it.each(['left', 'expired'] as const)('keep the logout notice when a session is %s in one', (reason) => {
+    visitor = new Visitor('/cerrar-sesion').signIn(martaCustomer)
+    const routeGuard = visitor.make(PortalViewModel)
+    routeGuard.start()
+    visitor.inAnotherTab('/inicio').sessions.close(reason)
+    expect(visitor.navigation.address()).toBe('/cerrar-sesion')
+    expect(routeGuard.showing?.name).toBe('logout')
+  })
 
-  it('leaving is not shown to who is not in', () => {
+  it('show no logout notice to a visitor who is not logged in', () => {
     visitor = new Visitor('/cerrar-sesion')
     visitor.make(PortalViewModel).start()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })
 
-  it('logging out in one does not send who comes next to where they were', () => {
+  it('do not send the next customer to the screens of the one who logged out', () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()
     visitor.inAnotherTab('/inicio').sessions.close('left')
@@ -234,7 +231,7 @@ describe('other tabs', () => {
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
-  it('logging in in one lets them in in all', () => {
+  it('all log the customer in after a login in one', () => {
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     visitor.inAnotherTab('/validacion-dni').signIn(martaCustomer)
@@ -242,7 +239,7 @@ describe('other tabs', () => {
     expect(routeGuard.standing.customer?.firstName).toBe('Marta')
   })
 
-  it('somebody else who enters in one finds nothing of the first customer in the others', () => {
+  it('show nothing of the first customer after another one logs in', () => {
     visitor = new Visitor('/mis-prestamos/p-6b1f0c92').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
@@ -251,7 +248,7 @@ describe('other tabs', () => {
     expect(routeGuard.standing.customer?.firstName).toBe('Bruno')
   })
 
-  it('somebody else who enters in one begins anew the home that shows in another', () => {
+  it('reload the home for another customer who logs in', () => {
     visitor = new Visitor('/inicio').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
@@ -260,7 +257,7 @@ describe('other tabs', () => {
     expect(routeGuard.showing?.visit).not.toBe(visitOfMarta)
   })
 
-  it('a link that lets in somebody else goes on with what it began', () => {
+  it('continue with a link that logs another customer in', () => {
     visitor = new Visitor('/autologin').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
@@ -269,7 +266,7 @@ describe('other tabs', () => {
     expect(routeGuard.showing?.visit).toBe(begun)
   })
 
-  it('are not listened to once the page is left', () => {
+  it('are not observed once the page is closed', () => {
     visitor = new Visitor('/mis-prestamos').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()()
     visitor.inAnotherTab('/inicio').sessions.close('left')

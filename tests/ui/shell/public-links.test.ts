@@ -6,12 +6,12 @@ const ours = [
   { label: 'Botón de baja', href: '/baja' },
 ]
 
-describe('the buttons of the law', () => {
-  it('lead to the portal where the lender configured nothing', () => {
+describe('the links that consumer law demands', () => {
+  it('lead to the portal when the lender configured no address', () => {
     expect(publicFooterLinks({})).toEqual(ours)
   })
 
-  it('lead to the lender, each by its own link', () => {
+  it('lead to the lender, each with its own link', () => {
     const revocation = 'https://prestamista.example/arrepentimiento'
     const serviceCancellation = 'https://prestamista.example/baja'
     expect(publicFooterLinks({ revocation })).toEqual([

@@ -49,7 +49,7 @@ function decided(address: string, visitor: Visitor): RouteDecision {
 
 const paths = Object.values(addresses).map(({ path }) => path.replace(':idLoan', 'p-6b1f0c92'))
 
-/** Addresses that everybody may see, signed in or not. */
+/** Addresses that every visitor may see, signed in or not. */
 const openToAll = [
   '/splash',
   '/instalar-app',
@@ -132,7 +132,7 @@ describe('every address, signed in without a password', () => {
   })
 })
 
-describe('an address of what is closed to an account at a law firm', () => {
+describe('an address closed to a customer whose case a law firm has', () => {
   const atLawFirm = signedIn({
     accountStatus: anAccountStatus({ legalStudy: { kind: 'pending-assignment' } }),
     holdings: { hasActiveLoan: true, hasCancelledLoan: true },
@@ -151,7 +151,7 @@ describe('an address of what is closed to an account at a law firm', () => {
     '/otros-servicios',
     '/mis-facturas',
     '/nuevo-prestamo',
-  ])('%s leads home', (path) => {
+  ])('%s leads to the home', (path) => {
     expect(led(path, atLawFirm)).toBe('/inicio')
   })
 })
@@ -167,15 +167,15 @@ describe('unknown addresses', () => {
     ['/refinanciacion/otra', '/refinanciacion'],
     ['/pagar-qr/otra', '/pagar-qr'],
     ['/pagar-cuotas-de-otro', '/inicio'],
-  ])('%s leads everybody to %s', (address, to) => {
+  ])('%s lead every visitor to %s', (address, to) => {
     expect([led(address, nobody), led(address, marta)]).toEqual([to, to])
   })
 })
 
-describe('a phone to which the portal has not introduced itself', () => {
+describe('the first visit on a phone', () => {
   const newcomer = { ...nobody, isNew: true }
 
-  it.each(['/', '/mi-cuenta'])('begins at the splash where it comes to %s', (address) => {
+  it.each(['/', '/mi-cuenta'])('begins at the splash when its address is %s', (address) => {
     expect(led(address, newcomer)).toBe('/splash')
     expect(led(address, { ...marta, isNew: true })).not.toBe('/splash')
   })
@@ -186,25 +186,25 @@ describe('a phone to which the portal has not introduced itself', () => {
 })
 
 describe('the steps of the login', () => {
-  it.each(loginSteps)('%s shows to who has been found', (path) => {
+  it.each(loginSteps)('%s is shown to a person found by DNI', (path) => {
     expect(led(path, found)).toBe('shown')
   })
 
   it.each(['/iniciar-sesion', '/validacion-celular', '/sms-no-recibido', '/no-activo'])(
-    '%s waits until the customer has said which person they are',
+    "%s needs the visitor's choice of a person first",
     (path) => {
       const several = { ...found, entry: { ...found.entry, hasTaxId: false } }
       expect(led(path, several)).toBe('/validacion-cuit')
     },
   )
 
-  it('/no-activo needs no DNI of who says that they are no customer', () => {
+  it('/no-activo needs no DNI from a visitor who says that they are no customer', () => {
     expect(led('/no-activo?no-cliente', nobody)).toBe('shown')
   })
 })
 
-describe('who is not in', () => {
-  it('goes on afterwards to where the customer wanted, with its query', () => {
+describe('a visitor who is not logged in', () => {
+  it('continues after the login to the address they wanted, with its query', () => {
     expect(decided('/mis-prestamos/p-1?desde=correo', nobody)).toEqual({
       kind: 'log-in',
       wanted: '/mis-prestamos/p-1?desde=correo',
@@ -212,14 +212,14 @@ describe('who is not in', () => {
   })
 
   it.each(['/validacion-dni', '/iniciar-sesion', '/no-activo'])(
-    'goes on from %s to what its link says, inside the portal only',
+    'continues from %s to the address of its link, inside the portal only',
     (path) => {
       expect(decided(`${path}?redirectUrl=%2Fmis-pagos`, nobody).wanted).toBe('/mis-pagos')
       expect(decided(`${path}?redirectUrl=%2F%2Fotro.example`, nobody).wanted).toBeUndefined()
     },
   )
 
-  it('keeps what the customer wanted before when a later step has a link of its own', () => {
+  it('keeps the address they wanted when a later step has a link of its own', () => {
     expect(
       decided('/validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave', found).wanted,
     ).toBeUndefined()
@@ -228,22 +228,22 @@ describe('who is not in', () => {
   it.each([
     ['/cerrar-sesion', nobody],
     ['/mis-prestamos', { ...nobody, hasJustLeft: true }],
-  ])('does not come back to %s after leaving', (address, visitor) => {
+  ])('does not return to %s after a logout', (address, visitor) => {
     expect(decided(address, visitor)).toEqual({ kind: 'log-in' })
   })
 
-  it('keeps the notice of leaving that shows, and no other screen', () => {
+  it('keeps the logout notice, and no other screen', () => {
     expect(led('/cerrar-sesion', { ...nobody, shown: 'logout' })).toBe('shown')
     expect(led('/mis-prestamos', { ...nobody, shown: 'loans' })).toBe('log-in')
   })
 })
 
-describe('who is in', () => {
+describe('a customer who is logged in', () => {
   it.each(outsideAddresses)('does not follow %j', (outside) => {
     expect(led(`/validacion-dni?redirectUrl=${encodeURIComponent(outside)}`, marta)).toBe('go-on')
   })
 
-  it('is shown what is in the way', () => {
+  it('sees the notice that blocks the portal', () => {
     const noLoans = signedIn({ holdings: { hasActiveLoan: false, hasCancelledLoan: false } })
     expect(decided('/libre-deuda', noLoans)).toEqual({
       kind: 'go',
@@ -252,23 +252,23 @@ describe('who is in', () => {
     })
   })
 
-  it('is led nowhere by what is not known yet', () => {
+  it('is not redirected by what is not known yet', () => {
     expect(led('/oferta-linea-revolvente', signedIn({ accountStatus: undefined }))).toBe('shown')
   })
 
-  it('finds nothing of the customer in whose place they came, but home', () => {
+  it('lands on the home and sees nothing of the previous customer', () => {
     const other = { ...marta, hasTakenOver: true }
     expect(led('/mis-prestamos', other)).toBe('/inicio')
     expect(led('/inicio', other)).toBe('shown')
   })
 })
 
-it('the showcase shows where the lender has it', () => {
+it('the showcase is shown where the lender enables it', () => {
   expect(led('/wiki', { ...nobody, mayOpenWiki: true })).toBe('shown')
   expect(led('/wiki', { ...marta, mayOpenWiki: true })).toBe('shown')
 })
 
-describe('who is entering and whose door is known', () => {
+describe('a person at the login whose step is known', () => {
   const cases = [
     { step: 'password', shown: ['/iniciar-sesion', '/validacion-celular', '/no-activo'], led: {} },
     {
@@ -287,13 +287,13 @@ describe('who is entering and whose door is known', () => {
     },
   ] as const
 
-  it.each(cases)('is led to their own: $step', ({ step, shown, led: elsewhere }) => {
+  it.each(cases)('is led to their own step: $step', ({ step, shown, led: elsewhere }) => {
     const visitor = { ...found, entry: { ...found.entry, step } }
     for (const path of shown) expect(led(path, visitor)).toBe('shown')
     for (const [path, to] of Object.entries(elsewhere)) expect(led(path, visitor)).toBe(to)
   })
 
-  it('goes on where a link says, once the customer is in', () => {
+  it('continues to the address of a link once they are logged in', () => {
     const visitor = { ...found, entry: { ...found.entry, step: 'code' as const } }
     expect(decided('/iniciar-sesion?redirectUrl=%2Fmis-pagos', visitor).wanted).toBe('/mis-pagos')
   })

@@ -15,7 +15,7 @@ function begin(someone: Visitor): () => void {
 }
 
 describe('page views', () => {
-  it('tell the pattern of each screen, without ids or queries', () => {
+  it('name the pattern of each screen, without ids or queries', () => {
     visitor = new Visitor('/mis-prestamos?desde=correo').signIn(martaCustomer)
     begin(visitor)
     visitor.navigation.go('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
@@ -27,7 +27,7 @@ describe('page views', () => {
     ])
   })
 
-  it('tell of each visit once, and of a redirection only where it ends', () => {
+  it('are one for each visit, and for a redirect only its target', () => {
     visitor = new Visitor('/validacion-dni').signIn(martaCustomer)
     begin(visitor)
     visitor.navigation.go('/inicio?otra=1')
@@ -35,7 +35,7 @@ describe('page views', () => {
     expect(visitor.pageViews.reported).toEqual(['/inicio'])
   })
 
-  it('end when the page is left', () => {
+  it('end when the page is closed', () => {
     visitor = new Visitor('/inicio').signIn(martaCustomer)
     begin(visitor)()
     visitor.navigation.go('/mis-prestamos?externalRequest=true')
@@ -43,22 +43,22 @@ describe('page views', () => {
   })
 })
 
-describe('that another site sent the customer', () => {
-  it('is noted where the customer comes in, even if they are led on at once', () => {
+describe('the referral of another site', () => {
+  it('is recorded on the first screen, even if it redirects at once', () => {
     visitor = new Visitor('/validacion-dni?externalRequest=true').signIn(martaCustomer)
     begin(visitor)
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(visitor.kept('externalRequest')).toBe('true')
   })
 
-  it('is noted on the customer’s way too', () => {
+  it('is recorded on later screens too', () => {
     visitor = new Visitor('/validacion-dni')
     begin(visitor)
     visitor.navigation.go('/mis-prestamos?externalRequest=true')
     expect(visitor.kept('externalRequest')).toBe('true')
   })
 
-  it('is not noted of anybody else', () => {
+  it('is not recorded for another visitor', () => {
     visitor = new Visitor('/validacion-dni?externalRequest=false')
     begin(visitor)
     expect(visitor.kept('externalRequest')).toBeUndefined()

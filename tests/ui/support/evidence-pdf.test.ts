@@ -17,7 +17,7 @@ async function textsOf(given: Evidence): Promise<readonly string[]> {
   return readPdf(new Uint8Array(await bytes.arrayBuffer())).texts
 }
 
-it('says what was shown, section by section', async () => {
+it('the evidence has everything that was shown, section by section', async () => {
   expect((await textsOf(evidence)).slice(0, 6)).toEqual([
     'Constancia de un pago',
     'Reúne lo que el portal mostró.',
@@ -28,14 +28,14 @@ it('says what was shown, section by section', async () => {
   ])
 })
 
-it('ends with the fingerprint of every line above it, which anybody can calculate', async () => {
+it('the evidence ends with the fingerprint of all lines above it, which any reader can calculate', async () => {
   const texts = await textsOf(evidence)
   const title = texts.indexOf('Huella de este documento (SHA-256)')
   const above = createHash('sha256').update(texts.slice(0, title).join('\n'), 'utf8').digest('hex')
   expect(texts[title + 1]).toBe(above)
 })
 
-it('has another fingerprint if one letter is another', async () => {
+it('the evidence has another fingerprint if one letter changes', async () => {
   const other = { ...evidence, introduction: ['Reúne lo que el portal mostro.'] }
   const [one, two] = [await textsOf(evidence), await textsOf(other)]
   expect(one.filter((text) => /^[\da-f]{64}$/.test(text))).not.toEqual(
@@ -43,7 +43,7 @@ it('has another fingerprint if one letter is another', async () => {
   )
 })
 
-it('goes on to further pages', async () => {
+it('the evidence continues on further pages', async () => {
   const sentences = Array.from({ length: 90 }, (_, number) => `Oración ${number}`)
   const texts = await textsOf({ ...evidence, sections: [{ title: 'Muchas', sentences }] })
   expect(texts).toEqual(expect.arrayContaining(sentences))

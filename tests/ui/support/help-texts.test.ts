@@ -9,14 +9,14 @@ function sentences(given: ServiceTerms): readonly string[] {
 }
 
 describe('the help', () => {
-  it.each(terms)('says another sentence when %s changes', (term) => {
+  it.each(terms)('has another sentence when %s changes', (term) => {
     const before = new Set(sentences(serviceTerms))
     const changed = sentences({ ...serviceTerms, [term]: 97 }).filter((sentence) => !before.has(sentence))
     expect(changed).toHaveLength(1)
     expect(changed[0]).toMatch(/\b97\b/)
   })
 
-  it('has four sections, and names no two things alike', () => {
+  it('has four sections, and no two entries with the same name', () => {
     const sections = helpSections(serviceTerms)
     const ids = sections.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)])
     expect(sections).toHaveLength(4)

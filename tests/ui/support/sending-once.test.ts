@@ -59,13 +59,13 @@ describe('a claim', () => {
     model.chooseReason('OTRO')
   }
 
-  it('leaves once, however often it is pressed', async () => {
+  it('is sent once, however often the customer presses', async () => {
     await written()
     await Promise.all([model.send(), model.send()])
     expect(browser.timesAsked('support.sendClaim')).toBe(1)
   })
 
-  it('stays as it was sent while it is pending', async () => {
+  it('stays unchanged while it is pending', async () => {
     await written()
     const sent = model.send()
     model.typeComments('Otra cosa')
@@ -76,7 +76,7 @@ describe('a claim', () => {
 })
 
 describe('the survey', () => {
-  it('leaves once, however often it is pressed', async () => {
+  it('is sent once, however often the customer presses', async () => {
     survey.start()
     await vi.waitFor(() => expect(survey.phase).toBe('asking'), patience)
     const [stars, why, could] = survey.asked.map(({ question }) => question)

@@ -12,7 +12,7 @@ function tooMany(retryAfterSeconds: number | undefined, message?: string): strin
   )
 }
 
-describe('what is said of a call that was asked too often', () => {
+describe('the message for a call that was sent too often', () => {
   it.each([
     [0, '1 minuto'],
     [60, '1 minuto'],
@@ -21,7 +21,7 @@ describe('what is said of a call that was asked too often', () => {
     [3541, '1 hora'],
     [3601, '2 horas'],
     [86_400, '24 horas'],
-  ])('with a wait of %i seconds says %s', (seconds, wait) => {
+  ])('with a wait of %i seconds is %s', (seconds, wait) => {
     expect(tooMany(seconds)).toBe(`Se pidió mucho. Podés probar de nuevo en ${wait}.`)
   })
 
@@ -30,7 +30,7 @@ describe('what is said of a call that was asked too often', () => {
     expect(tooMany(undefined)).toBe('Se pidió mucho. Probá de nuevo en un rato.')
   })
 
-  it('with a wait says it in the words of the screen', () => {
+  it('with a wait uses the words of the screen', () => {
     expect(tooMany(120, 'Volvé mañana.')).toBe('Se pidió mucho. Podés probar de nuevo en 2 minutos.')
   })
 })

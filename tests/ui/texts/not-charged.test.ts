@@ -7,7 +7,7 @@ import { notSentText } from '@/ui/texts/not-charged.texts'
 /** Proof of a press that retried nothing. */
 const proof = NotDone.ofPress(undefined)
 
-describe('why a payment was not sent', () => {
+describe('the reason why a payment was not sent', () => {
   it.each([
     [
       { kind: 'just-paid' },
@@ -33,7 +33,7 @@ describe('why a payment was not sent', () => {
       { kind: 'newer-release' },
       'El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar.',
     ],
-  ] as const)('%j says what happened with the money and what to do', (reason, text) => {
+  ] as const)('%j says what happened with the money and what the customer can do', (reason, text) => {
     expect(notSentText(reason, proof, formatBriefMoney)).toBe(text)
   })
 

@@ -17,7 +17,7 @@ function entryOf(externalId: string, change: Partial<BatchEntry> = {}): BatchEnt
   }
 }
 
-describe('what is due of a loan in a batch', () => {
+describe('the row of a loan in a batch payment', () => {
   it('counts several installments, with the interest of all of them', () => {
     const due = [4, 5].map((number) => ({
       kind: 'installment' as const,
@@ -37,7 +37,7 @@ describe('what is due of a loan in a batch', () => {
   it.each([
     [{ kind: 'no-card' }, 'No se puede pagar con tarjeta.'],
     [{ kind: 'not-known' }, 'No pudimos ver cuánto debés.'],
-  ] as const)('is paid on its own screen where it is %o', (state, text) => {
+  ] as const)("leads to the loan's own payment screen when it is %o", (state, text) => {
     const entry = entryOf('1', { state })
     expect(batchEntryRow(entry, [entry], today).closed).toEqual({
       text,

@@ -53,7 +53,7 @@ async function paidWith(card: string, fault?: NextAnswer) {
   return { page, journal, model, status }
 }
 
-/** Returns everything that remains after the payment, stored or shown. */
+/** Returns every text that remains after the payment, stored or shown. */
 function traces({ page, journal, model, status }: Awaited<ReturnType<typeof paidWith>>): readonly string[] {
   const { entry } = model
   return [
@@ -79,7 +79,7 @@ describe.each<[string, NextAnswer | undefined]>([
   ['whose answer is lost', 'lost-answer'],
   ['whose answer cannot be read', 'malformed'],
 ])('a payment %s', (_, fault) => {
-  it('leaves the number and the code nowhere', async () => {
+  it('leaves the number and the code of the card nowhere', async () => {
     const paid = await paidWith(amexNumber, fault)
     const texts = traces(paid)
     expect(found(amexNumber, paid.page.bodies)).toHaveLength(1)
@@ -89,7 +89,7 @@ describe.each<[string, NextAnswer | undefined]>([
   })
 })
 
-it('finds what is looked for: the journal does tell the payment itself', async () => {
+it('the search for card numbers works: it finds the payment in the journal', async () => {
   const paid = await paidWith(amexNumber)
   expect(paid.page.backEnd.charges()).toBe(1)
   expect(found('40128753', traces(paid)).length).toBeGreaterThan(1)

@@ -20,14 +20,14 @@ describe('paying in cash', () => {
     expect(model.slip).toBe('none')
   })
 
-  it('asks for the slip once when pressed twice', async () => {
+  it('requests the slip once when the customer presses twice', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
     await Promise.all([model.downloadSlip(), model.downloadSlip()])
     expect(page.fileSaver.saved).toHaveLength(1)
   })
 
-  it('gives no slip to somebody who left meanwhile', async () => {
+  it('gives no slip to a customer who left meanwhile', async () => {
     const page = new PaymentPage()
     const slip = new PendingAnswer<typeof page.gateway.slip>()
     page.gateway.cashSlip = () => slip.promise
@@ -41,7 +41,7 @@ describe('paying in cash', () => {
     expect(page.fileSaver.saved).toEqual([])
   })
 
-  it('tells nothing of a slip that did not come to somebody who left meanwhile', async () => {
+  it('shows no failure of a slip to a customer who left meanwhile', async () => {
     const page = new PaymentPage()
     page.gateway.slip = failure({ kind: 'server-failure' })
     const model = page.cash()
@@ -52,7 +52,7 @@ describe('paying in cash', () => {
     expect(page.toastTexts()).toEqual([])
   })
 
-  it('says that the slip takes long, and draws the barcode meanwhile', async () => {
+  it('shows a note when the slip takes long, and draws the barcode meanwhile', async () => {
     const page = new PaymentPage()
     const slip = new PendingAnswer<typeof page.gateway.slip>()
     page.gateway.cashSlip = () => slip.promise
@@ -69,7 +69,7 @@ describe('paying in cash', () => {
     expect(model.slipWaiting.note).toBeUndefined()
   })
 
-  it('says for ten seconds that the slip could not be had', async () => {
+  it('shows for ten seconds that the slip could not be loaded', async () => {
     const page = new PaymentPage()
     page.gateway.slip = failure({ kind: 'server-failure' })
     const model = await opened(page)

@@ -20,7 +20,7 @@ async function opened(page: PaymentPage) {
 }
 
 describe('paying with a saved debit card', () => {
-  it('offers no card to a payment that goes out again where that card is not saved any more', async () => {
+  it('offers no card for a retried payment whose card is not saved any more', async () => {
     const page = new PaymentPage()
     page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
     await (await opened(page)).pay()
@@ -32,7 +32,7 @@ describe('paying with a saved debit card', () => {
     expect(page.gateway.charges).toHaveLength(1)
   })
 
-  it('says so when the cards cannot be had, and lets type one', async () => {
+  it('shows a message when the cards cannot be loaded, and the customer can type one', async () => {
     const page = new PaymentPage()
     page.gateway.cards = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
     expect((await opened(page)).model.answer.state).toEqual({
@@ -44,7 +44,7 @@ describe('paying with a saved debit card', () => {
     expect(model.answer.state).toEqual({ phase: 'typing', cards: [], errors: [] })
   })
 
-  it('pays once when pressed twice', async () => {
+  it('pays once when the customer presses twice', async () => {
     const page = new PaymentPage()
     const { pay } = await opened(page)
     await Promise.all([pay(), pay()])
@@ -59,7 +59,7 @@ describe('paying with a saved debit card', () => {
     [failure({ kind: 'server-failure' }), 'status=in_process&id=40128753'],
     [failure({ kind: 'session-ended' }), 'status=in_process&id=40128753'],
     [failure({ kind: 'no-answer' }), 'status=in_process&id=40128753'],
-  ])('after %o goes to the status page, without a step back to here', async (answer, query) => {
+  ])('leads to the status page after %o, without a history entry of this screen', async (answer, query) => {
     const page = new PaymentPage()
     page.gateway.charge = () => Promise.resolve(answer)
     const { pay } = await opened(page)
@@ -69,7 +69,7 @@ describe('paying with a saved debit card', () => {
     expect(page.navigation.path()).toBe('/estado-pago')
   })
 
-  it('leaves the method and what is due as they are while the payment is pending', async () => {
+  it('keeps the method and the amounts unchanged while the payment is pending', async () => {
     const page = new PaymentPage()
     const answer = new Later<ChargeAnswer>()
     page.gateway.charge = () => answer.promise
@@ -89,7 +89,7 @@ describe('paying with a saved debit card', () => {
     ['confirmed', success({}), 'received'],
     ['rejected', failure({ kind: 'rejected' }), 'rejected'],
   ])(
-    'stores that it was %s after the customer left, and tells it when they come back',
+    'stores that it was %s after the customer left, and shows it when they return',
     async (stored, outcome, phase) => {
       const page = new PaymentPage()
       const answer = new Later<ChargeAnswer>()
@@ -114,7 +114,7 @@ describe('paying with a saved debit card', () => {
     },
   )
 
-  it('sends nothing once the customer has left while what is due is read', async () => {
+  it('sends no payment when the customer leaves while the amount due is read', async () => {
     const page = new PaymentPage()
     const { pay, leave } = await opened(page)
     const paying = pay()
@@ -124,7 +124,7 @@ describe('paying with a saved debit card', () => {
     expect(page.tab.last()).toBeUndefined()
   })
 
-  it('tells the amount that was sent, and no other that was typed meanwhile', async () => {
+  it('shows the amount that was sent, not one typed later', async () => {
     const page = new PaymentPage()
     const answer = new Later<ChargeAnswer>()
     page.gateway.charge = () => answer.promise
@@ -139,7 +139,7 @@ describe('paying with a saved debit card', () => {
     expect(page.navigation.address()).toContain(`pago=${page.tab.last()?.idempotencyKey}`)
   })
 
-  it('stores the operation as confirmed before its outcome is on the screen', async () => {
+  it('stores the operation as confirmed before it shows the outcome', async () => {
     const page = new PaymentPage()
     const { pay } = await opened(page)
     await pay()
@@ -147,7 +147,7 @@ describe('paying with a saved debit card', () => {
     expect(page.tab.last()?.status).toBe('confirmed')
   })
 
-  it('forgets the code that was typed for another card when a saved one is preferred', async () => {
+  it('forgets the code typed for another card when the customer chooses a saved one', async () => {
     const { model } = await opened(new PaymentPage())
     model.typeCard()
     model.entry.typeNumber('5412750012345014')
@@ -156,7 +156,7 @@ describe('paying with a saved debit card', () => {
     expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
   })
 
-  it('says that it takes long after ten seconds', async () => {
+  it('shows a note after ten seconds without an answer', async () => {
     const page = new PaymentPage()
     page.gateway.charge = () => new Promise(() => undefined)
     const { model, pay } = await opened(page)

@@ -23,7 +23,7 @@ function everyMethod(page: PaymentPage) {
 }
 
 it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
-  'what comes after the customer left shows nothing any more: %s',
+  'an answer that arrives after the customer left shows nothing: %s',
   async (method) => {
     const page = new PaymentPage()
     Object.assign(page.gateway, { cvu: refused, qr: refused, barcode: refused, link: refused })

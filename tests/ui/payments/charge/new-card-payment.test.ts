@@ -43,12 +43,12 @@ const withoutSecrets = {
   dni: '28456123',
 }
 
-describe('paying with a debit card that is typed', () => {
+describe('a payment with a debit card that the customer types', () => {
   it('shows the form at once when there is no saved card', async () => {
     expect((await opened()).model.answer.state).toEqual({ phase: 'typing', cards: [], errors: [] })
   })
 
-  it('sends the number without spaces and the parts of the expiry, under a key of its own', async () => {
+  it('sends the number without spaces and the parts of the expiry, under its own key', async () => {
     const screen = await opened()
     typeTheCard(screen)
     await screen.pay()
@@ -73,7 +73,7 @@ describe('paying with a debit card that is typed', () => {
     )
   })
 
-  it('tells every mistake at once, the amount included, and sends nothing', async () => {
+  it('shows every mistake at once, the amount included, and sends nothing', async () => {
     const { page, model, pay } = await opened()
     model.entry.begin({ name: '', dni: '' })
     model.amount.edit()
@@ -92,7 +92,7 @@ describe('paying with a debit card that is typed', () => {
     expect(page.gateway.charges).toEqual([])
   })
 
-  it('keeps the number and the code until they are sent, and forgets them at that very moment', async () => {
+  it('forgets the number and the code at the moment they are sent, not before', async () => {
     const screen = await opened()
     typeTheCard(screen)
     screen.model.amount.edit()
@@ -104,14 +104,14 @@ describe('paying with a debit card that is typed', () => {
     expect(typed(screen)).toEqual(withoutSecrets)
   })
 
-  it('forgets everything when the customer leaves', async () => {
+  it('forgets every field when the customer leaves', async () => {
     const screen = await opened()
     typeTheCard(screen)
     screen.leave()
     expect(typed(screen)).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })
   })
 
-  it('stays with what may be kept when nothing was sent, and says so', async () => {
+  it('keeps the fields that may stay when nothing was sent, and shows a message', async () => {
     const screen = await opened()
     typeTheCard(screen)
     screen.page.gateway.due = failure({ kind: 'no-answer' })
@@ -121,14 +121,14 @@ describe('paying with a debit card that is typed', () => {
     expect(typed(screen)).toEqual(withoutSecrets)
   })
 
-  it('pays once when pressed twice', async () => {
+  it('pays once when the customer presses twice', async () => {
     const screen = await opened()
     typeTheCard(screen)
     await Promise.all([screen.pay(), screen.pay()])
     expect(screen.page.gateway.charges).toHaveLength(1)
   })
 
-  it('leaves an unanswered payment open, without a word of the card', async () => {
+  it('leaves an unanswered payment open, and stores nothing of the card', async () => {
     const screen = await opened()
     typeTheCard(screen)
     screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
@@ -143,7 +143,7 @@ describe('paying with a debit card that is typed', () => {
   })
 })
 
-describe('a card that is refused', () => {
+describe('a refused card', () => {
   async function refused() {
     const screen = await opened()
     typeTheCard(screen)
@@ -154,7 +154,7 @@ describe('a card that is refused', () => {
     return screen
   }
 
-  it('is shown where the customer pays, and guards nothing any more', async () => {
+  it('is reported on the payment screen, and blocks no other payment', async () => {
     const { model, page, summary } = await refused()
     expect(model.answer.state).toEqual({
       phase: 'refused',
@@ -169,7 +169,7 @@ describe('a card that is refused', () => {
     expect(summary.activity).toBe('none')
   })
 
-  it('leads to the saved cards where there are some', async () => {
+  it('leads to the saved cards when there are some', async () => {
     const { model, pay, page } = await opened()
     page.gateway.cards = success([visa])
     await model.answer.retry()
@@ -179,7 +179,7 @@ describe('a card that is refused', () => {
     expect(model.answer.state).toEqual({ phase: 'choosing', cards: [visa], errors: [] })
   })
 
-  it('leads to the provider with the same amount', async () => {
+  it('leads to the payment provider with the same amount', async () => {
     const { model, goToProvider, page } = await refused()
     await goToProvider()
     expect(page.navigation.left).toBe('https://billetera.example/pagar')
@@ -203,7 +203,7 @@ describe('a card that is refused', () => {
     expect(page.navigation.address()).toBe(`/estado-pago?status=${status}&id=40128753&pago=${drawnUuid(3)}`)
   })
 
-  it('prepares the page of the provider once', async () => {
+  it('requests the page of the provider once', async () => {
     const { goToProvider, page } = await refused()
     await Promise.all([goToProvider(), goToProvider()])
     expect(page.gateway.walletPayments).toHaveLength(1)

@@ -13,7 +13,7 @@ const loan = { externalId: '40128753' }
 const reports: PaymentReport[] = []
 const report = (said: PaymentReport) => void reports.push(said)
 
-describe('paying with the wallet', () => {
+describe('a payment with the wallet', () => {
   it('is shown as received once the lender lists it', async () => {
     const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
     const model = page.wallet()
@@ -30,7 +30,7 @@ describe('paying with the wallet', () => {
     expect(page.tab.last()).toMatchObject({ status: 'confirmed' })
   })
 
-  it('is started once, and shown before it is started again', async () => {
+  it('is started once, and stored before it is started again', async () => {
     const page = new PaymentPage()
     const model = page.wallet()
     model.start({ report })
@@ -42,7 +42,7 @@ describe('paying with the wallet', () => {
     expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
 
-  it('does not take away a customer who has chosen something else meanwhile', async () => {
+  it('does not redirect a customer who has chosen another method meanwhile', async () => {
     const page = new PaymentPage()
     const model = page.wallet()
     const leave = model.start({ report })
@@ -54,8 +54,8 @@ describe('paying with the wallet', () => {
   })
 })
 
-describe('paying with a credit card', () => {
-  it('says so without a link, and tries again', async () => {
+describe('a payment with a credit card', () => {
+  it('shows a message without a link, and can be retried', async () => {
     const page = new PaymentPage()
     page.gateway.link = success(undefined)
     const model = page.creditCard()
@@ -78,7 +78,7 @@ describe('paying with a credit card', () => {
     return { page, model }
   }
 
-  it('stores that the link was followed, and follows none a second time', async () => {
+  it('stores that the customer followed the link, and does not follow it a second time', async () => {
     const { page, model } = await prepared()
     expect(model.follow()).toBe(true)
     await turns()
@@ -87,7 +87,7 @@ describe('paying with a credit card', () => {
     expect(model.follow()).toBe(false)
   })
 
-  it('follows no link half a minute later before everything is looked at again', async () => {
+  it('reads the debt again before it follows a link half a minute later', async () => {
     const { page, model } = await prepared()
     page.clock.advance(29_999)
     page.gateway.registered = success([])
@@ -98,7 +98,7 @@ describe('paying with a credit card', () => {
     expect(model.follow()).toBe(true)
   })
 
-  it('gives no link next to a payment that the customer has not acknowledged', async () => {
+  it('gives no link while an earlier payment is not acknowledged', async () => {
     const page = new PaymentPage()
     page.leaveOperation('confirmed')
     const model = page.creditCard()
@@ -109,8 +109,8 @@ describe('paying with a credit card', () => {
   })
 })
 
-describe('paying with a QR', () => {
-  it.each(['shared', 'dismissed'] as const)('saves nothing where it was %s', async (outcome) => {
+describe('a payment with a QR', () => {
+  it.each(['shared', 'dismissed'] as const)('saves no image when it was %s', async (outcome) => {
     const page = new PaymentPage()
     const { methods, fileSaver, toasts } = page
     const offered: string[] = []

@@ -21,8 +21,8 @@ beforeEach(() => {
   model.start({ externalId: '40116602', lines })
 })
 
-describe('paying a part of the debt', () => {
-  it('offers no oldest installment where it is all that is due', () => {
+describe('a payment of a part of the debt', () => {
+  it('does not offer the oldest installment when it is all that is due', () => {
     model.start({ externalId: '40116602', lines: lines.slice(0, 1) })
     expect(model.oldest).toBeUndefined()
     model.chooseAmount()
@@ -32,7 +32,7 @@ describe('paying a part of the debt', () => {
     expect(model.canStepUp).toBe(false)
   })
 
-  it('hands the amount to the screen that pays it already', () => {
+  it('passes the amount to the screen that pays it', () => {
     const chosen: Cents[] = []
     model.start({ externalId: '40116602', lines, onChoose: (amount) => chosen.push(amount) })
     model.chooseAmount()
@@ -42,7 +42,7 @@ describe('paying a part of the debt', () => {
     expect(navigation.path()).toBe('/inicio')
   })
 
-  it('says nothing is wrong with an empty field before it is pressed', () => {
+  it('reports no mistake for an empty field before the customer presses', () => {
     model.chooseAmount()
     model.type('')
     expect(model.error).toBeUndefined()
@@ -53,7 +53,7 @@ describe('paying a part of the debt', () => {
     expect(navigation.path()).toBe('/inicio')
   })
 
-  it('groups the months of the line', () => {
+  it('groups the months of the revolving line', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(1_000), punitiveAmount: cents(0) } as const
     model.start({ externalId: '46010562', lines: [month, month, { ...month, month: '2026-12' }] })
     expect(model.oldest).toEqual({
@@ -63,7 +63,7 @@ describe('paying a part of the debt', () => {
     })
   })
 
-  it('goes back to the choices and begins anew with the oldest', () => {
+  it('returns to the choices and begins again with the oldest', () => {
     model.chooseAmount()
     model.type('77')
     model.goBack()

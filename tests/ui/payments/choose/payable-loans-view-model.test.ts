@@ -9,8 +9,8 @@ async function opened(page: PaymentPage) {
   return model
 }
 
-describe('the list of what can be paid', () => {
-  it('does not ask about the only loan there is, and leaves no step back', async () => {
+describe('the list of loans to pay', () => {
+  it('skips the question when there is one loan, without a history entry', async () => {
     const page = new PaymentPage('/pagar-cuota')
     await opened(page)
     expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')
@@ -18,7 +18,7 @@ describe('the list of what can be paid', () => {
     expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')
   })
 
-  it('jumps to the summary of the loan that the address names, without a step back', async () => {
+  it('leads to the summary of the loan in the address, without a history entry', async () => {
     const page = new PaymentPage('/pagar-cuotas?externalId=40128753')
     await opened(page)
     expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')
@@ -26,7 +26,7 @@ describe('the list of what can be paid', () => {
     expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')
   })
 
-  it('says that it takes long after ten seconds', () => {
+  it('shows a note after ten seconds without an answer', () => {
     const page = new PaymentPage('/pagar-cuota')
     page.gateway.payableLoans = () => new Promise(() => undefined)
     const model = page.payableLoans()

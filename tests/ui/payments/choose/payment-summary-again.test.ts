@@ -10,14 +10,14 @@ async function opened(page: PaymentPage) {
   return model
 }
 
-describe('the summary of a payment that is read again', () => {
-  it('offers nothing where it cannot be known what was paid', async () => {
+describe('a payment summary that is read again', () => {
+  it('offers no payment when the payments made are unknown', async () => {
     const page = new PaymentPage()
     page.gateway.registered = failure({ kind: 'no-answer' })
     expect((await opened(page)).answer.state.phase).toBe('failed')
   })
 
-  it('says that nothing is due when the loan is not listed any more', async () => {
+  it('shows that nothing is due when the lender does not list the loan any more', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
     page.gateway.loans = success([])
@@ -26,7 +26,7 @@ describe('the summary of a payment that is read again', () => {
     expect(page.navigation.address()).toBe(summaryAddress)
   })
 
-  it('tells who asks that the payment is not there yet, and nobody who only came back', async () => {
+  it('says that a payment is not there yet when the customer asks, not when they only return', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
     await model.refresh('came-back')
@@ -37,7 +37,7 @@ describe('the summary of a payment that is read again', () => {
     ])
   })
 
-  it('keeps what it shows when it cannot be read again', async () => {
+  it('keeps its content when it cannot be read again', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
     page.gateway.due = failure({ kind: 'no-answer' })
@@ -46,7 +46,7 @@ describe('the summary of a payment that is read again', () => {
     expect(page.toastTexts()).toEqual(['No pudimos actualizar lo que debés. Probá de nuevo.'])
   })
 
-  it('still knows every way that the lender lists while a card payment is tried again', async () => {
+  it('keeps every payment method of the lender while a card payment is retried', async () => {
     const page = new PaymentPage()
     page.gateway.methods = success([
       { method: 'debit-card', description: 'Tarjeta de débito' },
@@ -62,7 +62,7 @@ describe('the summary of a payment that is read again', () => {
     ])
   })
 
-  it('drops what arrives after the customer left', async () => {
+  it('ignores an answer that arrives after the customer left', async () => {
     const page = new PaymentPage()
     const model = page.summary()
     model.start()()

@@ -26,7 +26,7 @@ describe('the summary of a payment', () => {
     expect(model.method).toBeUndefined()
   })
 
-  it('keeps the card that the customer chose, though none is saved', async () => {
+  it('keeps the method card that the customer chose, though no card is saved', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     model.changeWay()
     model.choose('debit-card')
@@ -41,7 +41,7 @@ describe('the summary of a payment', () => {
     expect([model.canChangeMethod, model.chosenMethod?.method]).toEqual([false, 'debit-card'])
   })
 
-  it('offers nothing when it is looked at again while a payment of another screen is open', async () => {
+  it('offers no payment when it is read again while a payment of another screen is pending', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
     page.leaveOperation()
@@ -49,7 +49,7 @@ describe('the summary of a payment', () => {
     expect(model.answer.state.phase).toBe('outcome-unknown')
   })
 
-  it('offers nothing when a pending payment begins while it loads', async () => {
+  it('offers no payment when one begins while it loads', async () => {
     const page = new PaymentPage()
     const model = page.summary()
     model.start()
@@ -60,7 +60,7 @@ describe('the summary of a payment', () => {
   })
 
   it.each(['confirm', 'reject'] as const)(
-    'leads to the status page where the outcome came when the customer had left: %s',
+    'leads to the status page when the outcome arrived after the customer left: %s',
     async (event) => {
       const page = new PaymentPage()
       const sent = page.leaveOperation()
@@ -77,14 +77,14 @@ describe('the summary of a payment', () => {
     },
   )
 
-  it('tells of a payment of more than two days ago while its outcome is unknown', async () => {
+  it('shows a payment of more than two days ago while its outcome is unknown', async () => {
     const page = new PaymentPage()
     page.leaveOperation()
     page.clock.advance(30 * 24 * 3_600_000)
     expect((await opened(page)).answer.state.phase).toBe('outcome-unknown')
   })
 
-  it('warns of a payment although the debt fell by as much: only the list of the lender counts it', async () => {
+  it("warns of a payment although the debt fell by its amount: only the lender's list confirms it", async () => {
     const page = new PaymentPage()
     page.leaveOperation('confirmed', 962_500)
     page.gateway.due = success([{ ...installmentFour, amount: cents(300_000) }])
@@ -102,7 +102,7 @@ describe('the summary of a payment', () => {
     expect((await opened(page)).answer.state.phase).toBe('just-paid')
   })
 
-  it('is not changed any more by what was asked before the payment began', async () => {
+  it('ignores an answer that was requested before the payment began', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
     const refreshing = model.refresh('came-back')
@@ -116,7 +116,7 @@ describe('the summary of a payment', () => {
   it.each([
     ['redirected', 'Puede que ya hayas pagado', /^Empezaste un pago de .* y no sabemos si lo terminaste/],
     ['confirmed', 'Ya hiciste un pago', /^Pagaste /],
-  ] as const)('tells of one that is %s what is known of it', async (status, title, text) => {
+  ] as const)('shows what is known of a payment that is %s', async (status, title, text) => {
     const page = new PaymentPage()
     page.leaveOperation(status)
     expect((await opened(page)).answer.state).toMatchObject({
@@ -126,7 +126,7 @@ describe('the summary of a payment', () => {
     })
   })
 
-  it('tells of a payment that another device made, and then of the next one', async () => {
+  it('shows a payment made on another device, and then the next one', async () => {
     const page = new PaymentPage()
     page.leaveOperation('confirmed', 500_000)
     const date = calendarDate('2026-11-20')
@@ -143,7 +143,7 @@ describe('the summary of a payment', () => {
     expect(model.answer.state.phase).toBe('ready')
   })
 
-  it('goes on by itself when another tab has the result of the payment with an unknown outcome', async () => {
+  it('continues by itself when another tab learns the unknown outcome of the payment', async () => {
     const page = new PaymentPage()
     const outcomeUnknown = page.leaveOperation()
     const model = await opened(page)
@@ -156,7 +156,7 @@ describe('the summary of a payment', () => {
     expect(model.answer.state.phase).toBe('ready')
   })
 
-  it('pays next to one with an unknown outcome only if the customer says so', async () => {
+  it('offers a second payment during an unknown outcome only when the customer asks for it', async () => {
     const page = new PaymentPage()
     const { idempotencyKey } = page.leaveOperation()
     const model = await opened(page)
@@ -165,7 +165,7 @@ describe('the summary of a payment', () => {
     expect(model.offer).toMatchObject({ amount: 1_262_500, acknowledgedKeys: [idempotencyKey] })
   })
 
-  it('offers to try again what never arrived, as it was and in no other way', async () => {
+  it('offers to retry a payment that never arrived, with the same terms only', async () => {
     const page = new PaymentPage()
     const { idempotencyKey } = page.leaveOperation('notReceived', 500_000)
     const model = await opened(page)
@@ -179,7 +179,7 @@ describe('the summary of a payment', () => {
     expect(model.retryText).toBeUndefined()
   })
 
-  it('warns of what never arrived where less is due by now', async () => {
+  it('warns of a payment that never arrived when less is due by now', async () => {
     const page = new PaymentPage()
     page.leaveOperation('notReceived')
     page.gateway.due = success([{ ...installmentFour, amount: cents(500_000) }])

@@ -28,8 +28,8 @@ const payment: RegisteredPayment = {
   commerceName: 'Casa Rivadavia Hogar',
 }
 
-describe('my payments', () => {
-  it('are never more on the page than those of one press after going to a year', async () => {
+describe('the screen of payments', () => {
+  it('shows at most the rows of one press after the customer goes to a year', async () => {
     const { pages } = await opened('irma')
     for (let times = 0; times < 40; times += 1) pages.seeMore()
     pages.goTo(2018)
@@ -42,7 +42,7 @@ describe('my payments', () => {
     expect(pages.goal).toEqual({ kind: 'month', place: pages.from })
   })
 
-  it('are in order of their dates, whatever the order of the server', async () => {
+  it('sorts the payments by date, in any order of the server', async () => {
     const days = ['2026-03-02', '2026-11-18', '2025-12-27', '2026-11-18']
     const model = await opened('marta', (page) =>
       page.browser.next('payments.listPayments', {
@@ -62,7 +62,7 @@ describe('my payments', () => {
     ])
   })
 
-  it('say when they take long', async () => {
+  it('shows a note when they take long', async () => {
     const page = new PapersPage('marta')
     const letGo = page.browser.hold('payments.listPayments')
     const model = page.myPayments()
@@ -76,7 +76,7 @@ describe('my payments', () => {
 })
 
 describe('a payment', () => {
-  it('of which the lender says little is still a payment', () => {
+  it('is shown although the lender gives few of its fields', () => {
     const { subproductId: _subproduct, commerceName: _commerce, ...rest } = payment
     expect(toMyPaymentRow({ key, payment: { ...rest, paidBy: 'other' } })).toMatchObject({
       title: 'Pago',

@@ -14,7 +14,7 @@ function waysOf(visitor: Visitor, status: Partial<AccountStatus> | 'unknown' = {
   return ways
 }
 
-describe('the ways on from my payments', () => {
+describe('the next actions of the payments screen', () => {
   it('lead to no receipt without a loan that is being paid', async () => {
     const visitor = new Visitor('/mis-pagos')
     visitor.lender.holdings = success({ hasActiveLoan: false, hasCancelledLoan: true })

@@ -14,8 +14,8 @@ async function opened(page: PapersPage): Promise<PaymentReceiptViewModel> {
   return begun(page.paymentReceipt(await firstKey(page.receipts())))
 }
 
-describe('a receipt', () => {
-  it('is shown although the loans cannot be', async () => {
+describe('the receipt of a payment', () => {
+  it('is shown although the loans cannot be loaded', async () => {
     const page = new PapersPage('diego')
     const key = await firstKey(page.receipts())
     page.goesWrong('payments.listPayableLoans', { status: 500 })
@@ -23,14 +23,14 @@ describe('a receipt', () => {
     expect(model.answer.shown).toMatchObject({ phase: 'ready', amount: 2_891_460 })
   })
 
-  it('is not found by another customer of the same device', async () => {
+  it('is not shown to another customer of the same device', async () => {
     const page = new PapersPage('marta')
     const key = await firstKey(page.receipts())
     page.browser.letIn('raul')
     expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
   })
 
-  it('that this device made is not found by another customer of it', async () => {
+  it('is not shown to another customer when this device made the payment', async () => {
     const page = new PapersPage('marta')
     const key = await page.leavesPayment('40128753')
     expect((await begun(page.paymentReceipt(key))).answer.shown).toMatchObject({ phase: 'ready' })
@@ -38,13 +38,13 @@ describe('a receipt', () => {
     expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
   })
 
-  it('is of no payment that nobody knows the end of', async () => {
+  it('does not exist for a payment with an unknown outcome', async () => {
     const page = new PapersPage('marta')
     const key = await page.leavesPayment('40128753', 'sent')
     expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
   })
 
-  it('without a key is none', async () => {
+  it('does not exist without a key', async () => {
     const page = new PapersPage('marta')
     const model = await begun(page.paymentReceipt(''))
     expect(model.answer.shown).toEqual({ phase: 'not-found' })
@@ -53,22 +53,22 @@ describe('a receipt', () => {
   })
 })
 
-describe('a receipt that is shared', () => {
-  it('is neither saved nor reported where the customer cancelled', async () => {
+describe('a shared receipt', () => {
+  it('is neither saved nor reported when the customer cancels', async () => {
     const page = new PapersPage('diego')
     page.sharing.outcome = 'dismissed'
     await (await opened(page)).share('pdf')
     expect([page.saver.saved, page.toastTexts()]).toEqual([[], []])
   })
 
-  it('is saved where the device shares no files', async () => {
+  it('is saved on a device that shares no files', async () => {
     const page = new PapersPage('diego')
     await (await opened(page)).share('pdf')
     expect(page.saver.saved.map(({ name }) => name)).toEqual(['comprobante-2026-10-28.pdf'])
     expect(page.toastTexts()).toEqual(['Guardamos el comprobante en tus descargas.'])
   })
 
-  it('is made once, however often it is pressed', async () => {
+  it('is made once, however often the customer presses', async () => {
     const page = new PapersPage('diego')
     const model = await opened(page)
     await Promise.all([model.share('pdf'), model.share('pdf'), model.share('picture')])
@@ -76,7 +76,7 @@ describe('a receipt that is shared', () => {
     expect(model.sharing).toBeUndefined()
   })
 
-  it('says so where no picture can be drawn, and can be tried again', async () => {
+  it('shows a message when no picture can be drawn, and can be retried', async () => {
     const page = new PapersPage('diego')
     const model = await opened(page)
     await model.share('picture')
@@ -85,6 +85,6 @@ describe('a receipt that is shared', () => {
   })
 })
 
-it('the address of a receipt says its key alone', () => {
+it('the address of a receipt has only its key', () => {
   expect(addresses.paymentReceipt.to({ key: '3fa9c01b' })).toBe('/mis-pagos/comprobante?pago=3fa9c01b')
 })

@@ -18,23 +18,23 @@ function timesSent(): number {
   return page.browser.timesAsked('documents.sendReceipt')
 }
 
-it('without kinds nothing can be sent', async () => {
+it('a receipt cannot be sent without kinds of receipt', async () => {
   page.browser.next('documents.listReceiptTypes', { status: 200, body: [] })
   await model.answer.retry()
   expect(model.answer.state).toEqual({ phase: 'no-types' })
 })
 
-it('kinds that come after the customer left change nothing any more', async () => {
+it('kinds that arrive after the customer left change nothing', async () => {
   const another = page.receiptNotification()
   const leave = another.start()
   leave()
-  // Once a later request is answered, the first one is answered too.
+  // When a later request is answered, the first one has been answered too.
   await model.answer.retry()
   expect(another.answer.state).toEqual({ phase: 'loading' })
 })
 
-describe('a receipt', () => {
-  it('is sent once when pressed twice', async () => {
+describe('a receipt to send', () => {
+  it('is sent once when the customer presses twice', async () => {
     model.choose('TRANSFERENCIA')
     await model.chooseFile(aFile('pago.pdf', pdfBytes))
     const first = model.send()
@@ -77,7 +77,7 @@ describe('a receipt', () => {
     expect(timesSent()).toBe(0)
   })
 
-  it('with a ticket is explained and never sent', async () => {
+  it('with a ticket number gets an explanation and is never sent', async () => {
     model.choose('TICKET')
     await model.chooseFile(aFile('pago.pdf', pdfBytes))
     await model.send()
@@ -86,7 +86,7 @@ describe('a receipt', () => {
   })
 })
 
-describe('a file that will not do', () => {
+describe('an unusable file', () => {
   it.each([
     ['is empty', aFile('pago.pdf', new Uint8Array()), 'Ese archivo está vacío. Elegí otro.'],
     [
@@ -99,7 +99,7 @@ describe('a file that will not do', () => {
       aFile('pago.pdf', programBytes),
       'Ese archivo no es una imagen PNG o JPEG ni un PDF, aunque su nombre lo diga. Elegí otro.',
     ],
-  ])('is refused with the reason and nothing is sent: it %s', async (_, file, reason) => {
+  ])('is refused with the reason and not sent: it %s', async (_, file, reason) => {
     model.choose('TRANSFERENCIA')
     await model.chooseFile(file)
     expect(model.refusal).toBe(reason)
@@ -108,7 +108,7 @@ describe('a file that will not do', () => {
     expect(timesSent()).toBe(0)
   })
 
-  it('never replaces a later one, however long it takes to read', async () => {
+  it('never replaces a file chosen later, however long it takes to read', async () => {
     model.choose('TRANSFERENCIA')
     const reading = new PendingAnswer<void>()
     const slow = model.chooseFile(slowFile('primero.pdf', reading))
@@ -119,7 +119,7 @@ describe('a file that will not do', () => {
   })
 })
 
-it('nothing is complained about while the file is being read', async () => {
+it('no mistake is shown while the file is being read', async () => {
   model.choose('TRANSFERENCIA')
   const reading = new PendingAnswer<void>()
   const chosen = model.chooseFile(slowFile('pago.pdf', reading))
@@ -130,7 +130,7 @@ it('nothing is complained about while the file is being read', async () => {
   expect(model.file.phase).toBe('chosen')
 })
 
-it('what went wrong the last time is gone while it is sent again', async () => {
+it('the last failure disappears when the receipt is sent again', async () => {
   model.choose('TRANSFERENCIA')
   await model.chooseFile(aFile('pago.pdf', pdfBytes))
   page.browser.next('documents.sendReceipt', { status: 500 })

@@ -10,7 +10,7 @@ function opened(page: PaymentPage) {
   return { model, leave }
 }
 
-/** Waits until everything is stored. Each write waits for the one before it. */
+/** Waits until every write to the storage has finished. */
 async function written(): Promise<void> {
   for (let writes = 0; writes < 3; writes += 1) await turns()
 }
@@ -25,26 +25,26 @@ describe('the status page of a payment', () => {
     ['status=not_found&id=40128753', 'not-known'],
     ['status=failure', 'not-known'],
     ['status=%3Cscript%3E&id=..%2F..&amount=NaN', 'not-known'],
-  ])('tells nothing as done that only its address says: %s is %s', async (query, phase) => {
+  ])('does not show as done what only its address says: %s is %s', async (query, phase) => {
     const { model } = opened(new PaymentPage(`/estado-pago?${query}`))
     await written()
     expect(model.state.phase).toBe(phase)
   })
 
-  it('tells the number of a payment as the lender gave it, and not as the address does', () => {
+  it('shows the payment number of the lender, not that of the address', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
     page.tab.records.apply(page.leaveOperation(), 'confirm', { reference: '7001' })
     expect(opened(page).model.state).toMatchObject({ phase: 'paid', payment: { transactionId: '7001' } })
   })
 
-  it('tells one payment and not another of the same loan', () => {
+  it('shows one payment and not another of the same loan', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&amount=5000.00')
     page.leaveOperation('confirmed', 500_000)
     page.leaveOperation('confirmed')
     expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
   })
 
-  it('shows the payment whose key the address has, whatever else is pending', () => {
+  it('shows the payment whose key is in the address, whatever else is pending', () => {
     const page = new PaymentPage()
     const { idempotencyKey } = page.leaveOperation('confirmed', 500_000)
     page.leaveOperation('sent')
@@ -52,7 +52,7 @@ describe('the status page of a payment', () => {
     expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
   })
 
-  it('takes nothing of this device for a payment whose key it does not know', () => {
+  it('shows nothing stored on this device for a payment whose key it does not know', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&pago=k-9')
     page.leaveOperation('confirmed')
     expect(opened(page).model.state).toMatchObject({
@@ -64,15 +64,18 @@ describe('the status page of a payment', () => {
   it.each([
     ['confirm', 'received'],
     ['reject', 'rejected'],
-  ] as const)('acknowledges the outcome of a customer who had left: %s', async (event, phase) => {
-    const page = new PaymentPage()
-    const sent = page.leaveOperation()
-    page.tab.records.apply(sent, event, { pendingAcknowledgement: true })
-    page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${sent.idempotencyKey}`)
-    expect(opened(page).model.state.phase).toBe(phase)
-    await written()
-    expect(page.tab.last()).not.toHaveProperty('pendingAcknowledgement')
-  })
+  ] as const)(
+    'acknowledges the outcome for a customer who left before it arrived: %s',
+    async (event, phase) => {
+      const page = new PaymentPage()
+      const sent = page.leaveOperation()
+      page.tab.records.apply(sent, event, { pendingAcknowledgement: true })
+      page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${sent.idempotencyKey}`)
+      expect(opened(page).model.state.phase).toBe(phase)
+      await written()
+      expect(page.tab.last()).not.toHaveProperty('pendingAcknowledgement')
+    },
+  )
 
   it('says that an operation which was never sent charged nothing', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
@@ -83,7 +86,7 @@ describe('the status page of a payment', () => {
     })
   })
 
-  it('leaves no amount in the history of the browser that another site wrote', () => {
+  it("leaves no amount written by another site in the browser's history", () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
     page.leaveOperation('confirmed')
     opened(page)
@@ -92,25 +95,28 @@ describe('the status page of a payment', () => {
     expect(page.navigation.address()).not.toContain('amount')
   })
 
-  it('finds the payment with an unknown outcome next to a later one', () => {
+  it('finds a payment with an unknown outcome although a later one exists', () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.leaveOperation('sent', 500_000)
     page.leaveOperation('confirmed')
     expect(opened(page).model.state).toMatchObject({ phase: 'in-process', payment: { amount: 500_000 } })
   })
 
-  it.each(['', '?', '?status=', '?id=40128753'])('without a status (%s) goes to the pay page', (query) => {
-    const page = new PaymentPage(`/estado-pago${query}`)
-    opened(page)
-    expect(page.navigation.address()).toBe('/pagar-cuota')
-  })
+  it.each(['', '?', '?status=', '?id=40128753'])(
+    'leads to the payment screen without a status (%s)',
+    (query) => {
+      const page = new PaymentPage(`/estado-pago${query}`)
+      opened(page)
+      expect(page.navigation.address()).toBe('/pagar-cuota')
+    },
+  )
 
-  it('leaves out of a tampered address what is not what it should be', () => {
+  it('leaves invalid values of a changed address out', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=<b>&transactionId=a%20b&amount=-1e99')
     expect(opened(page).model.state).toEqual({ phase: 'in-process', payment: {}, asking: 'asking' })
   })
 
-  it('believes the open payment of the tab and not the address', () => {
+  it('shows the open payment of the tab, not that of the address', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=7001')
     page.leaveOperation()
     expect(opened(page).model.state).toMatchObject({ phase: 'in-process', asking: 'asking' })
@@ -119,19 +125,22 @@ describe('the status page of a payment', () => {
   it.each([
     ['approved', 'received'],
     ['rejected', 'rejected'],
-  ] as const)('ends the wait when the server says %s, and the address says it too', async (status, phase) => {
-    const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
-    page.leaveOperation()
-    const { model } = opened(page)
-    page.gateway.status = success({ status })
-    page.clock.advance(2_000)
-    await written()
-    expect(model.state.phase).toBe(phase)
-    expect(page.navigation.address()).toBe(`/estado-pago?status=${status}&id=40128753&pago=${drawnUuid(1)}`)
-    expect(page.tab.last()?.status).toBe(status === 'approved' ? 'confirmed' : 'rejected')
-  })
+  ] as const)(
+    'ends the wait when the server says %s, and writes it in the address',
+    async (status, phase) => {
+      const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
+      page.leaveOperation()
+      const { model } = opened(page)
+      page.gateway.status = success({ status })
+      page.clock.advance(2_000)
+      await written()
+      expect(model.state.phase).toBe(phase)
+      expect(page.navigation.address()).toBe(`/estado-pago?status=${status}&id=40128753&pago=${drawnUuid(1)}`)
+      expect(page.tab.last()?.status).toBe(status === 'approved' ? 'confirmed' : 'rejected')
+    },
+  )
 
-  it('offers the same payment again when it never arrived, and hears when it arrives', async () => {
+  it('offers the same payment again when it never arrived, and shows when it arrives', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.leaveOperation()
     page.gateway.status = success({ status: 'not-found' })
@@ -148,7 +157,7 @@ describe('the status page of a payment', () => {
     expect(model.state.phase).toBe('received')
   })
 
-  it('says why the bank refused, where the lender knows it', async () => {
+  it('shows why the bank refused, when the lender gives the reason', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.leaveOperation()
     const { model } = opened(page)
@@ -164,7 +173,7 @@ describe('the status page of a payment', () => {
     expect(page.navigation.address()).not.toContain('funds')
   })
 
-  it('offers no other payment where there is no use in one', () => {
+  it('offers no other payment when it would not help', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
     page.tab.records.apply(page.leaveOperation(), 'reject', { refusal: 'too-many-attempts' })
     expect(opened(page).model.state).toMatchObject({
@@ -173,13 +182,13 @@ describe('the status page of a payment', () => {
     })
   })
 
-  it('tells no other reason than one of the groups', () => {
+  it('shows no reason outside the known groups', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
     page.tab.records.apply(page.leaveOperation(), 'reject', { refusal: 'toString' })
     expect(opened(page).model.state).toMatchObject({ phase: 'rejected', title: 'El pago no se hizo' })
   })
 
-  it('asks again when the customer wants, and says what came', async () => {
+  it('asks the lender again when the customer presses, and shows the answer', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.leaveOperation()
     const { model } = opened(page)
@@ -193,7 +202,7 @@ describe('the status page of a payment', () => {
     expect(model.state).toMatchObject({ asking: 'no-answer' })
   })
 
-  it('asks nothing more after the customer left', async () => {
+  it('sends no request after the customer left', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.leaveOperation()
     const { leave } = opened(page)

@@ -7,7 +7,7 @@ const paid = { amount: cents(500), day: calendarDate('2026-11-21'), count: 1, is
 const dueChip = { tone: 'warn', text: '2 cuotas vencidas' } as const
 
 describe('the chip of a payment that is not applied yet', () => {
-  it('is a clock, because nothing is done for good', () => {
+  it('is a clock, because the payment is not final', () => {
     expect(onlyPendingChip(paid)).toEqual({ tone: 'warn', icon: 'clock', text: 'Pago en camino' })
   })
 
@@ -16,7 +16,7 @@ describe('the chip of a payment that is not applied yet', () => {
     expect(onlyPendingChip(unsure)).toEqual({ tone: 'warn', icon: 'clock', text: 'Pago sin confirmar' })
   })
 
-  it('gives way to what is due beyond it', () => {
+  it('gives way to the amount still due', () => {
     expect(pendingChip(paid, { amount: cents(501), chip: dueChip })).toEqual(dueChip)
     expect(pendingChip(paid, { amount: cents(500), chip: dueChip })).toEqual(onlyPendingChip(paid))
   })

@@ -23,7 +23,7 @@ function aResult(tab = new SharedTexts()) {
   return { model, leave, stay }
 }
 
-it('comes at five and a half seconds, and not before', async () => {
+it('the survey appears after five and a half seconds, not before', async () => {
   const { model, stay } = aResult()
   await stay(5499)
   expect(model.phase).toBe('hidden')
@@ -33,14 +33,14 @@ it('comes at five and a half seconds, and not before', async () => {
   expect(model.phase).toBe('hidden')
 })
 
-it('does not come after the customer left', async () => {
+it('the survey does not appear after the customer left', async () => {
   const { model, leave, stay } = aResult()
   leave()
   await stay(60_000)
   expect(model.phase).toBe('hidden')
 })
 
-it('comes once in a tab', async () => {
+it('the survey appears once in a tab', async () => {
   const tab = new SharedTexts()
   await aResult(tab).stay(5500)
   const second = aResult(tab)
