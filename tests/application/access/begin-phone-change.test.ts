@@ -35,39 +35,39 @@ function isEntering(person: typeof martaPerson): void {
   progress.keep({ dni: '28456123', people: [person], person })
 }
 
-describe('what an address brings', () => {
-  it.each(['', '?otro=1'])('is nothing in "%s"', (search) => {
+describe('what the address of a phone change gives', () => {
+  it.each(['', '?otro=1'])('is nothing for "%s"', (search) => {
     expect(begin.consumeQuery(search)).toBeUndefined()
     expect(begin.stage()).toEqual({ kind: 'nobody' })
   })
 
-  it('is whom it speaks of, with what the lender sealed, and leaves the address', () => {
+  it("is the person it names, with the lender's hash, and it is removed from the address", () => {
     const search = `?customerTaxId=${taxId}&fullname=Marta&hash=h-1&gender=F&otro=1`
     expect(begin.consumeQuery(search)).toBe('?otro=1')
     const person = { taxId, fullName: 'Marta', gender: 'F', hash: 'h-1' }
     expect(begin.stage()).toEqual({ kind: 'to-begin', person })
   })
 
-  it('is nobody where it names nobody, whoever was kept', () => {
+  it('is no person when it names none, whatever is stored', () => {
     begin.begin(marta)
     expect(begin.consumeQuery('?gender=F')).toBe('')
     expect(store.current()).toBeUndefined()
   })
 
-  it('is the check that the address names', () => {
+  it('is the identity check that it names', () => {
     begin.begin(marta)
     begin.leaveFor('check-1')
     expect(begin.consumeQuery(backWithIt)).toBe('')
     expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
   })
 
-  it('is a check that cannot be read', () => {
+  it('is an unreadable check', () => {
     begin.begin(marta)
     begin.consumeQuery('?idtx=tx-1')
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
-  it('is no check that was not begun here', () => {
+  it('is no check when this tab began none', () => {
     begin.begin(marta)
     begin.consumeQuery(backWithIt)
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
@@ -76,7 +76,7 @@ describe('what an address brings', () => {
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
-  it('is no check of somebody else: who left from this tab is who comes back', () => {
+  it('is no check of a person other than the one who left from this tab', () => {
     begin.begin(marta)
     begin.leaveFor('check-1')
     begin.consumeQuery(`${backWithIt}&customerTaxId=${raulPerson.taxId}`)
@@ -85,34 +85,34 @@ describe('what an address brings', () => {
     expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
   })
 
-  it('is who it names where nobody left from this tab, and no check', () => {
+  it('is the person it names when no person left from this tab, without a check', () => {
     begin.consumeQuery(`${backWithIt}&customerTaxId=${taxId}`)
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: { taxId } })
   })
 })
 
-describe('whose phone it is about', () => {
-  it('belongs to the signed-in customer, with what the link sealed', () => {
+describe('the person whose phone changes', () => {
+  it('is the signed-in customer, with the hash of the link', () => {
     sessions.open(sessionOf(martaCustomer))
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: marta })
     begin.begin({ taxId, fullName: 'Otra', hash: 'h-1' })
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
   })
 
-  it('belongs to the signed-in customer, and never to the one that the link names', () => {
+  it('is the signed-in customer, never another person named by the link', () => {
     sessions.open(sessionOf(martaCustomer))
     begin.begin({ taxId: raulPerson.taxId, hash: 'h-of-raul' })
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: marta })
     expect(store.current()).toEqual({ person: marta })
   })
 
-  it('is not checked by somebody else’s check', () => {
+  it("is not validated by another person's check", () => {
     sessions.open(sessionOf(martaCustomer))
     store.keep({ person: raulPerson, check })
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
-  it('belongs to the signed-in customer who came back without a name: from then on it is known', () => {
+  it('is the signed-in customer who returned without a name, and is stored from then on', () => {
     sessions.open(sessionOf(martaCustomer))
     store.keep({ leftFor: 'check-1' })
     begin.consumeQuery(backWithIt)
@@ -120,7 +120,7 @@ describe('whose phone it is about', () => {
     expect(store.current()).toEqual({ person: marta, leftFor: 'check-1', check })
   })
 
-  it('belongs to the person who logs in, and starts again when somebody else logs in later', () => {
+  it('is the person who logs in, and changes when another person begins to log in', () => {
     isEntering(martaPerson)
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: marta })
     begin.begin(marta)
@@ -134,20 +134,20 @@ describe('whose phone it is about', () => {
     expect(store.current()?.check).toBeUndefined()
   })
 
-  it('stays with the person that the link named, while the same person logs in', () => {
+  it('is the person named by the link, while the same person logs in', () => {
     isEntering(martaPerson)
     begin.begin({ ...marta, hash: 'h-1' })
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
   })
 
-  it('is nobody’s where nobody is known, and nothing of a check stays', () => {
+  it('is unknown when nothing names them, and no check is kept', () => {
     store.keep({ check })
     expect(begin.stage()).toEqual({ kind: 'nobody' })
     expect(store.current()).toBeUndefined()
   })
 })
 
-it('a code that was sent goes on after a reload', () => {
+it('a sent code is still valid after a reload', () => {
   store.keep({ person: marta, check, sentCode })
   expect(begin.stage()).toEqual({ kind: 'code-sent', person: marta })
 })

@@ -26,7 +26,7 @@ const check = { transactionId: 'tx-1', externalId: 'check-1' }
 const delivery = { phone: '1145****01' }
 const newPhone: NewPhone = { taxId, cellphone, check, hash: 'h-1' }
 
-/** A lender in memory that records its calls and answers as the test says. */
+/** A lender in memory that records its calls and gives the test's answers. */
 class MemoryPhoneChanges implements PhoneChangeGateway {
   sent: Result<CodeDelivery, SendToNewPhoneFailure> = success(delivery)
   changed: Result<void, ChangePhoneFailure> = success()
@@ -67,7 +67,7 @@ const over = ['identity-check-used', 'identity-check-expired'] as const
 describe('a code to the new phone', () => {
   const send = () => new SendCodeToNewPhone(lender, store, clock).execute(marta, cellphone)
 
-  it('goes out with the check that authorises it, and is noted', async () => {
+  it('is sent with the identity check that authorises it, and is stored', async () => {
     expect(await send()).toEqual(success(delivery))
     expect(lender.asked).toEqual([newPhone])
     const sentCode = { cellphone, delivery, sentAt: clock.now() }
@@ -75,7 +75,7 @@ describe('a code to the new phone', () => {
   })
 
   it.each([{ person: marta }, { person: marta, check: 'unreadable' as const }])(
-    'does not go out without one: %o',
+    'is not sent without a check: %o',
     async (kept) => {
       store.keep(kept)
       expect(await send()).toEqual(failure({ kind: 'identity-check-expired' }))
@@ -83,13 +83,13 @@ describe('a code to the new phone', () => {
     },
   )
 
-  it.each(over)('is refused by a check that is over, %s, which is asked about no more', async (kind) => {
+  it.each(over)('is refused for a check that is over, %s, and that check is deleted', async (kind) => {
     lender.sent = failure({ kind })
     expect(await send()).toEqual(failure({ kind }))
     expect(store.current()).toEqual({ person: marta })
   })
 
-  it('is refused for another reason: the check is still good', async () => {
+  it('refused for another reason leaves the check valid', async () => {
     lender.sent = failure({ kind: 'number-not-valid' })
     expect(await send()).toEqual(failure({ kind: 'number-not-valid' }))
     expect(store.current()).toEqual({ person: marta, check })
@@ -98,7 +98,7 @@ describe('a code to the new phone', () => {
   it.each([
     ['somebody else began', () => store.keep({ person: raulPerson, check })],
     ['it was given up', () => store.forget()],
-  ])('is noted for nobody where %s meanwhile', async (_, meanwhile) => {
+  ])('is not stored when %s meanwhile', async (_, meanwhile) => {
     lender.meanwhile = meanwhile
     await send()
     expect(store.current()?.sentCode).toBeUndefined()
@@ -111,7 +111,7 @@ describe('the new phone', () => {
 
   beforeEach(() => store.keep({ person: marta, check, sentCode }))
 
-  it('is the new phone once its code was right, wherever this device stored the old one', async () => {
+  it('is saved once its code was right, wherever this device stored the old one', async () => {
     progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson, sentCode })
     sentCodes.note({ taxId, delivery, sentAt: clock.now() })
     expect(await change()).toEqual(success())
@@ -122,19 +122,19 @@ describe('the new phone', () => {
     expect(progress.current()).toEqual({ dni: '28456123', people: [martaPerson], person: martaPerson })
   })
 
-  it('leaves alone the login of somebody else', async () => {
+  it("does not change another person's login", async () => {
     const raulEntering = { dni: '24318907', people: [raulPerson], person: raulPerson, sentCode }
     progress.keep(raulEntering)
     await change()
     expect(progress.current()?.sentCode).toBeDefined()
   })
 
-  it('needs no login under way', async () => {
+  it('needs no login in progress', async () => {
     expect(await change()).toEqual(success())
     expect(progress.current()).toBeUndefined()
   })
 
-  it('is not changed where no code went to it', async () => {
+  it('is not saved when no code was sent to it', async () => {
     store.keep({ person: marta, check })
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
     store.forget()
@@ -142,19 +142,19 @@ describe('the new phone', () => {
     expect(lender.asked).toEqual([])
   })
 
-  it('is not changed without the check', async () => {
+  it('is not saved without the identity check', async () => {
     store.keep({ person: marta, sentCode })
     expect(await change()).toEqual(failure({ kind: 'identity-check-expired' }))
     expect(lender.asked).toEqual([])
   })
 
-  it.each(over)('begins anew where its check is over: %s', async (kind) => {
+  it.each(over)('needs a new check when its check is over: %s', async (kind) => {
     lender.changed = failure({ kind })
     expect(await change()).toEqual(failure({ kind }))
     expect(store.current()).toEqual({ person: marta })
   })
 
-  it('may be tried again after a wrong code', async () => {
+  it('can be retried after a wrong code', async () => {
     lender.changed = failure({ kind: 'wrong-code' })
     expect(await change()).toEqual(failure({ kind: 'wrong-code' }))
     expect(store.current()).toEqual({ person: marta, check, sentCode })

@@ -26,12 +26,12 @@ function chooseIdentity(change: Partial<Settings> = {}): ChooseIdentity {
   })
 }
 
-it('with a password the next step is the password', async () => {
+it('a person with a password continues to the password', async () => {
   expect(await chooseIdentity().execute(martaPerson)).toEqual(success('password'))
   expect(gateway.asked).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
 })
 
-it('without one it is the code', async () => {
+it('a person without a password continues to the code', async () => {
   gateway.credentials = success(false)
   expect(await chooseIdentity().execute(martaPerson)).toEqual(success('code'))
   expect(progress.current()).toMatchObject({ person: martaPerson, step: 'code' })
@@ -57,7 +57,7 @@ it('a person on the whitelist logs in without a loan', async () => {
   )
 })
 
-it('who was chosen is noted down, and the code of somebody else is forgotten', async () => {
+it("the chosen person is stored, and another person's code is forgotten", async () => {
   progress.keep({
     dni: '28456123',
     people: [martaPerson, raulPerson],
@@ -73,13 +73,13 @@ it('who was chosen is noted down, and the code of somebody else is forgotten', a
   })
 })
 
-it('nobody is stored when the server does not say whether the person has a loan', async () => {
+it('no person is stored when the lender does not say whether they have a loan', async () => {
   gateway.loan = failure({ kind: 'no-answer' })
   expect(await chooseIdentity().execute(martaPerson)).toEqual(failure({ kind: 'no-answer' }))
   expect(progress.current()?.person).toBeUndefined()
 })
 
-it('a failure to ask for the password is returned', async () => {
+it('a failed request for the password is returned', async () => {
   gateway.credentials = failure({ kind: 'server-failure', message: 'Volvé en un rato.' })
   expect(await chooseIdentity().execute(martaPerson)).toEqual(
     failure({ kind: 'server-failure', message: 'Volvé en un rato.' }),
@@ -87,7 +87,7 @@ it('a failure to ask for the password is returned', async () => {
   expect(progress.current()?.person).toBeUndefined()
 })
 
-it('nothing is noted down for a login that was forgotten meanwhile', async () => {
+it('nothing is stored for a login that was forgotten meanwhile', async () => {
   progress.forget()
   await chooseIdentity().execute(martaPerson)
   expect(progress.current()).toBeUndefined()

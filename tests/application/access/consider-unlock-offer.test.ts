@@ -20,19 +20,19 @@ function preferences(): UnlockPreferences {
   return visitor.unlock
 }
 
-it('the unlock is offered to a customer whose account has none, on a device that can', async () => {
+it('the unlock is offered to a customer whose account has none, on a capable device', async () => {
   expect(await isDue()).toBe(true)
   expect(visitor.passkeys.asked).toEqual(['passkeys of 27284561231'])
 })
 
-it('it is not offered when the account has one, nor when the server does not say', async () => {
+it('the unlock is not offered when the account has one, or when the lender does not answer', async () => {
   visitor.passkeys.registered = success(true)
   expect(await isDue()).toBe(false)
   visitor.passkeys.registered = failure({ kind: 'no-answer' })
   expect(await isDue()).toBe(false)
 })
 
-it('the server is not asked when the device settles it', async () => {
+it('the lender is not asked when the device alone decides', async () => {
   preferences().noteSkipped(martaCustomer.customerId)
   expect(await isDue()).toBe(false)
   visitor.signIn({ ...brunoCustomer, skipsUnlockOffer: true })

@@ -63,7 +63,7 @@ beforeEach(() => {
   enter.hold('a-link')
 })
 
-it('logs in, once, and returns where the link leads', async () => {
+it('a link logs the customer in once, and returns the address it leads to', async () => {
   expect(enter.isHolding).toBe(true)
   expect(await enter.execute()).toEqual(success('/mis-prestamos'))
   expect([used, sessions.current()]).toEqual([['a-link'], martasSession])
@@ -72,25 +72,25 @@ it('logs in, once, and returns where the link leads', async () => {
   expect(used).toHaveLength(1)
 })
 
-it('leads nowhere outside the portal', async () => {
+it('a link never leads outside the portal', async () => {
   answer = success({ session: martasSession, redirectTo: 'https://otro.example' })
   expect(await enter.execute()).toEqual(success(undefined))
 })
 
-it('a link that was dropped is used by nobody', async () => {
+it('a link that was dropped is not used', async () => {
   enter.drop()
   expect(enter.isHolding).toBe(false)
   expect(await enter.execute()).toEqual(failure({ kind: 'session-ended' }))
   expect(used).toEqual([])
 })
 
-it('a link that the lender refuses opens nothing', async () => {
+it('a link that the lender refuses opens no session', async () => {
   answer = failure({ kind: 'no-answer' })
   expect(await enter.execute()).toEqual(failure({ kind: 'no-answer' }))
   expect(sessions.current()).toBeUndefined()
 })
 
-it('whose session is open stays in, and what the link opened is given back', async () => {
+it("a customer with an open session stays logged in, and the link's tokens are revoked", async () => {
   const raulsSession = sessionOf(raulCustomer)
   sessions.open(raulsSession)
   expect(await enter.execute(martaCustomer.customerId)).toEqual(failure({ kind: 'session-ended' }))
@@ -98,7 +98,7 @@ it('whose session is open stays in, and what the link opened is given back', asy
   expect([lender.asked, messaging.unsubscribed]).toEqual([['log out refresh of Marta'], 0])
 })
 
-it('ends the session of the customer who agreed, and their tokens work no more', async () => {
+it('a link ends the session of a customer who agreed, and revokes their tokens', async () => {
   sessions.open(sessionOf(raulCustomer))
   expect(await enter.execute(raulCustomer.customerId)).toEqual(success('/mis-prestamos'))
   expect(sessions.current()).toEqual(martasSession)
@@ -106,7 +106,7 @@ it('ends the session of the customer who agreed, and their tokens work no more',
   expect(messaging.unsubscribed).toBe(1)
 })
 
-it('has ended the session of the customer who agreed before the other one is logged in', async () => {
+it('a link ends the session of a customer who agreed before it opens the other one', async () => {
   sessions.open(sessionOf(raulCustomer))
   const seen: unknown[] = []
   sessions.onChange(() => seen.push([sessions.customer()?.firstName, sessions.lastEnd()]))

@@ -63,12 +63,12 @@ beforeEach(async () => {
 
 const entering = () => enter.execute({ taxId: martaPerson.taxId, mode: 'modal', signal })
 
-it('opens the session of the one whose device signed', async () => {
+it('a passkey opens the session of its owner', async () => {
   expect(await entering()).toEqual(success(undefined))
   expect(sessions.current()).toEqual(martasSession)
 })
 
-it('does not log in, and revokes the tokens, when another tab meanwhile chose somebody else', async () => {
+it('a passkey opens no session, and its tokens are revoked, when another tab chose another person', async () => {
   const signed = entering()
   otherTab.progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson })
   expect(await signed).toEqual(failure({ kind: 'not-let-in', reason: { kind: 'session-ended' } }))
@@ -77,7 +77,7 @@ it('does not log in, and revokes the tokens, when another tab meanwhile chose so
   expect(lender.asked).toEqual(['log out refresh of Marta'])
 })
 
-it('leaves somebody else in who entered meanwhile in another tab', async () => {
+it('a passkey does not replace another customer who logged in meanwhile', async () => {
   const raulsSession = sessionOf({
     ...martaCustomer,
     customerId: 'c-17be90a3',

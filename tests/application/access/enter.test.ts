@@ -51,8 +51,8 @@ beforeEach(() => {
   container.get(LoginProgressStore).keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
-describe('entering with the code', () => {
-  it('opens the session, tokens first, notifies of the login, and then of the account status', async () => {
+describe('a login with the code', () => {
+  it('opens the session, stores the tokens first, and notifies of the login before the account status', async () => {
     const seen: unknown[] = []
     sessions.onChange(() => seen.push([sessions.customer()?.firstName, sessions.accountStatus()]))
     lender.status = success(anAccountStatus())
@@ -80,7 +80,7 @@ describe('entering with the code', () => {
     expect(seen).toEqual([anAccountStatus()])
   })
 
-  it('with a wrong one opens nothing', async () => {
+  it('opens no session with a wrong code', async () => {
     access.codeLogin = failure({ kind: 'wrong-code' })
     const entered = await container.get(EnterWithCode).execute({ taxId, code: '0000', purpose: 'enter' })
     expect(entered).toEqual(failure({ kind: 'wrong-code' }))
@@ -88,8 +88,8 @@ describe('entering with the code', () => {
   })
 })
 
-describe('entering with the password', () => {
-  it('logs in even if the account status stays unknown', async () => {
+describe('a login with the password', () => {
+  it('succeeds although the account status stays unknown', async () => {
     let notified = 0
     sessions.onChange(() => {
       notified += 1
@@ -101,14 +101,14 @@ describe('entering with the password', () => {
     expect([sessions.current(), sessions.accountStatus(), notified]).toEqual([martasSession, undefined, 1])
   })
 
-  it('does not log in when the visitor meanwhile chose to be somebody else', async () => {
+  it('fails when the visitor meanwhile chose another person', async () => {
     container.get(LoginProgressStore).forget()
     const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(failure({ kind: 'session-ended' }))
     expect(sessions.current()).toBeUndefined()
   })
 
-  it('does not show the account status to somebody who logged in meanwhile', async () => {
+  it('does not show the account status to another customer who logged in meanwhile', async () => {
     const late = new PendingAnswer<Awaited<typeof lender.status>>()
     lender.status = late.promise
     const entering = container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
@@ -119,7 +119,7 @@ describe('entering with the password', () => {
     expect([sessions.customer()?.firstName, sessions.accountStatus()]).toEqual(['Raúl', undefined])
   })
 
-  it('as a blocked user opens nothing', async () => {
+  it('opens no session for a blocked user', async () => {
     access.passwordLogin = failure({ kind: 'user-blocked' })
     const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'x' })
     expect(entered).toEqual(failure({ kind: 'user-blocked' }))

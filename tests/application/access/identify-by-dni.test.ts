@@ -16,7 +16,7 @@ beforeEach(() => {
   identify = new IdentifyByDni(gateway, progress, new MemoryStorage())
 })
 
-it('one person goes on, and is noted down for the next steps', async () => {
+it('one person found is stored for the next steps', async () => {
   expect(await identify.execute({ dni: '28456123', remember: false })).toEqual(
     success({ kind: 'one-person', person: martaPerson }),
   )
@@ -24,7 +24,7 @@ it('one person goes on, and is noted down for the next steps', async () => {
   expect(progress.current()).toEqual({ dni: '28456123', people: [martaPerson] })
 })
 
-it('several people have to choose', async () => {
+it('several people found need a choice', async () => {
   gateway.people = success([martaPerson, raulPerson])
   expect(await identify.execute({ dni: '28456123', remember: false })).toEqual(
     success({ kind: 'several-people' }),
@@ -32,7 +32,7 @@ it('several people have to choose', async () => {
   expect(progress.current()?.people).toEqual([martaPerson, raulPerson])
 })
 
-it('an empty list is nobody', async () => {
+it('an empty list is no person', async () => {
   gateway.people = success([])
   expect(await identify.execute({ dni: '11111111', remember: true })).toEqual(
     failure({ kind: 'customer-not-found' }),
@@ -40,26 +40,26 @@ it('an empty list is nobody', async () => {
   expect([progress.current(), progress.remembered()]).toEqual([undefined, undefined])
 })
 
-it('a failure notes nothing down and remembers nothing', async () => {
+it('a failure stores no person and no DNI', async () => {
   gateway.people = failure({ kind: 'no-answer' })
   expect(await identify.execute({ dni: '28456123', remember: true })).toEqual(failure({ kind: 'no-answer' }))
   expect([progress.current(), progress.remembered()]).toEqual([undefined, undefined])
 })
 
-it('the DNI is remembered when ticked and forgotten when not', async () => {
+it('the DNI is remembered when the box is ticked and forgotten when not', async () => {
   await identify.execute({ dni: '28456123', remember: true })
   expect(progress.remembered()).toBe('28456123')
   await identify.execute({ dni: '28456123', remember: false })
   expect(progress.remembered()).toBeUndefined()
 })
 
-it('what was remembered of somebody else may stay as it was', async () => {
+it('the remembered DNI of another person stays', async () => {
   progress.rememberDni('24318907')
   await identify.execute({ dni: '28456123', remember: 'as-before' })
   expect(progress.remembered()).toBe('24318907')
 })
 
-it('starting again forgets who was chosen and the code that was sent', async () => {
+it('a new start forgets the chosen person and the sent code', async () => {
   progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson })
   await identify.execute({ dni: '28456123', remember: false })
   expect(progress.current()?.person).toBeUndefined()

@@ -3,7 +3,7 @@ import { identityReturn, withoutIdentityReturn } from '@/application/access/iden
 import { externalFormMethod } from '@/application/shared/external-form-method'
 
 describe('a return from the identity check', () => {
-  it.each(['externaltxid', 'externaltrxid', 'externalID'])('names its check by %s', (spelling) => {
+  it.each(['externaltxid', 'externaltrxid', 'externalID'])('gives the id of its check as %s', (spelling) => {
     expect(identityReturn(`?idtx=tx-1&${spelling}=check-1`)).toEqual({
       transactionId: 'tx-1',
       externalId: 'check-1',
@@ -14,7 +14,7 @@ describe('a return from the identity check', () => {
     ['?idtx=tx&externalID=c&externaltrxid=b&externaltxid=a', 'a'],
     ['?idtx=tx&externalID=c&externaltrxid=b', 'b'],
     ['?idtx=tx&externaltxid=&externalID=c', 'c'],
-  ])('takes the first spelling that says something: %s', (search, externalId) => {
+  ])('uses the first spelling with a value: %s', (search, externalId) => {
     expect(identityReturn(search)).toMatchObject({ externalId })
   })
 
@@ -24,7 +24,7 @@ describe('a return from the identity check', () => {
     expect(identityReturn('?idtx=tx%2B1&externaltxid=check%2B%2F1%3D')).toEqual(read)
   })
 
-  it.each(['', '?', '?hash=abc', '?step=biometria', '?IDTX=tx'])('is none: %j', (search) => {
+  it.each(['', '?', '?hash=abc', '?step=biometria', '?IDTX=tx'])('does not exist in %j', (search) => {
     expect(identityReturn(search)).toBeUndefined()
   })
 
@@ -38,11 +38,11 @@ describe('a return from the identity check', () => {
     '?idtx=tx%201&externaltxid=check-1',
     '?idtx=tx%00&externaltxid=check-1',
     `?idtx=tx-1&externaltxid=${'x'.repeat(201)}`,
-  ])('cannot be read: %j', (search) => {
+  ])('is unreadable in %j', (search) => {
     expect(identityReturn(search)).toBe('unreadable')
   })
 
-  it('is taken out of the address, and nothing else is', () => {
+  it('is removed from the address, and the other parameters stay', () => {
     const search = '?step=biometria&idtx=a&externaltxid=b&externaltrxid=c&externalID=d&decision=HIT'
     expect(withoutIdentityReturn(search)).toBe('?step=biometria')
     expect(withoutIdentityReturn(search, 'step')).toBe('')
@@ -57,7 +57,7 @@ describe('the form that leads to the provider', () => {
     ['http://portal.example/x', 'post'],
     ['https://validador.example/portal.example', 'post'],
     ['https://portal.example@validador.example/', 'post'],
-  ])('goes to %s by %s', (address, method) => {
+  ])('is sent to %s by %s', (address, method) => {
     expect(externalFormMethod(address, 'https://portal.example')).toBe(method)
   })
 })

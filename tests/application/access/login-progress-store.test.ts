@@ -22,7 +22,7 @@ beforeEach(() => {
   store = new LoginProgressStore(storage)
 })
 
-describe('how far somebody has come', () => {
+describe('the login progress', () => {
   it('survives a reload', () => {
     store.keep(progress)
     expect(new LoginProgressStore(new MemoryStorage(texts)).current()).toEqual(progress)
@@ -34,7 +34,7 @@ describe('how far somebody has come', () => {
     expect(store.current()).toBeUndefined()
   })
 
-  it('stands without a person and without a code', () => {
+  it('exists without a person and without a code', () => {
     store.keep({ dni: '28456123', people: [] })
     expect(store.current()).toEqual({ dni: '28456123', people: [] })
   })
@@ -47,14 +47,14 @@ describe('how far somebody has come', () => {
     '{"dni":"28456123","people":[{"fullName":"Marta"}]}',
     '{"dni":"28456123","people":[{"fullName":"Marta","taxId":"27284561230"}]}',
     '{"dni":"28456123","people":[],"person":{"fullName":"Marta","taxId":"1"}}',
-  ])('is nothing when what lies there is %s', (text) => {
+  ])('is absent when the stored text is %s', (text) => {
     storage.write('login', text)
     expect(store.current()).toBeUndefined()
   })
 })
 
-describe('the DNI of this device', () => {
-  it('is remembered until it is forgotten, whatever becomes of the login', () => {
+describe('the DNI remembered on this device', () => {
+  it('stays until it is forgotten, whatever happens to the login', () => {
     expect(store.remembered()).toBeUndefined()
     store.rememberDni('28456123')
     store.keep(progress)
@@ -64,7 +64,7 @@ describe('the DNI of this device', () => {
     expect(store.remembered()).toBeUndefined()
   })
 
-  it.each(['28456123', '{"dni":28456123}', '{'])('is nothing when what lies there is %s', (text) => {
+  it.each(['28456123', '{"dni":28456123}', '{'])('is absent when the stored text is %s', (text) => {
     storage.write('rememberedDni', text)
     expect(store.remembered()).toBeUndefined()
   })

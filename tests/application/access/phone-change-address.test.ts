@@ -13,7 +13,7 @@ describe('the address of a phone change', () => {
     expect(phoneChangePersonIn(`?${String(query).replaceAll('+', '%20')}`)).toEqual(person)
   })
 
-  it('brings what the lender sealed as it was written', () => {
+  it("gives the lender's hash as it was written", () => {
     expect(phoneChangePersonIn(`?customerTaxId=${taxId}&hash=a+b/c==&fullname=Ana+Paz`)).toEqual({
       taxId,
       fullName: 'Ana Paz',
@@ -22,21 +22,21 @@ describe('the address of a phone change', () => {
   })
 
   it.each(['?customerTaxId=27284561230', '?customerTaxId=', '?fullname=Marta', '?customerTaxId=%ZZ'])(
-    'names nobody in %j',
+    'names no person in %j',
     (search) => {
       expect(phoneChangePersonIn(search)).toBeUndefined()
     },
   )
 
   it.each(['Llamá al 0800 555 1234', '<b>Marta</b>', 'M'.repeat(81), ''])(
-    'puts no sentence of a stranger on the screen: %j',
+    'gives no text of a stranger to the screen: %j',
     (fullname) => {
       const query = new URLSearchParams({ customerTaxId: taxId, fullname })
       expect(phoneChangePersonIn(`?${query}`)).toEqual({ taxId })
     },
   )
 
-  it('keeps nothing personal once it was read', () => {
+  it('has no personal parameters once it was read', () => {
     expect(withoutPhoneChange('?customerTaxId=1&gender=F&fullname=M&hash=h&idtx=t&externalID=e&otro=1')).toBe(
       '?otro=1',
     )

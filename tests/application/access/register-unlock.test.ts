@@ -29,55 +29,55 @@ beforeEach(() => {
   preferences = new StoredUnlockPreferences(new MemoryStorage())
 })
 
-describe('registering this device for the account', () => {
+describe('a registration of this device for the account', () => {
   const register = (signal: AbortSignal = new AbortController().signal) =>
     new RegisterUnlock(lender, authenticator, sessions, preferences, settings).execute(signal)
 
-  it('is stored for the customer once the lender took the key', async () => {
+  it('is stored for the customer once the lender accepted the key', async () => {
     expect(await register()).toEqual(success())
     expect(authenticator.asked).toEqual(['create for Marta Giménez'])
     expect(lender.asked).toEqual(['registration challenge', `register ${authenticator.held()[0]}`])
     expect(preferences.isRegistered(customerId)).toBe(true)
   })
 
-  it('asks the device nothing where the lender gives no challenge', async () => {
+  it("does not open the device's dialog when the lender gives no challenge", async () => {
     lender.registration = failure({ kind: 'no-answer' })
     expect(await register()).toEqual(failure({ kind: 'no-answer' }))
     expect(authenticator.asked).toEqual([])
   })
 
-  it('asks the device nothing once it was cancelled', async () => {
+  it("does not open the device's dialog once it was cancelled", async () => {
     expect(await register(AbortSignal.abort())).toEqual(failure({ kind: 'cancelled' }))
     expect(authenticator.asked).toEqual([])
   })
 
-  it('registers nothing that the device refused', async () => {
+  it('is not sent when the device refused', async () => {
     authenticator.gesture = 'breaks'
     expect(await register()).toEqual(failure({ kind: 'failed' }))
     expect([lender.asked, preferences.isRegistered(customerId)]).toEqual([['registration challenge'], false])
   })
 
-  it('notes nothing that the lender refused', async () => {
+  it('is not stored when the lender refused', async () => {
     lender.accepted = failure({ kind: 'server-failure' })
     expect(await register()).toEqual(failure({ kind: 'server-failure' }))
     expect(preferences.isRegistered(customerId)).toBe(false)
   })
 
-  it('gives the key to nobody who logged in meanwhile', async () => {
+  it('is not sent for another customer who logged in meanwhile', async () => {
     const registering = register()
     sessions.open(sessionOf(raulCustomer))
     expect(await registering).toEqual(failure({ kind: 'session-ended' }))
     expect(lender.asked).toEqual(['registration challenge'])
   })
 
-  it('asks nothing without a session', async () => {
+  it('is not requested without a session', async () => {
     sessions.close('left')
     expect(await register()).toEqual(failure({ kind: 'session-ended' }))
     expect(lender.asked).toEqual([])
   })
 })
 
-describe('no device opens it any more', () => {
+describe('the unlock is no longer on any device', () => {
   const reset = () => new ResetUnlock(lender, sessions, preferences).execute()
 
   beforeEach(() => preferences.noteRegistered(customerId))
@@ -88,20 +88,20 @@ describe('no device opens it any more', () => {
     expect(preferences.isRegistered(customerId)).toBe(false)
   })
 
-  it('which is not so where the lender did not', async () => {
+  it('but stays when the lender did not delete them', async () => {
     lender.deleted = failure({ kind: 'no-answer' })
     expect(await reset()).toEqual(failure({ kind: 'no-answer' }))
     expect(preferences.isRegistered(customerId)).toBe(true)
   })
 
-  it('nor without a session', async () => {
+  it('but stays without a session', async () => {
     sessions.close('left')
     expect(await reset()).toEqual(failure({ kind: 'session-ended' }))
     expect([lender.asked, preferences.isRegistered(customerId)]).toEqual([[], true])
   })
 })
 
-it('each customer decides for themselves, in every tab', () => {
+it('the choice of each customer is stored separately, for every tab', () => {
   const local = new MemoryStorage()
   const decided = new StoredUnlockPreferences(local)
   decided.noteNeverAskAgain(customerId)
@@ -112,7 +112,7 @@ it('each customer decides for themselves, in every tab', () => {
   expect([decided.neverAskAgain('c-other'), decided.isSkipped('c-other')]).toEqual([false, false])
 })
 
-it('the portal introduces itself once on a device', () => {
+it('the introduction is shown once on a device', () => {
   const storage = new MemoryStorage()
   const introduction = new IntroductionSeen(storage)
   expect([introduction.hasBegun(), introduction.isSeen()]).toEqual([false, false])
@@ -123,7 +123,7 @@ it('the portal introduces itself once on a device', () => {
   expect([later.hasBegun(), later.isSeen()]).toEqual([true, true])
 })
 
-it('who saw the introduction needs no splash', () => {
+it('the splash is not shown after the introduction', () => {
   const introduction = new IntroductionSeen(new MemoryStorage())
   introduction.note()
   expect(introduction.hasBegun()).toBe(true)

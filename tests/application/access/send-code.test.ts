@@ -26,7 +26,7 @@ beforeEach(() => {
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
-it('sends it to the person, and stores where and when', async () => {
+it('a code is sent to the person, and the portal stores where and when', async () => {
   expect(await sendCode.execute(martaPerson.taxId, 'phone-and-email')).toEqual(
     success({ phone: '1145****01' }),
   )
@@ -34,7 +34,7 @@ it('sends it to the person, and stores where and when', async () => {
   expect(progress.current()?.sentCode).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
 })
 
-it('a failed sending leaves the wait of the last one', async () => {
+it('a code that fails to be sent leaves the last wait unchanged', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
   gateway.delivery = failure({ kind: 'number-not-valid' })
   expect(await sendCode.execute(martaPerson.taxId, 'phone-and-email')).toEqual(
@@ -49,7 +49,7 @@ it.each([
     () => progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson }),
   ],
   ['the login was forgotten', () => progress.forget()],
-])('notes nothing down when %s meanwhile', async (_, meanwhile) => {
+])('a code is not stored when %s meanwhile', async (_, meanwhile) => {
   const delivery = new PendingAnswer<Awaited<typeof gateway.delivery>>()
   gateway.delivery = delivery.promise
   const sending = sendCode.execute(martaPerson.taxId, 'phone')
@@ -59,7 +59,7 @@ it.each([
   expect(progress.current()?.sentCode).toBeUndefined()
 })
 
-it('a code sent before the DNI was typed again is still used while the person has to wait', async () => {
+it('a code sent before the DNI was typed again is used while its wait lasts', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
   clock.advance(59_999)
@@ -67,7 +67,7 @@ it('a code sent before the DNI was typed again is still used while the person ha
   expect(progress.current()?.sentCode?.sentAt).toBe(noon)
 })
 
-it('afterwards there is none, unless the login is the same', async () => {
+it('a code is forgotten after its wait, unless the login is the same', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
   clock.advance(60_000)
   expect(sendCode.alreadySent()?.sentAt).toBe(noon)
@@ -75,7 +75,7 @@ it('afterwards there is none, unless the login is the same', async () => {
   expect(sendCode.alreadySent()).toBeUndefined()
 })
 
-it('the code of one person is nothing to another, and waits for the first', async () => {
+it('a code of one person is not used for another, and stays for the first', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
   progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson })
   expect(sendCode.alreadySent()).toBeUndefined()
@@ -90,7 +90,7 @@ it.each([
   '{"version":1,"value":[{"taxId":"27284561231","delivery":null,"sentAt":0}]}',
   '{"version":1,"value":[{"taxId":"27284561231","delivery":{"phone":"11"},"sentAt":1e300}]}',
   '{"version":1,"value":[{"taxId":"1","delivery":{"phone":"11"},"sentAt":0}]}',
-])('nothing was sent when what lies there is %s', (text) => {
+])('a code is absent when the stored text is %s', (text) => {
   storage.write('sentCodes', text)
   expect(sendCode.alreadySent()).toBeUndefined()
 })

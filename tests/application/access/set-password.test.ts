@@ -50,7 +50,7 @@ beforeEach(() => {
   setPassword = new SetPassword(gateway, revocations, sessions, wanted, device)
 })
 
-it('the session ends with the lender at once, and here when the customer leaves', async () => {
+it('a new password ends the session at the lender at once, and here when the customer leaves', async () => {
   expect(await setPassword.execute(password)).toEqual(success())
   expect([given, lender.asked]).toEqual([
     [{ ...password, orderedBy: martaCustomer.taxId }],
@@ -61,7 +61,7 @@ it('the session ends with the lender at once, and here when the customer leaves'
   expect([sessions.current(), sessions.lastEnd()]).toEqual([undefined, 'left'])
 })
 
-it('the device receives no notification after the customer left', async () => {
+it('a device receives no notification after the customer set a password and left', async () => {
   const owned = { customerId: martaCustomer.customerId, token: 'device-1' }
   device.claim(owned)
   await setPassword.execute(password)
@@ -70,21 +70,21 @@ it('the device receives no notification after the customer left', async () => {
   expect(devices.left).toEqual([owned])
 })
 
-it('a password that the lender refuses ends nothing', async () => {
+it('a password that the lender refuses ends no session', async () => {
   answer = failure({ kind: 'wrong-current-password' })
   expect(await setPassword.execute(password)).toEqual(failure({ kind: 'wrong-current-password' }))
   setPassword.leave()
   expect([lender.asked, sessions.customer()?.firstName]).toEqual([[], 'Marta'])
 })
 
-it('nobody else is put out who came in meanwhile', async () => {
+it('a new password does not end the session of another customer who logged in meanwhile', async () => {
   await setPassword.execute(password)
   sessions.open(sessionOf(raulCustomer))
   setPassword.leave()
   expect(sessions.customer()?.firstName).toBe('Raúl')
 })
 
-it('leaves once: who enters again with the new password stays in', async () => {
+it('a new password logs out once: a customer who logs in again stays logged in', async () => {
   const session = sessions.current()
   await setPassword.execute(password)
   setPassword.leave()
@@ -93,7 +93,7 @@ it('leaves once: who enters again with the new password stays in', async () => {
   expect(sessions.current()).toEqual(session)
 })
 
-it('the return address of before is kept, and not the one stored while leaving', async () => {
+it('the earlier return address stays, and replaces the one stored while leaving', async () => {
   wanted.remember('/mis-pagos')
   await setPassword.execute(password)
   sessions.onChange(() => wanted.remember('/cambiar-contrasena'))
@@ -101,20 +101,20 @@ it('the return address of before is kept, and not the one stored while leaving',
   expect(wanted.take(martaCustomer.customerId)).toBe('/mis-pagos')
 })
 
-it('without a return address before, there is none after', async () => {
+it('no return address exists after when none existed before', async () => {
   await setPassword.execute(password)
   sessions.onChange(() => wanted.remember('/cambiar-contrasena'))
   setPassword.leave()
   expect(wanted.take(martaCustomer.customerId)).toBeUndefined()
 })
 
-it('without a session nothing is set', async () => {
+it('a password is not set without a session', async () => {
   sessions.close('left')
   expect(await setPassword.execute(password)).toEqual(failure({ kind: 'session-ended' }))
   expect(given).toEqual([])
 })
 
-it('for nobody else who came in meanwhile a password is set', async () => {
+it('a password is not set for another customer who logged in meanwhile', async () => {
   sessions.open(sessionOf(raulCustomer))
   expect(await setPassword.execute(password)).toEqual(failure({ kind: 'session-ended' }))
   expect(given).toEqual([])

@@ -60,8 +60,8 @@ function neverArrived(): void {
   if (unknown) records.apply(unknown, 'miss')
 }
 
-describe('joining', () => {
-  it('sends the account that was checked and the proof, and gives the number of the joining', async () => {
+describe('joining automatic collection', () => {
+  it('sends the checked account and the proof, and returns the number of the enrolment', async () => {
     const joined = await join()
     expect(joined.ok && joined.value.outcome).toEqual({ kind: 'confirmed', reference: 'alta-1' })
     expect(lender.joinings).toMatchObject([{ externalId, checkId: 'cuenta-1', proof, owner: change.owner }])
@@ -99,7 +99,7 @@ describe('joining', () => {
     expect(lender.joinings).toHaveLength(1)
   })
 
-  it('is sent again with its key where nothing arrived, and only from the same account', async () => {
+  it('is sent again with its key when it never arrived, from the same account only', async () => {
     lender.joined = failure({ kind: 'no-answer' })
     await join()
     neverArrived()
@@ -110,7 +110,7 @@ describe('joining', () => {
     expect(lender.joinings.map(({ checkId }) => checkId)).toEqual(['cuenta-1', 'cuenta-1'])
   })
 
-  it('waits for a leaving with an unknown outcome, which could end it', async () => {
+  it('is not sent during a leaving with an unknown outcome, which could end it', async () => {
     lender.answer = success([active])
     lender.left = failure({ kind: 'no-answer' })
     await leave()
@@ -120,7 +120,7 @@ describe('joining', () => {
     expect(lender.joinings).toEqual([])
   })
 
-  it('follows a leaving that was made', async () => {
+  it('is sent after a leaving that was made', async () => {
     lender.answer = success([active])
     await leave()
     lender.answer = success([available])
@@ -129,8 +129,8 @@ describe('joining', () => {
   })
 })
 
-describe('leaving', () => {
-  it('names the joining that the customer saw', async () => {
+describe('leaving automatic collection', () => {
+  it('names the enrolment that the customer saw', async () => {
     lender.answer = success([active])
     const left = await leave()
     expect(left.ok && left.value.outcome).toEqual({ kind: 'confirmed', reference: 'baja-1' })
@@ -142,7 +142,7 @@ describe('leaving', () => {
     expect(lender.leavings).toEqual([])
   })
 
-  it('does not wait for a joining with an unknown outcome', async () => {
+  it('is sent also during a joining with an unknown outcome', async () => {
     lender.joined = failure({ kind: 'no-answer' })
     await join()
     lender.answer = success([active])

@@ -60,32 +60,32 @@ beforeEach(() => {
   clock = new ManualClock()
 })
 
-describe('the loans that can be left early', () => {
+describe('the loans that can be cancelled early', () => {
   const { settings } = shippedConfiguration()
 
   function listed(loans: MemoryLoanGateway, sessions = martaSignedIn()) {
     return new LoansToCancel(loans, sessions, settings, clock)
   }
 
-  it('are asked for by the tax id of who is in', async () => {
+  it('are requested by the tax id of the signed-in customer', async () => {
     const loans = new MemoryLoanGateway()
     await listed(loans).execute()
     expect(loans.asked).toEqual(['active loans of 27284561231'])
   })
 
-  it('are nobody’s where nobody is in, and nothing is asked', async () => {
+  it('are not requested without a session', async () => {
     const loans = new MemoryLoanGateway()
     expect(await listed(loans, nobodySignedIn()).execute()).toEqual(sessionEnded)
     expect(loans.asked).toEqual([])
   })
 
-  it('fail as the lender does', async () => {
+  it('fail when the lender fails', async () => {
     const loans = new MemoryLoanGateway()
     loans.active = noAnswer
     expect(await listed(loans).execute()).toEqual(noAnswer)
   })
 
-  it('have something left to pay', async () => {
+  it('have an amount left to pay', async () => {
     const paid = anInstallment({ status: 'paid' })
     const loans = new MemoryLoanGateway()
     loans.active = success([
@@ -107,22 +107,22 @@ describe('the loans that can be left early', () => {
     expect(listed(new MemoryLoanGateway()).today(loan)).toEqual({ loan, window })
   })
 
-  it('tell until when an unused one can be regretted', () => {
+  it('have the last day on which an unused one can be withdrawn from', () => {
     const loan = aLoan({ isUnused: true, disbursementDate: calendarDate('2026-11-20') })
     const { revocableUntil } = listed(new MemoryLoanGateway()).today(loan)
     expect(revocableUntil?.slice(0, 7)).toBe('2026-12')
   })
 })
 
-describe('what leaving early costs', () => {
+describe('the amount to cancel early', () => {
   const quote = (loan = aLoan()) => new QuoteCancellation(lender, clock).execute(loan)
 
-  it('is what the lender says of that loan, and of what day', async () => {
+  it("is the lender's amount for that loan, with its day", async () => {
     expect(await quote()).toEqual(success({ terms, saidOn: '2026-11-21' }))
     expect(lender.asked).toEqual(['L-1'])
   })
 
-  it('stands beside what is left to pay, and what is saved', async () => {
+  it('comes with the amount left to pay and the saving', async () => {
     const installments = [
       anInstallment(),
       anInstallment({ number: 2 }),
@@ -138,12 +138,12 @@ describe('what leaving early costs', () => {
     )
   })
 
-  it('saves nothing where no less is left', async () => {
+  it('has no saving when it is no lower than the amount left', async () => {
     const found = await quote(aLoan({ installments: [anInstallment()] }))
     expect(found).toEqual(success({ terms, saidOn: '2026-11-21', remaining: { count: 1, total: 2_900_000 } }))
   })
 
-  it('fails as the lender does', async () => {
+  it('fails when the lender fails', async () => {
     lender.said = noAnswer
     expect(await quote()).toEqual(noAnswer)
   })
@@ -151,21 +151,21 @@ describe('what leaving early costs', () => {
   it.each([
     ['an amount of 0', { amount: cents(0) }],
     ['a time that is over', { validUntil: calendarDate('2026-11-20') }],
-  ])('is nothing that can be paid with %s', async (_, change) => {
+  ])('cannot be paid with %s', async (_, change) => {
     lender.said = success({ ...terms, validFrom: calendarDate('2026-11-01'), ...change })
     expect(await quote()).toEqual(notPayable)
   })
 })
 
-describe('asking for it', () => {
+describe('the request to cancel early', () => {
   const request = (sessions = martaSignedIn()) => new RequestCancellation(lender, sessions, clock)
 
-  it('goes with the amount that was shown, for who is in', async () => {
+  it('carries the amount that was shown, and the signed-in customer', async () => {
     expect(await request().execute(agreed)).toEqual(success(undefined))
     expect(lender.asked).toEqual([['request', order]])
   })
 
-  it('fails as the lender does', async () => {
+  it('fails when the lender fails', async () => {
     lender.requested = failure({ kind: 'end-of-month' })
     expect(await request().execute(agreed)).toEqual(failure({ kind: 'end-of-month' }))
   })
@@ -180,13 +180,13 @@ describe('asking for it', () => {
     expect(lender.asked).toHaveLength(asked)
   })
 
-  it('and its document are nobody’s where nobody is in', async () => {
+  it('and its document need a session', async () => {
     expect(await request(nobodySignedIn()).execute(agreed)).toEqual(sessionEnded)
     expect(await request(nobodySignedIn()).document(agreed)).toEqual(sessionEnded)
     expect(lender.asked).toEqual([])
   })
 
-  it('leaves a document, at any day', async () => {
+  it('has a document, on any day', async () => {
     clock.set(Date.parse('2026-11-30T12:00:00-03:00'))
     expect(await request().document(agreed)).toEqual(success(paper))
     expect(lender.asked).toEqual([['document', order]])

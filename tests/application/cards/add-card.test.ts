@@ -20,14 +20,14 @@ function sending(holder = new CardHolder()) {
   return { holder, pending, sent: holder.addCard.execute() }
 }
 
-it('sends nothing without loans, and keeps the card that was typed', async () => {
+it('the card is kept and nothing is sent without loans', async () => {
   const { addition, addCard, gateway } = new CardHolder()
   addition.card.keep(typedCard)
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
   expect([gateway.sent, addition.card.isWhole()]).toEqual([[], true])
 })
 
-it('sends no second card while one is pending, not even for other loans, and keeps what was typed', async () => {
+it('a second card is not sent while one is pending, also for other loans, and stays typed', async () => {
   const { holder, pending, sent } = sending()
   await turns()
   holder.addition.chooseLoans([phone])
@@ -40,14 +40,14 @@ it('sends no second card while one is pending, not even for other loans, and kee
   expect(holder.gateway.asked).toEqual(['add to 40128753', 'add to 40137745'])
 })
 
-it('goes out as the order of the customer who chose the loans', async () => {
+it('a card is sent for the customer who chose the loans', async () => {
   const { holder, pending, sent } = sending()
   pending.give(success({}))
   await sent
   expect(holder.gateway.orderers).toEqual(['27284561231'])
 })
 
-it('that failed can be sent again, whatever the failure', async () => {
+it('a failed card can be sent again after any failure', async () => {
   const { holder, pending, sent } = sending()
   pending.give(refused({ kind: 'other-holder' }))
   await sent
@@ -56,7 +56,7 @@ it('that failed can be sent again, whatever the failure', async () => {
   expect(holder.gateway.asked).toHaveLength(2)
 })
 
-it('that breaks may have been added: no other is sent before that is shown', async () => {
+it('a card whose request throws may have been added: the customer sees it before another is sent', async () => {
   const { addition, addCard, gateway } = new CardHolder()
   addition.chooseLoans([fridge])
   addition.card.keep(typedCard)
@@ -71,7 +71,7 @@ it('that breaks may have been added: no other is sent before that is shown', asy
   expect(await addCard.execute()).toEqual(success())
 })
 
-it('pending for one customer keeps nobody else from adding a card', async () => {
+it('a pending card of one customer does not block another customer', async () => {
   const { holder } = sending()
   await turns()
   holder.signIn(brunoCustomer)
@@ -82,14 +82,14 @@ it('pending for one customer keeps nobody else from adding a card', async () => 
   expect(holder.gateway.asked).toEqual(['add to 40128753', 'add to 40137745'])
 })
 
-it('sends nothing without a card, and goes on with the loans that were chosen', async () => {
+it('the chosen loans are kept and nothing is sent without a card', async () => {
   const { addition, addCard, gateway } = new CardHolder()
   addition.chooseLoans([fridge])
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
   expect([gateway.sent, addition.loans()]).toEqual([[], [fridge]])
 })
 
-it('of somebody else is reported at once, and keeps the loans that were chosen', async () => {
+it('a card of another customer is reported at once, and the chosen loans are kept', async () => {
   const { addition, addCard, gateway } = new CardHolder()
   gateway.added = refused({ kind: 'other-holder' })
   addition.chooseLoans([fridge])
@@ -98,7 +98,7 @@ it('of somebody else is reported at once, and keeps the loans that were chosen',
   expect([addition.outcome(), addition.loans()]).toEqual([undefined, [fridge]])
 })
 
-describe('a card that nobody confirmed', () => {
+describe('a card that was not confirmed', () => {
   async function unanswered() {
     const holder = new CardHolder()
     holder.gateway.added = failure({ kind: 'server-failure', mayBeDone: true })
@@ -110,7 +110,7 @@ describe('a card that nobody confirmed', () => {
     return { holder, outcome }
   }
 
-  it('is neither added nor not added when the lender fails', async () => {
+  it('is neither added nor rejected when the lender fails', async () => {
     const { outcome } = await unanswered()
     expect(outcome).toMatchObject({
       card: { lastDigits: '4821' },
@@ -118,7 +118,7 @@ describe('a card that nobody confirmed', () => {
     })
   })
 
-  it('goes out with its key once the lender says that it never arrived, and tells no digits then', async () => {
+  it('is sent again with its key once the lender says that it never arrived', async () => {
     const { holder, outcome } = await unanswered()
     holder.records.apply(outcome.operation, 'miss')
     holder.gateway.added = success({})
@@ -128,7 +128,7 @@ describe('a card that nobody confirmed', () => {
     expect(holder.addition.outcome()).toEqual({ kind: 'added' })
   })
 
-  it('for other loans goes out with a key of its own, once the first was shown', async () => {
+  it('is sent with a new key for other loans, once the customer saw the first', async () => {
     const { holder, outcome } = await unanswered()
     holder.records.apply(outcome.operation, 'miss')
     holder.addition.acknowledge(outcome.operation)
@@ -138,7 +138,7 @@ describe('a card that nobody confirmed', () => {
     expect(new Set(holder.gateway.keys).size).toBe(2)
   })
 
-  it('refused when it is tried again may have been added the first time', async () => {
+  it('may have been added the first time when the retry is refused', async () => {
     const { holder, outcome } = await unanswered()
     holder.records.apply(outcome.operation, 'miss')
     holder.gateway.added = refused({ kind: 'declined' })

@@ -41,22 +41,22 @@ async function chosenAgain({
   return holder
 }
 
-describe('a card that is added', () => {
-  it('is shown to the customer who added it, and to nobody who logs in later', async () => {
+describe('an added card', () => {
+  it('is shown to the customer who added it, not to one who logs in later', async () => {
     const holder = await ended(success({}))
     expect(holder.addition.outcome()).toEqual({ kind: 'added', card: { brand: 'visa', lastDigits: '4821' } })
     holder.signIn(brunoCustomer)
     expect(holder.addition.outcome()).toBeUndefined()
   })
 
-  it('that failed is not shown any more once loans are chosen again', async () => {
+  it('that failed is no longer shown once the customer chooses loans again', async () => {
     const { addition } = await ended(refused({ kind: 'declined' }))
     expect(addition.outcome()).toMatchObject({ kind: 'not-added' })
     addition.chooseLoans([fridge])
     expect(addition.outcome()).toBeUndefined()
   })
 
-  it('leaves nothing typed for somebody else who chooses loans', () => {
+  it('leaves nothing typed for another customer who chooses loans', () => {
     const holder = new CardHolder()
     holder.addition.chooseLoans([fridge])
     holder.addition.card.keep(typedCard)
@@ -65,7 +65,7 @@ describe('a card that is added', () => {
     expect([holder.addition.loans(), holder.addition.card.typed()]).toEqual([[phone], undefined])
   })
 
-  it('keeps what was typed when its own customer chooses other loans', () => {
+  it('keeps what its own customer typed when they choose other loans', () => {
     const { addition } = new CardHolder()
     addition.chooseLoans([fridge])
     addition.card.keep(typedCard)
@@ -74,32 +74,32 @@ describe('a card that is added', () => {
   })
 })
 
-describe('an answer that comes after loans were chosen again', () => {
+describe('an answer that arrives after loans were chosen again', () => {
   it.each<[string, readonly CardLoan[], CardChangeAnswer]>([
     ['a failure', [fridge], refused({ kind: 'declined' })],
     ['no answer', [fridge], failure({ kind: 'no-answer' })],
     ['success for another loan', [phone], success({})],
-  ])('as %s leaves the new choice and what was typed as they are', async (_, loans, answer) => {
+  ])('as %s does not change the new choice or what was typed', async (_, loans, answer) => {
     const { addition } = await chosenAgain({ loans, answer })
     expect(addition.loans()).toEqual(loans)
     expect([addition.card.isWhole(), addition.outcome()]).toEqual([true, undefined])
   })
 
-  it('ends the new choice where it has a loan that was added: it is not added twice', async () => {
+  it('ends the new choice when it has a loan that was added, so it is not added twice', async () => {
     const { addition } = await chosenAgain({ loans: [phone, fridge], answer: success({}) })
     expect([addition.loans(), addition.outcome()]).toEqual([[], undefined])
   })
 })
 
-describe('nobody who is not in', () => {
-  it('has loans, or shows a card', async () => {
+describe('a visitor without a session', () => {
+  it('has no loans to choose and no card', async () => {
     const holder = await ended(refused({ kind: 'declined' }))
     holder.signOut()
     holder.addition.chooseLoans([phone])
     expect([holder.addition.loans(), holder.addition.outcome()]).toEqual([[], undefined])
   })
 
-  it('shows a card that was added after the customer left', async () => {
+  it('sees no card that was added after the customer left', async () => {
     const holder = new CardHolder()
     const pending = new PendingAnswer<CardChangeAnswer>()
     holder.gateway.added = pending.promise
@@ -113,13 +113,13 @@ describe('nobody who is not in', () => {
   })
 })
 
-it('a card that failed keeps its loans, to be tried again', async () => {
+it('a failed card keeps its loans for a retry', async () => {
   const { addition } = await ended(refused({ kind: 'declined' }))
   expect(addition.loans()).toEqual([fridge])
   expect(addition.card.typed()?.holder).toBe('Marta Giménez')
 })
 
-it('a card that was added leaves neither its loans nor what was typed', async () => {
+it('an added card deletes its loans and what was typed', async () => {
   const { addition } = await ended(success({}))
   expect([addition.loans(), addition.card.typed()]).toEqual([[], undefined])
 })

@@ -19,7 +19,7 @@ function asking() {
   return { gateway, queries: new CardQueries(gateway, new ManualClock()) }
 }
 
-describe('the loans that a card could be added to', () => {
+describe('the loans to which a card can be added', () => {
   it.each<[string, Linkable, Linkable]>([
     ['those the lender lists', success([aCardLoan()]), success([aCardLoan()])],
     ['none, where the lender lists none', success([]), failure({ kind: 'no-loans' })],
@@ -31,8 +31,8 @@ describe('the loans that a card could be added to', () => {
   })
 })
 
-describe('what a card pays and what could do so instead', () => {
-  it('are its loans, and the other cards that have not expired', async () => {
+describe('the loans of a card and the cards that can replace it', () => {
+  it('are its loans and the other cards that have not expired', async () => {
     const { gateway, queries } = asking()
     gateway.linked = success([aCardLoan()])
     gateway.listed = success([card, good, expired])
@@ -42,7 +42,7 @@ describe('what a card pays and what could do so instead', () => {
     expect(gateway.asked).toEqual(['loans of td-1', 'cards'])
   })
 
-  it('are its loans alone, where the cards are not known', async () => {
+  it('are only its loans when the cards are unknown', async () => {
     const { gateway, queries } = asking()
     gateway.linked = success([aCardLoan()])
     gateway.listed = noAnswer
@@ -51,7 +51,7 @@ describe('what a card pays and what could do so instead', () => {
     )
   })
 
-  it('are not known without its loans', async () => {
+  it('are unknown without its loans', async () => {
     const { gateway, queries } = asking()
     gateway.linked = noAnswer
     expect(await queries.replacementPlan(card)).toEqual(noAnswer)

@@ -17,11 +17,11 @@ it.each([
   [['1', '3'], true],
   [['1', '2'], false],
   [[], false],
-])('with the digits %j cards may be added: %s', (digits, isOpen) => {
+])('cards can be added with the digits %j: %s', (digits, isOpen) => {
   expect(rollout(digits).cards.isOpen()).toBe(isOpen)
 })
 
-it('is open to nobody who is not in', () => {
+it('cards cannot be added without a session', () => {
   const { cards, sessions } = rollout(['3'])
   sessions.close('left')
   expect(cards.isOpen()).toBe(false)

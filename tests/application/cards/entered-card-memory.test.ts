@@ -10,7 +10,7 @@ function keeping() {
   return memory
 }
 
-it('hands the card over once, and keeps neither its number nor its code', () => {
+it('the typed card is returned once, and its number and code are deleted', () => {
   const memory = keeping()
   expect(memory.handOver()).toEqual({
     number: '4517650012344821',
@@ -23,19 +23,19 @@ it('hands the card over once, and keeps neither its number nor its code', () => 
   expect([memory.typed(), memory.isWhole(), memory.handOver()]).toEqual([rest, false, undefined])
 })
 
-it('that is put aside keeps neither number nor code', () => {
+it('the typed card loses its number and code when it is suspended', () => {
   const memory = keeping()
   memory.forgetSecrets()
   expect([memory.typed(), memory.isWhole()]).toEqual([rest, false])
 })
 
-it('that is forgotten keeps nothing', () => {
+it('a forgotten card is empty', () => {
   const memory = keeping()
   memory.forget()
   expect([memory.typed(), memory.isWhole()]).toEqual([undefined, false])
 })
 
-it('holds nothing where nothing was typed', () => {
+it('a card memory without input is empty', () => {
   const memory = new EnteredCardMemory()
   memory.forgetSecrets()
   expect([memory.typed(), memory.isWhole(), memory.handOver()]).toEqual([undefined, false, undefined])

@@ -51,12 +51,12 @@ function following(said: Said = noAnswer) {
   return { gateway, status, stepAfter }
 }
 
-describe('what became of a card change', () => {
+describe('the outcome of a card change', () => {
   it.each([
     ['does not answer by key', noAnswer],
     ['does not know the key', unknownKey],
     ['has not decided', success({ status: 'in-process' } as const)],
-  ])('is seen in the list of a lender that %s', async (_, said) => {
+  ])('is found in the list of a lender that %s', async (_, said) => {
     const { gateway, status, stepAfter } = following(said)
     gateway.listed = success([other, added])
     gateway.linked = success([])
@@ -69,14 +69,14 @@ describe('what became of a card change', () => {
     ['the card pays another loan', success([added]), success([aCardLoan({ externalId: '1' })])],
     ['the cards are not known', failure({ kind: 'no-answer' } as const), success([loan])],
     ['the loans are not known', success([added]), failure({ kind: 'no-answer' } as const)],
-  ])('stays open where %s', async (_, listed, linked) => {
+  ])('stays unknown when %s', async (_, listed, linked) => {
     const { gateway, status, stepAfter } = following()
     gateway.listed = listed
     gateway.linked = linked
     expect([await stepAfter(expected), status()]).toEqual(['no-answer', 'sent'])
   })
 
-  it('stays open where the loans of the replaced card are not known', async () => {
+  it('stays unknown when the loans of the replaced card are unknown', async () => {
     const { gateway, stepAfter } = following()
     const old = aDebitCard({ cardId: 'td-old' })
     gateway.listed = success([old, added])
@@ -92,13 +92,13 @@ describe('what became of a card change', () => {
   it.each([
     ['approved', 'confirmed'],
     ['rejected', 'rejected'],
-  ] as const)('is %s where the lender says so by key, and its list is not read', async (word, stored) => {
+  ] as const)('is %s when the lender says so by key, without reading its list', async (word, stored) => {
     const { gateway, status, stepAfter } = following(success({ status: word }))
     expect([await stepAfter(expected), status()]).toEqual([word, stored])
     expect(gateway.asked).toEqual([])
   })
 
-  it('is not looked for where nobody knows what to look for', async () => {
+  it('is not searched for when the change is unknown', async () => {
     const { gateway, stepAfter } = following()
     expect(await stepAfter()).toBe('no-answer')
     expect(gateway.asked).toEqual([])

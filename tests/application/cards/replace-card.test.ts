@@ -22,7 +22,7 @@ function sending() {
   return { holder, pending, sent: holder.replaceCard.execute({ by: 'new' }) }
 }
 
-it('goes out as the order of the customer who took the card in hand', async () => {
+it('the replacement is sent for the customer who opened the card', async () => {
   const { gateway, inHand, replaceCard } = new CardHolder()
   inHand.take(overdue)
   await replaceCard.execute(byExisting)
@@ -32,8 +32,8 @@ it('goes out as the order of the customer who took the card in hand', async () =
   expect([...gateway.orderers, ...holder.gateway.orderers]).toEqual(['27284561231', '27284561231'])
 })
 
-describe('the card in hand is not replaced', () => {
-  it('when it is good', async () => {
+describe('the opened card is not replaced', () => {
+  it('when it is in good standing', async () => {
     const { inHand, replaceCard, gateway } = new CardHolder()
     inHand.take(aDebitCard())
     expect(await replaceCard.execute(byExisting)).toEqual(failure({ kind: 'incomplete' }))
@@ -48,7 +48,7 @@ describe('the card in hand is not replaced', () => {
     expect(gateway.asked).toHaveLength(1)
   })
 
-  it('while another one is about to take its place, and what was typed stays', async () => {
+  it('while its replacement is pending, and what was typed stays', async () => {
     const { holder, pending, sent } = sending()
     await turns()
     holder.inHand.typed.keep(typedCard)
@@ -63,7 +63,7 @@ describe('the card in hand is not replaced', () => {
     expect(await holder.replaceCard.execute(byExisting)).toEqual(success())
   })
 
-  it('while one is about to be, though the customer left it and opened it again', async () => {
+  it('while its replacement is pending, also when the customer opens it again', async () => {
     const { holder } = sending()
     holder.inHand.forget()
     holder.inHand.take(overdue)
@@ -71,14 +71,14 @@ describe('the card in hand is not replaced', () => {
   })
 })
 
-it('another card of the customer can be replaced meanwhile', async () => {
+it('another card of the customer can be replaced at the same time', async () => {
   const { holder } = sending()
   holder.inHand.take(other)
   expect(await holder.replaceCard.execute(byExisting)).toEqual(success())
   expect(holder.gateway.asked).toEqual(['replace tk-1 by a new one', 'replace td-2 by td-3'])
 })
 
-it('a replacement that breaks may have been made: nothing is sent again before that is shown', async () => {
+it('a replacement whose request throws may have been made: the customer sees it before a retry', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
   inHand.take(overdue)
   gateway.replacedByExisting = Promise.reject(new Error('The adapter broke'))
@@ -90,12 +90,12 @@ it('a replacement that breaks may have been made: nothing is sent again before t
   expect(await replaceCard.execute(byExisting)).toEqual(success())
 })
 
-describe('an answer that comes after another card was opened', () => {
+describe('an answer that arrives after another card was opened', () => {
   it.each<[CardChangeAnswer]>([
     [success({})],
     [refused({ kind: 'declined' })],
     [failure({ kind: 'no-answer' })],
-  ])('does not show that one: %j', async (answer) => {
+  ])('is not shown on that one: %j', async (answer) => {
     const { holder, pending, sent } = sending()
     holder.inHand.take(other)
     holder.inHand.typed.keep(typedCard)
@@ -105,7 +105,7 @@ describe('an answer that comes after another card was opened', () => {
     expect([holder.inHand.replaceable(), holder.inHand.typed.isWhole()]).toEqual([other, true])
   })
 
-  it('shows its own replacement when opened again: it is not replaced twice', async () => {
+  it('is shown when its own card is opened again, which is not replaced twice', async () => {
     const { holder, pending, sent } = sending()
     holder.inHand.take(other)
     holder.inHand.take(overdue)
@@ -115,7 +115,7 @@ describe('an answer that comes after another card was opened', () => {
   })
 })
 
-it('opening another card forgets what was typed and shown of the one before', async () => {
+it('the input and the result of the earlier card are forgotten when another card is opened', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
   gateway.replacedByNew = refused({ kind: 'declined' })
   inHand.take(overdue)
@@ -126,7 +126,7 @@ it('opening another card forgets what was typed and shown of the one before', as
   expect([inHand.outcome(), inHand.typed.typed()]).toEqual([undefined, undefined])
 })
 
-it('a replacement is shown to the customer who made it, and to nobody who logs in later', async () => {
+it('a replacement is shown to the customer who made it, not to one who logs in later', async () => {
   const holder = new CardHolder()
   holder.inHand.take(overdue)
   await holder.replaceCard.execute(byExisting)
@@ -139,14 +139,14 @@ it('a replacement is shown to the customer who made it, and to nobody who logs i
   expect([holder.inHand.current(), holder.inHand.outcome()]).toEqual([undefined, undefined])
 })
 
-it('the card in hand is not replaced by a new one that was not typed', async () => {
+it('the opened card is not replaced by a new card that was not typed', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
   inHand.take(overdue)
   expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'incomplete' }))
   expect([gateway.asked, inHand.replaceable()]).toEqual([[], overdue])
 })
 
-it('a new card that took its place is named by its last digits, and nothing else of it is kept', async () => {
+it('a new card is named by its last digits, and the portal stores nothing else of it', async () => {
   const { inHand, replaceCard } = new CardHolder()
   inHand.take(overdue)
   inHand.typed.keep(typedCard)
@@ -160,7 +160,7 @@ it('a new card that took its place is named by its last digits, and nothing else
 })
 
 it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])(
-  'a new card refused as %s has a screen of its own: nothing is kept for the result',
+  'a new card refused as %s has its own screen, and no result is stored',
   async (kind) => {
     const { inHand, replaceCard, gateway } = new CardHolder()
     gateway.replacedByNew = refused({ kind })
@@ -171,7 +171,7 @@ it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])
   },
 )
 
-it('an answer that comes after the customer left the card is shown nowhere', async () => {
+it('an answer that arrives after the customer left the card is not shown', async () => {
   const { holder, pending, sent } = sending()
   holder.inHand.forget()
   pending.give(success({}))
@@ -179,7 +179,7 @@ it('an answer that comes after the customer left the card is shown nowhere', asy
   expect([holder.inHand.current(), holder.inHand.outcome()]).toEqual([undefined, undefined])
 })
 
-it('nobody has a card in hand after leaving', () => {
+it('no card is open after a logout', () => {
   const holder = new CardHolder()
   holder.inHand.take(overdue)
   holder.signOut()

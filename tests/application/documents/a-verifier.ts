@@ -11,7 +11,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 export class AVerifier {
   readonly clock = new ManualClock(Date.parse('2026-11-23T14:20:00-03:00'))
   readonly storage = new MemoryStorage()
-  /** How often the lender was asked for its keys. */
+  /** How often the lender's keys were requested. */
   asked = 0
   answer: Result<readonly IssuerKey[], SignatureFailure>
 

@@ -25,7 +25,7 @@ class Setting {
   }
 }
 
-it('opens in a new tab', async () => {
+it('a file opens in a new tab', async () => {
   expect(await new Setting().handOver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
 })
 
@@ -35,7 +35,7 @@ it.each([
   ['image/png', 'cuponera-40128753.png'],
   ['image/jpeg', 'cuponera-40128753.jpg'],
   ['application/octet-stream', 'cuponera-40128753'],
-])('is saved where no tab may open, and %s gives its name', async (contentType, name) => {
+])('a file is saved when the browser blocks a new tab, and %s gives its name', async (contentType, name) => {
   const setting = new Setting()
   setting.opener.outcome = 'blocked'
   expect(await setting.handOver(contentType)).toEqual({
@@ -46,7 +46,7 @@ it.each([
   })
 })
 
-it('opens in a new tab where it is installed elsewhere', async () => {
+it('a file opens in a new tab when the app is installed on another system', async () => {
   const setting = new Setting()
   setting.display.standalone = true
   expect(await setting.handOver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
@@ -56,9 +56,12 @@ it.each([
   ['shared', [], ['cuponera-40128753.pdf']],
   ['dismissed', [], []],
   ['saved', ['cuponera-40128753.pdf'], []],
-] as const)('opens no tab in an app installed on iOS, where it ends %s', async (where, saved, shared) => {
-  const setting = new Setting()
-  setting.display.tabs = false
-  setting.sharing.outcome = where === 'saved' ? 'unsupported' : where
-  expect(await setting.handOver()).toEqual({ where, opened: 0, saved, shared })
-})
+] as const)(
+  'a file opens no tab in an app installed on iOS, where it ends as %s',
+  async (where, saved, shared) => {
+    const setting = new Setting()
+    setting.display.tabs = false
+    setting.sharing.outcome = where === 'saved' ? 'unsupported' : where
+    expect(await setting.handOver()).toEqual({ where, opened: 0, saved, shared })
+  },
+)

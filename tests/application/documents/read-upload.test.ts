@@ -10,7 +10,7 @@ class LostFile extends File {
   }
 }
 
-it('reads and names a file by its content', async () => {
+it('a file is read and named by its content', async () => {
   expect(await readUpload(aFile('pago.png', pdfBytes))).toEqual(
     success({ kind: 'pdf', name: 'pago.pdf', bytes: pdfBytes }),
   )
@@ -19,10 +19,10 @@ it('reads and names a file by its content', async () => {
 it.each([
   ['empty', new LostFile([], 'pago.pdf')],
   ['too-large', new LostFile([new Uint8Array(30_000_000)], 'pago.pdf')],
-] as const)('does not even read one that is %s', async (problem, file) => {
+] as const)('a file that is %s is not read', async (problem, file) => {
   expect(await readUpload(file)).toEqual(failure(problem))
 })
 
-it('says that a file which is gone cannot be read', async () => {
+it('a deleted file is reported as unreadable', async () => {
   expect(await readUpload(new LostFile(['x'], 'pago.pdf'))).toEqual(failure('unreadable'))
 })

@@ -63,7 +63,7 @@ async function secondReaderAccepts(text: string): Promise<boolean> {
   }
 }
 
-it('jose accepts and refuses the same certificates', async () => {
+it('jose and the portal accept and refuse the same certificates', async () => {
   const texts = await Promise.all(Array.from({ length: 12 }, (_, round) => certificatesOf(round)).flat())
   const verifier = new AVerifier(lender.publicKey)
   const ours = await Promise.all(texts.map(async (text) => (await verifier.verify(text)).ok))
@@ -73,7 +73,7 @@ it('jose accepts and refuses the same certificates', async () => {
   expect(ours).toEqual(theirs)
 })
 
-it('this reader alone refuses what is written twice, or in an unusual way', async () => {
+it('the portal alone refuses what is written twice, or in an unusual way', async () => {
   const verifier = new AVerifier(lender.publicKey)
   const sound = await signedBy(lender)
   const texts = [

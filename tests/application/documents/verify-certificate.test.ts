@@ -6,7 +6,7 @@ import { encoded, signedBy, signedByHmac, soundClaims, soundHeader } from '#test
 import { AVerifier } from './a-verifier'
 import { lender, thief } from './lender-and-thief'
 
-describe('a sound certificate', () => {
+describe('a valid certificate', () => {
   it('says who issued it, to whom, for which loans and as of which day', async () => {
     const verifier = new AVerifier(lender.publicKey)
     expect(await verifier.verify(await signedBy(lender))).toEqual(
@@ -193,13 +193,13 @@ const forgeries: readonly Forgery[] = [
   },
 ]
 
-describe('a forged certificate is refused', () => {
+describe('the verifier refuses a forged certificate', () => {
   it.each(forgeries)('$what', async ({ text, refused }) => {
     const verifier = new AVerifier(lender.publicKey)
     expect(await verifier.verify(await text())).toMatchObject({ ok: false, failure: { kind: refused } })
   })
 
-  it('altered by any one bit of any character', async () => {
+  it('with any one bit of any character changed', async () => {
     const verifier = new AVerifier(lender.publicKey)
     const sound = await signedBy(lender)
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
@@ -237,14 +237,14 @@ describe('a forged certificate is refused', () => {
   })
 })
 
-describe('without keys', () => {
-  it('a certificate is not verified', async () => {
+describe('a certificate without usable keys', () => {
+  it('is not verified', async () => {
     const verifier = new AVerifier()
     verifier.loseNetwork()
     expect(await verifier.verify(await signedBy(lender))).toEqual(failure({ kind: 'no-answer' }))
   })
 
-  it('of a lender that publishes none, those of an earlier visit do not count', async () => {
+  it('is not verified by the keys of an earlier visit when the lender publishes none', async () => {
     const verifier = new AVerifier(lender.publicKey)
     const text = await signedBy(lender)
     await verifier.verify(text)
@@ -252,7 +252,7 @@ describe('without keys', () => {
     expect(await verifier.verify(text)).toEqual(failure({ kind: 'not-offered' }))
   })
 
-  it('for a newer key, those of an earlier visit do not suffice', async () => {
+  it('is not verified by the keys of an earlier visit when its key is newer', async () => {
     const verifier = new AVerifier(lender.publicKey)
     await verifier.verify(await signedBy(lender))
     verifier.loseNetwork()
@@ -260,14 +260,14 @@ describe('without keys', () => {
     expect(await verifier.verify(text)).toEqual(failure({ kind: 'keys-too-old' }))
   })
 
-  it('a text that is no certificate is refused without asking for any', async () => {
+  it('is refused without a request when the text is no certificate', async () => {
     const verifier = new AVerifier(lender.publicKey)
     await verifier.verify('libre deuda')
     expect(verifier.asked).toBe(0)
   })
 })
 
-it('a name cannot hide or reverse what stands around it', async () => {
+it('a name in a certificate cannot hide or reverse the text around it', async () => {
   const verifier = new AVerifier(lender.publicKey)
   const text = await signedBy(lender, { ...soundClaims, name: 'Gabriela \u202eNúñez\u200b' })
   expect(await verifier.verify(text)).toMatchObject({

@@ -8,11 +8,11 @@ beforeEach(() => {
   device = new MemoryStorage()
 })
 
-it('amounts are visible until somebody hides them', () => {
+it('amounts are visible until the customer hides them', () => {
   expect(new StoredAmountVisibility(device).isVisible()).toBe(true)
 })
 
-it('what was chosen last stays on the device', () => {
+it('the last choice stays on the device', () => {
   new StoredAmountVisibility(device).hide()
   expect(new StoredAmountVisibility(device).isVisible()).toBe(false)
   new StoredAmountVisibility(device).show()
@@ -25,7 +25,7 @@ it.each([
   ['true', true],
   ['"false"', true],
   ['0', true],
-])('a release before this one kept %s', (text, isVisible) => {
+])('an earlier release stored %s', (text, isVisible) => {
   device.write('visibleAmount', text)
   expect(new StoredAmountVisibility(device).isVisible()).toBe(isVisible)
 })

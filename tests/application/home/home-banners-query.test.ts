@@ -31,18 +31,18 @@ function banners(customer: Customer = martaCustomer, status: Partial<AccountStat
   return new HomeBannersQuery(lender, sessions).execute(anAccountStatus(status))
 }
 
-describe('the banners', () => {
-  it('are the lender’s, and what the customer began', async () => {
+describe('the banners of the home', () => {
+  it('are those of the lender, and the one of the operation that the customer began', async () => {
     expect(await banners()).toEqual([own, begun])
     expect(lender.asked).toEqual(['pending loan of 27284561231', 'automatic offer of c-8f21d04b'])
   })
 
-  it('have what is offered where the customer began nothing', async () => {
+  it('show the offers when the customer began nothing', async () => {
     lender.pending = success(undefined)
     expect(await banners()).toEqual([own, offered])
   })
 
-  it('have none of a loan where nothing was begun or is offered', async () => {
+  it('show none about a loan that was neither begun nor offered', async () => {
     lender.pending = success(undefined)
     lender.automatic = success(undefined)
     expect(await banners()).toEqual([own])
@@ -52,7 +52,7 @@ describe('the banners', () => {
     ['the lender’s own', 'customBanners', [begun]],
     ['what the customer began', 'pending', [own, offered]],
     ['what is offered', 'automatic', [own, begun]],
-  ] as const)('leave out %s where it cannot be read', async (_, part, left) => {
+  ] as const)('leave out %s when it cannot be read', async (_, part, left) => {
     lender[part] = noAnswer
     expect(await banners()).toEqual(left)
   })
@@ -61,12 +61,12 @@ describe('the banners', () => {
     ['is blacklisted', martaCustomer, { isBlacklisted: true }],
     ['is not up to date', martaCustomer, { isUpToDate: false }],
     ['has no credentials', brunoCustomer, {}],
-  ])('ask for no loan of who %s', async (_, customer, status) => {
+  ])('request no loan for a customer who %s', async (_, customer, status) => {
     expect(await banners(customer, status)).toEqual([own])
     expect(lender.asked).toEqual([])
   })
 
-  it('are none without a session', async () => {
+  it('are empty without a session', async () => {
     expect(await new HomeBannersQuery(lender, nobodySignedIn()).execute(anAccountStatus())).toEqual([])
     expect(lender.asked).toEqual([])
   })

@@ -58,11 +58,11 @@ function enter(customer: Customer): void {
   sessions.open(sessionOf(customer))
 }
 
-it('over home there may be nothing to say', async () => {
+it('the home can have no dialog', async () => {
   expect(await find()).toStrictEqual({})
 })
 
-it('all that there is to say is said', async () => {
+it('every available dialog is returned', async () => {
   lender.unseen = success([notice])
   lender.benefit = success(benefit)
   expect(await find(offer)).toStrictEqual({
@@ -72,36 +72,36 @@ it('all that there is to say is said', async () => {
   })
 })
 
-describe('the notice', () => {
-  it('is the first that says something', async () => {
+describe('the notice of the lender', () => {
+  it('is the first one with content', async () => {
     lender.unseen = success([{ id: 'n-0', steps: [] }, notice, { id: 'n-2', steps: ['<p>Chau</p>'] }])
     expect(await find()).toStrictEqual({ notification: notice })
   })
 
-  it('is left out where it cannot be read', async () => {
+  it('is left out when it cannot be read', async () => {
     lender.unseen = noAnswer
     lender.benefit = success(benefit)
     expect(await find()).toStrictEqual({ benefit })
   })
 
-  it('is reported to the lender once it was read, even if the lender does not answer', async () => {
+  it('is reported as read, even when the lender does not answer', async () => {
     lender.seeing = noAnswer
     await dialogs().noteNotificationSeen('n-1')
     expect(lender.seen).toEqual(['n-1'])
   })
 })
 
-describe('the benefit', () => {
+describe('the prepaid benefit', () => {
   beforeEach(() => {
     lender.benefit = success(benefit)
   })
 
-  it('is left out where it cannot be read', async () => {
+  it('is left out when it cannot be read', async () => {
     lender.benefit = noAnswer
     expect(await find()).toStrictEqual({})
   })
 
-  it('is shown once on a device, after logging out too', async () => {
+  it('is shown once on a device, also after a logout', async () => {
     dialogs().noteBenefitShown()
     expect(device.read('benefitShown')).toBe('{"version":1,"value":["c-8f21d04b"]}')
     sessions.close('left')
@@ -110,19 +110,19 @@ describe('the benefit', () => {
     expect(lender.asked).toEqual([])
   })
 
-  it('is shown to somebody else on the same device', async () => {
+  it('is shown to another customer on the same device', async () => {
     dialogs().noteBenefitShown()
     enter(raulCustomer)
     expect(await find()).toStrictEqual({ benefit })
   })
 
-  it('is not asked for where the lender says that it was shown', async () => {
+  it('is not requested when the lender says that it was shown', async () => {
     enter({ ...martaCustomer, wasShownBenefit: true })
     expect(await find()).toStrictEqual({})
     expect(lender.asked).toEqual([])
   })
 
-  it('is nobody’s without a session', async () => {
+  it('is not requested without a session', async () => {
     sessions = nobodySignedIn()
     dialogs().noteBenefitShown()
     expect(device.read('benefitShown')).toBeUndefined()
@@ -131,8 +131,8 @@ describe('the benefit', () => {
   })
 })
 
-describe('the offer of a line', () => {
-  it('says the most that is offered', async () => {
+describe('the offer of a revolving line', () => {
+  it('has the highest offered amount', async () => {
     expect(await find(offer)).toStrictEqual({ lineOffer: cents(30_000_000) })
   })
 
@@ -141,18 +141,18 @@ describe('the offer of a line', () => {
     ['a line that is disabled', { revolvingLine: { ...offer.revolvingLine, maxAmount: cents(1) } }],
     ['neither line nor offer', { revolvingLine: nothingYet }],
     ['a legal study', { ...offer, legalStudy: { kind: 'pending-assignment' } as const }],
-  ])('is not made to who has %s', async (_, status) => {
+  ])('is not shown to a customer who has %s', async (_, status) => {
     expect(await find(status)).toStrictEqual({})
   })
 
-  it('is not made without credentials, nor without a session', async () => {
+  it('is not shown without credentials or without a session', async () => {
     enter(brunoCustomer)
     expect(await find(offer)).toStrictEqual({})
     sessions = nobodySignedIn()
     expect(await find(offer)).toStrictEqual({})
   })
 
-  it('is made on small screens alone', async () => {
+  it('is shown on small screens only', async () => {
     display.small = false
     expect(await find(offer)).toStrictEqual({})
   })
@@ -162,14 +162,14 @@ describe('the offer of a line', () => {
     [29, {}],
     [30, { lineOffer: cents(30_000_000) }],
     [-1, { lineOffer: cents(30_000_000) }],
-  ])('%i days after it was shown', async (days, said) => {
+  ])('appears %i days after it was shown', async (days, said) => {
     dialogs().notePopUpShown()
     clock.set(clock.now() + days * oneDay)
     expect(await find(offer)).toStrictEqual(said)
   })
 
   it.each(['"2026-02-31"', '20261121', '["2026-11-21"]'])(
-    'is made where %s is kept as the day, which is none',
+    'is shown when the stored day is %s, which is no day',
     async (value) => {
       device.write('revolvingPopUpDate', `{"version":1,"value":${value}}`)
       expect(await find(offer)).toStrictEqual({ lineOffer: cents(30_000_000) })

@@ -40,47 +40,47 @@ function paid(status: OperationStatus): void {
   leaveOperation(visitor.make(OperationRecords), target, status)
 }
 
-describe('what is not applied yet', () => {
+describe('the payments that are not applied yet', () => {
   it.each([
     ['confirmed', ['accepted']],
     ['sent', ['outcome-unknown']],
     ['notReceived', ['outcome-unknown']],
     ['redirected', []],
     ['rejected', []],
-  ] as const)('of a payment that is %s', async (status, kinds) => {
+  ] as const)('include a payment that is %s', async (status, kinds) => {
     paid(status)
     const { unapplied } = await found()
     expect(unapplied.map(({ payment }) => payment.kind)).toEqual(kinds)
     expect(unapplied.every(({ loan }) => loan === one)).toBe(true)
   })
 
-  it('is nothing once the lender lists it as applied', async () => {
+  it('are empty once the lender lists it as applied', async () => {
     paid('confirmed')
     visitor.payments.registered = success([{ ...pending, status: 'paid' }])
     expect((await found()).unapplied).toEqual([])
   })
 
-  it('is shown too where the debt is lower by the same amount: that is no evidence', async () => {
+  it('include it although the debt is lower by its amount, which is no proof', async () => {
     paid('confirmed')
     visitor.payments.due = success([])
     expect((await found()).unapplied).toHaveLength(1)
   })
 
-  it('is shown too where the debt and the payments cannot be known', async () => {
+  it('include it although the debt and the payments are unknown', async () => {
     paid('confirmed')
     visitor.payments.due = failure({ kind: 'no-answer' })
     visitor.payments.registered = failure({ kind: 'server-failure' })
     expect((await found()).unapplied).toHaveLength(1)
   })
 
-  it('is what the lender lists as pending, once', async () => {
+  it('include each pending payment of the lender once', async () => {
     visitor.payments.registered = success([pending])
     expect((await found()).unapplied).toMatchObject([{ payment: { kind: 'listed' }, loan: one }])
     paid('confirmed')
     expect((await found()).unapplied).toMatchObject([{ payment: { kind: 'accepted' }, loan: one }])
   })
 
-  it('is of no loan where the lender does not say of which', async () => {
+  it('leave out a payment whose loan the lender does not name', async () => {
     const { externalId: _, ...anonymous } = pending
     visitor.payments.registered = success([anonymous])
     const { unapplied } = await found()
@@ -90,13 +90,13 @@ describe('what is not applied yet', () => {
   it.each([
     ['2026-11-19', 1],
     ['2026-11-18', 0],
-  ])('of a pending one of %s: %i', async (day, count) => {
+  ])('include %s as %i pending payments', async (day, count) => {
     visitor.payments.registered = success([{ ...pending, date: calendarDate(day) }])
     expect((await found()).unapplied).toHaveLength(count)
   })
 })
 
-it('without cards or payments the loans are returned, and without loans nothing', async () => {
+it('the loans are returned without cards or payments, and nothing is returned without loans', async () => {
   visitor.payments.cards = failure({ kind: 'no-answer' })
   visitor.payments.registered = failure({ kind: 'no-answer' })
   expect(await found()).toEqual({ loans: [one, other], unapplied: [] })
@@ -104,10 +104,10 @@ it('without cards or payments the loans are returned, and without loans nothing'
   expect(await visitor.make(HomeLoansQuery).execute()).toEqual(failure({ kind: 'no-answer' }))
 })
 
-describe('next to the loans', () => {
+describe('the answers that come with the loans', () => {
   const earlier: RegisteredPayment = { ...pending, date: calendarDate('2026-10-20'), status: 'paid' }
 
-  it('stand the latest payment and the card that paying begins with', async () => {
+  it('are the latest payment and the card with which a payment begins', async () => {
     const later = { ...earlier, date: calendarDate('2026-10-21') }
     visitor.payments.registered = success([earlier, later])
     visitor.payments.cards = success([visa, { ...visa, debitCardId: 'td-2' }])
@@ -119,7 +119,7 @@ describe('next to the loans', () => {
   it.each([
     ['the cards', { savedCards: () => silence }, ['lastPayment']],
     ['the payments', { payments: () => silence }, ['card']],
-  ] as const)('%s are waited for two seconds, and no longer', async (_, silent, rest) => {
+  ] as const)('from %s are awaited for two seconds at most', async (_, silent, rest) => {
     visitor.payments.registered = success([earlier])
     Object.assign(visitor.payments, silent)
     let shown: HomeLoans | undefined
@@ -133,7 +133,7 @@ describe('next to the loans', () => {
     expect(['lastPayment', 'card'].filter((part) => shown && part in shown)).toEqual(rest)
   })
 
-  it('nothing is shown to nobody', async () => {
+  it('are not given without a session', async () => {
     visitor.sessions.close('left')
     expect(await visitor.make(HomeLoansQuery).execute()).toEqual(failure({ kind: 'session-ended' }))
   })

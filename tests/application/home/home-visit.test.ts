@@ -21,17 +21,17 @@ function enter(customer = martaCustomer): void {
   sessions.settle(undefined)
 }
 
-describe('a visit', () => {
-  it('begins with nothing before home', () => {
+describe('a visit to the home', () => {
+  it('begins without a dialog', () => {
     expect(offerState()).toEqual([true, false])
   })
 
-  it('has one thing before home at most', () => {
+  it('has one dialog at most', () => {
     visit.noteOfferShown()
     expect(offerState()).toEqual([false, false])
   })
 
-  it('has reached home', () => {
+  it('has reached the home', () => {
     visit.noteHomeShown()
     expect(offerState()).toEqual([true, true])
   })
@@ -46,13 +46,13 @@ describe('a visit', () => {
     expect(offerState(another)).toEqual([false, true])
   })
 
-  it('begins anew where the page is loaded again', () => {
+  it('begins again after a reload', () => {
     visit.noteOfferShown()
     visit.noteHomeShown()
     expect(offerState(new HomeVisit(sessions))).toEqual([true, false])
   })
 
-  it('goes on while the session is only renewed', () => {
+  it('continues when the session is renewed', () => {
     visit.noteOfferShown()
     sessions.changeCustomer(martaCustomer.taxId, { email: 'marta@nuevo.example' })
     expect(offerState()).toEqual([false, false])
@@ -69,7 +69,7 @@ describe('a visit', () => {
     },
   )
 
-  it('is over a second time as well', () => {
+  it('can end a second time', () => {
     for (const _ of ['first', 'second']) {
       visit.noteOfferShown()
       sessions.close('left')
@@ -78,7 +78,7 @@ describe('a visit', () => {
     }
   })
 
-  it('is of who is signed in', () => {
+  it('belongs to the signed-in customer', () => {
     visit.noteOfferShown()
     visit.noteHomeShown()
     sessions.open(sessionOf(raulCustomer))
@@ -101,7 +101,7 @@ describe('a visit', () => {
   })
 })
 
-it('nobody has a visit', () => {
+it('a visit does not exist without a session', () => {
   const ofNobody = new HomeVisit(nobodySignedIn())
   ofNobody.noteOfferShown()
   ofNobody.noteHomeShown()

@@ -30,8 +30,8 @@ beforeEach(() => {
   gateway = new MemoryLoanGateway()
 })
 
-describe('the active loans', () => {
-  it('come by average installment for a customer who is up to date, without asking for debts', async () => {
+describe('the list of active loans', () => {
+  it('is sorted by average installment for a customer who is up to date, without asking for debts', async () => {
     gateway.active = success([
       aLoan({ loanId: 'small', averageInstallmentAmount: cents(1_262_500) }),
       aLoan({ loanId: 'large', averageInstallmentAmount: cents(4_131_875) }),
@@ -40,7 +40,7 @@ describe('the active loans', () => {
     expect(gateway.asked).toEqual(['active loans of 27284561231'])
   })
 
-  it('come with those in debt first for a customer in debt', async () => {
+  it('has the overdue loans first for a customer in debt', async () => {
     gateway.active = success([
       aLoan({ loanId: 'voluntary' }),
       aLoan({ loanId: 'debited', collectionMode: 'direct-debit' }),
@@ -51,13 +51,13 @@ describe('the active loans', () => {
     expect(gateway.asked).toEqual(['active loans of 27284561231', 'debts of 27284561231'])
   })
 
-  it('count a customer whose standing is unknown as up to date', async () => {
+  it('treats a customer with an unknown standing as up to date', async () => {
     gateway.active = success([aLoan({ loanId: 'one' })])
     expect(await listedIds('unknown')).toEqual(['one'])
     expect(gateway.asked).toEqual(['active loans of 27284561231'])
   })
 
-  it('are asked for beside a pending account status, and come in the order that it tells', async () => {
+  it('is requested at the same time as a pending account status, which gives its order', async () => {
     gateway.active = success([aLoan({ loanId: 'voluntary' }), aLoan({ loanId: 'owed' })])
     gateway.indebted = success(new Set(['owed']))
     const sessions = martaSignedIn('unknown')
@@ -74,19 +74,19 @@ describe('the active loans', () => {
     expect(gateway.asked).toEqual(['active loans of 27284561231', 'debts of 27284561231'])
   })
 
-  it('fail with the loans', async () => {
+  it('fails when the loans fail', async () => {
     gateway.active = failure({ kind: 'no-answer' })
     expect(await loanQueries(gateway, martaSignedIn()).activeLoans()).toEqual(failure({ kind: 'no-answer' }))
   })
 
-  it('fail with the debts', async () => {
+  it('fails when the debts fail', async () => {
     gateway.active = success([aLoan()])
     gateway.indebted = failure({ kind: 'server-failure' })
     const loans = await loanQueries(gateway, martaSignedIn({ isUpToDate: false })).activeLoans()
     expect(loans).toEqual(failure({ kind: 'server-failure' }))
   })
 
-  it('tell what the lender asks for now of those that are overdue, and ask it of no other', async () => {
+  it('has the amount due now of each overdue loan, and requests it for those only', async () => {
     const amountsDue = new MemoryAmountsDue()
     amountsDue.due.set('1002', [fourth])
     gateway.active = success([
@@ -103,7 +103,7 @@ describe('the active loans', () => {
     expect(amountsDue.asked).toEqual(['1002', '1003'])
   })
 
-  it('need somebody signed in', async () => {
+  it('needs a session', async () => {
     const loans = await loanQueries(gateway, nobodySignedIn()).activeLoans()
     expect(loans).toEqual(failure({ kind: 'session-ended' }))
     expect(gateway.asked).toEqual([])
@@ -116,7 +116,7 @@ describe('the active loans', () => {
 })
 
 describe('one loan', () => {
-  it('is found among the active ones', async () => {
+  it('is found among the active loans', async () => {
     gateway.active = success([
       aLoan({ loanId: 'other' }),
       aLoan({ loanId: 'wanted', externalId: '40128753' }),
@@ -125,7 +125,7 @@ describe('one loan', () => {
     expect(gateway.asked).toEqual(['active loans with files of 27284561231'])
   })
 
-  it('is found among the finished ones too', async () => {
+  it('is found among the finished loans too', async () => {
     gateway.finished = success([aLoan({ loanId: 'wanted', externalId: '40010001' })])
     expect(await opened('wanted')).toMatchObject({ ok: true, value: { externalId: '40010001' } })
     expect(gateway.asked).toEqual([
@@ -140,12 +140,12 @@ describe('one loan', () => {
     expect(await opened('40128753')).toEqual(failure({ kind: 'loan-not-found' }))
   })
 
-  it('fails when the finished ones cannot be read', async () => {
+  it('fails when the finished loans cannot be read', async () => {
     gateway.finished = failure({ kind: 'no-answer' })
     expect(await opened('wanted')).toEqual(failure({ kind: 'no-answer' }))
   })
 
-  it('needs somebody signed in', async () => {
+  it('needs a session', async () => {
     expect(await loanQueries(gateway, nobodySignedIn()).loan('wanted')).toEqual(
       failure({ kind: 'session-ended' }),
     )
@@ -157,7 +157,7 @@ describe('one loan', () => {
 })
 
 describe('the recent payments', () => {
-  it('come latest first', async () => {
+  it('are sorted latest first', async () => {
     gateway.payments = success([
       { amount: cents(1_262_500), date: calendarDate('2026-10-28') },
       { amount: cents(4_131_875), date: calendarDate('2026-11-18') },
@@ -167,12 +167,12 @@ describe('the recent payments', () => {
     expect(gateway.asked).toEqual(['payments of c-8f21d04b'])
   })
 
-  it('are none when they cannot be read', async () => {
+  it('are empty when they cannot be read', async () => {
     gateway.payments = failure({ kind: 'server-failure' })
     expect(await loanQueries(gateway, martaSignedIn()).recentPayments()).toEqual([])
   })
 
-  it('are none without a customer', async () => {
+  it('are empty without a customer', async () => {
     expect(await loanQueries(gateway, nobodySignedIn()).recentPayments()).toEqual([])
     expect(gateway.asked).toEqual([])
   })

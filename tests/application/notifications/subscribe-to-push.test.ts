@@ -43,15 +43,15 @@ function offers({ pushWaitsForPayment } = { pushWaitsForPayment: true }): boolea
   return new ConsiderPushOffer(sessions, preferences, messaging, before, lender).execute()
 }
 
-describe('subscribing a device', () => {
-  it('tells the lender whose it is', async () => {
+describe('the push subscription of a device', () => {
+  it('is sent to the lender with its customer', async () => {
     expect(await subscribe.execute()).toEqual(success())
     expect(gateway.devices).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
     expect(preferences.isSubscribed('c-8f21d04b')).toBe(true)
   })
 
   it.each(['not-allowed', 'timed-out', 'failed'] as const)(
-    'asks the lender nothing when it %s',
+    'is not sent to the lender when it %s',
     async (kind) => {
       messaging.token = failure({ kind })
       expect(await subscribe.execute()).toEqual(failure({ kind }))
@@ -59,13 +59,13 @@ describe('subscribing a device', () => {
     },
   )
 
-  it('is not noted when the lender does not keep it', async () => {
+  it('is not stored when the lender refuses it', async () => {
     gateway.answer = failure({ kind: 'no-answer' })
     expect(await subscribe.execute()).toEqual(failure({ kind: 'no-answer' }))
     expect(preferences.isSubscribed('c-8f21d04b')).toBe(false)
   })
 
-  it('never gives the device to who came in meanwhile', async () => {
+  it('never includes a customer who logged in meanwhile', async () => {
     const token = new PendingAnswer<ReturnType<typeof success<string>>>()
     messaging.token = token.promise
     const subscribing = subscribe.execute()
@@ -76,7 +76,7 @@ describe('subscribing a device', () => {
   })
 })
 
-describe('the lender, who keeps it late', () => {
+describe('a subscription that the lender stores late', () => {
   let kept: PendingAnswer<ReturnType<typeof success<void>>>
   const owned = { customerId: 'c-8f21d04b', token: 'device-1' }
 
@@ -85,7 +85,7 @@ describe('the lender, who keeps it late', () => {
     gateway.subscribe = async () => kept.promise
   })
 
-  it('removes the device again after the logout', async () => {
+  it('is removed again after the logout', async () => {
     const subscribing = subscribe.execute()
     await setImmediate()
     sessions.close('left')
@@ -96,7 +96,7 @@ describe('the lender, who keeps it late', () => {
     expect([gateway.left, preferences.isSubscribed('c-8f21d04b')]).toEqual([[owned, owned], false])
   })
 
-  it('reports no device of somebody else', async () => {
+  it("is not reported for another customer's device", async () => {
     const subscribing = subscribe.execute()
     await setImmediate()
     sessions.close('left')
@@ -111,19 +111,19 @@ describe('the lender, who keeps it late', () => {
   })
 })
 
-describe('whoever comes in', () => {
+describe('a customer who logs in', () => {
   it.each([
     { customer: brunoCustomer, left: 1 },
     { customer: martaCustomer, left: 0 },
-  ])('as $customer.firstName ends the device of another: $left', async ({ customer, left }) => {
+  ])('as $customer.firstName ends the subscription of another: $left', async ({ customer, left }) => {
     await subscribe.execute()
     await device.leaveTo(customer.customerId)
     expect([gateway.left.length, messaging.unsubscribed]).toEqual([left, left])
   })
 })
 
-describe('who is not in', () => {
-  it('is neither offered notices nor subscribed', async () => {
+describe('a visitor without a session', () => {
+  it('gets no offer and no subscription', async () => {
     preferences.notePaid('c-8f21d04b')
     sessions.close('left')
     expect(offers()).toBe(false)
@@ -131,7 +131,7 @@ describe('who is not in', () => {
     expect(gateway.devices).toEqual([])
   })
 
-  it('does not subscribe either when the customer left while the device was asked', async () => {
+  it("is not subscribed when the customer left during the browser's question", async () => {
     const token = new PendingAnswer<ReturnType<typeof success<string>>>()
     messaging.token = token.promise
     const subscribing = subscribe.execute()
@@ -142,8 +142,8 @@ describe('who is not in', () => {
   })
 })
 
-describe('leaving', () => {
-  it('gives up the device here and at the lender, once', async () => {
+describe('a logout', () => {
+  it('ends the subscription here and at the lender, once', async () => {
     await subscribe.execute()
     const leaving = device.leave()
     expect(preferences.isSubscribed('c-8f21d04b')).toBe(false)
@@ -153,18 +153,18 @@ describe('leaving', () => {
     expect(messaging.unsubscribed).toBe(1)
   })
 
-  it('gives up nothing where nobody receives notices', async () => {
+  it('ends nothing without a subscription', async () => {
     await device.leave()
     expect([gateway.left, messaging.unsubscribed]).toEqual([[], 0])
   })
 })
 
-describe('entering home', () => {
-  it('offers notices at once, unless the lender waits for the first payment', () => {
+describe('the arrival at the home', () => {
+  it('offers notifications at once, unless the lender waits for the first payment', () => {
     expect(offers({ pushWaitsForPayment: false })).toBe(true)
   })
 
-  it('offers notices after the first payment, on a device that can show them', () => {
+  it('offers notifications after the first payment, on a device that can show them', () => {
     expect(offers()).toBe(false)
     preferences.notePaid('c-8f21d04b')
     expect(offers()).toBe(true)
@@ -172,7 +172,7 @@ describe('entering home', () => {
     expect(offers()).toBe(false)
   })
 
-  it('offers them no more once they are on, or the customer put them off', async () => {
+  it('offers no notifications once they are on, or the customer postponed them', async () => {
     preferences.notePaid('c-8f21d04b')
     preferences.noteSkipped('c-8f21d04b')
     expect(offers()).toBe(false)
@@ -183,7 +183,7 @@ describe('entering home', () => {
     expect(offers()).toBe(false)
   })
 
-  it('does not offer them to a customer who refused them at the lender', () => {
+  it('offers no notifications to a customer who refused them at the lender', () => {
     preferences.notePaid('c-8f21d04b')
     sessions.open(sessionOf({ ...martaCustomer, skipsPushOffer: true }))
     expect(offers()).toBe(false)

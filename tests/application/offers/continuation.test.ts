@@ -10,6 +10,6 @@ it.each([
     'a&b=c#d/../e f',
     'https://lender.example/?hashKey=a%26b%3Dc%23d%2F..%2Fe+f',
   ],
-])('goes on at %s with %s', (page, hashKey, expected) => {
+])('an offer continues at %s with %s', (page, hashKey, expected) => {
   expect(continuationAddress(page, hashKey)).toBe(expected)
 })

@@ -22,7 +22,7 @@ const minutes = 60_000
 class ScriptedOffers implements Asked {
   last: Result<LoanRequest | undefined, OfferFailure> = success(undefined)
   started: Result<string | undefined, OfferFailure> = success('h-1')
-  /** Given in order; the last one repeats. */
+  /** Answers given in order; the last one repeats. */
   offers: readonly Result<LoanRequest | undefined, OfferFailure>[] = []
   readonly asked: string[] = []
 
@@ -63,7 +63,10 @@ function storedFor(sessions: SessionStore): StoredOffer {
   return new StoredOffer(storage, sessions, clock)
 }
 
-/** Returns the steps of 25 seconds, which is longer than all retries. The clock advances at once. */
+/**
+ * Returns the waits, which take 25 seconds in all, longer than all retries. The clock advances at
+ * once.
+ */
 async function steps(sessions = martaSignedIn()): Promise<readonly NewLoanStep[]> {
   const emitted: NewLoanStep[] = []
   new FindNewLoan(lender, storedFor(sessions), sessions, clock)
@@ -76,31 +79,31 @@ async function steps(sessions = martaSignedIn()): Promise<readonly NewLoanStep[]
   return emitted
 }
 
-describe('a new loan', () => {
-  it('is a new offer where there is neither a request nor an offer', async () => {
+describe('the new loan of a customer', () => {
+  it('is a new offer without an earlier request or offer', async () => {
     expect(await steps()).toEqual([toStart])
     expect(lender.asked).toEqual(['last of 27284561231', 'start for c-8f21d04b', 'offer h-1'])
   })
 
-  it('is the last request where there is one, and no offer is begun', async () => {
+  it('is their last request when there is one, and no offer begins', async () => {
     lender.last = success({ ...offer, hashKey: 'h-0' })
     expect(await steps()).toMatchObject([{ availability: { kind: 'to-start', hashKey: 'h-0' } }])
     expect(lender.asked).toEqual(['last of 27284561231'])
   })
 
-  it('is the offer that still counts', async () => {
+  it('is the offer that is still valid', async () => {
     await steps()
     expect(await steps()).toEqual([toStart])
     expect(lender.asked.slice(3)).toEqual(['last of 27284561231'])
   })
 
-  it('is nothing where nothing is offered', async () => {
+  it('is nothing when the lender offers none', async () => {
     lender.started = success(undefined)
     expect(await steps()).toEqual([{ kind: 'found', availability: { kind: 'no-offer' } }])
     expect(lender.asked).not.toContain('offer h-1')
   })
 
-  it('is nobody’s where nobody is in', async () => {
+  it('is not searched for without a session', async () => {
     expect(await steps(nobodySignedIn())).toEqual([{ kind: 'failed', failure: { kind: 'session-ended' } }])
     expect(lender.asked).toEqual([])
   })
@@ -115,14 +118,14 @@ describe('a new loan', () => {
   })
 })
 
-describe('while another offer is being prepared', () => {
-  it('is waiting, and the offer that was begun is asked for again', async () => {
+describe('an offer in preparation', () => {
+  it('is requested again without beginning another', async () => {
     lender.offers = [busy, success(offer)]
     expect(await steps()).toEqual([{ kind: 'waiting' }, toStart])
     expect(lender.asked.filter((each) => each.startsWith('start'))).toHaveLength(1)
   })
 
-  it('is asked three times more, and then given up', async () => {
+  it('is requested three times more, and then the portal gives up', async () => {
     lender.offers = [busy]
     const waiting = { kind: 'waiting' }
     expect(await steps()).toEqual([
@@ -134,7 +137,7 @@ describe('while another offer is being prepared', () => {
     expect(lender.asked.filter((each) => each === 'offer h-1')).toHaveLength(4)
   })
 
-  it('begins one where none was', async () => {
+  it('begins when none exists', async () => {
     lender.started = busy
     await steps()
     expect(lender.asked.filter((each) => each.startsWith('start'))).toHaveLength(4)
@@ -142,7 +145,7 @@ describe('while another offer is being prepared', () => {
   })
 })
 
-describe('the offer that is kept', () => {
+describe('the stored offer', () => {
   function kept(change: Partial<LoanRequest> = {}): StoredOffer {
     const stored = storedFor(martaSignedIn())
     stored.keep({ customerId: 'c-8f21d04b', kind }, { ...offer, ...change })
@@ -161,15 +164,15 @@ describe('the offer that is kept', () => {
   it.each([
     ['another product', { ...kind, product: 2 }],
     ['another subproduct', { ...kind, subproduct: 2 }],
-  ])('is none of %s', (_, other) => {
+  ])('does not exist for %s', (_, other) => {
     expect(kept().find(other)).toBeUndefined()
   })
 
-  it('is none that was rejected', () => {
+  it('does not exist once it was rejected', () => {
     expect(kept({ isRejected: true }).find(kind)).toBeUndefined()
   })
 
-  it('belongs to the customer alone', () => {
+  it('belongs to its customer only', () => {
     kept()
     const sessions = martaSignedIn()
     sessions.open(sessionOf(raulCustomer))
@@ -187,11 +190,11 @@ describe('the offer that is kept', () => {
     ['requestedAmount', 1.5],
     ['installment', null],
     ['installmentCount', 'doce'],
-  ])('is none with a %s of %o', (field, value) => {
+  ])('is ignored with a %s of %o', (field, value) => {
     expect(kept({ [field]: value }).find(kind)).toBeUndefined()
   })
 
-  it('keeps all that was offered', () => {
+  it('has every field of the offer', () => {
     const whole = {
       requestedAmount: cents(50),
       installment: cents(10),

@@ -48,7 +48,7 @@ export class BatchPayer {
   /** Loans whose charge each batch sent. */
   private readonly sent = new Map<ShownBatch['results'], readonly string[]>()
   private tabs: Tab[]
-  /** The offer of a list that was drawn earlier and left open. */
+  /** The offer of a list that was rendered earlier and left open. */
   private drawn: readonly InstallmentPayment[] | undefined
 
   private constructor(readonly backEnd: FakeBackEnd) {
@@ -79,7 +79,7 @@ export class BatchPayer {
     this.drawn = await this.offered(0)
   }
 
-  /** Pays the loans that were preselected when the list was drawn. */
+  /** Pays the loans that were preselected when the list was rendered. */
   async payAsDrawn(fault?: BatchFault): Promise<readonly BatchResult[]> {
     const { drawn = [] } = this
     this.drawn = undefined
@@ -120,7 +120,7 @@ export class BatchPayer {
     this.tabs = this.tabs.map((tab) => tab.reloaded())
   }
 
-  /** Loans charged more than once, once everything has arrived. */
+  /** Returns the loans charged more than once, after all requests have arrived. */
   async chargedTwice(): Promise<readonly string[]> {
     await this.backEnd.arriveNow()
     const charged = this.backEnd.chargedAmounts()

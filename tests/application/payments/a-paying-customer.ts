@@ -77,7 +77,7 @@ export class PayingCustomer {
     if (order) await this.pay(tab, order, card)
   }
 
-  /** Presses on a screen that was drawn before anything happened. */
+  /** Presses on a screen that was rendered before any operation. */
   async pressOnOldScreen(card: PayingCard['kind']): Promise<void> {
     if (this.firstOrder) await this.pay(0, this.firstOrder, card)
   }
@@ -134,7 +134,7 @@ export class PayingCustomer {
 
   /** Deletes the stored data of this device and signs in again. */
   async clearStorage(): Promise<void> {
-    // Nobody can know of an operation that has not arrived.
+    // An operation that has not arrived is unknown to every device.
     await this.backEnd.arriveNow()
     this.browsers[0]?.kept.texts.clear()
     this.enterAgain()
@@ -260,7 +260,7 @@ export class PayingCustomer {
     if (outcome.kind === 'rejected') this.shownAsNotCharged.push(operation.idempotencyKey)
   }
 
-  /** Comes back from the wallet. The portal reads the lender's list, whatever the wallet's page says. */
+  /** Returns from the wallet. The portal reads the lender's list, whatever the wallet's page says. */
   private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
     const operation = this.operations(0).find(({ status }) => status === 'redirected')
     const { customer, amount } = order

@@ -20,9 +20,9 @@ import {
   turnedAwayAtTheDoor,
 } from './charging-stories'
 
-describe('paying one installment, whatever happens on the way', () => {
+describe('a customer who pays one installment, whatever fails', () => {
   it(
-    'charges it at most once, and tells nothing false, to a customer who never insists',
+    'is charged at most once and sees nothing false, if they never insist',
     async () => {
       await fc.assert(
         fc.asyncProperty(events, lenders, async (story, set) => {
@@ -53,7 +53,7 @@ describe('paying one installment, whatever happens on the way', () => {
   )
 
   it(
-    'allows a payment next to one that was shown, once each time that the customer insists',
+    'can pay once more for each time that they insist after seeing an earlier payment',
     async () => {
       await fc.assert(
         fc.asyncProperty(events, lenders, async (story, set) => {

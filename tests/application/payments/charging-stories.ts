@@ -16,7 +16,7 @@ import { partOfTwo, PayingCustomer } from './a-paying-customer'
 export const owed = cents(1_262_500)
 const year = 365 * 86_400_000
 
-/** The steps of a story. Every story ends once everything pending has arrived. */
+/** The steps of a story. Every story ends once all pending requests have arrived. */
 const happenings = {
   press: (marta, card) => marta.press(0, card),
   'press-twice': (marta, card) => Promise.all([marta.press(0, card), marta.press(0, card)]),
@@ -26,7 +26,7 @@ const happenings = {
   'press-in-two-tabs': (marta, card) => Promise.all([marta.press(0, card), marta.press(1, 'saved')]),
   'press-in-the-other-tab': (marta, card) => marta.press(1, card),
   'press-on-the-other-device': async (marta, card) => {
-    // Another device cannot know of a payment that has not arrived.
+    // A payment that has not arrived is unknown to another device.
     await marta.backEnd.arriveNow()
     await marta.press(2, card)
     await marta.backEnd.arriveNow()
@@ -189,7 +189,7 @@ export const collectedBefore = storyOf(
   'press',
   'press-on-an-old-screen',
 )
-/** The screen was drawn before the loan joined automatic collection on another device. */
+/** The screen was rendered before the loan joined automatic collection on another device. */
 export const joinedWhileOpen = storyOf(
   'draw',
   'join-elsewhere',
@@ -233,7 +233,7 @@ export async function lived(story: readonly Event[], set: DemoState['set']): Pro
   return marta
 }
 
-/** Returns whether more was charged than the customer owed and wanted. */
+/** Returns whether more was charged than the customer owed and wanted to pay. */
 export async function isChargedTwice(marta: PayingCustomer): Promise<boolean> {
   const { backEnd, partsWanted } = marta
   const charged = [...backEnd.chargedAmounts(), ...(await collectedOf(marta))]

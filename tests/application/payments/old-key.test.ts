@@ -8,8 +8,8 @@ import { answering, firstKey, unknown } from './an-answering-lender'
 const hour = 3_600_000
 
 /**
- * Returns a payment of that many hours ago that the lender reported as not received. Since then the lender
- * does not answer.
+ * Returns a payment made that many hours ago that the lender reported as not received. After that
+ * the lender does not answer.
  */
 async function neverReceived(hours: number) {
   const gateway = answering(unknown)
@@ -26,21 +26,21 @@ function offeredAgain(tab: Tab) {
   return paymentToRetry(tab.gate.unapplied(payment, word), { acknowledgedKeys: [], due: payment.amount })
 }
 
-it('a payment goes out again with its key while the lender remembers it', async () => {
+it('a payment is sent again with its key while the lender remembers it', async () => {
   const { gateway, tab } = await neverReceived(47)
   expect(offeredAgain(tab)?.idempotencyKey).toBe(firstKey)
   await tab.pay({ ...payment, retryOf: tab.last() })
   expect(gateway.charges).toHaveLength(2)
 })
 
-it('after 48 hours without a word of the lender nothing goes out with the old key', async () => {
+it('a payment is not sent with its old key after 48 hours without an answer', async () => {
   const { gateway, tab } = await neverReceived(48)
   expect(offeredAgain(tab)).toBeUndefined()
   expect(await tab.pay({ ...payment, retryOf: tab.last() })).toEqual(failure({ kind: 'just-paid' }))
   expect(gateway.charges).toHaveLength(1)
 })
 
-it('the 48 hours begin when it was sent for the first time', async () => {
+it('the 48 hours begin when the payment was first sent', async () => {
   const { gateway, tab } = await neverReceived(40)
   await tab.pay({ ...payment, retryOf: tab.last() })
   tab.records.apply({ idempotencyKey: firstKey }, 'miss')
@@ -50,7 +50,7 @@ it('the 48 hours begin when it was sent for the first time', async () => {
   expect(gateway.charges).toHaveLength(2)
 })
 
-it('a customer who was shown it pays anew, with another key', async () => {
+it('a customer who saw the old payment pays again with another key', async () => {
   const { gateway, tab } = await neverReceived(48)
   gateway.charge = () => Promise.resolve(success({ reference: '7001' }))
   await tab.pay({ ...payment, acknowledgedKeys: [firstKey] })

@@ -18,8 +18,8 @@ beforeEach(() => {
   tab = new Tab(lender)
 })
 
-describe('the wallet', () => {
-  it('receives what is paid, of what and by whom, and the operation is stored as redirected', async () => {
+describe('a payment with the wallet', () => {
+  it('carries the amount, the loan and the customer, and is stored as redirected', async () => {
     expect(await tab.payAtProvider.startWallet(payment)).toEqual(success('https://billetera.example/pagar'))
     const { customer: orderedBy, amount } = payment
     expect(lender.walletPayments).toEqual([{ externalId: '40128753', amount, orderedBy }])
@@ -43,7 +43,7 @@ describe('the wallet', () => {
     expect(tab.last()?.status).toBe(wasStarted ? 'redirected' : 'rejected')
   })
 
-  it('is not asked where the gate lets nothing out', async () => {
+  it('is not requested when the precondition refuses it', async () => {
     lender.due = paidMeanwhile
     expect(await tab.payAtProvider.startWallet(payment)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'due-changed' } }),
@@ -52,7 +52,7 @@ describe('the wallet', () => {
     expect(tab.last()).toBeUndefined()
   })
 
-  it('is not asked once the customer has left the screen', async () => {
+  it('is not requested once the customer has left the screen', async () => {
     expect(await tab.payAtProvider.startWallet(payment, () => true)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'left' } }),
     )
@@ -60,7 +60,7 @@ describe('the wallet', () => {
   })
 })
 
-describe('the link of the credit card', () => {
+describe('a credit card link', () => {
   function prepare(): Promise<Result<CreditCardLink, ProviderFailure>> {
     return tab.payAtProvider.creditCardLink(payment)
   }
@@ -71,7 +71,7 @@ describe('the link of the credit card', () => {
     return link.value
   }
 
-  it('is prepared with what the lender says then, and nothing is kept before it is pressed', async () => {
+  it("is prepared with the lender's current terms, and nothing is stored before the customer follows it", async () => {
     const preparedAt = tab.clock.now()
     expect(await prepare()).toEqual(
       success({
@@ -86,12 +86,12 @@ describe('the link of the credit card', () => {
   it.each([
     ['there is none', success(undefined)],
     ['nobody answers', noAnswer],
-  ])('is not there where %s', async (_, answer) => {
+  ])('does not exist when %s', async (_, answer) => {
     lender.link = answer
     expect(await prepare()).toEqual(failure({ kind: 'no-address', wasStarted: false }))
   })
 
-  it('is not prepared where the payment may not be made', async () => {
+  it('is not prepared when the payment is not allowed', async () => {
     lender.due = paidMeanwhile
     expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'due-changed' } }))
   })
@@ -102,7 +102,7 @@ describe('the link of the credit card', () => {
     [30_000, false],
     [-29_999, true],
     [-30_000, false],
-  ])('may be followed %i ms after: %s', async (milliseconds, isFollowed) => {
+  ])('can be followed %i ms after: %s', async (milliseconds, isFollowed) => {
     const link = await prepared()
     tab.clock.set(tab.clock.now() + milliseconds)
     expect(tab.payAtProvider.followLink(payment, link)).toBe(isFollowed)
@@ -112,7 +112,7 @@ describe('the link of the credit card', () => {
     expect(terms).toEqual(isFollowed ? { kind: 'installment', channel: 'credit-card' } : undefined)
   })
 
-  it('is not followed for somebody else who is signed in by now', async () => {
+  it('cannot be followed when another customer is signed in by now', async () => {
     const link = await prepared()
     tab.sessions.open(sessionOf(raulCustomer))
     expect(tab.payAtProvider.followLink(payment, link)).toBe(false)
@@ -120,7 +120,7 @@ describe('the link of the credit card', () => {
     expect(tab.last()).toBeUndefined()
   })
 
-  describe('beside a newer release in another tab, which this one cannot read', () => {
+  describe('with a newer release in another tab, whose data this release cannot read', () => {
     const newer = JSON.stringify({ version: 99, value: { other: 'shape' } })
 
     async function storeNewer(): Promise<void> {
@@ -133,7 +133,7 @@ describe('the link of the credit card', () => {
       expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'newer-release' } }))
     })
 
-    it('is not followed, because nothing would remember it', async () => {
+    it('cannot be followed, because the operation could not be stored', async () => {
       const link = await prepared()
       await storeNewer()
       expect(tab.payAtProvider.followLink(payment, link)).toBe(false)
@@ -142,7 +142,7 @@ describe('the link of the credit card', () => {
     })
   })
 
-  it('is not prepared for somebody else who is signed in by now', async () => {
+  it('is not prepared when another customer is signed in by now', async () => {
     tab.sessions.open(sessionOf(raulCustomer))
     expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'other-customer' } }))
   })

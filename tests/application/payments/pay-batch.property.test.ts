@@ -30,7 +30,7 @@ const happenings = {
   'pay-all': (marta, fault) => marta.payAll(0, fault),
   'pay-all-in-two-tabs': (marta, fault) => Promise.all([marta.payAll(0, fault), marta.payAll(1)]),
   'pay-all-on-the-other-device': async (marta, fault) => {
-    // Another device cannot know of a payment that has not arrived.
+    // A payment that has not arrived is unknown to another device.
     await marta.backEnd.arriveNow()
     await marta.payAll(2, fault)
     await marta.backEnd.arriveNow()
@@ -58,7 +58,7 @@ const events = fc.array(
 )
 
 it(
-  'charges each loan at most once, whatever happens, and says of each what became of it',
+  'a batch charges each loan at most once, whatever fails, and shows the true result of each',
   async () => {
     await fc.assert(
       fc.asyncProperty(events, fc.boolean(), async (story, appliesLater) => {

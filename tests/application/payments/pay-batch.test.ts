@@ -13,13 +13,13 @@ async function isTrue(marta: BatchPayer): Promise<void> {
   expect(await marta.chargedTwice()).toEqual([])
 }
 
-describe('paying several loans in one go', () => {
-  it('ticks what falls due in the month, the smallest first', async () => {
+describe('a payment of several loans at once', () => {
+  it('preselects the loans due this month, the smallest first', async () => {
     const marta = await BatchPayer.entered()
     expect((await marta.choice()).ticked).toEqual(loansInOrder)
   })
 
-  it('charges each once, with a key of its own', async () => {
+  it('charges each once, with its own key', async () => {
     const marta = await BatchPayer.entered()
     const results = await marta.payAll()
     expect(kinds(results)).toEqual(['approved', 'approved', 'approved'])
@@ -45,7 +45,7 @@ describe('paying several loans in one go', () => {
     await isTrue(marta)
   })
 
-  it('goes on later with what is left, and never with what has an unknown outcome', async () => {
+  it('continues later with the remaining loans, but not with an unknown outcome', async () => {
     const marta = await BatchPayer.entered()
     await marta.payAll(0, { at: 1, call: charge, answer: 'lost-answer' })
     const { entries, ticked } = await marta.choice()
@@ -58,7 +58,7 @@ describe('paying several loans in one go', () => {
     await isTrue(marta)
   })
 
-  it('sends nothing more once the page is closed after the first', async () => {
+  it('sends nothing more when the customer closes the page after the first charge', async () => {
     const marta = await BatchPayer.entered()
     const results = await marta.payAndCloseAfterFirst()
     expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
@@ -67,7 +67,7 @@ describe('paying several loans in one go', () => {
     await isTrue(marta)
   })
 
-  it('shows the first as just paid after closing, where the lender applies it later', async () => {
+  it('shows the first as just paid after closing, when the lender applies it later', async () => {
     const marta = await BatchPayer.entered()
     marta.backEnd.arrange({ set: { appliesLater: true } })
     await marta.payAndCloseAfterFirst()
@@ -77,7 +77,7 @@ describe('paying several loans in one go', () => {
     await isTrue(marta)
   })
 
-  it('is charged once in two tabs that pay at the same time', async () => {
+  it('is charged once when two tabs pay at the same time', async () => {
     const marta = await BatchPayer.entered()
     marta.backEnd.arrange({ set: { appliesLater: true } })
     await Promise.all([marta.payAll(0), marta.payAll(1)])
@@ -102,7 +102,7 @@ describe('paying several loans in one go', () => {
     },
   )
 
-  it('stops at the loan of which a transfer came in meanwhile', async () => {
+  it('stops at a loan that received a transfer meanwhile', async () => {
     const marta = await BatchPayer.entered()
     await marta.draw()
     marta.backEnd.creditPayment('40097264')
@@ -112,7 +112,7 @@ describe('paying several loans in one go', () => {
     await isTrue(marta)
   })
 
-  it('offers no loan that cannot be paid with a card', async () => {
+  it('excludes a loan that cannot be paid with a card', async () => {
     const marta = await BatchPayer.entered()
     const body = [{ id: 'CASH', description: 'Efectivo' }]
     marta.backEnd.arrange({ next: [{ call: 'payments.paymentMethods', answer: { status: 200, body } }] })
@@ -123,7 +123,7 @@ describe('paying several loans in one go', () => {
     expect(ticked).toHaveLength(2)
   })
 
-  it('offers no loan of which what is due cannot be read', async () => {
+  it('excludes a loan whose amount due cannot be read', async () => {
     const marta = await BatchPayer.entered()
     marta.backEnd.arrange({ next: [{ call: 'payments.amountDue', answer: { status: 400 } }] })
     const { entries, ticked } = await marta.choice()

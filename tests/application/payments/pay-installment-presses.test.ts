@@ -6,7 +6,7 @@ import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import { martasMastercard } from '#tests/support/test-cards'
 import { answering, typed } from './an-answering-lender'
 
-describe('presses while a typed card is pending', () => {
+describe('the presses while a typed card is pending', () => {
   const another = { kind: 'new', card: { ...martasMastercard, number: '4509953566233704' } } as const
 
   it.each([
@@ -26,7 +26,7 @@ describe('presses while a typed card is pending', () => {
   })
 })
 
-it('stores why the card was refused, and no number that the lender did not give', async () => {
+it('a refused payment stores the reason, and no number that the lender did not give', async () => {
   const refused = new Tab(answering(failure({ kind: 'rejected', reason: 'blocked' })))
   await refused.pay()
   const terms = { kind: 'installment', channel: 'saved-card' }
@@ -37,7 +37,7 @@ it('stores why the card was refused, and no number that the lender did not give'
   expect(numberless.last()).not.toHaveProperty('reference')
 })
 
-it('a second customer of the page does not share the answer of the first', async () => {
+it("a second customer of the page does not share the first one's answer", async () => {
   const tab = new Tab(new ScriptedPaymentGateway())
   const [, second] = await Promise.all([
     tab.payInstallment.execute(payment),

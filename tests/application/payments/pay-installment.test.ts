@@ -19,11 +19,11 @@ const applied = {
   status: 'paid',
 } as const
 
-describe('paying an installment with a card', () => {
+describe('a card payment of an installment', () => {
   it.each([
     [payment.card, { debitCardId: 'td-51c7a8e0' }],
     [typed, { card: typed.card }],
-  ] as const)('sends what was chosen with a key of its own, for its customer: %o', async (card, sent) => {
+  ] as const)('carries the chosen terms, its own key and its customer: %o', async (card, sent) => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     expect(await tab.pay({ ...payment, card })).toMatchObject({
@@ -43,7 +43,7 @@ describe('paying an installment with a card', () => {
   })
 
   it.each([payment.card, typed])(
-    'stores the operation before sending, without a word of card, customer or loan: %o',
+    'is stored before it is sent, without a value of the card, customer or loan: %o',
     async (card) => {
       const gateway = new ScriptedPaymentGateway()
       const answer = new Later<ChargeAnswer>()
@@ -62,7 +62,7 @@ describe('paying an installment with a card', () => {
     },
   )
 
-  it('says that it is sent after it was looked at, and not before', async () => {
+  it('is reported as sent after the precondition was checked, not before', async () => {
     const gateway = new ScriptedPaymentGateway()
     const calls: string[] = []
     gateway.charge = () => {
@@ -76,7 +76,7 @@ describe('paying an installment with a card', () => {
     expect(calls).toEqual(['sending', 'sent'])
   })
 
-  it('sends nothing when the customer leaves while what is due is read', async () => {
+  it('is not sent when the customer leaves while the amount due is read', async () => {
     const gateway = new ScriptedPaymentGateway()
     const callbacks = { isLeft: () => true, onSending: () => undefined }
     expect(await new Tab(gateway).payInstallment.execute(payment, callbacks)).toEqual(
@@ -85,7 +85,7 @@ describe('paying an installment with a card', () => {
     expect(gateway.charges).toEqual([])
   })
 
-  it('pays for a customer who comes back after leaving, and not with the press before', async () => {
+  it('is sent again for a customer who returns, and not by the press before they left', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     let hasLeft = false
@@ -97,7 +97,7 @@ describe('paying an installment with a card', () => {
     expect(gateway.charges).toMatchObject([{ amount: 500_000 }])
   })
 
-  it('goes on sharing the answer of a customer who came back, once the press before has ended', async () => {
+  it('is shared with a customer who returned, once the earlier press has ended', async () => {
     const gateway = new ScriptedPaymentGateway()
     const answer = new Later<ChargeAnswer>()
     gateway.charge = () => answer.promise
@@ -115,7 +115,7 @@ describe('paying an installment with a card', () => {
     expect(gateway.charges).toHaveLength(1)
   })
 
-  it('sends once when pay is pressed twice, and both presses get the one answer', async () => {
+  it('is sent once when the customer presses twice, and both presses get its answer', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     const [first, second] = await Promise.all([
@@ -130,7 +130,7 @@ describe('paying an installment with a card', () => {
     ['another amount', { ...payment, amount: cents(500_000) }],
     ['another card', { ...payment, card: { kind: 'saved', debitCardId: 'td-2' } }],
     ['a typed card', { ...payment, card: typed }],
-  ] as const)('answers a press with %s for itself: another payment is under way', async (_, other) => {
+  ] as const)('answers a press with %s separately: another payment is pending', async (_, other) => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     const [, second] = await Promise.all([
@@ -141,7 +141,7 @@ describe('paying an installment with a card', () => {
     expect(gateway.charges).toMatchObject([{ amount: 1_262_500 }])
   })
 
-  it('uses another key for another operation', async () => {
+  it('has another key for another operation', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     await tab.pay({ ...payment, amount: cents(962_500) })
@@ -159,14 +159,14 @@ describe('paying an installment with a card', () => {
       failure({ kind: 'rejected', reason: 'blocked' }),
       { kind: 'rejected', reason: 'blocked' },
     ],
-  ])('guards nothing where %s, which is the proof of it', async (_, answer, outcome) => {
+  ])('blocks no other payment when %s proves that it was not made', async (_, answer, outcome) => {
     const tab = new Tab(answering(answer))
     expect(await tab.pay()).toMatchObject({ value: { outcome: { ...outcome, notDone: { by: 'lender' } } } })
     expect(tab.last()?.status).toBe('rejected')
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
-  it('charged nothing, by its own word, where the contract does not let it leave', async () => {
+  it('charged nothing when the contract refuses to send it', async () => {
     const tab = new Tab(answering(failure({ kind: 'nothing-sent' })))
     expect(await tab.pay()).toMatchObject({
       value: { outcome: { kind: 'rejected', notDone: { by: 'never-sent' } } },
@@ -175,7 +175,7 @@ describe('paying an installment with a card', () => {
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
-  it('has stored the outcome by the time it is returned', async () => {
+  it('is stored with its outcome before it returns', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     const paid = await tab.pay()
@@ -189,7 +189,7 @@ describe('paying an installment with a card', () => {
     ['the answer cannot be read', failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' })],
     ['it answers with an error', failure({ kind: 'server-failure' })],
     ['the session has ended', failure({ kind: 'session-ended' })],
-  ])('is neither paid nor rejected when %s, and no tab pays it again', async (_, answer) => {
+  ])('is neither paid nor rejected when %s, and no tab sends it again', async (_, answer) => {
     const gateway = answering(answer)
     const tab = new Tab(gateway)
     expect(await tab.pay()).toMatchObject({ value: { outcome: { kind: 'unknown' } } })
@@ -205,7 +205,7 @@ describe('paying an installment with a card', () => {
     ['the lender turns it away', failure({ kind: 'server-failure' })],
     ['the session has ended', failure({ kind: 'session-ended' })],
   ])(
-    'has an unknown outcome where %s at the second attempt: the first may still arrive',
+    'has an unknown outcome when %s at the second attempt: the first may still arrive',
     async (_, answer) => {
       const gateway = answering(unknown)
       const tab = new Tab(gateway)
@@ -221,7 +221,7 @@ describe('paying an installment with a card', () => {
     },
   )
 
-  it('guards the loan after logging out and in, on this device', async () => {
+  it('blocks another payment of the loan after a logout and a login, on this device', async () => {
     const gateway = answering(unknown)
     const tab = new Tab(gateway)
     await tab.pay()
@@ -234,7 +234,7 @@ describe('paying an installment with a card', () => {
     ['confirmed', confirmed],
     ['rejected', failure({ kind: 'rejected', reason: 'blocked' })],
   ])(
-    'is stored as %s where the customer has left meanwhile, to be acknowledged when they come back',
+    'is stored as %s when the customer has left, to be acknowledged when they return',
     async (status, answer) => {
       const tab = new Tab(answering(answer))
       let hasLeft = false
@@ -250,7 +250,7 @@ describe('paying an installment with a card', () => {
   it.each<[string, ChargeAnswer]>([
     ['confirmed', confirmed],
     ['rejected', failure({ kind: 'rejected' })],
-  ])('needs no acknowledgement where the customer was there when it was %s', async (_, answer) => {
+  ])('needs no acknowledgement when the customer was present when it was %s', async (_, answer) => {
     const tab = new Tab(answering(answer))
     await tab.payInstallment.execute(payment, { isLeft: () => false })
     expect(tab.last()).not.toHaveProperty('pendingAcknowledgement')

@@ -16,7 +16,7 @@ function isLeftOnceSent() {
   return { isLeft: () => hasLeft, onSending: () => (hasLeft = true) }
 }
 
-/** Pays by that channel, as its screen does. */
+/** Pays with that method, as its screen does. */
 async function payBy(channel: PaymentChannel, tab: Tab, order: InstallmentPayment): Promise<void> {
   switch (channel) {
     case 'saved-card':
@@ -36,21 +36,21 @@ async function payBy(channel: PaymentChannel, tab: Tab, order: InstallmentPaymen
   }
 }
 
-describe('the payment whose outcome is unknown', () => {
+describe('a payment with an unknown outcome', () => {
   async function doubted() {
     const tab = new Tab(answering(unknown))
     await tab.pay()
     return tab
   }
 
-  it('has to be acknowledged until the customer wants to pay again', async () => {
+  it('must be acknowledged until the customer wants to pay again', async () => {
     const tab = await doubted()
     expect(tab.gate.unacknowledged('40128753', [])).toEqual(tab.last())
     expect(tab.gate.unacknowledged('40128753', ['another'])).toEqual(tab.last())
     expect(tab.gate.unacknowledged('40128753', [firstKey])).toBeUndefined()
   })
 
-  it('is of one loan, and of one customer', async () => {
+  it('belongs to one loan and one customer', async () => {
     const tab = await doubted()
     expect(tab.gate.unacknowledged('40199999', [])).toBeUndefined()
     tab.sessions.open(sessionOf(brunoCustomer))
@@ -60,7 +60,7 @@ describe('the payment whose outcome is unknown', () => {
   })
 
   it.each<OperationStatus>(['redirected', 'notReceived', 'confirmed', 'rejected'])(
-    'is none that is %s',
+    'does not exist for one that is %s',
     (status) => {
       const tab = new Tab(new ScriptedPaymentGateway())
       const target = { customer: martaCustomer.taxId, target: '40128753' }
@@ -69,7 +69,7 @@ describe('the payment whose outcome is unknown', () => {
     },
   )
 
-  it('comes before one whose outcome came when the customer had left', async () => {
+  it('is shown before one whose outcome arrived after the customer left', async () => {
     const tab = new Tab(new ScriptedPaymentGateway())
     await tab.payInstallment.execute(payment, isLeftOnceSent())
     const left = tab.last()
@@ -81,7 +81,7 @@ describe('the payment whose outcome is unknown', () => {
     expect(tab.gate.unacknowledged('40128753', [outcomeUnknown.idempotencyKey])).toEqual(left)
   })
 
-  it('is enough to let nothing out, without asking the lender', async () => {
+  it('is enough to block a payment, without asking the lender', async () => {
     const tab = await doubted()
     tab.gateway.amountDue = () => Promise.reject(new Error('Nobody asks'))
     const why = { kind: 'unacknowledged', operation: tab.last() }
@@ -90,13 +90,13 @@ describe('the payment whose outcome is unknown', () => {
   })
 })
 
-describe('what is stored of a payment that leaves', () => {
+describe('the stored record of a payment that is sent', () => {
   it.each([
     ['saved-card', 'sent'],
     ['new-card', 'sent'],
     ['wallet', 'redirected'],
     ['credit-card', 'redirected'],
-  ] as const)('by %s is %s, with what was due and what it pays', async (channel, status) => {
+  ] as const)('by %s is %s, with the amount due and its terms', async (channel, status) => {
     const tab = new Tab(answering(unknown))
     await payBy(channel, tab, { ...payment, amount: cents(962_500) })
     expect(tab.last()).toMatchObject({
@@ -109,7 +109,7 @@ describe('what is stored of a payment that leaves', () => {
     })
   })
 
-  it('says nothing of what remains beside another payment', async () => {
+  it('has no remaining debt when it is sent after another payment', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([pending])
     const tab = new Tab(gateway)
@@ -119,7 +119,7 @@ describe('what is stored of a payment that leaves', () => {
     expect(tab.last()?.pays).toEqual({ installments: [4], of: 12 })
   })
 
-  it.each(['somebody else', 'nobody'])('is nothing where %s is signed in', async (who) => {
+  it.each(['somebody else', 'nobody'])('is not written when %s is signed in', async (who) => {
     const tab = new Tab(new ScriptedPaymentGateway())
     if (who === 'nobody') tab.sessions.close('left')
     else tab.sessions.open(sessionOf(brunoCustomer))
@@ -129,7 +129,7 @@ describe('what is stored of a payment that leaves', () => {
     expect(tab.last()).toBeUndefined()
   })
 
-  it('has the moment of the second attempt, and what the lender shows then', async () => {
+  it('has the moment of the second attempt, and what the lender showed then', async () => {
     const gateway = answering(unknown)
     const tab = new Tab(gateway)
     await tab.pay()

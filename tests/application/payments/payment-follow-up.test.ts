@@ -55,8 +55,8 @@ function following(gateway = new ScriptedPaymentGateway()) {
   return { tab, gateway, askNow, steps, subscription, wait, status }
 }
 
-describe('asking what became of a payment', () => {
-  it('asks with its key at once, at 2, 5, 10 and 30 seconds, and then no more by itself', async () => {
+describe('the follow-up of a payment', () => {
+  it('asks by key at once, at 2, 5, 10 and 30 seconds, and then no more by itself', async () => {
     const { tab, gateway, wait } = following()
     const askedBy: number[] = []
     for (const seconds of [0, 1, 1, 3, 5, 20, 3600]) {
@@ -67,7 +67,7 @@ describe('asking what became of a payment', () => {
     expect(new Set(gateway.askedKeys)).toEqual(new Set([tab.last()?.idempotencyKey]))
   })
 
-  it('asks whenever the customer wants, also after the last moment', async () => {
+  it('asks whenever the customer presses, also after the last moment', async () => {
     const { gateway, askNow, wait } = following()
     await wait(60)
     askNow.next()
@@ -96,7 +96,7 @@ describe('asking what became of a payment', () => {
     expect(tab.last()?.reference).toBe('7001')
   })
 
-  it('goes on after NOT_FOUND, for it may still arrive, and lets it be tried again', async () => {
+  it('continues after NOT_FOUND, because the payment may still arrive, and allows a retry', async () => {
     const { gateway, steps, wait, status } = following()
     gateway.status = success({ status: 'not-found' })
     await wait(2)
@@ -108,7 +108,7 @@ describe('asking what became of a payment', () => {
     expect(status()).toBe('confirmed')
   })
 
-  it('goes on when the server is still at it or does not answer, and keeps the guard', async () => {
+  it('continues when the lender is still processing or does not answer, and blocks another payment', async () => {
     const { gateway, steps, wait, status } = following()
     await wait(0)
     gateway.status = failure({ kind: 'no-answer' })
@@ -117,7 +117,7 @@ describe('asking what became of a payment', () => {
     expect(status()).toBe('sent')
   })
 
-  it('takes NOT_FOUND for nothing while the payment is still pending on this page', async () => {
+  it('ignores NOT_FOUND while the payment is still pending on this page', async () => {
     const gateway = new ScriptedPaymentGateway()
     const answer = new Later<ChargeAnswer>()
     gateway.charge = () => answer.promise
@@ -139,7 +139,7 @@ describe('asking what became of a payment', () => {
     expect(steps.at(-1)).toEqual({ kind: 'not-received' })
   })
 
-  it('asks of one that is older than 48 hours, which stays stored until the lender answers', async () => {
+  it('asks about one older than 48 hours, which stays stored until the lender answers', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.status = success({ status: 'approved' })
     const tab = new Tab(gateway)
@@ -154,7 +154,7 @@ describe('asking what became of a payment', () => {
     expect(gateway.askedKeys).toEqual([operation.idempotencyKey])
   })
 
-  it('says nothing after nobody listens any more', async () => {
+  it('reports nothing once it has no listener', async () => {
     const gateway = new ScriptedPaymentGateway()
     const answer = new Later<Result<PaymentStatusAnswer, GatewayFailure>>()
     gateway.paymentStatus = () => answer.promise
@@ -166,7 +166,7 @@ describe('asking what became of a payment', () => {
   })
 })
 
-describe('looking for a payment of the provider', () => {
+describe('the search for a payment made at the provider', () => {
   async function looked(
     gateway: ScriptedPaymentGateway,
     operation?: OperationRecord,
@@ -194,13 +194,13 @@ describe('looking for a payment of the provider', () => {
     ['paid', 'wallet', 'mercado-pago-debit-card'],
     ['paid', 'wallet', 'other'],
     ['paid', 'credit-card', 'mercado-pago-account'],
-  ] as const)('finds it where the lender lists it as %s, by %s as %s', async (status, channel, paidBy) => {
+  ] as const)('finds it when the lender lists it as %s, by %s as %s', async (status, channel, paidBy) => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, status, paidBy }])
     expect(await lookedOf(gateway, channel)).toEqual(['final', 'confirmed'])
   })
 
-  it('finds no evidence of it in a debit card that the lender lists', async () => {
+  it('does not accept a listed debit card payment as proof', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, status: 'paid', paidBy: 'debit-card' }])
     expect(await lookedOf(gateway)).toEqual(['in-process', 'redirected'])
@@ -209,7 +209,7 @@ describe('looking for a payment of the provider', () => {
   it.each([
     ['this device sent the customer there', true],
     ['only the address says so', false],
-  ])('takes the card of another device for no proof of it, where %s', async (_, isOwn) => {
+  ])("does not accept another device's card payment as proof when %s", async (_, isOwn) => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, status: 'paid', paidBy: 'other' }])
     const recent = new MemoryRecentOperations()
@@ -221,7 +221,7 @@ describe('looking for a payment of the provider', () => {
     expect((await looked(gateway, operation, tab))?.kind).toBe('final')
   })
 
-  it('asks for what other devices paid only where the list has one like it', async () => {
+  it('requests the operations of other devices only when the list has a similar payment', async () => {
     const gateway = new ScriptedPaymentGateway()
     const recent = new MemoryRecentOperations()
     const tab = new Tab(gateway, undefined, undefined, recent)
@@ -232,7 +232,7 @@ describe('looking for a payment of the provider', () => {
   it.each([
     ['as much is due', success([installmentFour])],
     ['as much less is due', success([])],
-  ])('leaves it as redirected where the lender lists nothing and %s', async (_, due) => {
+  ])('leaves it as redirected when the lender lists nothing and %s', async (_, due) => {
     const gateway = new ScriptedPaymentGateway()
     gateway.due = due
     expect(await lookedOf(gateway)).toEqual(['in-process', 'redirected'])
@@ -243,7 +243,7 @@ describe('looking for a payment of the provider', () => {
     ['of another amount', { amount: cents(500_000) }],
     ['of another day', { date: calendarDate('2026-11-01') }],
     ['made by transfer', { paidBy: 'cvu-transfer' as const }],
-  ])('takes one %s for no proof of what only an address says', async (_, other) => {
+  ])('does not accept one %s as proof of a payment known from its address only', async (_, other) => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, ...other }])
     expect(await looked(gateway)).toEqual({ kind: 'in-process' })
@@ -255,26 +255,26 @@ describe('looking for a payment of the provider', () => {
     ['of yesterday', [{ ...listed, date: calendarDate('2026-11-20') }]],
     ['of tomorrow, where the lender is ahead', [{ ...listed, date: calendarDate('2026-11-22') }]],
     ['beside one of another loan', [{ ...listed, externalId: '40153318' }, listed]],
-  ])('takes one %s for it', async (_, registered) => {
+  ])('accepts one %s', async (_, registered) => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success(registered)
     expect(await looked(gateway)).toEqual({ kind: 'final', status: 'approved' })
   })
 
-  it('takes one of two days before for another', async () => {
+  it('does not accept one of two days before', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, date: calendarDate('2026-11-19') }])
     expect(await looked(gateway)).toEqual({ kind: 'in-process' })
   })
 
-  it('looks at the payments of that loan, among all of the customer’s', async () => {
+  it('reads the payments of that loan, among all of the customer’s', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([{ ...storePurchase, externalId: '40153318' }, storePurchase])
     gateway.registered = success([listed])
     expect(await looked(gateway)).toEqual({ kind: 'final', status: 'approved' })
   })
 
-  it('of no known amount is any of these days', async () => {
+  it('accepts any payment of these days when the amount is unknown', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, amount: cents(500_000) }])
     const steps: FollowUpStep[] = []
@@ -286,13 +286,13 @@ describe('looking for a payment of the provider', () => {
     expect(steps.at(-1)).toEqual({ kind: 'final', status: 'approved' })
   })
 
-  it.each(['loans', 'registered'] as const)('knows nothing without %s', async (part) => {
+  it.each(['loans', 'registered'] as const)('finds nothing without %s', async (part) => {
     const gateway = new ScriptedPaymentGateway()
     gateway[part] = failure({ kind: 'no-answer' })
     expect(await looked(gateway)).toEqual({ kind: 'no-answer' })
   })
 
-  it('knows nothing of a loan that is not the customer’s', async () => {
+  it("finds nothing for another customer's loan", async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([])
     expect(await looked(gateway)).toEqual({ kind: 'in-process' })

@@ -9,8 +9,8 @@ import { Later, Tab, martasBrowser, payment, turns } from './a-tab'
 import { ScriptedPaymentGateway, installmentFour } from './scripted-payment-gateway'
 import { answering, confirmed, firstKey, idsOf, pending, typed, unknown } from './an-answering-lender'
 
-describe('what is looked at right before a card is charged', () => {
-  it('lets lines come in another order and in other parts, while the total is the same', async () => {
+describe('the check right before a card is charged', () => {
+  it('accepts the amounts in another order and other parts, while the total is the same', async () => {
     const gateway = new ScriptedPaymentGateway()
     const [some, rest] = [cents(262_500), cents(1_000_000)]
     gateway.due = success([
@@ -50,7 +50,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(gateway.charges).toEqual([])
   })
 
-  it('sends nothing next to a payment of another device, before the customer acknowledges it', async () => {
+  it('sends nothing after a payment of another device that the customer has not acknowledged', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([pending])
     const tab = new Tab(gateway)
@@ -58,7 +58,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(await tab.pay({ ...payment, acknowledgedKeys: idsOf(tab) })).toMatchObject({ ok: true })
   })
 
-  it('pays next to the payment that the customer acknowledged, and next to no other', async () => {
+  it('sends a payment after the one that the customer acknowledged, and after no other', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     await tab.pay()
@@ -69,7 +69,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(gateway.charges).toHaveLength(2)
   })
 
-  it('pays neither of two equal loans again while one listed payment may be of either', async () => {
+  it('sends no payment of two equal loans again while one listed payment may belong to either', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     const equal = { ...payment, loan: { ...payment.loan, externalId: '40153318' } }
@@ -84,7 +84,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(await tab.pay(equal)).toMatchObject({ ok: true })
   })
 
-  it('waits eight seconds more for the automatic collections, and then does not know them', async () => {
+  it('waits eight seconds more for the automatic collections, and then treats them as unknown', async () => {
     const collecting = Object.assign(new MemoryCollections(), {
       ofCustomer: () => new Promise<never>(() => undefined),
     })
@@ -106,7 +106,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(outcome).toEqual([failure({ kind: 'collection-announced' })])
   })
 
-  it('pays once from two tabs that press together', async () => {
+  it('sends one payment when two tabs press at the same time', async () => {
     const gateway = new ScriptedPaymentGateway()
     const browser = martasBrowser()
     const tabs = [new Tab(gateway, browser), new Tab(gateway, browser)]
@@ -116,7 +116,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(gateway.charges).toHaveLength(1)
   })
 
-  it('guards for two days', async () => {
+  it('blocks another payment for two days', async () => {
     const tab = new Tab(new ScriptedPaymentGateway())
     await tab.pay()
     tab.clock.advance(48 * 3_600_000 - 1)
@@ -125,7 +125,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
-  it('guards an unknown outcome for longer than two days, until the lender answers', async () => {
+  it('blocks it for longer while the outcome is unknown, until the lender answers', async () => {
     const gateway = answering(unknown)
     const tab = new Tab(gateway)
     await tab.pay()
@@ -136,7 +136,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
-  it('asks about what a clock that jumped two days would forget, and forgets it only on the lender’s word', async () => {
+  it("asks about a payment that a clock jump of two days would delete, and deletes it only by the lender's answer", async () => {
     const gateway = answering(unknown)
     const tab = new Tab(gateway)
     await tab.pay()
@@ -151,7 +151,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(gateway.askedKeys).toEqual([firstKey, firstKey])
   })
 
-  it('pays anew once the lender still knows nothing of it after two days', async () => {
+  it('allows a new payment once the lender still knows nothing of the first after two days', async () => {
     const gateway = answering(unknown)
     const tab = new Tab(gateway)
     await tab.pay()
@@ -167,19 +167,24 @@ describe('what is looked at right before a card is charged', () => {
   it.each([
     ['lists it', [pending], false],
     ['does not list it', [], true],
-  ] as const)('that left for the wallet two days ago ends when the lender %s', async (_, listed, isFree) => {
-    const gateway = new ScriptedPaymentGateway()
-    const tab = new Tab(gateway)
-    await tab.payAtProvider.startWallet(payment)
-    tab.clock.advance(48 * 3_600_000)
-    gateway.registered = failure({ kind: 'no-answer' })
-    expect(await tab.pay()).toMatchObject({ failure: { kind: 'due-not-known' } })
-    expect(tab.last()?.status).toBe('redirected')
-    gateway.registered = success(listed.map((each) => ({ ...each, paidBy: 'mercado-pago-account' as const })))
-    expect((await tab.pay()).ok).toBe(isFree)
-  })
+  ] as const)(
+    'ends a payment that left for the wallet two days ago when the lender %s',
+    async (_, listed, isFree) => {
+      const gateway = new ScriptedPaymentGateway()
+      const tab = new Tab(gateway)
+      await tab.payAtProvider.startWallet(payment)
+      tab.clock.advance(48 * 3_600_000)
+      gateway.registered = failure({ kind: 'no-answer' })
+      expect(await tab.pay()).toMatchObject({ failure: { kind: 'due-not-known' } })
+      expect(tab.last()?.status).toBe('redirected')
+      gateway.registered = success(
+        listed.map((each) => ({ ...each, paidBy: 'mercado-pago-account' as const })),
+      )
+      expect((await tab.pay()).ok).toBe(isFree)
+    },
+  )
 
-  it('holds a payment back though the debt fell by as much: only the lender’s list counts it', async () => {
+  it('blocks a payment although the debt fell by its amount: only the lender’s list proves it', async () => {
     const gateway = new ScriptedPaymentGateway()
     const part = { ...payment, amount: cents(962_500) }
     const tab = new Tab(gateway)
@@ -194,7 +199,7 @@ describe('what is looked at right before a card is charged', () => {
     expect(await tab.pay(rest)).toMatchObject({ ok: true })
   })
 
-  it('sends a card that was typed for Marta under nobody else’s session', async () => {
+  it('sends no card typed for Marta in another customer’s session', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     const due = new Later<Awaited<ReturnType<ScriptedPaymentGateway['amountDue']>>>()
@@ -208,7 +213,7 @@ describe('what is looked at right before a card is charged', () => {
   })
 })
 
-describe('what the lender never received', () => {
+describe('a payment that the lender never received', () => {
   async function notReceived(card: InstallmentPayment['card'] = payment.card) {
     const gateway = answering(unknown)
     const tab = new Tab(gateway)
@@ -219,7 +224,7 @@ describe('what the lender never received', () => {
   }
 
   it.each([payment.card, typed])(
-    'goes out again with the same key, when the customer asks: %o',
+    'is sent again with the same key when the customer asks: %o',
     async (card) => {
       const { gateway, tab, retryOf } = await notReceived(card)
       expect(await tab.pay({ ...payment, card })).toEqual(failure({ kind: 'just-paid' }))
@@ -229,7 +234,7 @@ describe('what the lender never received', () => {
     },
   )
 
-  it('goes out with no other amount and no other kind of card', async () => {
+  it('is not sent with another amount or another kind of card', async () => {
     const { gateway, tab, retryOf } = await notReceived()
     expect(await tab.pay({ ...payment, retryOf, amount: cents(500_000) })).toEqual(
       failure({ kind: 'just-paid' }),
@@ -241,7 +246,7 @@ describe('what the lender never received', () => {
   it.each([
     ['send', 'unacknowledged'],
     ['confirm', 'just-paid'],
-  ] as const)('goes out no more after another tab has heard of it: %s', async (event, kind) => {
+  ] as const)('is not sent once another tab has learned its outcome: %s', async (event, kind) => {
     const { gateway, tab, retryOf } = await notReceived()
     tab.records.apply({ idempotencyKey: firstKey }, event)
     expect(await tab.pay({ ...payment, retryOf })).toMatchObject({ ok: false, failure: { kind } })

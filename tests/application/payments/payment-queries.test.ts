@@ -9,7 +9,7 @@ import { ScriptedPaymentGateway, installmentFour, storePurchase, visa } from './
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const ofLine = { ...storePurchase, externalId: '40190001', productId: 46 }
 
-/** Records its calls, and never answers which loans are payable. */
+/** Records its calls, and never answers the request for payable loans. */
 class UnansweredLoans extends ScriptedPaymentGateway {
   private readonly questions: string[] = []
 
@@ -38,8 +38,8 @@ class UnansweredLoans extends ScriptedPaymentGateway {
   }
 }
 
-describe('what can be paid of a loan', () => {
-  it('comes with its payment method, and what the lender says of it', async () => {
+describe('the payment options of a loan', () => {
+  it("come with its payment method and the lender's current state", async () => {
     expect(await new Tab(new ScriptedPaymentGateway()).queries.summary('40128753')).toEqual(
       success({
         customer: martaCustomer.taxId,
@@ -58,7 +58,7 @@ describe('what can be paid of a loan', () => {
     )
   })
 
-  it('is asked for all at once where the lender listed it for the customer a moment ago', async () => {
+  it('are requested all at once when the lender listed the loan for the customer a moment ago', async () => {
     const gateway = new UnansweredLoans()
     const tab = new Tab(gateway)
     tab.seenLoans.note(martaCustomer.taxId, [storePurchase])
@@ -71,7 +71,7 @@ describe('what can be paid of a loan', () => {
   it.each([
     ['that was not listed', '40116602'],
     ['of another customer', '40128753'],
-  ])('is asked for nothing of a loan %s before it is known to be the customer’s', async (_, externalId) => {
+  ])('are not requested for a loan %s before it is known to be the customer’s', async (_, externalId) => {
     const gateway = new UnansweredLoans()
     const tab = new Tab(gateway)
     tab.seenLoans.note(raulCustomer.taxId, [storePurchase])
@@ -81,7 +81,7 @@ describe('what can be paid of a loan', () => {
     expect(tab.loans.asked).toEqual([])
   })
 
-  it('is asked for as a line where what was listed as a loan is one', async () => {
+  it("are requested as a line's when the listed loan is a line", async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine])
     const tab = new Tab(gateway)
@@ -89,7 +89,7 @@ describe('what can be paid of a loan', () => {
     expect(await tab.queries.summary('40190001')).toMatchObject({ value: { debt: { kind: 'line' } } })
   })
 
-  it('is found among several', async () => {
+  it('are found among those of several loans', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine, storePurchase])
     expect(await new Tab(gateway).queries.summary('40128753')).toMatchObject({
@@ -97,24 +97,24 @@ describe('what can be paid of a loan', () => {
     })
   })
 
-  it('is nothing where the loan is not the customer’s', async () => {
+  it("are empty for another customer's loan", async () => {
     const summary = await new Tab(new ScriptedPaymentGateway()).queries.summary('40116602')
     expect(summary).toEqual(failure({ kind: 'not-payable' }))
   })
 
-  it('is shown to nobody without a session', async () => {
+  it('are not given without a session', async () => {
     const tab = new Tab(new ScriptedPaymentGateway())
     tab.sessions.close('left')
     expect(await tab.queries.summary('40128753')).toEqual(failure({ kind: 'session-ended' }))
   })
 
-  it.each(['loans', 'due', 'registered', 'methods'] as const)('is not shown without %s', async (part) => {
+  it.each(['loans', 'due', 'registered', 'methods'] as const)('are not given without %s', async (part) => {
     const gateway = new ScriptedPaymentGateway()
     gateway[part] = noAnswer
     expect(await new Tab(gateway).queries.summary('40128753')).toEqual(noAnswer)
   })
 
-  it('of the line is a debt of its own kind', async () => {
+  it('of a revolving line are a debt of its own kind', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine])
     gateway.due = success([{ ...installmentFour, amount: cents(1) }])
@@ -124,7 +124,7 @@ describe('what can be paid of a loan', () => {
   })
 })
 
-describe('what was paid of an installment before', () => {
+describe('the earlier payments of an installment', () => {
   const partPaid = anInstallment({ number: 4, status: 'partial', paidAmount: cents(737_500) })
   const owned = aLoan({ externalId: '40128753', installments: [partPaid] })
   const another = aLoan({ externalId: '40199999' })
@@ -134,7 +134,7 @@ describe('what was paid of an installment before', () => {
     return summary.ok ? summary.value.due : summary
   }
 
-  it('comes with what is due of its loan', async () => {
+  it('come with the amount due of its loan', async () => {
     const tab = new Tab(new ScriptedPaymentGateway())
     tab.loans.active = success([another, owned])
     expect(await dueOf(tab)).toEqual([{ ...installmentFour, paidAmount: 737_500 }])
@@ -143,13 +143,13 @@ describe('what was paid of an installment before', () => {
   it.each([
     ['the loans cannot be read', noAnswer],
     ['the loan is not among them', success([another])],
-  ])('is left out where %s', async (_, active) => {
+  ])('are left out when %s', async (_, active) => {
     const tab = new Tab(new ScriptedPaymentGateway())
     tab.loans.active = active
     expect(await dueOf(tab)).toEqual([installmentFour])
   })
 
-  it('is asked for no line', async () => {
+  it('are not requested for a revolving line', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine])
     const tab = new Tab(gateway)
@@ -158,7 +158,7 @@ describe('what was paid of an installment before', () => {
     expect(tab.loans.asked).toEqual([])
   })
 
-  it('is waited for two seconds, and no longer', async () => {
+  it('are awaited for two seconds at most', async () => {
     const tab = new Tab(new ScriptedPaymentGateway())
     tab.loans.active = new Promise(() => undefined)
     let isShown = false

@@ -52,19 +52,19 @@ async function keyOf(payment: RegisteredPayment): Promise<string> {
 }
 
 describe('the customer’s payments', () => {
-  it('are all that the lender registered, latest first, each with a key of its own', async () => {
+  it('are all that the lender registered, latest first, each with its own key', async () => {
     const listed = await queries.payments()
     const keyed = listed.ok ? listed.value : []
     expect(keyed.map(({ payment }) => payment)).toEqual([today, before, finished])
     expect(new Set(keyed.map(({ key }) => key)).size).toBe(3)
   })
 
-  it('are not known without the lender', async () => {
+  it('are unknown without the lender', async () => {
     lender.registered = noAnswer
     expect(await queries.payments()).toEqual(noAnswer)
   })
 
-  it('are nobody’s without a session', async () => {
+  it('are not given without a session', async () => {
     tab.sessions.close('left')
     expect(await queries.payments()).toEqual(failure({ kind: 'session-ended' }))
     expect(await opening.execute('any')).toEqual(failure({ kind: 'session-ended' }))
@@ -72,7 +72,7 @@ describe('the customer’s payments', () => {
 })
 
 describe('the receipt of a listed payment', () => {
-  it('tells the loan that it is of', async () => {
+  it('names the loan of the payment', async () => {
     expect(await opening.execute(await keyOf(before))).toEqual(
       success({
         receipt: {
@@ -89,7 +89,7 @@ describe('the receipt of a listed payment', () => {
     )
   })
 
-  it('tells the moment where this device made it', async () => {
+  it('has the moment when this device made it', async () => {
     made('confirmed')
     expect(await opening.execute(await keyOf(today))).toMatchObject({
       value: { receipt: { at: tab.clock.now() } },
@@ -98,7 +98,7 @@ describe('the receipt of a listed payment', () => {
   })
 
   it.each(['created', 'redirected', 'sent', 'notReceived', 'rejected'] as const)(
-    'tells nothing of what this device knows as %s',
+    'has nothing of a payment that this device knows as %s',
     async (status) => {
       made(status)
       expect(await opening.execute(await keyOf(today))).not.toHaveProperty('value.receipt.at')
@@ -114,13 +114,13 @@ describe('the receipt of a listed payment', () => {
         return opening.execute(await keyOf(before))
       },
     ],
-  ])('does without what the loan would tell %s', async (_, receipt) => {
+  ])("leaves out the loan's values %s", async (_, receipt) => {
     const shown = await receipt()
     expect(shown).toMatchObject({ ok: true, value: { receipt: { amount } } })
     expect(shown).not.toHaveProperty('value.receipt.productId')
   })
 
-  it('is found by the key with which it was made', async () => {
+  it('is found by the key of the payment', async () => {
     lender.loans = success([{ ...storePurchase, externalId: '40199999' }, storePurchase])
     expect(await opening.execute(made('confirmed'))).toMatchObject({
       value: { receipt: { at: tab.clock.now(), day: today.date, productId: storePurchase.productId } },
@@ -141,14 +141,14 @@ describe('the receipt of a payment that only this device knows', () => {
     })
   })
 
-  it('is shown where the payments cannot be read', async () => {
+  it('is shown when the payments cannot be read', async () => {
     lender.registered = noAnswer
     expect(await opening.execute(made('confirmed'))).toMatchObject({
       value: { receipt: { status: 'pending' } },
     })
   })
 
-  it('is there for a loan of which only earlier payments are listed', async () => {
+  it('exists for a loan of which only earlier payments are listed', async () => {
     const { externalId: _, ...ofNoLoan } = before
     lender.registered = success([ofNoLoan, finished])
     expect(await opening.execute(made('confirmed', '40100001'))).toMatchObject({
@@ -157,20 +157,20 @@ describe('the receipt of a payment that only this device knows', () => {
   })
 
   it.each(['created', 'redirected', 'sent', 'notReceived', 'rejected'] as const)(
-    'is none while it is %s',
+    'does not exist while the payment is %s',
     async (status) => {
       expect(await opening.execute(made(status))).toEqual(failure({ kind: 'no-receipt' }))
     },
   )
 
-  it('is none for somebody else on the same device', async () => {
+  it('does not exist for another customer on the same device', async () => {
     const key = made('confirmed')
     tab.sessions.open(sessionOf(raulCustomer))
     expect(await opening.execute(key)).toEqual(failure({ kind: 'no-receipt' }))
   })
 })
 
-describe('what the lender’s other lists add to a receipt', () => {
+describe('the part of a receipt that comes from the lender’s other lists', () => {
   const card: SavedCard = {
     debitCardId: 'td-1',
     brand: 'visa',
@@ -221,7 +221,7 @@ describe('what the lender’s other lists add to a receipt', () => {
   })
 })
 
-describe('a key that nothing is known of', () => {
+describe('an unknown key of a receipt', () => {
   it.each([
     ['has no receipt', success([]), success([]), failure({ kind: 'no-receipt' })],
     ['fails as the payments do', noAnswer, failed, noAnswer],

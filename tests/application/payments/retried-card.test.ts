@@ -23,7 +23,7 @@ async function notReceived(card: PayingCard) {
 it.each([
   ['typed', typed, other],
   ['saved', saved, otherSaved],
-] as const)('a payment by a %s card goes out again with that card only', async (_, card, another) => {
+] as const)('a payment by a %s card is sent again with that card only', async (_, card, another) => {
   const { gateway, tab } = await notReceived(card)
   const retryOf = tab.last()
   expect(await tab.pay({ ...payment, card: another, retryOf })).toEqual(
@@ -41,7 +41,7 @@ it('another card pays once the lender has rejected the payment by its key', asyn
   expect(gateway.charges).toHaveLength(2)
 })
 
-it('nothing that is stored holds a card, its end or its id', async () => {
+it('the stored payment has no card, no last digits and no card id', async () => {
   for (const card of [typed, saved]) {
     const { browser } = await notReceived(card)
     const stored = [...browser.kept.texts.values()].join(' ')
@@ -51,7 +51,7 @@ it('nothing that is stored holds a card, its end or its id', async () => {
   }
 })
 
-it('what an earlier release stored without its card goes out with any', async () => {
+it('a payment that an earlier release stored without its card is sent again with any card', async () => {
   const { gateway, browser, tab } = await notReceived(typed)
   await turns()
   const text = browser.kept.texts.get('operations') ?? ''

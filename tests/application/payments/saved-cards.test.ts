@@ -16,8 +16,8 @@ beforeEach(() => {
   tab = new Tab(lender)
 })
 
-describe('the cards of who is signed in', () => {
-  it('stand as the lender tells them until one pays', async () => {
+describe('the saved cards of the signed-in customer', () => {
+  it("are in the lender's order until one pays", async () => {
     expect(await tab.savedCards.mine()).toEqual(success([visa, other]))
   })
 
@@ -28,44 +28,44 @@ describe('the cards of who is signed in', () => {
     expect(await tab.savedCards.mine()).toEqual(success([visa, other]))
   })
 
-  it('are not moved by what somebody else paid with', async () => {
+  it("do not move because of another customer's payment", async () => {
     tab.savedCards.noteUse(raulCustomer.taxId, 'td-2')
     expect(await tab.savedCards.mine()).toEqual(success([visa, other]))
   })
 
-  it('end with those that have expired', async () => {
+  it('end with the expired ones', async () => {
     lender.cards = success([expired, visa])
     tab.savedCards.noteUse(martaCustomer.taxId, 'td-3')
     expect(await tab.savedCards.mine()).toEqual(success([visa, expired]))
   })
 
-  it('are taken once as they were asked for ahead', async () => {
+  it('are used once when they were requested ahead', async () => {
     tab.savedCards.askAhead()
     lender.cards = success([other])
     expect(await tab.savedCards.mine()).toEqual(success([visa, other]))
     expect(await tab.savedCards.mine()).toEqual(success([other]))
   })
 
-  it('are asked for anew when they were asked for ahead too long ago', async () => {
+  it('are requested again when they were requested ahead too long ago', async () => {
     tab.savedCards.askAhead()
     lender.cards = success([other])
     tab.clock.advance(10_000)
     expect(await tab.savedCards.mine()).toEqual(success([other]))
   })
 
-  it('that were asked for ahead are of nobody else', async () => {
+  it('are not used for another customer when they were requested ahead', async () => {
     tab.savedCards.askAhead()
     lender.cards = success([other])
     tab.sessions.open(sessionOf(raulCustomer))
     expect(await tab.savedCards.mine()).toEqual(success([other]))
   })
 
-  it('are not known without the lender', async () => {
+  it('are unknown without the lender', async () => {
     lender.cards = failure({ kind: 'no-answer' })
     expect(await tab.savedCards.mine()).toEqual(failure({ kind: 'no-answer' }))
   })
 
-  it('are nobody’s without a session', async () => {
+  it('are not given without a session', async () => {
     tab.sessions.close('left')
     expect(await tab.savedCards.mine()).toEqual(failure({ kind: 'session-ended' }))
   })

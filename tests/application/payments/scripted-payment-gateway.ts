@@ -44,7 +44,7 @@ export const visa: SavedCard = {
   expiry: { month: 9, year: 2028 },
 }
 
-/** Answers as the test says, and records the charges. */
+/** Gives the test's answers, and records the charges. */
 export class ScriptedPaymentGateway implements PaymentGateway {
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly askedKeys: string[] = []

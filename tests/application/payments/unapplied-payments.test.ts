@@ -36,25 +36,25 @@ function left(status: OperationStatus, due = amount) {
   return leaveOperation(tab.records, target, status, { before: { due, listed: 0 } })
 }
 
-describe('what the lender lists', () => {
-  it('is shown', async () => {
+describe('the unapplied payments that the lender lists', () => {
+  it('are shown', async () => {
     lender.registered = success([pending])
     expect(await unapplied.listed()).toEqual([pending])
   })
 
-  it('is nothing where it cannot be read', async () => {
+  it('are empty when they cannot be read', async () => {
     lender.registered = failure({ kind: 'no-answer' })
     expect(await unapplied.listed()).toEqual([])
   })
 
-  it('is nothing, and not asked for, without a session', async () => {
+  it('are empty and not requested without a session', async () => {
     tab.sessions.close('left')
     lender.registered = success([pending])
     expect(await unapplied.listed()).toEqual([])
     expect(unapplied.of([loan], [pending])).toEqual([])
   })
 
-  it('is waited for two seconds, and no longer', async () => {
+  it('are awaited for two seconds at most', async () => {
     lender.payments = () => new Promise(() => undefined)
     let listed: unknown
     const asking = unapplied.listed().then((payments) => (listed = payments))
@@ -67,7 +67,7 @@ describe('what the lender lists', () => {
   })
 })
 
-it('what this device paid is shown without asking the lender what is due', () => {
+it('a payment of this device is shown without requesting what is due', () => {
   left('rejected')
   expect(unapplied.of([loan], [])).toEqual([])
   left('confirmed', cents(2_525_000))
@@ -78,7 +78,7 @@ it('what this device paid is shown without asking the lender what is due', () =>
   ])
 })
 
-it('two payments of one loan are kept apart', () => {
+it('two payments of one loan stay separate', () => {
   const other = { ...pending, amount: cents(1) }
   const found = unapplied.of([loan], [pending, other])
   expect(found.map(({ payment, loan: of }) => [payment.amount, of])).toEqual([

@@ -12,11 +12,11 @@ function usedCards(storage = new MemoryStorage()): UsedCards {
 }
 
 describe('the cards that have paid on a device', () => {
-  it('have none before the first payment', () => {
+  it('are empty before the first payment', () => {
     expect(usedCards().lastUseRank(marta, 'td-1')).toBe(-1)
   })
 
-  it('stand in the order of their last use', () => {
+  it('are in the order of their last use', () => {
     const used = usedCards()
     for (const card of ['td-1', 'td-2', 'td-1']) used.noteUse(marta, card)
     expect(used.lastUseRank(marta, 'td-1')).toBeGreaterThan(used.lastUseRank(marta, 'td-2'))
@@ -24,7 +24,7 @@ describe('the cards that have paid on a device', () => {
     expect(used.lastUseRank(marta, 'td-3')).toBe(-1)
   })
 
-  it('are those of one customer', () => {
+  it('belong to one customer', () => {
     const used = usedCards()
     used.noteUse(marta, 'td-1')
     expect(used.lastUseRank(brunoCustomer.taxId, 'td-1')).toBe(-1)
@@ -38,7 +38,7 @@ describe('the cards that have paid on a device', () => {
     expect(used.lastUseRank(marta, 'td-21')).toBe(19)
   })
 
-  it('are known after the page was loaded again', () => {
+  it('stay after a reload', () => {
     const storage = new MemoryStorage()
     usedCards(storage).noteUse(marta, 'td-1')
     expect(usedCards(storage).lastUseRank(marta, 'td-1')).toBe(0)

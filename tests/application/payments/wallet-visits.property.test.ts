@@ -25,8 +25,8 @@ interface Visit {
 const payingWords: readonly Visit['says'][] = ['approved', 'pending', 'in_process']
 
 /**
- * Visits the wallet, whatever was begun before. Returns whether the result page, if shown, says that it was
- * paid.
+ * Visits the wallet, also after earlier visits. Returns whether the result page, if shown, says
+ * that it was paid.
  */
 async function visit(tab: Tab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
   backEnd.arrange({ set: { walletSays: says } })
@@ -62,7 +62,7 @@ const leftOnce: Visit[] = [
 ]
 
 it(
-  'each visit to the wallet is shown as paid if it was paid, and no other is, however many were left',
+  'each visit to the wallet is shown as paid only if it was paid, however many were left open',
   async () => {
     await fc.assert(
       fc.asyncProperty(visits, lenders, async (story, lender) => {

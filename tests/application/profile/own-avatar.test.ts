@@ -31,15 +31,15 @@ beforeEach(() => {
   })
 })
 
-describe('the photo', () => {
-  it('is nothing before it was asked for', () => {
+describe("the customer's photo", () => {
+  it('is absent before it was requested', () => {
     expect(avatar.current()).toBeUndefined()
   })
 
   it.each([
     ['what the lender has', photo],
     ['nothing where there is none', undefined],
-  ])('is %s, asked once a visit', async (_, found) => {
+  ])('is %s, requested once a visit', async (_, found) => {
     lender.photo = success(found)
     await avatar.learn()
     await avatar.learn()
@@ -48,7 +48,7 @@ describe('the photo', () => {
     expect(changes).toBe(1)
   })
 
-  it('that cannot be had is asked for again', async () => {
+  it('is requested again after a failure', async () => {
     lender.photo = noAnswer
     await avatar.learn()
     expect([avatar.current(), changes]).toEqual([undefined, 0])
@@ -57,7 +57,7 @@ describe('the photo', () => {
     expect(avatar.current()).toBe(photo)
   })
 
-  it('that was changed meanwhile is not put back', async () => {
+  it('does not replace one that was changed meanwhile', async () => {
     const answer = new PendingAnswer<Result<PortalFile | undefined, GatewayFailure>>()
     lender.photo = answer.promise
     const learning = avatar.learn()
@@ -67,7 +67,7 @@ describe('the photo', () => {
     expect([avatar.current(), changes]).toEqual([another, 1])
   })
 
-  it('is nobody else’s, who is asked about in turn', async () => {
+  it('is not shown to another customer, whose photo is requested', async () => {
     avatar.keep(marta.customerId, photo)
     sessions.open(sessionOf(raulCustomer))
     expect(avatar.current()).toBeUndefined()
@@ -77,14 +77,14 @@ describe('the photo', () => {
     expect(lender.asked).toEqual(['photo of c-17be90a3'])
   })
 
-  it('is neither asked for nor shown without a session', async () => {
+  it('is neither requested nor shown without a session', async () => {
     const ofNobody = new OwnAvatar(lender, nobodySignedIn())
     await ofNobody.learn()
     expect(ofNobody.current()).toBeUndefined()
     expect(lender.asked).toEqual([])
   })
 
-  it('is not asked for after the logout', async () => {
+  it('is not requested after the logout', async () => {
     avatar.keep(marta.customerId, photo)
     sessions.close('left')
     await avatar.learn()
@@ -92,7 +92,7 @@ describe('the photo', () => {
     expect(lender.asked).toEqual([])
   })
 
-  it('is sent to nobody who stopped listening', () => {
+  it('is not sent to a listener that stopped listening', () => {
     let heard = 0
     const stop = avatar.onChange(() => {
       heard += 1
@@ -104,7 +104,7 @@ describe('the photo', () => {
   })
 })
 
-describe('changing it', () => {
+describe('a change of the photo', () => {
   const square = { side: 200, x: 10, y: 20 }
 
   function aPicture(cut: OpenedPicture['cut']): OpenedPicture {
@@ -115,7 +115,7 @@ describe('changing it', () => {
     return new ChangeAvatar(lender, avatar).execute(marta, aPicture(cut), square)
   }
 
-  it('sends the square that was chosen, and every screen shows it', async () => {
+  it('sends the chosen square, and every screen shows it', async () => {
     const squares: unknown[] = []
     const done = await change(async (cut) => {
       squares.push(cut)
@@ -132,14 +132,14 @@ describe('changing it', () => {
     expect(changes).toBe(1)
   })
 
-  it.each(['not-shown', 'no-answer'] as const)('sends nothing where the cut is %s', async (kind) => {
+  it.each(['not-shown', 'no-answer'] as const)('sends nothing when the cut is %s', async (kind) => {
     expect(await change(async () => failure({ kind }))).toEqual(failure({ kind }))
     expect(lender.saved).toEqual([])
     expect(avatar.current()).toBeUndefined()
   })
 
   it.each(['picture-refused', 'no-answer', 'server-failure', 'session-ended'] as const)(
-    'keeps the one before where the lender says %s',
+    'keeps the earlier photo when the lender says %s',
     async (kind) => {
       avatar.keep(marta.customerId, photo)
       lender.avatarSaved = failure({ kind })

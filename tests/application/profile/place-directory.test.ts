@@ -14,8 +14,8 @@ beforeEach(() => {
   places = new PlaceDirectory(lender)
 })
 
-describe('the states', () => {
-  it('are asked once a visit', async () => {
+describe('the list of provinces', () => {
+  it('is requested once a visit', async () => {
     expect(await places.states()).toEqual(lender.allStates)
     const first = lender.allStates
     lender.allStates = noAnswer
@@ -23,7 +23,7 @@ describe('the states', () => {
     expect(lender.asked).toEqual(['states'])
   })
 
-  it('that could not be had are asked again', async () => {
+  it('is requested again after a failure', async () => {
     const answer = lender.allStates
     lender.allStates = noAnswer
     expect(await places.states()).toEqual(noAnswer)
@@ -32,8 +32,8 @@ describe('the states', () => {
   })
 })
 
-describe('districts and cities', () => {
-  it('are those of the state, each asked once a visit', async () => {
+describe('the districts and cities', () => {
+  it('are those of the province, each requested once a visit', async () => {
     const found = await places.placesOf('1')
     expect(found).toEqual(
       success({
@@ -51,7 +51,7 @@ describe('districts and cities', () => {
     expect(lender.asked).toEqual(listsOfOne)
   })
 
-  it('of another state are asked for', async () => {
+  it('are requested for another province', async () => {
     await places.placesOf('1')
     await places.placesOf('2')
     expect(lender.asked).toEqual([...listsOfOne, 'districts of 2', 'cities of 2'])
@@ -62,7 +62,7 @@ describe('districts and cities', () => {
     ['no cities are known', 'allCities', noAnswer, noAnswer],
     ['there is no district', 'allDistricts', success([]), failure({ kind: 'server-failure' })],
     ['there is no city', 'allCities', success([]), failure({ kind: 'server-failure' })],
-  ] as const)('cannot be chosen from where %s, and are asked again', async (_, list, answer, said) => {
+  ] as const)('cannot be chosen from when %s, and are requested again', async (_, list, answer, said) => {
     lender[list] = answer
     expect(await places.placesOf('1')).toEqual(said)
     await places.placesOf('1')
@@ -73,7 +73,7 @@ describe('districts and cities', () => {
 describe('an address in words', () => {
   const { address } = storedProfile
 
-  it('names all three', async () => {
+  it('names all three places', async () => {
     expect(await places.namesOf(address)).toEqual({
       state: 'Buenos Aires',
       district: 'La Plata',
@@ -89,17 +89,17 @@ describe('an address in words', () => {
     expect(await places.namesOf({ ...address, ...change })).toStrictEqual(names)
   })
 
-  it('lacks the state where the states cannot be had', async () => {
+  it('lacks the province when the provinces cannot be loaded', async () => {
     lender.allStates = noAnswer
     expect(await places.namesOf(address)).toStrictEqual({ district: 'La Plata', city: 'Gonnet' })
   })
 
-  it('lacks the rest where the lists of the state cannot be had', async () => {
+  it('lacks the other places when the lists of the province cannot be loaded', async () => {
     lender.allCities = noAnswer
     expect(await places.namesOf(address)).toStrictEqual({ state: 'Buenos Aires' })
   })
 
-  it('is nothing, and asks nothing, without a state', async () => {
+  it('is empty, and requests nothing, without a province', async () => {
     lender.allStates = success([{ id: '', name: 'Ninguna' }])
     expect(await places.namesOf({ ...address, stateId: '' })).toStrictEqual({})
     expect(lender.asked).toEqual([])

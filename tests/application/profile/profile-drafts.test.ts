@@ -23,13 +23,13 @@ function stored(value: unknown): string {
 }
 
 describe.each([contact, address])('a draft of the $part', (draft) => {
-  it('is given to whose it is, after a reload too', () => {
+  it('is returned to its customer, after a reload too', () => {
     const tab = new SharedTexts()
     draftsIn(new MemoryStorage(tab)).keep(draft)
     expect(draftsIn(new MemoryStorage(tab)).current()).toEqual(draft)
   })
 
-  it('is gone when it is forgotten', () => {
+  it('is deleted when it is forgotten', () => {
     const tab = new MemoryStorage()
     const drafts = draftsIn(tab)
     drafts.keep(draft)
@@ -38,7 +38,7 @@ describe.each([contact, address])('a draft of the $part', (draft) => {
     expect(tab.read('profileDraft')).toBeUndefined()
   })
 
-  it.each(Object.keys(draft.typed))('is dropped where its %s is not a text', (field) => {
+  it.each(Object.keys(draft.typed))('is dropped when its %s is not a text', (field) => {
     const tab = new MemoryStorage()
     const value = { ...draft, typed: { ...draft.typed, [field]: 4 } }
     tab.write('profileDraft', stored(value))
@@ -51,7 +51,7 @@ describe.each([contact, address])('a draft of the $part', (draft) => {
     ['of the other part', { part: draft.part === 'contact' ? 'address' : 'contact' }],
     ['of nobody', { customerId: 4 }],
     ['of nothing', { typed: undefined }],
-  ])('is dropped where it is %s', (_, change) => {
+  ])('is dropped when it is %s', (_, change) => {
     const tab = new MemoryStorage()
     tab.write('profileDraft', stored({ ...draft, ...change }))
     expect(draftsIn(tab).current()).toBeUndefined()
@@ -59,11 +59,11 @@ describe.each([contact, address])('a draft of the $part', (draft) => {
   })
 })
 
-it('there is none before anything is typed', () => {
+it('a draft does not exist before the customer types', () => {
   expect(draftsIn(new MemoryStorage()).current()).toBeUndefined()
 })
 
-it('drops the draft of somebody else', () => {
+it('a draft of another customer is dropped', () => {
   const tab = new MemoryStorage()
   const drafts = draftsIn(tab)
   drafts.keep({ ...contact, customerId: 'c-17be90a3' })

@@ -27,7 +27,7 @@ function email(): string | undefined {
   return sessions.customer()?.email
 }
 
-describe('what the customer may change', () => {
+describe('the profile to change', () => {
   function find(of: SessionStore) {
     return new ProfileQueries(lender, new PlaceDirectory(lender), of).find()
   }
@@ -43,19 +43,19 @@ describe('what the customer may change', () => {
     expect(lender.asked).toContain('profile of c-8f21d04b')
   })
 
-  it('comes without the words where they cannot be read', async () => {
+  it('comes without the words when they cannot be read', async () => {
     lender.allStates = noAnswer
     lender.allDistricts = noAnswer
     expect(await find(sessions)).toEqual(success({ ...storedProfile, whose: marta, places: {} }))
   })
 
-  it('does not come without the lender', async () => {
+  it('is missing without the lender', async () => {
     lender.profile = noAnswer
     expect(await find(sessions)).toEqual(noAnswer)
     expect(lender.asked).toEqual(['profile of c-8f21d04b'])
   })
 
-  it('is asked for nobody without a session', async () => {
+  it('is not requested without a session', async () => {
     expect(await find(nobodySignedIn())).toEqual(failure({ kind: 'session-ended' }))
     expect(lender.asked).toEqual([])
   })
@@ -71,7 +71,7 @@ describe('saving the contact details', () => {
     return new SaveContact(lender, sessions, drafts).execute(whose, typed)
   }
 
-  it('sends it as it is kept, forgets what was typed, and knows the new e-mail', async () => {
+  it('sends them as stored, deletes the draft, and updates the e-mail', async () => {
     expect(await save()).toEqual(success(sent))
     expect(lender.saved).toEqual([{ whose: marta, what: sent }])
     expect(drafts.current()).toBeUndefined()
@@ -79,7 +79,7 @@ describe('saving the contact details', () => {
   })
 
   it.each(['email-refused', 'phone-refused', 'no-answer', 'server-failure', 'session-ended'] as const)(
-    'keeps what was typed, and the e-mail of before, where the answer is %s',
+    'keeps the draft and the earlier e-mail when the answer is %s',
     async (kind) => {
       lender.contactSaved = failure({ kind })
       expect(await save()).toEqual(failure({ kind }))
@@ -88,7 +88,7 @@ describe('saving the contact details', () => {
     },
   )
 
-  it('changes nothing of somebody else who is signed in by now', async () => {
+  it('changes nothing of another customer who is signed in by now', async () => {
     await save({ customerId: raulCustomer.customerId, taxId: raulCustomer.taxId })
     expect(email()).toBeUndefined()
   })
@@ -104,14 +104,14 @@ describe('saving the address', () => {
     return new SaveAddress(lender, drafts).execute(marta, typed)
   }
 
-  it('sends it as it is kept, and forgets what was typed', async () => {
+  it('sends it as stored, and deletes the draft', async () => {
     expect(await save()).toEqual(success(sent))
     expect(lender.saved).toEqual([{ whose: marta, what: sent }])
     expect(drafts.current()).toBeUndefined()
   })
 
   it.each(['no-answer', 'server-failure', 'session-ended'] as const)(
-    'keeps what was typed where the answer is %s',
+    'keeps the draft when the answer is %s',
     async (kind) => {
       lender.addressSaved = failure({ kind })
       expect(await save()).toEqual(failure({ kind }))

@@ -32,7 +32,7 @@ export const storedProfile: EditableProfile = {
   },
 }
 
-/** Answers as the test says, and records its calls. */
+/** Gives the test's answers, and records its calls. */
 export class ScriptedProfileGateway implements ProfileGateway {
   readonly asked: string[] = []
   readonly saved: { readonly whose: ProfileOwner; readonly what: Contact | PostalAddress | Upload }[] = []

@@ -82,7 +82,7 @@ it('the device forgets the customer whose account is protected', async () => {
   expect([sessions.lastEnd(), devices.left.map(({ token }) => token)]).toEqual(['left', ['device-1']])
 })
 
-it('the device keeps what is of another customer', async () => {
+it('the device keeps the data of another customer', async () => {
   await report.execute(ofRaul)
   expect(stored()).toEqual(untouched)
 })

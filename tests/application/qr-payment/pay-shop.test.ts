@@ -56,7 +56,7 @@ function known(target: string) {
   return records.of({ customer: martaCustomer.taxId, target })
 }
 
-/** Makes that purchase. Returns its result in short. */
+/** Makes that purchase. Returns a short text of its result. */
 async function paying(change: Partial<ShopPurchase> = {}, company = stays) {
   const ended = await payShop.execute({ ...purchase, ...change }, company)
   return ended.ok
@@ -64,7 +64,7 @@ async function paying(change: Partial<ShopPurchase> = {}, company = stays) {
     : `${ended.failure.step} ${ended.failure.why.kind}`
 }
 
-it('a loan is made, and the shop is paid with it, as the lender named the shop', async () => {
+it("a purchase makes a loan and pays the shop with it, under the lender's name of the shop", async () => {
   expect(await paying()).toBe('payment confirmed')
   expect(lines.sent).toMatchObject([{ amount: 5_000_000, disbursement: 'qr-payment' }])
   const [payment] = known(shopPayments(purchase.text))
@@ -89,27 +89,27 @@ it.each([
   ['was refused', failure({ kind: 'rejected' } as const), 'loan rejected'],
   ['was not answered', noAnswer, 'loan unknown'],
   ['has no number', success({}), 'loan confirmed'],
-])('where the loan %s no shop is paid', async (_, made, ended) => {
+])('a purchase pays no shop when the loan %s', async (_, made, ended) => {
   lines.made = made
   expect(await paying()).toBe(ended)
   expect(shops.sent).toEqual([])
 })
 
-it('next to a loan whose number is not known no other is made', async () => {
+it('a loan is not made while another one has no known number', async () => {
   lines.made = success({})
   expect(await paying()).toBe('loan confirmed')
   expect(await paying()).toBe('loan unacknowledged')
   expect([lines.sent.length, shops.sent]).toEqual([1, []])
 })
 
-it('a loan that is not looked at again is not made', async () => {
+it('a loan is not made when it was not checked again', async () => {
   lines.answer = noAnswer
   expect(await paying()).toBe('loan line-not-known')
   expect(await paying({}, { isLeft: () => true })).toBe('loan left')
   expect([lines.sent, shops.sent]).toEqual([[], []])
 })
 
-it('the loan of a payment that was refused serves the next one', async () => {
+it('the loan of a refused payment is used for the next payment', async () => {
   shops.paid = failure({ kind: 'rejected' })
   expect(await paying()).toBe('payment rejected')
   expect(payShop.unusedLoan(purchase)).toBe('loan-1')
@@ -123,7 +123,7 @@ it.each([
   ['amount', { amount: cents(4_000_000) }],
   ['plan', { option: { ...sixInstallments, count: 12 } }],
   ['code', { text: 'the code of the butcher' }],
-])('it serves no other %s', async (_, change) => {
+])('the loan of a refused payment is not used for %s', async (_, change) => {
   shops.paid = failure({ kind: 'rejected' })
   await paying()
   expect(payShop.unusedLoan({ ...purchase, ...change })).toBeUndefined()
@@ -132,7 +132,7 @@ it.each([
   expect(shops.sent.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
 })
 
-it('a loan that was refused pays no shop', async () => {
+it('a refused loan pays no shop', async () => {
   const target = { customer: martaCustomer.taxId, target: lineLoansOf(purchase.text) }
   const { amount, option } = purchase
   const loan = leaveOperation(records, target, 'sent', { amount, terms: lineLoanTerms(option) })
@@ -140,7 +140,7 @@ it('a loan that was refused pays no shop', async () => {
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
 })
 
-it('a payment without an answer is shown, and nothing else is sent', async () => {
+it('an unanswered payment is shown, and nothing else is sent', async () => {
   expect(payShop.unknownStep(purchase)).toBeUndefined()
   shops.paid = noAnswer
   expect(await paying()).toBe('payment unknown')
@@ -151,7 +151,7 @@ it('a payment without an answer is shown, and nothing else is sent', async () =>
   expect([lines.sent.length, shops.sent.length]).toEqual([1, 1])
 })
 
-it('what never arrived goes out again with its key, and with its loan', async () => {
+it('a payment that never arrived is sent again with its key and its loan', async () => {
   shops.paid = noAnswer
   await paying()
   const [sent] = known(shopPayments(purchase.text))
@@ -163,7 +163,7 @@ it('what never arrived goes out again with its key, and with its loan', async ()
   expect(lines.sent).toHaveLength(1)
 })
 
-it('what never arrived goes out again in its installments, whatever the screen offers by then', async () => {
+it('a payment that never arrived is sent again in its installments, whatever the screen offers by then', async () => {
   shops.paid = noAnswer
   await paying()
   const [sent] = known(shopPayments(purchase.text))
@@ -185,7 +185,7 @@ it('a loan with an unknown outcome is shown as such', async () => {
   expect(await paying()).toBe('loan unacknowledged')
 })
 
-it('once paid, the payment is shown before it is made again, and then another loan is made for it', async () => {
+it('a paid purchase is shown before it is repeated, and then another loan is made for it', async () => {
   expect([payShop.paidBefore(purchase), payShop.paidKeys(purchase)]).toEqual([undefined, []])
   await paying()
   const [paid] = known(shopPayments(purchase.text))
@@ -198,7 +198,7 @@ it('once paid, the payment is shown before it is made again, and then another lo
   expect(shops.sent.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
 })
 
-it('a loan that pays nothing any more, as the lender says by key, serves no other payment', async () => {
+it('a loan that the lender reports as used, by key, is not used for another payment', async () => {
   shops.paid = noAnswer
   await paying()
   const [payment] = known(shopPayments(purchase.text))
@@ -208,7 +208,7 @@ it('a loan that pays nothing any more, as the lender says by key, serves no othe
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
 })
 
-it('a loan that pays nothing any more serves no other payment', async () => {
+it('a loan that was used is not used for another payment', async () => {
   shops.paid = failure({ kind: 'rejected', reason: 'LOAN_NOT_AVAILABLE' })
   expect(await paying()).toBe('payment rejected')
   expect(payShop.unusedLoan(purchase)).toBeUndefined()
@@ -218,7 +218,7 @@ it('a loan that pays nothing any more serves no other payment', async () => {
   expect(shops.sent.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
 })
 
-it('the plan of what was sent is known without what the screen chose', async () => {
+it("the plan of a sent purchase is known without the screen's choice", async () => {
   shops.paid = noAnswer
   await paying()
   const step = payShop.unknownStep(purchase)
@@ -229,7 +229,7 @@ it('the plan of what was sent is known without what the screen chose', async () 
   })
 })
 
-it('a payment that was refused was not paid before', async () => {
+it('a refused payment does not count as paid', async () => {
   shops.paid = failure({ kind: 'rejected' })
   await paying()
   expect([payShop.paidBefore(purchase), payShop.unknownStep(purchase)]).toEqual([undefined, undefined])
@@ -244,14 +244,14 @@ const elsewhere: RecentOperation = {
   at: instant(Date.parse('2026-11-21T12:00:00Z')),
 }
 
-it('what another device has paid is shown before a loan is made for it', async () => {
+it('a purchase of another device is shown before a loan is made for it', async () => {
   recent.answer = success([elsewhere])
   expect(await paying()).toBe('loan done-elsewhere')
   expect([lines.sent, shops.sent]).toEqual([[], []])
   expect(await paying({ acknowledgedKeys: ['a-key-of-another-device'] })).toBe('payment confirmed')
 })
 
-it('what another device has paid is shown before the shop is paid with the waiting loan', async () => {
+it('a purchase of another device is shown before the shop is paid with the waiting loan', async () => {
   shops.paid = failure({ kind: 'rejected' })
   await paying()
   recent.answer = success([elsewhere])
@@ -264,17 +264,17 @@ it.each([
   ['is of another shop', { target: 'the code of the butcher' }],
   ['is of another amount', { amount: cents(1) }],
   ['is no payment of a shop', { kind: 'payment' }],
-] as const)('an operation of another device that %s holds nothing back', async (_, change) => {
+] as const)("another device's operation that %s blocks nothing", async (_, change) => {
   recent.answer = success([{ ...elsewhere, ...change }])
   expect(await paying()).toBe('payment confirmed')
 })
 
-it('without the list of what was ordered of late the movements serve alone', async () => {
+it('without the list of recent operations the movements alone decide', async () => {
   recent.answer = noAnswer
   expect(await paying()).toBe('payment confirmed')
 })
 
-it('what this device ordered is not of another one', async () => {
+it("an operation of this device does not count as another device's", async () => {
   expect(await paying()).toBe('payment confirmed')
   const [paid] = known(shopPayments(purchase.text))
   if (!paid) throw new Error('Nothing was paid')

@@ -34,7 +34,7 @@ it.each([
   ['the code says', { closedAmount: cents(4_875_050) }, 4_875_050],
   ['the customer typed', { typed: { pesos: '1200', cents: '5' } }, 120_050],
   ['is a cent', { typed: { pesos: '', cents: '01' } }, 1],
-])('an amount that %s is of the purchase', (_, said, amount) => {
+])('an amount that %s belongs to the purchase', (_, said, amount) => {
   const { queries } = portal({ ...read, ...said })
   expect(queries.priced()).toEqual(success({ ...read, ...said, customer: martaCustomer, amount }))
 })
@@ -42,18 +42,18 @@ it.each([
 it.each([
   ['the customer typed none', {}],
   ['the customer typed nothing but zeros', { typed: { pesos: '0', cents: '' } }],
-])('where %s the amount is missing', (_, said) => {
+])('the amount is missing when %s', (_, said) => {
   expect(portal({ ...read, ...said }).queries.priced()).toEqual(failure('no-amount'))
 })
 
-it('without a purchase, or without a session, the code is missing', () => {
+it('the code is missing without a purchase, or without a session', () => {
   expect(portal().queries.priced()).toEqual(failure('no-code'))
   expect(portal({ ...read, closedAmount: cents(1) }, nobodySignedIn()).queries.priced()).toEqual(
     failure('no-code'),
   )
 })
 
-it('tells in how many ways it can be paid back, and what is left of the line', async () => {
+it('the plans give the numbers of installments and what is left of the line', async () => {
   const { lender, queries } = portal()
   const { plan, usesOnOtherDevices } = await queries.offer(priced)
   expect(plan).toEqual(success({ options: [sixInstallments], remaining: openLine.remaining }))
@@ -62,7 +62,7 @@ it('tells in how many ways it can be paid back, and what is left of the line', a
   expect(lender.asked).toEqual([`line of ${customerId}`, `plan of ${customerId} for 500`])
 })
 
-it('without the line or without the ways there is no plan', async () => {
+it('the plan is missing without the line or without numbers of installments', async () => {
   const { lender, queries } = portal()
   lender.plan = failure({ kind: 'server-failure' })
   expect(await queries.offer(priced)).toEqual({

@@ -30,16 +30,16 @@ function found(value: unknown): QrPurchase | undefined {
   return new StoredQrPurchase(storage, sessions).current()
 }
 
-it('a reload loses nothing of it', () => {
+it('a purchase is complete after a reload', () => {
   expect(found(purchase)).toEqual(purchase)
 })
 
-it('that names somebody else is of nobody', () => {
+it('a purchase that names another customer is not read', () => {
   expect(found({ ...purchase, customer: '27331274564' })).toBeUndefined()
 })
 
 it.each(['closedAmount', 'typed', 'chosen', 'paid', 'paid.operationId', 'seller.cbuCvu'])(
-  'goes on without "%s"',
+  'a purchase is read without "%s"',
   (path) => {
     expect(found(withValueAt(purchase, path, undefined))).toBeDefined()
   },
@@ -68,11 +68,11 @@ it.each([
   ['paid.amount', -1],
   ['paid.installments', 'x'],
   ['paid.installmentAmount', 0],
-])('what the portal did not write is no purchase: "%s" is %o', (path, value) => {
+])('a text that the portal did not write is no purchase: "%s" is %o', (path, value) => {
   expect(found(withValueAt(purchase, path, value))).toBeUndefined()
 })
 
-it('a change is of the purchase of that code alone', () => {
+it('a change applies only to the purchase of that code', () => {
   const { purchases } = store()
   purchases.change(purchase.text, {})
   expect(purchases.current()).toBeUndefined()
@@ -84,7 +84,7 @@ it('a change is of the purchase of that code alone', () => {
   expect(purchases.current()).toEqual(purchase)
 })
 
-it('what somebody left is removed as soon as another one comes in', () => {
+it('a purchase of one customer is removed as soon as another one logs in', () => {
   const { storage, sessions, purchases } = store()
   purchases.keep(purchase)
   sessions.settle(undefined)

@@ -29,7 +29,7 @@ function portal(sessions: SessionStore = martaSignedIn()) {
   return { purchases, sessions, read: new ReadShopCode(lender, purchases, sessions, blocking) }
 }
 
-it('a code that says how much leads to its plans', async () => {
+it('a code with an amount leads to its plans', async () => {
   const { purchases, read } = portal()
   expect(await read.execute(text, limit, stays)).toEqual(success('plan'))
   expect(purchases.current()).toEqual({
@@ -41,14 +41,14 @@ it('a code that says how much leads to its plans', async () => {
   expect(lender.asked).toEqual([`${text} for ${martaCustomer.taxId}`])
 })
 
-it('where the customer chooses the amount, that comes first', async () => {
+it("a code without an amount leads first to the customer's choice of it", async () => {
   lender.charge = success({ seller: bakery, amount: undefined })
   const { purchases, read } = portal()
   expect(await read.execute(text, limit, stays)).toEqual(success('amount'))
   expect(purchases.current()).toStrictEqual({ customer: martaCustomer.taxId, text, seller: bakery })
 })
 
-it('all that is left of the line may be charged, and not a cent more', async () => {
+it('a purchase can use all that is left of the line, and not a cent more', async () => {
   const { purchases, read } = portal()
   const amount = cents(4_875_050)
   expect(await read.execute(text, amount, stays)).toEqual(success('plan'))
@@ -62,7 +62,7 @@ it.each([
   ['no code at all', 'https://example.com', 'invalid'],
   ['the shop that nothing is paid to', shopCode(shops.blocked), 'blocked-merchant'],
   ['a code of another country', shopCode(shops['not-interoperable']), 'not-interoperable'],
-])('the lender is not asked of %s', async (_, wrong, kind) => {
+])('the lender is not asked about %s', async (_, wrong, kind) => {
   expect(await portal().read.execute(wrong, limit, stays)).toEqual(failure({ kind }))
   expect(lender.asked).toEqual([])
 })
@@ -71,27 +71,27 @@ it.each([
   ['seller-not-allowed', 'blocked-merchant'],
   ['not-interoperable', 'not-interoperable'],
   ['no-answer', 'no-answer'],
-] as const)('what the lender refuses as %s is %s', async (kind, kindShown) => {
+] as const)('a code that the lender refuses as %s is %s', async (kind, kindShown) => {
   lender.charge = failure({ kind })
   const { purchases, read } = portal()
   expect(await read.execute(text, limit, stays)).toEqual(failure({ kind: kindShown }))
   expect(purchases.current()).toBeUndefined()
 })
 
-it('an answer that comes after the customer left leads nowhere', async () => {
+it('an answer that arrives after the customer left leads nowhere', async () => {
   const { purchases, read } = portal()
   expect(await read.execute(text, limit, () => true)).toEqual(failure({ kind: 'left' }))
   expect(purchases.current()).toBeUndefined()
 })
 
-it('an answer for somebody who left is not of whoever came in', async () => {
+it('an answer for a customer who left is not used for the next one', async () => {
   const { purchases, sessions, read } = portal()
   lender.meanwhile = () => sessions.open(sessionOf(raulCustomer))
   expect(await read.execute(text, limit, stays)).toEqual(failure({ kind: 'left' }))
   expect(purchases.current()).toBeUndefined()
 })
 
-it('without a session nothing is asked', async () => {
+it('nothing is requested without a session', async () => {
   expect(await portal(nobodySignedIn()).read.execute(text, limit, stays)).toEqual(
     failure({ kind: 'session-ended' }),
   )

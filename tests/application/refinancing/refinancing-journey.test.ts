@@ -44,15 +44,15 @@ function reachCard(): void {
   journey.endCheck(check)
 }
 
-describe('a refinancing in its tab', () => {
-  it('goes on after a reload, but for the card', () => {
+describe('the stored refinancing of a tab', () => {
+  it('continues after a reload, but without the card', () => {
     reachCard()
     journey.card.keep(card)
     expect(journey.before('summary')).toBeUndefined()
     expect(journeyIn(storage).before('summary')).toBe('card')
   })
 
-  it('is of the last link that was opened, and of nobody before', () => {
+  it('belongs to the last link that was opened', () => {
     reachCard()
     journey.card.keep(card)
     journey.open(julio)
@@ -66,7 +66,7 @@ describe('a refinancing in its tab', () => {
     ['the start of a check', () => journey.leaveForCheck('check-1')],
     ['the end of a check', () => journey.endCheck(check)],
     ['a payment', () => journey.endPaid()],
-  ])('keeps nothing of %s that comes when it is over', (_, come) => {
+  ])('ignores %s that arrives when it is over', (_, come) => {
     journey.open(ramona)
     journey.forget()
     come()
@@ -77,13 +77,13 @@ describe('a refinancing in its tab', () => {
     ])
   })
 
-  it('goes on when the same link is opened again', () => {
+  it('continues when the same link is opened again', () => {
     reachCard()
     journey.open(ramona)
     expect(journey.progress().created).toEqual(created)
   })
 
-  it.each(['', 'AAAA', 'A'.repeat(10_000)])('keeps nothing of what is no link', (hash) => {
+  it.each(['', 'AAAA', 'A'.repeat(10_000)])('stores nothing for an address that is no link', (hash) => {
     journey.open(hash)
     expect([journey.link(), JSON.stringify(journey.progress()).includes('AAAA')]).toEqual([
       'unreadable',
@@ -99,14 +99,14 @@ describe('a refinancing in its tab', () => {
     )
   })
 
-  it('still shows how it ended once its link is over', () => {
+  it('still shows its result once its link is over', () => {
     reachCard()
     journey.endPaid()
     clock.set(Date.parse('2026-11-21T22:00:00-03:00'))
     expect(journey.before('result')).toBeUndefined()
   })
 
-  it('keeps the first due date of a loan, and none of another', () => {
+  it('has the first due date of its own loan only', () => {
     reachCard()
     const firstDueDate = calendarDate('2027-01-10')
     journey.keep({ firstDueDate })
@@ -116,7 +116,7 @@ describe('a refinancing in its tab', () => {
     expect(journey.progress()).not.toHaveProperty('firstDueDate')
   })
 
-  it('asks for a selfie again after another plan, and not after the same', () => {
+  it('needs another selfie after another plan, not after the same one', () => {
     reachCard()
     journey.choose(created)
     expect(journey.progress().validatedBy).toEqual(check)
@@ -124,7 +124,7 @@ describe('a refinancing in its tab', () => {
     expect(journey.before('card')).toBe('selfie')
   })
 
-  it('takes no check that this tab did not leave for', () => {
+  it('accepts no check other than the one this tab left for', () => {
     reachCard()
     journey.leaveForCheck('check-1')
     journey.comeBackWith({ transactionId: 'tx', externalId: 'check-of-another' })
@@ -133,7 +133,7 @@ describe('a refinancing in its tab', () => {
     expect(journey.progress().check).toEqual(check)
   })
 
-  it('removes what the check was kept for when it ends', () => {
+  it('deletes the data of the check when it ends', () => {
     reachCard()
     journey.leaveForCheck('check-1')
     journey.comeBackWith(check)
@@ -141,7 +141,7 @@ describe('a refinancing in its tab', () => {
     expect(Object.keys(journey.progress()).toSorted()).toEqual(['created', 'hash', 'proposal', 'validatedBy'])
   })
 
-  it('takes no check where none was begun', () => {
+  it('accepts no check when none began', () => {
     journey.open(ramona)
     journey.choose(created)
     journey.comeBackWith(check)
@@ -156,7 +156,7 @@ describe('a refinancing in its tab', () => {
   })
 })
 
-describe('a provider that comes back in another tab', () => {
+describe('a return from the provider in another tab', () => {
   let other: RefinancingJourney
 
   beforeEach(() => {
@@ -167,36 +167,36 @@ describe('a provider that comes back in another tab', () => {
     other = journeyIn(new MemoryStorage())
   })
 
-  it('goes on there where it was left', () => {
+  it('continues where the customer left', () => {
     other.comeBackWith(check)
     expect(other.progress()).toMatchObject({ hash: ramona, proposal, created, check })
   })
 
-  it('leaves nothing behind, whatever comes back', () => {
+  it('leaves nothing stored, whatever it brings', () => {
     other.comeBackWith('unreadable')
     expect(shared.read('refinancingReturn')).toBeUndefined()
     expect(other.progress()).toEqual({ check: 'unreadable' })
   })
 
-  it('goes on for 30 minutes', () => {
+  it('works for 30 minutes', () => {
     clock.advance(30 * 60_000 - 1)
     other.comeBackWith(check)
     expect(other.progress().check).toEqual(check)
   })
 
-  it('is too late after that', () => {
+  it('is too late after 30 minutes', () => {
     clock.advance(30 * 60_000)
     other.comeBackWith(check)
     expect(other.progress()).toEqual({ check: 'unreadable' })
     expect(shared.read('refinancingReturn')).toBeUndefined()
   })
 
-  it('goes on with no other check', () => {
+  it('needs the same check', () => {
     other.comeBackWith({ transactionId: 'tx', externalId: 'check-of-another' })
     expect(other.progress()).toEqual({ check: 'unreadable' })
   })
 
-  it('does not take the place of another link', () => {
+  it('does not replace another link', () => {
     other.open(julio)
     other.comeBackWith(check)
     expect(other.progress()).toEqual({ hash: julio, check: 'unreadable' })

@@ -60,7 +60,7 @@ function neverArrived(of: 'refinancing-loan' | 'refinancing-down-payment') {
   return records.apply(unknown, 'miss')
 }
 
-it('the loan of the chosen plan is asked for by link, with its key', async () => {
+it('the loan of the chosen plan is requested by link, with its key', async () => {
   expect(await create()).toBe('confirmed')
   const { done, byThisLink, unknown } = known(link, 'refinancing-loan')
   expect(lender.loans).toEqual([
@@ -70,7 +70,7 @@ it('the loan of the chosen plan is asked for by link, with its key', async () =>
   expect([byThisLink, unknown]).toEqual([done, undefined])
 })
 
-it('the down payment is charged to the card that is given at that moment', async () => {
+it('the down payment is charged to the card given at that moment', async () => {
   const sending: number[] = []
   expect(await pay({ onSending: () => sending.push(lender.payments.length) })).toBe('confirmed')
   const { done } = known(link, 'refinancing-down-payment')
@@ -89,12 +89,12 @@ it('the down payment is charged to the card that is given at that moment', async
   expect(sending).toEqual([0])
 })
 
-it('without a card nothing is charged', async () => {
+it('nothing is charged without a card', async () => {
   expect(await pay({ handOverCard: () => undefined })).toBe('rejected')
   expect(lender.payments).toEqual([])
 })
 
-it('a retry whose card is gone by the time it leaves ends no guard', async () => {
+it('a retry without its card leaves the operation blocking others', async () => {
   lender.paid = noAnswer
   await pay()
   neverArrived('refinancing-down-payment')
@@ -103,7 +103,7 @@ it('a retry whose card is gone by the time it leaves ends no guard', async () =>
   expect(known(link, 'refinancing-down-payment').unknown).toMatchObject({ status: 'sent', attempts: 1 })
 })
 
-it('a payment that did not arrive goes out again with the same card only', async () => {
+it('a payment that never arrived is sent again with the same card only', async () => {
   lender.paid = noAnswer
   await pay()
   neverArrived('refinancing-down-payment')
@@ -125,7 +125,7 @@ it('a payment that did not arrive goes out again with the same card only', async
   expect(paying.toRetry(link)).toBeUndefined()
 })
 
-it('what the lender may still decide is no payment to send again', async () => {
+it('a payment that the lender may still decide is not sent again', async () => {
   lender.paid = noAnswer
   await pay()
   expect(paying.toRetry(link)).toBeUndefined()
@@ -135,19 +135,19 @@ it.each([
   ['is another one', success({ ...ramonasProposal, debtAmount: cents(2_409_978) }), 'changed'],
   ['is over', success(undefined), 'not-offered'],
   ['is not known', noAnswer, 'not-known'],
-])('where the proposal %s nothing is sent nor kept', async (_, offered, kind) => {
+])('nothing is sent or stored when the proposal %s', async (_, offered, kind) => {
   lender.offered = offered
   expect([await create(), await pay()]).toEqual([kind, kind])
   expect([lender.loans, lender.payments, records.hasAny()]).toEqual([[], [], false])
 })
 
-it('nothing leaves once the customer is on another screen', async () => {
+it('nothing is sent once the customer is on another screen', async () => {
   const isLeft = () => true
   expect([await create({ isLeft }), await pay({ isLeft })]).toEqual(['left', 'left'])
   expect([lender.loans, lender.payments]).toEqual([[], []])
 })
 
-it('the same plan is not asked for twice, and another plan takes its place', async () => {
+it('a plan is requested once, and another plan replaces it', async () => {
   await create()
   expect(await create()).toBe('unacknowledged')
   expect(await create({ plan: longerPlan })).toBe('confirmed')
@@ -157,7 +157,7 @@ it('the same plan is not asked for twice, and another plan takes its place', asy
   expect(lender.loans.map((sent) => sent.plan.count)).toEqual([6, 12, 6])
 })
 
-it('a loan with an unknown outcome is unknown for every link of the customer, and goes out again with its key and its plan', async () => {
+it('a loan with an unknown outcome is unknown for every link of the customer, and is sent again with its key and plan', async () => {
   lender.created = noAnswer
   expect(await create()).toBe('unknown')
   expect(known(laterLink, 'refinancing-loan').unknown).toMatchObject({ status: 'sent' })
@@ -168,7 +168,7 @@ it('a loan with an unknown outcome is unknown for every link of the customer, an
   expect(new Set(lender.loans.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-it('a down payment with an unknown outcome blocks another, and goes out again unchanged once it never arrived', async () => {
+it('a down payment with an unknown outcome blocks another, and is sent again unchanged once it never arrived', async () => {
   lender.paid = noAnswer
   expect(await pay()).toBe('unknown')
   expect(await pay()).toBe('unacknowledged')
@@ -178,7 +178,7 @@ it('a down payment with an unknown outcome blocks another, and goes out again un
   expect(new Set(lender.payments.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-it('a payment that did not arrive goes out again only where the customer reads its amount', async () => {
+it('a payment that never arrived is sent again only while the customer reads its amount', async () => {
   const dearer = { ...ramonasProposal, debtAmount: cents(3_000_000) }
   lender.offered = success(dearer)
   lender.paid = noAnswer
@@ -206,7 +206,7 @@ it.each([
   ['another number of installments', { ...plan, count: 16 }, false],
   ['another line', { ...plan, lineId: 'r-6' }, false],
   ['another amount', { ...plan, amount: cents(4_000_001) }, false],
-])('a loan belongs to %s', async (_, other, expected) => {
+])('a loan is recognised as that of the plan, or not, for %s', async (_, other, expected) => {
   await create()
   const [made] = known(link, 'refinancing-loan').done
   expect(made && isOfPlan(made, other)).toBe(expected)

@@ -50,51 +50,51 @@ function settle() {
   return new SettleIdentity(gateway, journey).execute(check)
 }
 
-it('a face that matches is stored with the new loan, and the customer goes on', async () => {
+it('a matching face is stored with the new loan, and the customer continues', async () => {
   expect(await settle()).toEqual(success('validated'))
   expect(photos).toEqual(['a-selfie beside n-1'])
   expect(journey.progress()).toMatchObject({ validatedBy: check, created })
   expect(journey.progress().check).toBeUndefined()
 })
 
-it('a face that does not match is stored nowhere', async () => {
+it('a face that does not match is not stored', async () => {
   answer = success({ outcome: 'no-match', photo: 'a-selfie' })
   expect(await settle()).toEqual(success('no-match'))
   expect([photos, journey.progress().validatedBy]).toEqual([[], undefined])
 })
 
-it('a late answer leaves alone the check that the customer left for meanwhile', async () => {
+it('a late answer does not change a newer check', async () => {
   answer = success({ outcome: 'no-match' })
   meanwhile = () => journey.leaveForCheck('check-2')
   await settle()
   expect(journey.progress().startedCheck).toBe('check-2')
 })
 
-it('without a photo the customer goes on all the same', async () => {
+it('a customer without a photo continues too', async () => {
   answer = success({ outcome: 'validated' })
   expect(await settle()).toEqual(success('validated'))
   expect([photos, journey.progress().validatedBy]).toEqual([[], check])
 })
 
-it('without the lender’s word the check stays as it is', async () => {
+it("the check stays as it is without the lender's answer", async () => {
   answer = failure({ kind: 'no-answer' })
   expect(await settle()).toEqual(failure({ kind: 'no-answer' }))
   expect(journey.progress().check).toEqual(check)
 })
 
-it('a photo that could not be saved is asked for again', async () => {
+it('a photo that could not be saved is requested again', async () => {
   saved = failure({ kind: 'server-failure' })
   expect(await settle()).toEqual(failure({ kind: 'server-failure' }))
   expect([journey.progress().check, journey.progress().validatedBy]).toEqual([check, undefined])
 })
 
-it('a check of the earlier plan does not validate the one chosen meanwhile', async () => {
+it('a check of the earlier plan does not validate the plan chosen meanwhile', async () => {
   meanwhile = () => journey.choose({ ...created, loanId: 'n-2' })
   expect(await settle()).toEqual(success('validated'))
   expect(journey.progress().validatedBy).toBeUndefined()
 })
 
-it('where no loan was made the photo is put nowhere', async () => {
+it('the photo is not stored when no loan was made', async () => {
   journey.open(btoa('20230156493|18|40000.00|2026-11-21'))
   expect(await settle()).toEqual(success('validated'))
   expect(photos).toEqual([])

@@ -11,7 +11,7 @@ function watched(clock: ManualClock) {
   return { seen, stop: () => watching.unsubscribe() }
 }
 
-describe('the time that is left', () => {
+describe('the remaining time', () => {
   it('is emitted at once and each second, in whole seconds', () => {
     const clock = new ManualClock(nine - 2_500)
     const { seen } = watched(clock)
@@ -20,14 +20,14 @@ describe('the time that is left', () => {
     expect(seen).toEqual([3, 2, 1])
   })
 
-  it('is none from that instant on, and never less', () => {
+  it('is zero from that instant on, never less', () => {
     const clock = new ManualClock(nine)
     const { seen } = watched(clock)
     clock.advance(1_000)
     expect(seen).toEqual([0, 0])
   })
 
-  it('is what the clock says after a long sleep', () => {
+  it('follows the clock after a long sleep of the device', () => {
     const clock = new ManualClock(nine - 3_600_000)
     const { seen } = watched(clock)
     clock.set(nine - 60_000)
@@ -35,7 +35,7 @@ describe('the time that is left', () => {
     expect(seen.at(-1)).toBe(59)
   })
 
-  it('comes back when a clock that was ahead is set back', () => {
+  it('is positive again when a clock that was ahead is corrected', () => {
     // Timers of a browser do not depend on its clock.
     const clock = new ManualClock(nine + 86_400_000)
     let step = (): void => undefined
@@ -49,7 +49,7 @@ describe('the time that is left', () => {
     expect(seen).toEqual([0, 9])
   })
 
-  it('is emitted to nobody who has left', () => {
+  it('is not emitted after the listener left', () => {
     const clock = new ManualClock(nine - 5_000)
     const { seen, stop } = watched(clock)
     stop()

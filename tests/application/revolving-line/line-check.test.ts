@@ -57,7 +57,7 @@ beforeEach(() => {
   requests.change({ loanId: 'loan-1' })
 })
 
-it('there is nothing to check before a loan was made', () => {
+it('a check does not exist before a loan was made', () => {
   requests.begin(cents(6_000_000))
   expect(lineCheck.stage()).toEqual({ kind: 'nothing-to-check' })
   requests.forget()
@@ -91,12 +91,12 @@ it.each([
   ['?other=1', undefined, 'to-begin'],
   ['?step=selfie&other=1', '?other=1', 'to-begin'],
   [`${backWithIt}&other=1`, '?other=1', 'back-without-check'],
-])('the query "%s" is left as %s', (search, rest, stage) => {
+])('the query "%s" stays as %s', (search, rest, stage) => {
   expect(lineCheck.consumeQuery(search)).toBe(rest)
   expect(lineCheck.stage().kind).toBe(stage)
 })
 
-it('a refused face leaves the check as it is, and another selfie begins anew', async () => {
+it('a refused face leaves the check as it is, and another selfie begins again', async () => {
   await lineCheck.leave('/selfie')
   lineCheck.consumeQuery(backWithIt)
   provider.answer = success({ outcome: 'no-match' })
@@ -106,7 +106,7 @@ it('a refused face leaves the check as it is, and another selfie begins anew', a
   expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
 })
 
-it('a face that is confirmed late says nothing of what was requested meanwhile', async () => {
+it('a late confirmation of a face does not affect a newer request', async () => {
   await lineCheck.leave('/selfie')
   lineCheck.consumeQuery(backWithIt)
   provider.meanwhile = () => {
@@ -117,13 +117,13 @@ it('a face that is confirmed late says nothing of what was requested meanwhile',
   expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
 })
 
-it('without the lender’s word nothing is validated', async () => {
+it("nothing is validated without the lender's answer", async () => {
   provider.answer = failure({ kind: 'no-answer' })
   expect(await lineCheck.result(check)).toEqual(failure({ kind: 'no-answer' }))
   expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
 })
 
-it('leaving again forgets the check before, also where the provider does not answer', async () => {
+it('leaving again forgets the earlier check, also when the provider does not answer', async () => {
   await lineCheck.leave('/selfie')
   lineCheck.consumeQuery(backWithIt)
   provider.form = failure({ kind: 'no-answer' })
@@ -141,7 +141,7 @@ it('a form without a number leads to the provider, and no check counts after it'
   })
 })
 
-it('without a session nobody leaves', async () => {
+it('the customer does not leave for a check without a session', async () => {
   const alone = new LineCheck(requests, provider, nobodySignedIn())
   expect(await alone.leave('/selfie')).toEqual(failure({ kind: 'session-ended' }))
   expect(provider.asked).toEqual([])

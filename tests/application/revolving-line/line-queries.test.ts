@@ -24,7 +24,7 @@ function portal(sessions: SessionStore = martaSignedIn()) {
 it.each([
   ['open', true],
   ['in-debt', false],
-] as const)('the line is %s by the account status, asked anew', async (expected, isUpToDate) => {
+] as const)('the line is %s by the account status, requested again', async (expected, isUpToDate) => {
   const { lines, session, queries } = portal(martaSignedIn({ isUpToDate: !isUpToDate }))
   session.status = success(anAccountStatus({ isUpToDate }))
   expect(await queries.today()).toEqual(
@@ -33,19 +33,19 @@ it.each([
   expect(lines.asked).toEqual([`line of ${martaCustomer.customerId}`])
 })
 
-it('without the account status nothing is said of the line', async () => {
+it('the line is unknown without the account status', async () => {
   const { session, queries } = portal()
   session.status = failure({ kind: 'no-answer' })
   expect(await queries.today()).toEqual(failure({ kind: 'no-answer' }))
 })
 
-it('without the line there is nothing to say', async () => {
+it('the line is missing when it cannot be loaded', async () => {
   const { lines, queries } = portal()
   lines.answer = failure({ kind: 'server-failure' })
   expect(await queries.today()).toEqual(failure({ kind: 'server-failure' }))
 })
 
-it('without a session nothing is asked', async () => {
+it('nothing is requested without a session', async () => {
   const { lines, session, queries } = portal(nobodySignedIn())
   expect(await queries.today()).toEqual(failure({ kind: 'session-ended' }))
   expect([lines.asked, session.asked]).toEqual([[], []])

@@ -15,7 +15,7 @@ function store(sessions: SessionStore = martaSignedIn()) {
   return { sessions, storage, requests: new StoredLineRequest(storage, sessions) }
 }
 
-it('the same amount goes on where it was; another one begins anew', () => {
+it('a request for the same amount continues; another amount begins again', () => {
   const { requests } = store()
   requests.begin(amount)
   requests.change({ loanId: 'loan-1' })
@@ -25,7 +25,7 @@ it('the same amount goes on where it was; another one begins anew', () => {
   expect(requests.current()).toEqual({ ...begun, amount: cents(6_000_000) })
 })
 
-it('nobody else who enters here goes on with it', () => {
+it('a request is not continued by another customer who logs in here', () => {
   const { sessions, requests } = store()
   requests.begin(amount)
   sessions.open(sessionOf(raulCustomer))
@@ -36,7 +36,7 @@ it('nobody else who enters here goes on with it', () => {
   expect(requests.current()).toBeUndefined()
 })
 
-it('without a session nothing begins', () => {
+it('a request does not begin without a session', () => {
   const { storage, requests } = store(nobodySignedIn())
   requests.begin(amount)
   requests.change({ loanId: 'loan-1' })
@@ -44,7 +44,7 @@ it('without a session nothing begins', () => {
   expect(storage.read('revolvingLineData')).toBeUndefined()
 })
 
-it('a check that is over leaves the rest', () => {
+it('a check that is over leaves the rest of the request', () => {
   const { requests } = store()
   requests.begin(amount)
   requests.change({ loanId: 'loan-1', leftFor: 'check-1', check })
@@ -52,7 +52,7 @@ it('a check that is over leaves the rest', () => {
   expect(requests.current()).toEqual({ ...begun, loanId: 'loan-1' })
 })
 
-it.each(['unreadable', check] as const)('a check that came back as %o outlives a reload', (back) => {
+it.each(['unreadable', check] as const)('a check that returned as %o survives a reload', (back) => {
   const { storage, sessions, requests } = store()
   requests.begin(amount)
   requests.change({ check: back, isValidated: true })
@@ -63,7 +63,7 @@ it.each(['unreadable', check] as const)('a check that came back as %o outlives a
   })
 })
 
-it('what is forgotten is gone', () => {
+it('a forgotten request is gone', () => {
   const { storage, requests } = store()
   requests.begin(amount)
   requests.forget()
@@ -76,7 +76,7 @@ const made = {
   option: { count: 6, amount: cents(1_098_694), lineId: 'lr-6' },
 }
 
-it('the loan that was made is the request, whatever was begun meanwhile', () => {
+it('the loan that was made replaces a request begun meanwhile', () => {
   const { requests } = store()
   requests.begin(cents(9_000_000))
   requests.change({ leftFor: 'check-1', check, isValidated: true })
@@ -84,7 +84,7 @@ it('the loan that was made is the request, whatever was begun meanwhile', () => 
   expect(requests.current()).toEqual({ ...begun, option: made.option, loanId: 'loan-1' })
 })
 
-it('a loan without a number, or of somebody who is not in any more, is kept for nobody', () => {
+it('a loan without a number, or of a customer without a session, is not stored', () => {
   const { sessions, requests } = store()
   requests.begin(amount)
   requests.keepMade(made, undefined)

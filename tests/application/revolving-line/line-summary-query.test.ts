@@ -29,7 +29,7 @@ function portal({
   return { lines, asked, query: new LineSummaryQuery(lines, costs, sessions) }
 }
 
-it('tells what that very loan costs, and the card that pays it', async () => {
+it('the summary has the costs of that loan, and the card that pays it', async () => {
   const { lines, asked, query } = portal()
   const cost = {
     amountFinanced: cents(5_000_000),
@@ -41,7 +41,7 @@ it('tells what that very loan costs, and the card that pays it', async () => {
   expect([asked, lines.asked]).toEqual([['loan-1'], [`card of ${taxId} for loan-1`]])
 })
 
-it('without its cost there is nothing to agree to', async () => {
+it("the summary is missing without the loan's cost", async () => {
   const { query } = portal({ cost: failure({ kind: 'server-failure' }) })
   expect(await query.execute(made)).toEqual(failure({ kind: 'server-failure' }))
 })
@@ -49,13 +49,13 @@ it('without its cost there is nothing to agree to', async () => {
 it.each([
   ['is not known', failure({ kind: 'no-answer' } as const), 'no-answer'],
   ['is none', success(undefined), 'no-card'],
-])('where the card %s there is nothing to agree to', async (_, card, kind) => {
+])('the summary is missing when the card %s', async (_, card, kind) => {
   const { lines, query } = portal()
   lines.card = card
   expect(await query.execute(made)).toEqual(failure({ kind }))
 })
 
-it('without a session nothing is asked', async () => {
+it('nothing is requested without a session', async () => {
   const { lines, asked, query } = portal({ sessions: nobodySignedIn() })
   expect(await query.execute(made)).toEqual(failure({ kind: 'session-ended' }))
   expect([asked, lines.asked]).toEqual([[], []])
@@ -66,6 +66,6 @@ it.each([
   ['without a loan', { taxId, amount: made.amount, option: sixInstallments }, false],
   ['without a plan', { taxId, amount: made.amount, loanId: 'loan-1' }, false],
   ['that nobody began', undefined, false],
-])('a request %s', (_, request, expected) => {
+])('the summary can be shown or not for a request %s', (_, request, expected) => {
   expect(hasCreatedLoan(request)).toBe(expected)
 })

@@ -32,7 +32,7 @@ function portal() {
   return { lender, recent, records, known, requestLoan }
 }
 
-it('a loan of the line goes out with its key, its plan and whose it is', async () => {
+it('a loan of the line is sent with its key, its plan and its customer', async () => {
   const { lender, known, requestLoan } = portal()
   const placed = await requestLoan.execute(request)
   const [operation] = known()
@@ -53,7 +53,7 @@ it('a loan of the line goes out with its key, its plan and whose it is', async (
   })
 })
 
-it('one that pays a shop says so, and is of that shop alone', async () => {
+it('a loan that pays a shop names that shop, and is used for it only', async () => {
   const { lender, known, requestLoan } = portal()
   await requestLoan.execute({ ...request, shop: { text: 'the code of the kiosk', name: 'Kiosco' } })
   expect(lender.sent[0]?.disbursement).toBe('qr-payment')
@@ -74,14 +74,14 @@ it.each([
     failure({ kind: 'no-answer' } as const),
     { kind: 'line-not-known', cause: { kind: 'no-answer' } },
   ],
-])('where %s nothing is sent nor kept', async (_, answer, why) => {
+])('nothing is sent or stored when %s', async (_, answer, why) => {
   const { lender, known, requestLoan } = portal()
   lender.answer = answer
   expect(await requestLoan.execute(request)).toEqual(failure(why))
   expect([lender.sent, known()]).toEqual([[], []])
 })
 
-it('a retry counts from what was left when it was first sent; once the customer has seen it, from now', async () => {
+it("a retry starts from the credit left at the first attempt, or from today's once the customer saw it", async () => {
   const { lender, records, requestLoan } = portal()
   lender.made = failure({ kind: 'no-answer' })
   const placed = await requestLoan.execute(request)
@@ -96,13 +96,13 @@ it('a retry counts from what was left when it was first sent; once the customer 
   expect(new Set(lender.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-it('nothing leaves once the customer is on another screen', async () => {
+it('nothing is sent once the customer is on another screen', async () => {
   const { lender, requestLoan } = portal()
   const placed = await requestLoan.execute(request, { isLeft: () => true })
   expect([placed, lender.sent]).toEqual([failure({ kind: 'left' }), []])
 })
 
-it('another number, another amount or another plan is on other terms', () => {
+it('another number, another amount or another plan has other terms', () => {
   const plans = [{ count: 12 }, { amount: cents(900_000) }, { lineId: 'ln-7' }]
   const terms = lineLoanTerms(sixInstallments)
   expect(sameTerms(terms, lineLoanTerms({ ...sixInstallments }))).toBe(true)

@@ -56,7 +56,7 @@ const ends: readonly {
   },
 ]
 
-/** Who uses this tab next. */
+/** The user of this tab after the session ended. */
 const whoIsNext: readonly { readonly name: string; readonly come: (tab: Tab) => void }[] = [
   { name: 'nobody', come: () => undefined },
   { name: 'the same customer', come: (tab) => tab.enter(martaCustomer) },
@@ -81,14 +81,15 @@ beforeEach(() => {
 })
 
 /**
- * Returns whether it remains after that end of the session. Typed text does after an expiry. Source: PRO-07.
+ * Returns whether the value remains after that end of the session. Typed text does after an expiry.
+ * Source: PRO-07.
  */
 function outlives({ endsWith }: OwnedThing, how: (typeof ends)[number]['how']): boolean {
   return endsWith === 'leaving' && how === 'expired'
 }
 
 describe.each(everyOwned)('$name', (thing) => {
-  it('is there as long as the session is', () => {
+  it('is present as long as the session is', () => {
     here.enter(martaCustomer)
     thing.keep(here)
     here.freeze()
@@ -108,7 +109,7 @@ describe.each(everyOwned)('$name', (thing) => {
     })
 
     if (thing.needsNoSession)
-      it('is gone although it was begun before anybody was in', () => {
+      it('is gone although it began before the login', () => {
         thing.keep(here)
         here.enter(martaCustomer)
         end(here, elsewhere)
@@ -119,9 +120,9 @@ describe.each(everyOwned)('$name', (thing) => {
 })
 
 describe.each(everyOwned.filter(({ needsNoSession }) => needsNoSession))(
-  '$name, of nobody who is in',
+  '$name, stored without a session',
   (thing) => {
-    it('goes on while nobody comes in, and with the customer whom it is about', () => {
+    it('stays until another customer logs in', () => {
       thing.keep(here)
       expect(thing.find(here)).toBeTruthy()
       here.enter(martaCustomer)
@@ -131,7 +132,7 @@ describe.each(everyOwned.filter(({ needsNoSession }) => needsNoSession))(
       expect(thing.find(here)).toBeTruthy()
     })
 
-    it('is gone for somebody else who comes in, and after', () => {
+    it('is gone for another customer who logs in, and afterwards', () => {
       thing.keep(here)
       here.enter(raulCustomer)
       expect(thing.find(here)).toBeFalsy()
@@ -139,7 +140,7 @@ describe.each(everyOwned.filter(({ needsNoSession }) => needsNoSession))(
       expect(thing.find(here)).toBeFalsy()
     })
 
-    it('is gone where a session began and ended while the browser kept this page', () => {
+    it('is gone when a session began and ended while the browser stored this page', () => {
       thing.keep(here)
       here.freeze()
       elsewhere.enter(martaCustomer)

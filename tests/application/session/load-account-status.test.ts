@@ -11,7 +11,7 @@ import { sessionsIn } from '#tests/support/sessions-in'
 
 const inDebt = anAccountStatus({ isUpToDate: false })
 
-it('the account status is stored with the session, and its listeners notified', async () => {
+it('the account status is stored with the session, and its listeners are notified', async () => {
   const sessions = martaSignedIn('unknown')
   const lender = new MemorySessionGateway()
   lender.status = success(inDebt)
@@ -23,7 +23,7 @@ it('the account status is stored with the session, and its listeners notified', 
   expect([sessions.accountStatus(), notified]).toEqual([inDebt, 1])
 })
 
-it('a failure leaves what was known', async () => {
+it('a failure leaves the known account status', async () => {
   const sessions = martaSignedIn()
   const lender = new MemorySessionGateway()
   lender.status = failure({ kind: 'no-answer' })
@@ -32,7 +32,7 @@ it('a failure leaves what was known', async () => {
   expect(sessions.accountStatus()).toEqual(anAccountStatus())
 })
 
-it('without a session nothing is asked', async () => {
+it('the account status is not requested without a session', async () => {
   const sessions = nobodySignedIn()
   const lender = new MemorySessionGateway()
   expect(await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()).toEqual(
@@ -41,7 +41,7 @@ it('without a session nothing is asked', async () => {
   expect(lender.asked).toEqual([])
 })
 
-it('an answer for somebody who left is not kept for whoever came in', async () => {
+it('an answer for a customer who left is not stored for the next one', async () => {
   const sessions = martaSignedIn('unknown')
   const lender = new MemorySessionGateway()
   const status = new PendingAnswer<Awaited<typeof lender.status>>()
@@ -53,7 +53,7 @@ it('an answer for somebody who left is not kept for whoever came in', async () =
   expect(sessions.accountStatus()).toBeUndefined()
 })
 
-it('asks once for all who want to know at the same time, and again afterwards', async () => {
+it('the account status is requested once for simultaneous callers, and again afterwards', async () => {
   const lender = new MemorySessionGateway()
   const sessions = martaSignedIn()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
@@ -64,7 +64,7 @@ it('asks once for all who want to know at the same time, and again afterwards', 
   expect(lender.asked).toHaveLength(2)
 })
 
-it('asks anew for who comes in meanwhile', async () => {
+it('the account status is requested again for another customer who logs in meanwhile', async () => {
   const lender = new MemorySessionGateway()
   const sessions = martaSignedIn()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
@@ -74,7 +74,7 @@ it('asks anew for who comes in meanwhile', async () => {
   expect(lender.asked).toHaveLength(2)
 })
 
-it('asks again for a customer who left and logged in again, and keeps no earlier answer', async () => {
+it('the account status is requested again for a customer who logged out and in, and an earlier answer is ignored', async () => {
   const sessions = martaSignedIn('unknown')
   const lender = new MemorySessionGateway()
   const late = new PendingAnswer<Awaited<typeof lender.status>>()
@@ -90,7 +90,7 @@ it('asks again for a customer who left and logged in again, and keeps no earlier
   expect(sessions.accountStatus()).toEqual(inDebt)
 })
 
-it('tells what is known at once, and else what is pending', async () => {
+it('a known account status is returned at once, otherwise the pending one', async () => {
   const sessions = martaSignedIn('unknown')
   const lender = new MemorySessionGateway()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
@@ -106,7 +106,7 @@ it('tells what is known at once, and else what is pending', async () => {
   expect(lender.asked).toHaveLength(1)
 })
 
-it('tells nothing of a pending answer that fails, nor of one for somebody else', async () => {
+it('a pending answer that fails, or is for another customer, is not returned', async () => {
   const sessions = martaSignedIn('unknown')
   const lender = new MemorySessionGateway()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
@@ -119,7 +119,7 @@ it('tells nothing of a pending answer that fails, nor of one for somebody else',
   expect(await asking.known()).toBeUndefined()
 })
 
-describe('two tabs that ask', () => {
+describe('two tabs that request the account status', () => {
   function twoTabs() {
     const clock = new ManualClock()
     const shared = new SharedTexts()
@@ -135,7 +135,7 @@ describe('two tabs that ask', () => {
     return { clock, sessions, quick, late, asking, askAgain }
   }
 
-  it('keep the answer to the later request, whichever comes last', async () => {
+  it('keep the answer to the later request, whichever arrives last', async () => {
     const { sessions, quick, late, asking, askAgain } = twoTabs()
     quick.status = success(inDebt)
     await askAgain()
@@ -154,7 +154,7 @@ describe('two tabs that ask', () => {
     expect(sessions.accountStatus()).toEqual(inDebt)
   })
 
-  it('take what was asked for by a clock that was ahead for no later answer', async () => {
+  it('do not treat a request by a clock that was ahead as later', async () => {
     const { clock, sessions, quick, askAgain } = twoTabs()
     clock.advance(86_400_000)
     quick.status = success(inDebt)

@@ -42,14 +42,14 @@ async function turn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-describe('leaving', () => {
-  it('tells the lender whose session ends', async () => {
+describe('a logout', () => {
+  it('sends the lender the session to end', async () => {
     await leave(martaSignedIn())
     expect(lender.asked).toEqual(['log out refresh of Marta'])
     expect(revocations.allRevoked).toBe(true)
   })
 
-  it('has wiped the device before anybody answers', async () => {
+  it("has deleted the device's data before the lender answers", async () => {
     const answer = new PendingAnswer<Result<void, GatewayFailure>>()
     lender.leaving = answer.promise
     const sessions = martaSignedIn()
@@ -60,13 +60,13 @@ describe('leaving', () => {
     await leaving
   })
 
-  it('tells nothing when nobody is signed in', async () => {
+  it('sends nothing without a session', async () => {
     await leave(nobodySignedIn())
     expect(lender.asked).toEqual([])
   })
 })
 
-describe('a lender who could not be reached', () => {
+describe('a lender that could not be reached at a logout', () => {
   it.each([failure({ kind: 'server-failure' } as const), noAnswer])(
     'is asked again after 10 s: %j',
     async (first) => {
@@ -98,7 +98,7 @@ describe('a lender who could not be reached', () => {
     }
   })
 
-  it('is asked once when the customer tries again', async () => {
+  it('is asked once when the customer retries', async () => {
     lender.leaving = noAnswer
     await leave(martaSignedIn())
     lender.leaving = success()
@@ -108,7 +108,7 @@ describe('a lender who could not be reached', () => {
     expect(lender.asked).toHaveLength(2)
   })
 
-  it('need not be asked about a session that it has ended itself', async () => {
+  it('is not asked about a session that it has ended itself', async () => {
     lender.leaving = failure({ kind: 'session-ended' })
     await leave(martaSignedIn())
     expect(revocations.allRevoked).toBe(true)

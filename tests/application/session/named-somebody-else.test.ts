@@ -4,7 +4,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 
 const lucia = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17be90a3' }
 
-/** The stored values that name a customer, each naming somebody else than its session. */
+/** The stored values that name a customer, each naming a customer other than its session's. */
 const ofLucia = ownedValues.flatMap(({ key, value, isThere }) => {
   const owned = value as { readonly value: Readonly<Record<string, unknown>> }
   const names = Object.keys(lucia).filter((name) => name in owned.value)
@@ -21,11 +21,11 @@ function storing(key: string, value: unknown): MemoryStorage {
 }
 
 describe.each(ofLucia)('$key', ({ key, own, other, isThere }) => {
-  it('is read by whom it names', () => {
+  it('is read by the customer whom it names', () => {
     expect(isThere(storing(key, own))).toBeDefined()
   })
 
-  it('is deleted where it names somebody else', () => {
+  it('is deleted when it names another customer', () => {
     const storage = storing(key, other)
     expect(isThere(storage)).toBeUndefined()
     expect(storage.read(key)).toBeUndefined()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { newLoanEntry } from '@/application/session/new-loan-entry'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
 
-it('offers a new loan to whoever may ask for one', () => {
+it('a new loan is offered to a customer who may request one', () => {
   expect(newLoanEntry(martaSignedIn())).toBe('offered')
 })
 
@@ -11,15 +11,15 @@ it.each([
   ['whoever is blacklisted and in debt', martaSignedIn({ isBlacklisted: true, isUpToDate: false })],
   ['anybody whose account status is unknown', martaSignedIn('unknown')],
   ['nobody', nobodySignedIn()],
-])('offers none to %s', (_, sessions) => {
+])('a new loan is not offered to %s', (_, sessions) => {
   expect(newLoanEntry(sessions)).toBe('hidden')
 })
 
-it('says what closes it to whoever is in debt', () => {
+it('a customer in debt sees why a new loan is closed to them', () => {
   expect(newLoanEntry(martaSignedIn({ isUpToDate: false }))).toEqual({ closedBy: 'not-up-to-date' })
 })
 
-it('says what closes it to whoever has a legal study', () => {
+it('a customer whose case a law firm has sees why a new loan is closed to them', () => {
   const sessions = martaSignedIn({ legalStudy: { kind: 'pending-assignment' } })
   expect(newLoanEntry(sessions)).toEqual({ closedBy: 'legal-study' })
 })

@@ -11,24 +11,24 @@ beforeEach(() => {
   address = new ReturnAddress(new MemoryStorage(texts))
 })
 
-it('gives where the customer wanted to go, once', () => {
+it('the return address is given once', () => {
   address.remember('/mis-prestamos/p-1?x=1')
   expect(address.take('c-1')).toBe('/mis-prestamos/p-1?x=1')
   expect(address.take('c-1')).toBeUndefined()
 })
 
-it('survives a reload', () => {
+it('the return address survives a reload', () => {
   address.remember('/mis-prestamos')
   expect(new ReturnAddress(new MemoryStorage(texts)).take('c-1')).toBe('/mis-prestamos')
 })
 
-it('keeps the last of several', () => {
+it('the return address is the last of several', () => {
   address.remember('/mis-prestamos')
   address.remember('/pagar-cuota')
   expect(address.take('c-1')).toBe('/pagar-cuota')
 })
 
-it('belongs to the customer whose session ended at it, and nobody else', () => {
+it('the return address belongs to the customer whose session ended there', () => {
   address.remember('/consultas?importe=12625.00', 'c-1')
   expect(address.take('c-2')).toBeUndefined()
   expect(address.take('c-1')).toBeUndefined()
@@ -36,12 +36,12 @@ it('belongs to the customer whose session ended at it, and nobody else', () => {
   expect(address.take('c-1')).toBe('/consultas?importe=12625.00')
 })
 
-it('is everybody’s who enters where nobody had been in', () => {
+it('the return address serves any customer when no session existed before', () => {
   address.remember('/mis-prestamos')
   expect(address.take('c-2')).toBe('/mis-prestamos')
 })
 
-it.each(outsideAddresses)('never leads out of the portal: %j', (outside) => {
+it.each(outsideAddresses)('the return address never leads out of the portal: %j', (outside) => {
   address.remember(outside)
   expect(address.take('c-1')).toBeUndefined()
 })

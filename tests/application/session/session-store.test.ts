@@ -37,13 +37,13 @@ function listen(to: SessionStore): () => void {
 }
 
 describe('opening a session', () => {
-  it('keeps it on the device, for every tab and after a reload', () => {
+  it('stores the session on the device, for every tab and after a reload', () => {
     sessions.open(marta)
     expect(sessionsIn(new MemoryStorage(texts)).current()).toEqual(marta)
     expect([...texts.texts.keys()].toSorted()).toEqual(['sessionTurns', 'user'])
   })
 
-  it('tells nobody here before it is known where the customer stands', () => {
+  it("notifies no listener here before the customer's standing is known", () => {
     listen(sessions)
     sessions.open(marta)
     expect(notified).toBe(0)
@@ -52,7 +52,7 @@ describe('opening a session', () => {
     expect(sessions.accountStatus()).toEqual(anAccountStatus())
   })
 
-  it('logs in even if that stays unknown', () => {
+  it('succeeds although the standing stays unknown', () => {
     listen(sessions)
     sessions.open(marta)
     sessions.settle(undefined)
@@ -60,7 +60,7 @@ describe('opening a session', () => {
     expect(sessions.accountStatus()).toBeUndefined()
   })
 
-  it('leaves nothing of the login or of the customer before', () => {
+  it('deletes the data of the login and of the previous customer', () => {
     sessions.open(raul)
     sessions.settle(anAccountStatus())
     sessions.close('left')
@@ -71,7 +71,7 @@ describe('opening a session', () => {
     expect(sessions.lastEnd()).toBeUndefined()
   })
 
-  it('forgets the status of who was in, even without a logout', () => {
+  it('forgets the status of the previous customer, even without a logout', () => {
     sessions.open(raul)
     sessions.settle(anAccountStatus({ isUpToDate: false }))
     sessions.open(marta)
@@ -79,15 +79,15 @@ describe('opening a session', () => {
   })
 })
 
-describe('a status that comes after logging out', () => {
-  it('is not kept', () => {
+describe('a status that arrives after a logout', () => {
+  it('is not stored', () => {
     sessions.settle(anAccountStatus())
     expect(sessions.accountStatus()).toBeUndefined()
   })
 })
 
 describe('closing a session', () => {
-  it('removes what belongs to the customer, and leaves what belongs to the device', () => {
+  it("removes the customer's data, and keeps the device's data", () => {
     const customers = ['login', 'user', 'accountStatus', 'revolvingLineData']
     const devices = ['rememberedDni', 'visibleAmount', 'introSeen', 'popUpDate', 'skipUnlock.27284561231']
     for (const key of [...customers, ...devices]) storage.write(key, '{}')
@@ -95,7 +95,7 @@ describe('closing a session', () => {
     expect([...texts.texts.keys()]).toEqual([...devices, 'justLoggedOut', 'sessionTurns'])
   })
 
-  it('leaves the operations, which name nobody, and nothing of what earlier releases kept', () => {
+  it('keeps the operations, which name no customer, and nothing that earlier releases stored', () => {
     storage.write('operations', '{}')
     storage.write('recentCharges', '[]')
     sessions.close('left')
@@ -123,7 +123,7 @@ describe('closing a session', () => {
     expect(notifiedElsewhere).toBe(true)
   })
 
-  it('does not notify who stopped listening', () => {
+  it('does not notify a listener that stopped listening', () => {
     const stop = listen(sessions)
     stop()
     sessions.close('left')
@@ -133,27 +133,27 @@ describe('closing a session', () => {
 })
 
 describe('renewed tokens', () => {
-  it('take the place of the used ones', () => {
+  it('replace the used ones', () => {
     sessions.open(marta)
     sessions.renewTokens(marta.tokens, renewed)
     expect(sessions.current()).toEqual({ customer: marta.customer, tokens: renewed })
   })
 
-  it('change nothing after logging out', () => {
+  it('change nothing after a logout', () => {
     sessions.open(marta)
     sessions.close('left')
     sessions.renewTokens(marta.tokens, renewed)
     expect(sessions.current()).toBeUndefined()
   })
 
-  it('change nothing for somebody else who came in', () => {
+  it('change nothing for another customer who logged in', () => {
     sessions.open(raul)
     sessions.renewTokens(marta.tokens, renewed)
     expect(sessions.current()).toEqual(raul)
   })
 })
 
-describe('what lies on the device in another shape', () => {
+describe('a stored text of another shape', () => {
   it.each([
     '{',
     'null',
@@ -176,20 +176,20 @@ describe('what lies on the device in another shape', () => {
     expect(sessions.accountStatus()).toBeUndefined()
   })
 
-  it.each(['{', '{}', '{"reason":"bored"}', '{"reason":1}'])('is no end: %s', (text) => {
+  it.each(['{', '{}', '{"reason":"bored"}', '{"reason":1}'])('is no session end: %s', (text) => {
     storage.write('justLoggedOut', text)
     expect(sessions.lastEnd()).toBeUndefined()
   })
 })
 
-describe('what changes of the customer', () => {
+describe('a changed value of the customer', () => {
   it('is known from then on', () => {
     sessions.open(marta)
     sessions.changeCustomer(marta.customer.taxId, { email: 'marta@nuevo.example' })
     expect(sessions.customer()).toEqual({ ...marta.customer, email: 'marta@nuevo.example' })
   })
 
-  it('changes nobody else', () => {
+  it('does not change another customer', () => {
     sessions.open(marta)
     sessions.changeCustomer(cuit('20243189072'), { email: 'raul@nuevo.example' })
     expect(sessions.current()).toEqual(marta)

@@ -47,7 +47,7 @@ export interface OrderedThing {
   readonly looks: readonly CallName[]
   /** A code by which the lender refuses this call. */
   readonly refusal: string
-  /** Whether the lender shows before sending that it was already done, also on another device. */
+  /** Whether the lender shows, before sending, that it was already done, also on another device. */
   readonly lenderShowsIt: boolean
   /** The lender has no list of recent operations, only its other lists. */
   readonly withoutRecentOperations?: true
@@ -66,5 +66,5 @@ export interface OrderedThing {
   readonly timesDone: (backEnd: FakeBackEnd) => number
 }
 
-/** Presses the button of a screen as it was drawn. */
+/** Presses the button of a screen as it was rendered. */
 export type Offered = (tab: OrderingTab, pressing: Pressing) => Promise<Placed>

@@ -94,7 +94,7 @@ export class OrderingCustomer {
     }
   }
 
-  /** Presses on a screen that was drawn before anything happened. */
+  /** Presses on a screen that was rendered before any operation. */
   async pressOnOldScreen(): Promise<void> {
     const [tab] = this.tabs
     if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
@@ -156,7 +156,7 @@ export class OrderingCustomer {
 
   /** Deletes the stored data of the first device and signs in again. */
   async clearStorage(): Promise<void> {
-    // Nobody can know of an operation that has not arrived.
+    // An operation that has not arrived is unknown to every device.
     await this.backEnd.arriveNow()
     this.browsers[0]?.kept.texts.clear()
     this.enterAgain()

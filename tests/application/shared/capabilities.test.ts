@@ -6,8 +6,8 @@ function capabilitiesOf(steering: Steering): Capabilities {
   return new Capabilities({ steering })
 }
 
-describe('what the lender switched off', () => {
-  it('is off, with what needs it, and nothing else is', () => {
+describe('the capabilities that the lender switched off', () => {
+  it('are off, with those that need them, and no others are', () => {
     const capabilities = capabilitiesOf({ off: ['revolvingLine'] })
     expect(capabilities.areSwitched()).toBe(true)
     expect(capabilities.isOff('revolvingLine')).toBe(true)
@@ -16,11 +16,11 @@ describe('what the lender switched off', () => {
     expect(capabilities.isOff(undefined)).toBe(false)
   })
 
-  it('is nothing at first', () => {
+  it('are none at first', () => {
     expect(capabilitiesOf({ off: [] }).areSwitched()).toBe(false)
   })
 
-  it('stays open for the customer who is within it, until they leave', () => {
+  it('stay open for a customer who is using them, until they leave', () => {
     const capabilities = capabilitiesOf({ off: [] })
     capabilities.enter('cards')
     capabilities.change({ off: ['cards', 'refinancing'] })
@@ -34,7 +34,7 @@ describe('what the lender switched off', () => {
 describe('maintenance', () => {
   const text = 'Volvemos a las 6'
 
-  it('is none where there is none', () => {
+  it('is absent when the lender announces none', () => {
     const capabilities = capabilitiesOf({ off: [] })
     expect(capabilities.maintenanceOf('cards')).toBeUndefined()
     expect(capabilities.maintenanceOf(undefined)).toBeUndefined()
@@ -46,7 +46,7 @@ describe('maintenance', () => {
     expect(capabilities.maintenanceOf(undefined)).toEqual({ text })
   })
 
-  it('with capabilities closes those, and what needs them', () => {
+  it('with capabilities closes those, and those that need them', () => {
     const maintenance = { text, capabilities: ['revolvingLine'] } as const
     const capabilities = capabilitiesOf({ off: [], maintenance })
     expect(capabilities.maintenanceOf('revolvingLine')).toEqual(maintenance)
@@ -56,7 +56,7 @@ describe('maintenance', () => {
   })
 })
 
-it('each change is heard, until nobody wants to hear', () => {
+it('a listener receives each change until it stops listening', () => {
   const capabilities = capabilitiesOf({ off: [] })
   const heard: boolean[] = []
   const stop = capabilities.onChange(() => heard.push(capabilities.isOff('cards')))

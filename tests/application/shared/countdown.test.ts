@@ -20,7 +20,7 @@ function watch(until: number) {
 }
 
 describe('a countdown', () => {
-  it('tells the seconds left at once and at each second, down to 0, and is done', () => {
+  it('emits the seconds left at once and each second, down to 0, and completes', () => {
     watch(start + 3_000)
     expect(steps).toEqual([3])
     clock.advance(1_000)
@@ -35,12 +35,12 @@ describe('a countdown', () => {
     expect(steps).toEqual([2, 1, 0, 'done'])
   })
 
-  it.each([0, -1, -60_000])('is done at once when the moment was %d ms from now', (distance) => {
+  it.each([0, -1, -60_000])('completes at once when the moment was %d ms from now', (distance) => {
     watch(start + distance)
     expect(steps).toEqual([0, 'done'])
   })
 
-  it('stops when nobody listens any more', () => {
+  it('stops when it has no listener', () => {
     const subscription = watch(start + 60_000)
     clock.advance(1_000)
     subscription.unsubscribe()
@@ -48,7 +48,7 @@ describe('a countdown', () => {
     expect(steps).toEqual([60, 59])
   })
 
-  it('leaves no timer running when nobody listens any more', () => {
+  it('leaves no timer running when it has no listener', () => {
     const running = new Set<number>()
     const after = (milliseconds: number) => {
       running.add(milliseconds)
@@ -61,7 +61,7 @@ describe('a countdown', () => {
     expect([...running]).toEqual([])
   })
 
-  it('begins anew for each listener', () => {
+  it('begins again for each listener', () => {
     const seconds = countdown(clock, instant(start + 2_000))
     clock.advance(1_000)
     seconds.subscribe((left) => steps.push(left))

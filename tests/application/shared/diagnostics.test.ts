@@ -5,7 +5,7 @@ function deviationOf(call: string): AnswerDeviation {
   return { call, request: 'GET /loans', outcome: 'unreadable', fields: [] }
 }
 
-it('keeps the last fifty deviations, the newest first', () => {
+it('the log has the last fifty deviations, the newest first', () => {
   const diagnostics = new Diagnostics()
   expect(diagnostics.deviations).toEqual([])
   for (let count = 1; count <= 51; count += 1) diagnostics.add(deviationOf(`call-${count}`))
@@ -13,7 +13,7 @@ it('keeps the last fifty deviations, the newest first', () => {
   expect([calls.length, calls[0], calls.at(-1)]).toEqual([50, 'call-51', 'call-2'])
 })
 
-it('tells of each one, until nobody wants to hear', () => {
+it('the log notifies of each deviation until the listener stops listening', () => {
   const diagnostics = new Diagnostics()
   const heard: string[] = []
   const stop = diagnostics.onDeviation(({ call }) => heard.push(call))

@@ -19,7 +19,7 @@ async function keysThatAreKept(): Promise<readonly string[]> {
   return sources.flatMap((source) => [...source.matchAll(keyOfAValue)].map(([, key]) => String(key)))
 }
 
-it('every value that the portal keeps is also kept oddly before a screen, and no other', async () => {
+it('every stored value, and no other, has a test with an invalid text before a screen', async () => {
   const kept = await keysThatAreKept()
   const oddly = [...keptOfVisitors, ...keptOfCustomers].map(({ key }) => key)
   expect([...new Set(oddly)].toSorted()).toEqual([...new Set(kept)].toSorted())

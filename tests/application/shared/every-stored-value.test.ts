@@ -36,12 +36,12 @@ function replaced(value: unknown, path: string, other: unknown): unknown {
   return path === '' ? other : withValueAt(value, path, other)
 }
 
-describe.each(everyValue)('what is kept as $key', ({ key, value, before, isThere }) => {
-  it('is read by the release that kept it', () => {
+describe.each(everyValue)('the value stored as $key', ({ key, value, before, isThere }) => {
+  it('is read by the release that stored it', () => {
     expect(isThere(storageWith(key, versioned(1, value)))).toBeTruthy()
   })
 
-  it(`is ${before} where an earlier release kept it without a version`, () => {
+  it(`is ${before} when an earlier release stored it without a version`, () => {
     expect(Boolean(isThere(storageWith(key, JSON.stringify(value))))).toBe(before === 'read')
   })
 
@@ -50,17 +50,17 @@ describe.each(everyValue)('what is kept as $key', ({ key, value, before, isThere
     ['its version is not one', JSON.stringify({ version: 'x', value })],
     ['it breaks off', versioned(1, value).slice(0, -2)],
     ['it is empty', ''],
-  ])('is absent where %s', (_, text) => {
+  ])('is absent when %s', (_, text) => {
     expect(isThere(storageWith(key, text))).toBeFalsy()
   })
 
-  it.each(placesOf(value))('is absent where something else stands at "%s"', (path) => {
+  it.each(placesOf(value))('is absent when another value is stored at "%s"', (path) => {
     for (const hostile of [7.5, [[]], null])
       expect(isThere(storageWith(key, versioned(1, replaced(value, path, hostile))))).toBeFalsy()
   })
 })
 
-describe('the pop-up of the line', () => {
+describe('the dialog about the revolving line', () => {
   const line = { maxAmount: cents(0), remainingAmount: cents(0), enabled: true }
   const offered = anAccountStatus({ revolvingLine: { ...line, campaignMaxAmount: cents(200) } })
 
@@ -81,12 +81,12 @@ describe('the pop-up of the line', () => {
     return (await dialogs.find(offered)).lineOffer !== undefined
   }
 
-  it('is not due on the day that is kept', async () => {
+  it('is not due on the stored day', async () => {
     expect(await isDue(versioned(1, '2026-11-21'))).toBe(false)
   })
 
   it.each(['"2026-11-21"', versioned(2, '2026-11-21'), versioned(1, '21/11'), versioned(1, 20261121), '{'])(
-    'is due where %s is kept',
+    'is due when %s is stored',
     async (text) => {
       expect(await isDue(text)).toBe(true)
     },
@@ -99,12 +99,12 @@ describe('the survey', () => {
     return new SurveyInvitation(survey, new StoredOpenedSurvey(storageWith('surveyOpened', text))).isDue()
   }
 
-  it('is not offered again in the tab that keeps that it was opened', async () => {
+  it('is not offered again in the tab that stored that it was opened', async () => {
     expect(await isDue(versioned(1, true))).toBe(false)
   })
 
   it.each(['true', versioned(2, true), versioned(1, 'true'), versioned(1, 1), '{'])(
-    'is offered where %s is kept',
+    'is offered when %s is stored',
     async (text) => {
       expect(await isDue(text)).toBe(true)
     },

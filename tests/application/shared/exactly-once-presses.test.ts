@@ -15,7 +15,7 @@ function answeringLater() {
   return { answers, send }
 }
 
-describe('an operation is under way', () => {
+describe('an operation is in progress', () => {
   it('from the press until its answer, for its own target', async () => {
     const { exactlyOnce } = exactlyOnceIn(sessionsIn())
     const { answers, send } = answeringLater()
@@ -28,7 +28,7 @@ describe('an operation is under way', () => {
     expect(exactlyOnce.isUnderWay(operation)).toBe(false)
   })
 
-  it('no more for the screen that comes after one that was left', async () => {
+  it('but not for a screen opened after the customer left the first', async () => {
     const { exactlyOnce } = exactlyOnceIn(sessionsIn())
     let hasLeft = false
     void exactlyOnce.execute(operation, answeringLater(), { isLeft: () => hasLeft })
@@ -38,7 +38,7 @@ describe('an operation is under way', () => {
     expect(exactlyOnce.isUnderWay(operation)).toBe(false)
   })
 
-  it('still once the answer of an earlier one comes, from a screen that was left', async () => {
+  it('also when the answer of an earlier one arrives, from a screen that the customer left', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     let hasLeft = false
     const first = answeringLater()
@@ -58,7 +58,7 @@ describe('an operation is under way', () => {
 describe('a card', () => {
   const withCard: Operation = { ...operation, instrument: 'td-1' }
 
-  it('is stored as a short hash, where there is one', async () => {
+  it('is stored as a short hash, when there is one', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     await exactlyOnce.execute(withCard, answering(confirmed))
     await exactlyOnce.execute({ ...operation, target: 'another-loan' }, answering(confirmed))
@@ -66,7 +66,7 @@ describe('a card', () => {
     expect(records.of({ ...target, target: 'another-loan' })[0]).not.toHaveProperty('instrument')
   })
 
-  it('other than the one that was sent does not go out in a retry', async () => {
+  it('other than the one that was sent is refused in a retry', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const retryOf = leaveOperation(records, target, 'notReceived', { ...created, instrument: 'td-1' })
     const { keys, send } = answering(confirmed)
@@ -79,7 +79,7 @@ describe('a card', () => {
     expect(keys).toEqual([retryOf.idempotencyKey])
   })
 
-  it('is not asked of a retry that has none', async () => {
+  it('is not needed in a retry without one', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const retryOf = leaveOperation(records, target, 'notReceived', { ...created, instrument: 'td-1' })
     const { keys, send } = answering(confirmed)
@@ -88,7 +88,7 @@ describe('a card', () => {
   })
 })
 
-it('what the customer asks who is in goes out', async () => {
+it('an operation of the signed-in customer is sent', async () => {
   const { exactlyOnce } = exactlyOnceIn(martaSignedIn())
   const { keys, send } = answering(confirmed)
   const own: Operation = { ...operation, owner: { by: 'session', taxId: martaCustomer.taxId } }

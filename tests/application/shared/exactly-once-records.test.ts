@@ -13,10 +13,10 @@ import { raulPerson } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { answering, confirmed, created, noAnswer, operation, ramona, rejected, target } from './an-operation'
 
-describe('before anything is recorded', () => {
+describe('before an operation is recorded', () => {
   const otherwise = { kind: 'line-changed' } as const
 
-  it('an earlier operation of the same target is shown, and the lender is not even asked', async () => {
+  it('an earlier operation of the same target is shown, and the lender is not asked', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const earlier = leaveOperation(records, target, 'confirmed', created)
     const asked: unknown[] = []
@@ -31,7 +31,7 @@ describe('before anything is recorded', () => {
     expect([asked, keys]).toEqual([[], []])
   })
 
-  it('one that the customer has acknowledged holds nothing back', async () => {
+  it('one that the customer has acknowledged blocks nothing', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const earlier = leaveOperation(records, target, 'confirmed', created)
     const beside = { ...operation, acknowledgedKeys: [earlier.idempotencyKey] }
@@ -40,7 +40,7 @@ describe('before anything is recorded', () => {
     expect(keys).not.toContain(earlier.idempotencyKey)
   })
 
-  it('what another tab records while the lender is asked holds it back', async () => {
+  it('one that another tab records while the lender is asked blocks it', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const precondition = () => {
       leaveOperation(records, target, 'sent', created)
@@ -53,7 +53,7 @@ describe('before anything is recorded', () => {
     expect(keys).toEqual([])
   })
 
-  it('a customer who leaves while the lender is asked sends nothing', async () => {
+  it('nothing is sent when the customer leaves while the lender is asked', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     let hasLeft = false
     const precondition = () => {
@@ -68,7 +68,7 @@ describe('before anything is recorded', () => {
     expect(records.of(target)).toEqual([])
   })
 
-  it('whoever logs in while the lender is asked learns nothing of the question', async () => {
+  it('the answer is not given to another customer who logs in while the lender is asked', async () => {
     const sessions = martaSignedIn()
     const { exactlyOnce, records } = exactlyOnceIn(sessions)
     const taxId = sessions.customer()?.taxId ?? raulPerson.taxId
@@ -84,7 +84,7 @@ describe('before anything is recorded', () => {
     expect(records.hasAny()).toBe(false)
   })
 
-  it('the lender is asked of the very operation that goes out again, and of none for a new one', async () => {
+  it('the lender is asked about the operation to retry, and about none for a new one', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const asked: unknown[] = []
     const precondition = ({ retryOf }: PreconditionMoment) => {
@@ -98,7 +98,7 @@ describe('before anything is recorded', () => {
     expect(asked).toEqual([retryOf, undefined])
   })
 
-  it('the precondition hears what other devices ordered of the kind, and of no other', async () => {
+  it('the precondition receives the operations of that kind from other devices', async () => {
     const recent = new MemoryRecentOperations()
     const elsewhere = {
       idempotencyKey: 'a-key-of-another-device',
@@ -121,7 +121,7 @@ describe('before anything is recorded', () => {
     expect(recent.asked).toHaveLength(1)
   })
 
-  it('a kind of operation may say itself what holds it back', async () => {
+  it('the kind of operation can decide what blocks it', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const earlier = leaveOperation(records, target, 'confirmed', created)
     const looked: unknown[] = []
@@ -134,7 +134,7 @@ describe('before anything is recorded', () => {
     expect(looked[0]).toEqual([[earlier], { acknowledgedKeys: [], retryOf: undefined }])
   })
 
-  it('what was confirmed meanwhile does not go out again', async () => {
+  it('an operation that was confirmed meanwhile is not sent again', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const retryOf = leaveOperation(records, target, 'notReceived', created)
     const operationNow = records.apply(retryOf, 'confirm', { reference: 'loan-1' })
@@ -146,8 +146,8 @@ describe('before anything is recorded', () => {
   })
 })
 
-describe('what is recorded', () => {
-  it('is there before it is sent, and the screen hears of it between the two', async () => {
+describe('a recorded operation', () => {
+  it('is stored before it is sent, and the screen is notified in between', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const order: unknown[] = []
     const send = () => {
@@ -159,7 +159,7 @@ describe('what is recorded', () => {
     expect(order).toEqual(['sent', 'sent'])
   })
 
-  it('is what was asked for, with what the lender showed', async () => {
+  it('has its terms, and what the lender showed', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const asked = { before: { due: cents(700), listed: 2 }, pays: { installments: [4] } }
     const precondition = () => Promise.resolve(success(asked))
@@ -167,13 +167,13 @@ describe('what is recorded', () => {
     expect(records.of(target)).toMatchObject([{ ...created, ...asked, attempts: 1, status: 'sent' }])
   })
 
-  it('is that nothing was shown, where the lender was not asked', async () => {
+  it('has nothing shown when the lender was not asked', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     await exactlyOnce.execute(operation, answering(noAnswer))
     expect(records.of(target)).toMatchObject([{ before: { due: 0, listed: 0 } }])
   })
 
-  it('stays as it was shown at first, where a retry is not shown anything', async () => {
+  it('keeps what was first shown when a retry shows nothing', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const before = { due: cents(900), listed: 1 }
     const retryOf = leaveOperation(records, target, 'notReceived', { ...created, before })
@@ -181,7 +181,7 @@ describe('what is recorded', () => {
     expect(records.of(target)).toMatchObject([{ before, attempts: 2 }])
   })
 
-  it('waits to be acknowledged where the customer left before it was confirmed, and not otherwise', async () => {
+  it('needs to be acknowledged only when the customer left before it was confirmed', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     let hasLeft = false
     const send = () => {
@@ -196,7 +196,7 @@ describe('what is recorded', () => {
     expect(record).not.toHaveProperty('pendingAcknowledgement')
   })
 
-  it('is rejected without a reason where the lender gives none, or one that is no word', async () => {
+  it('is rejected without a reason when the lender gives none, or an invalid one', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const silent = await exactlyOnce.execute(operation, {
       send: () => Promise.resolve(failure({ kind: 'rejected' })),
@@ -213,8 +213,8 @@ describe('what is recorded', () => {
   })
 })
 
-describe('leading to the page of a provider', () => {
-  it('is recorded, and stands in the way of the next one', async () => {
+describe('a redirect to the page of a provider', () => {
+  it('is recorded, and blocks the next one', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const led = await exactlyOnce.redirect(operation, {})
     expect(led).toMatchObject({ ok: true, value: { status: 'redirected', attempts: 1, ...created } })
@@ -224,7 +224,7 @@ describe('leading to the page of a provider', () => {
     )
   })
 
-  it('is not done for whom the lender holds it back, nor for who has left', async () => {
+  it('is not made when the lender blocks it, or when the customer has left', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const precondition = () => Promise.resolve(failure({ kind: 'due-changed' } as const))
     expect(await exactlyOnce.redirect(operation, { precondition })).toEqual(failure({ kind: 'due-changed' }))
@@ -235,10 +235,10 @@ describe('leading to the page of a provider', () => {
   })
 })
 
-describe('what is shown before another one is offered', () => {
+describe('the operation shown before another one is offered', () => {
   const asked = { ...operation, acknowledgedKeys: [] }
 
-  it('is what nobody knows the end of first, then what was done last', () => {
+  it('is one with an unknown outcome, otherwise the last one done', () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     expect(exactlyOnce.unacknowledged(asked)).toBeUndefined()
     const unknown = leaveOperation(records, target, 'sent', created)
@@ -250,7 +250,7 @@ describe('what is shown before another one is offered', () => {
   })
 })
 
-it('what became of it is asked of the lender by its key, for its owner', async () => {
+it('the lender is asked about an operation by its key, for its owner', async () => {
   const asked: unknown[] = []
   const statuses = {
     status: (key: string, owner: unknown) => {

@@ -10,7 +10,7 @@ import { raulPerson } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { answering, confirmed, created, noAnswer, operation, plan, rejected, target } from './an-operation'
 
-it('presses on the same operation while it is pending share its answer', async () => {
+it('two presses on the same pending operation share its answer', async () => {
   const { exactlyOnce } = exactlyOnceIn(sessionsIn())
   const answer = new Later<void>()
   const keys: string[] = []
@@ -30,7 +30,7 @@ describe('another operation of the same target', () => {
     ['of another amount', { amount: cents(4_000_000) }],
     ['on other terms', { terms: { kind: 'line-loan', plan: { ...plan, count: 6 } } as const }],
     ['with another card', { instrument: 'td-2' }],
-  ])('%s is not sent next to a pending one, and is afterwards', async (_, change) => {
+  ])('%s is not sent during a pending one, and is sent afterwards', async (_, change) => {
     const { exactlyOnce } = exactlyOnceIn(sessionsIn())
     const answer = new Later<void>()
     const first = exactlyOnce.execute(operation, { send: () => answer.promise.then(() => failure(rejected)) })
@@ -46,7 +46,7 @@ describe('another operation of the same target', () => {
   it.each([
     ['another plan', { terms: { kind: 'line-loan', plan: { ...plan, count: 6 } } as const }],
     ['another amount', { amount: cents(4_000_000) }],
-  ])('%s does not go out with the key of what the lender never received', async (_, change) => {
+  ])('%s is not sent with the key of one that the lender never received', async (_, change) => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const retryOf = leaveOperation(records, target, 'notReceived', created)
     const { keys, send } = answering(confirmed)
@@ -56,7 +56,7 @@ describe('another operation of the same target', () => {
   })
 })
 
-describe('what an answer makes of an operation', () => {
+describe('the outcome that an answer gives an operation', () => {
   it.each([
     [confirmed, { kind: 'confirmed', reference: 'loan-1' }, 'confirmed'],
     [failure(rejected), { kind: 'rejected', reason: 'LINE_CHANGED', notDone: { by: 'lender' } }, 'rejected'],
@@ -82,7 +82,7 @@ describe('what an answer makes of an operation', () => {
     [failure(rejected), { kind: 'unknown' }, 'sent'],
     [failure({ kind: 'nothing-sent' } as const), { kind: 'unknown' }, 'sent'],
     [failure({ kind: 'session-ended' } as const), { kind: 'unknown' }, 'sent'],
-  ])('%j, where an earlier attempt of the same may still arrive', async (answer, outcome, status) => {
+  ])('%j, when an earlier attempt of the same may still arrive', async (answer, outcome, status) => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const retryOf = leaveOperation(records, target, 'notReceived', created)
     const sending = answering(answer)
@@ -93,7 +93,7 @@ describe('what an answer makes of an operation', () => {
     expect(records.of(target)).toMatchObject([{ status }])
   })
 
-  it('is stored before it is returned, and waits to be acknowledged where the customer has left', async () => {
+  it('is stored before it is returned, and must be acknowledged when the customer has left', async () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     let hasLeft = false
     const attempted = await exactlyOnce.execute(
@@ -113,7 +113,7 @@ describe('what an answer makes of an operation', () => {
   })
 })
 
-it('what a screen sent that was left is shared with nobody', async () => {
+it('an operation of a screen that the customer left is not shared', async () => {
   const { exactlyOnce } = exactlyOnceIn(sessionsIn())
   const answer = new Later<void>()
   const send = () => answer.promise.then(() => failure(rejected))
@@ -124,7 +124,7 @@ it('what a screen sent that was left is shared with nobody', async () => {
   expect(await here).toMatchObject({ ok: true })
 })
 
-it('nothing is recorded nor sent where the lender does not show what the customer saw', async () => {
+it('an operation is neither recorded nor sent when the lender does not show what the customer saw', async () => {
   const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
   const sent: string[] = []
   const { keys, send } = answering(confirmed)
@@ -145,7 +145,7 @@ it('a retry stores what the lender shows at that moment', async () => {
   expect(records.of(target)).toMatchObject([{ before: { due: 7_000_000, listed: 0 }, attempts: 2 }])
 })
 
-it('what one customer asks is not sent while another is in, and a link needs nobody in', async () => {
+it("an operation of one customer is not sent in another's session, and a link needs no session", async () => {
   const { exactlyOnce } = exactlyOnceIn(martaSignedIn())
   const { send } = answering(confirmed)
   const asRaul: Operation = { ...operation, owner: { by: 'session', taxId: raulPerson.taxId } }
@@ -153,7 +153,7 @@ it('what one customer asks is not sent while another is in, and a link needs nob
   expect(await exactlyOnce.execute(operation, { send })).toMatchObject({ ok: true })
 })
 
-it('nothing is sent beside a newer release, and what that one stores stays', async () => {
+it('an operation is not sent during a newer release, whose stored data stays', async () => {
   const storage = new MemoryStorage()
   const newer = JSON.stringify({ version: 99, value: { other: 'shape' } })
   storage.write('operations', newer)
@@ -164,7 +164,7 @@ it('nothing is sent beside a newer release, and what that one stores stays', asy
   expect(storage.read('operations')).toBe(newer)
 })
 
-it('another customer of the same link does not share the answer of the first', async () => {
+it("another customer of the same link does not share the first one's answer", async () => {
   const { exactlyOnce } = exactlyOnceIn(sessionsIn())
   const answer = new Later<void>()
   const first = exactlyOnce.execute(operation, { send: () => answer.promise.then(() => confirmed) })
@@ -176,7 +176,7 @@ it('another customer of the same link does not share the answer of the first', a
   await first
 })
 
-it('the same again goes out anew, once the lender has rejected it', async () => {
+it('the same operation is sent again once the lender has rejected it', async () => {
   const { exactlyOnce } = exactlyOnceIn(sessionsIn())
   const { keys, send } = answering(failure(rejected))
   await exactlyOnce.execute(operation, { send })

@@ -9,6 +9,6 @@ it.each([
   ['https://identity.invalid/check', 'post'],
   ['https://portal.invalid:8443/check', 'post'],
   ['http://portal.invalid/check', 'post'],
-])('a form to %s is handed over by %s', (address, method) => {
+])('a form to %s is submitted by %s', (address, method) => {
   expect(externalFormMethod(address, portal)).toBe(method)
 })

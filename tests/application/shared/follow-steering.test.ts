@@ -24,7 +24,7 @@ beforeEach(() => {
   clock = new ManualClock()
 })
 
-it('is read again after 30 seconds, and not before', async () => {
+it('the steering file is read again after 30 seconds, not before', async () => {
   const steering = following()
   clock.advance(29_999)
   await steering.lookAgain()
@@ -35,13 +35,13 @@ it('is read again after 30 seconds, and not before', async () => {
   expect(published.readings).toBe(1)
 })
 
-it('changes nothing if it cannot be read', async () => {
+it('a steering file that cannot be read changes nothing', async () => {
   const steering = following({ off: ['cards'] })
   await steering.readNow()
   expect(capabilities.isOff('cards')).toBe(true)
 })
 
-it('is what holds from the next reading on', async () => {
+it('a steering file applies from the next reading on', async () => {
   const steering = following()
   published.published = { off: ['cards'] }
   await steering.readNow()
@@ -54,7 +54,7 @@ it.each([
   ['0.9.1', '0.9.1'],
   ['0.10.0', '0.10.0'],
   ['1.0.0', '1.0.0'],
-])('a page of 0.9.0, where at least %s is required, is replaced by %s', async (minRelease, newer) => {
+])('a page of 0.9.0, when at least %s is required, is replaced by %s', async (minRelease, newer) => {
   following({ off: [], minRelease })
   expect(release.newer).toBe(newer)
 

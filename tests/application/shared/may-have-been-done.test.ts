@@ -10,6 +10,6 @@ it.each<[string, GatewayFailure, boolean]>([
   ['it was asked too often', { kind: 'server-failure', tooManyRequests: {} }, false],
   ['nothing left this device', { kind: 'no-answer', isUnsent: true }, false],
   ['the session is over', { kind: 'session-ended' }, false],
-])('where %s it may have been done all the same: %j is %s', (_, failure, expected) => {
+])('when %s, the operation may have been done: %j is %s', (_, failure, expected) => {
   expect(mayHaveBeenDone(failure)).toBe(expected)
 })

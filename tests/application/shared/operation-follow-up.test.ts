@@ -35,8 +35,8 @@ function followed(status?: OperationRecord['status']) {
   return { clock, log, records, operation, steps, kinds, known, askNow, questions, follow }
 }
 
-describe('what became of an operation', () => {
-  it('is asked at once and at 2, 5, 10 and 30 seconds, by its key, and then on demand alone', () => {
+describe('the outcome of an operation', () => {
+  it('is requested at once and at 2, 5, 10 and 30 seconds, by key, and then only on demand', () => {
     const { clock, operation, askNow, questions, follow } = followed()
     follow(() => failure({ kind: 'no-answer' }))
     const asked: number[] = []
@@ -49,7 +49,7 @@ describe('what became of an operation', () => {
     expect(questions).toEqual(Array.from({ length: 6 }, () => operation.idempotencyKey))
   })
 
-  it('keeps the answer to a later question when that to an earlier one comes after it', async () => {
+  it('is the answer to the later request when the earlier one arrives after it', async () => {
     const { clock, kinds, known, follow } = followed()
     const [first, second] = [new Later<Answer>(), new Later<Answer>()]
     const answers = [first, second]
@@ -78,7 +78,7 @@ describe('what became of an operation', () => {
     expect(kinds()).toEqual(['asking', 'asking', ...shown])
   })
 
-  it('is asked no more once nobody listens', () => {
+  it('is not requested once it has no listener', () => {
     const { clock, questions, follow } = followed()
     follow(() => failure({ kind: 'no-answer' })).unsubscribe()
     clock.advance(60_000)
@@ -105,7 +105,7 @@ describe('what became of an operation', () => {
     ],
     [{ status: 'rejected' }, { status: 'rejected' }],
   ])(
-    'is stored as the lender decides and then reported, and is asked no more: %j',
+    'is stored as the lender decides and then reported, and is not requested again: %j',
     async (report, stored) => {
       const { clock, steps, kinds, known, operation, questions, follow } = followed()
       follow(() => success(report))
@@ -118,7 +118,7 @@ describe('what became of an operation', () => {
     },
   )
 
-  it('is open while the lender has not decided, also of what it did not know before', async () => {
+  it('is open while the lender has not decided, also for a key it did not know before', async () => {
     const { kinds, known, follow } = followed('notReceived')
     follow(() => success({ status: 'in-process' }))
     await turns()
@@ -126,7 +126,7 @@ describe('what became of an operation', () => {
     expect(known()?.status).toBe('sent')
   })
 
-  it('is that nothing arrived, where the lender knows no such key', async () => {
+  it('is not received when the lender does not know the key', async () => {
     const { kinds, known, follow } = followed()
     follow(() => success({ status: 'not-found' }))
     await turns()
@@ -134,7 +134,7 @@ describe('what became of an operation', () => {
     expect(known()?.status).toBe('notReceived')
   })
 
-  it('is not known where nobody answers, and stays as it was', async () => {
+  it('is unknown without an answer, and the record stays unchanged', async () => {
     const { kinds, known, operation, follow } = followed()
     follow(() => failure({ kind: 'server-failure' }))
     await turns()
@@ -143,8 +143,8 @@ describe('what became of an operation', () => {
   })
 })
 
-describe('what the lender does not know', () => {
-  it('may be pending on this page: it is open', async () => {
+describe('an operation that the lender does not know', () => {
+  it('stays open while it is pending on this page', async () => {
     const { log, operation, kinds, known, follow } = followed()
     const answer = new Later<void>()
     void log.whilePending(operation, () => answer.promise)
@@ -155,7 +155,7 @@ describe('what the lender does not know', () => {
     answer.settle()
   })
 
-  it('was still pending when it was asked: it is open', async () => {
+  it('stays open when it was pending during the request', async () => {
     const { log, operation, kinds, follow } = followed()
     const [sent, asked] = [new Later<void>(), new Later<void>()]
     const sending = log.whilePending(operation, () => sent.promise)
@@ -167,7 +167,7 @@ describe('what the lender does not know', () => {
     expect(kinds()).toEqual(['asking', 'in-process'])
   })
 
-  it('left while it was asked: it is open', async () => {
+  it('stays open when it was sent during the request', async () => {
     const { log, operation, kinds, follow } = followed()
     const [sent, asked] = [new Later<void>(), new Later<void>()]
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
@@ -178,7 +178,7 @@ describe('what the lender does not know', () => {
     sent.settle()
   })
 
-  it('went out again, from another tab, since it was asked: it is open', async () => {
+  it('stays open when another tab sent it again after the request', async () => {
     const { records, operation, kinds, known, follow } = followed('notReceived')
     const asked = new Later<void>()
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
@@ -190,7 +190,7 @@ describe('what the lender does not know', () => {
   })
 })
 
-it('what breaks while it is asked ends nothing: nothing is known, and it is asked again', async () => {
+it('an error during the request ends nothing: the outcome stays unknown and is requested again', async () => {
   const heard = heardRejections()
   const clock = new ManualClock()
   const followUp = followUpIn({ log: operationsIn({ clock }).log, clock })

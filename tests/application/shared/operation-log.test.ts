@@ -35,13 +35,13 @@ describe('the operations of a device', () => {
     expect(records.of(other)).toEqual([])
   })
 
-  it('name nobody and nothing', () => {
+  it('store no name of a customer or a target', () => {
     const { records, texts } = device()
     leaveOperation(records, loan)
     expect(texts.texts.get('operations')).not.toMatch(/27284561231|40128753/)
   })
 
-  it('change as the lender says, one by one', () => {
+  it("change by the lender's answers, one by one", () => {
     const { records } = device()
     const first = leaveOperation(records, loan)
     const second = leaveOperation(records, loan)
@@ -50,7 +50,7 @@ describe('the operations of a device', () => {
     expect(records.find(second.idempotencyKey)).toEqual(second)
   })
 
-  it('count their attempts, and one that never left is taken back', () => {
+  it('count their attempts, and an unsent one is removed', () => {
     const { records } = device()
     const sent = leaveOperation(records, loan, 'notReceived')
     records.apply(sent, 'send')
@@ -58,21 +58,18 @@ describe('the operations of a device', () => {
     expect(records.withdrawAttempt(sent)).toMatchObject({ attempts: 0, status: 'rejected' })
   })
 
-  it.each(['confirmed', 'rejected'] as const)(
-    'leave the device after 48 hours where they are %s',
-    (status) => {
-      const { records, clock, texts } = device()
-      const old = leaveOperation(records, loan, status)
-      clock.advance(48 * hour - 1)
-      expect(records.of(loan)).toEqual([old])
-      clock.advance(1)
-      expect(records.of(loan)).toEqual([])
-      expect(texts.texts.has('operations')).toBe(false)
-      expect(records.apply(old, 'confirm')).toBeUndefined()
-    },
-  )
+  it.each(['confirmed', 'rejected'] as const)('are deleted after 48 hours when they are %s', (status) => {
+    const { records, clock, texts } = device()
+    const old = leaveOperation(records, loan, status)
+    clock.advance(48 * hour - 1)
+    expect(records.of(loan)).toEqual([old])
+    clock.advance(1)
+    expect(records.of(loan)).toEqual([])
+    expect(texts.texts.has('operations')).toBe(false)
+    expect(records.apply(old, 'confirm')).toBeUndefined()
+  })
 
-  it('stay until the lender answers where they were sent, whatever the clock says', () => {
+  it('stay until the lender answers when they were sent, whatever the clock says', () => {
     const { records, clock } = device()
     const sent = leaveOperation(records, loan)
     clock.advance(365 * 24 * hour)
@@ -82,7 +79,7 @@ describe('the operations of a device', () => {
   })
 
   it.each(['redirected', 'notReceived'] as const)(
-    'stay where they are %s until the lender was asked after 48 hours',
+    'stay when they are %s until the lender was asked after 48 hours',
     (status) => {
       const { records, clock } = device()
       const old = leaveOperation(records, loan, status)
@@ -95,7 +92,7 @@ describe('the operations of a device', () => {
     },
   )
 
-  it('last no longer where the clock was a year ahead', () => {
+  it('are not stored for longer when the clock was a year ahead', () => {
     const { records, clock } = device()
     const now = clock.now()
     clock.set(now + 365 * 24 * hour)
@@ -106,7 +103,7 @@ describe('the operations of a device', () => {
     expect(records.of(loan)).toEqual([])
   })
 
-  it('are pending as long as the page waits', async () => {
+  it('are pending for as long as the page waits', async () => {
     const { records } = device()
     const log = new OperationLog(records, new MemoryTabLock())
     const operation = leaveOperation(records, loan)
@@ -134,7 +131,7 @@ describe('the operations of a device', () => {
   })
 })
 
-describe('what an earlier release stored', () => {
+describe('an operation that an earlier release stored', () => {
   const earlier = {
     idempotencyKey: 'key-1',
     mark: fingerprintOf('salt-1', loan.customer, loan.target),
@@ -157,13 +154,13 @@ describe('what an earlier release stored', () => {
     ['unheard', 'notReceived'],
     ['accepted', 'confirmed'],
     ['rejected', 'rejected'],
-  ])('guards as it did: %s is %s', (standing, status) => {
+  ])('still blocks: %s is %s', (standing, status) => {
     const { records } = after({ ...earlier, standing })
     const terms = { kind: 'installment', channel: 'saved-card' }
     expect(records.of(loan)).toMatchObject([{ idempotencyKey: 'key-1', status, terms }])
   })
 
-  it('changes as the lender says, and is left as it was where that release reads it', () => {
+  it("changes by the lender's answer, in the shape that the earlier release reads", () => {
     const { records, texts } = after(earlier)
     const before = texts.texts.get('intentions')
     const operation = leaveOperation(records, { ...loan, target: 'another' })
@@ -181,7 +178,7 @@ describe('what an earlier release stored', () => {
     },
   )
 
-  it('stands before what this release stored, and is found by no other customer', () => {
+  it('precedes those of this release, and is found only for its customer', () => {
     const { records } = after(earlier)
     const own = leaveOperation(records, loan)
     expect(records.of(loan).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
@@ -192,19 +189,19 @@ describe('what an earlier release stored', () => {
     expect(records.state()).toBe(`key-1 sent,${own.idempotencyKey} sent`)
   })
 
-  it('changes where this release has stored nothing yet, and is there once only', () => {
+  it('changes when this release has stored nothing yet, and is stored once', () => {
     const { records } = after(earlier)
     records.apply({ idempotencyKey: 'key-1' }, 'miss')
     records.apply({ idempotencyKey: 'key-1' }, 'confirm')
     expect(records.of(loan)).toMatchObject([{ idempotencyKey: 'key-1', status: 'confirmed' }])
   })
 
-  it('of terms that were a text guards, and cannot go out again', () => {
+  it('blocks with terms that were a text, and cannot be sent again', () => {
     const { records } = after({ ...earlier, way: 'line-loan L12 12 x 500000', standing: 'unheard' })
     expect(records.of(loan)).toMatchObject([{ status: 'notReceived', terms: { kind: 'earlier-release' } }])
   })
 
-  it('is found by the number that the lender gave it, and so is what this release stored', () => {
+  it('is found by the number that the lender gave it, and so is one of this release', () => {
     const { records } = after({ ...earlier, standing: 'accepted', reference: 'n-1' })
     records.apply(leaveOperation(records, loan), 'confirm', { reference: 'n-2' })
     const known = ['n-1', 'n-2', 'n-3'].map((reference) => records.hasReference(reference))
@@ -218,7 +215,7 @@ describe('what an earlier release stored', () => {
     expect(records.hasAny()).toBe(false)
   })
 
-  it('leaves the device when nothing of it guards any more', () => {
+  it('is deleted when nothing in it blocks any more', () => {
     const { records, texts, clock } = after({ ...earlier, standing: 'accepted' })
     clock.advance(48 * hour)
     expect(records.of(loan)).toEqual([])

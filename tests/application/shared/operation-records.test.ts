@@ -15,8 +15,8 @@ function device() {
   return { clock, storage, ...operationsIn({ storage, clock }) }
 }
 
-describe('a device', () => {
-  it('remembers operations of whoever, for as long as they guard', () => {
+describe('the operations of a device', () => {
+  it('of every customer are stored for as long as they block', () => {
     const { records, clock } = device()
     expect(records.hasAny()).toBe(false)
     leaveOperation(records, loan, 'confirmed')
@@ -25,7 +25,7 @@ describe('a device', () => {
     expect(records.hasAny()).toBe(false)
   })
 
-  it('says by another text that something became of one', () => {
+  it('write another text when one of them changes', () => {
     const { records } = device()
     expect(records.state()).toBe('')
     const first = leaveOperation(records, loan)
@@ -36,7 +36,7 @@ describe('a device', () => {
     expect(records.state()).toBe(sent.replace('sent', 'notReceived'))
   })
 
-  it('finds the operations of the same customer on other targets', () => {
+  it('include those of the same customer on other targets', () => {
     const { records } = device()
     leaveOperation(records, loan)
     const other = leaveOperation(records, { ...loan, target: '40153318' })
@@ -44,7 +44,7 @@ describe('a device', () => {
     expect(records.ofOtherTargets(loan)).toEqual([other])
   })
 
-  it('keeps the last 200', () => {
+  it('are at most the last 200', () => {
     const { records } = device()
     const [first, second] = Array.from({ length: 201 }, () => leaveOperation(records, loan, 'created'))
     expect(records.of(loan)).toHaveLength(200)
@@ -52,7 +52,7 @@ describe('a device', () => {
     expect(records.find(second?.idempotencyKey ?? '')).toEqual(second)
   })
 
-  it('gives a target another fingerprint than another device does', () => {
+  it('give a target a fingerprint that differs between devices', () => {
     const [one, other] = [device(), device()]
     leaveOperation(other.records, { ...loan, target: 'another' })
     other.storage.remove('operations')
@@ -60,7 +60,7 @@ describe('a device', () => {
     expect(here.fingerprint).not.toBe(there.fingerprint)
   })
 
-  it('does not overwrite what a newer release stores, and finds nothing in it', () => {
+  it('are not overwritten when a newer release stored them, and are not read', () => {
     const { records, storage } = device()
     expect(records.isOfNewerRelease()).toBe(false)
     leaveOperation(records, loan)
@@ -74,20 +74,20 @@ describe('a device', () => {
 })
 
 describe('an operation', () => {
-  it('begins with nothing sent, at that moment', () => {
+  it('begins unsent, at that moment', () => {
     const { records, clock } = device()
     const created = leaveOperation(records, loan, 'created')
     expect(created).toMatchObject({ status: 'created', attempts: 0, at: clock.now() })
   })
 
-  it.each(['send', 'redirect'] as const)('is of the moment of its last attempt: %s', (event) => {
+  it.each(['send', 'redirect'] as const)('has the moment of its last attempt: %s', (event) => {
     const { records, clock } = device()
     const created = leaveOperation(records, loan, 'created')
     clock.advance(hour)
     expect(records.apply(created, event)).toMatchObject({ attempts: 1, at: clock.now() })
   })
 
-  it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is no other attempt by an answer: %s', (event) => {
+  it.each(['confirm', 'reject', 'miss', 'pend'] as const)('has no new attempt by an answer: %s', (event) => {
     const { records, clock } = device()
     const sent = leaveOperation(records, loan)
     clock.advance(hour)
@@ -116,7 +116,7 @@ describe('an operation', () => {
     expect(records.of(loan)).toEqual([other, { ...one, before }])
   })
 
-  it('that is not known any more changes for who asks, and is not stored again', async () => {
+  it('that was deleted changes for its caller, and is not stored again', async () => {
     const { records, log, storage } = device()
     const forgotten = leaveOperation(records, loan)
     storage.remove('operations')
@@ -130,7 +130,7 @@ describe('an operation', () => {
     expect(records.hasAny()).toBe(false)
   })
 
-  it('is stored by the log as it is asked for', async () => {
+  it('is stored by the log in its requested form', async () => {
     const { records, log } = device()
     const created = {
       amount: cents(100),
@@ -155,7 +155,7 @@ describe('an operation', () => {
     expect(records.of(loan)).toHaveLength(1)
   })
 
-  it('is pending no more where the work breaks', async () => {
+  it('is not pending after an error', async () => {
     const { records, log } = device()
     const operation = leaveOperation(records, loan)
     const working = log.whilePending(operation, () => Promise.reject(new Error('broken')))
@@ -201,7 +201,7 @@ describe('the terms of an operation', () => {
     ['half an installment', { ...every['shop-payment'], installments: 0.5 }],
     ['a link without its day', { ...every['down-payment'], link: { maxTerm: 12, maxAmount: 9 } }],
     ['the plan of another kind', { ...every['refinancing-loan'], plan: 'L12' }],
-  ])('are dropped with the operation where they are %s', (_, terms) => {
+  ])('are dropped with the operation when they are %s', (_, terms) => {
     const { records, storage } = device()
     leaveOperation(records, loan)
     const { version, value } = JSON.parse(storage.read('operations') ?? '')

@@ -35,7 +35,7 @@ function askedOf(...answers: readonly Promise<Listed>[]) {
   return { clock, found, timesAsked: () => asked }
 }
 
-it('a list that fails once is asked for again', async () => {
+it('a list that fails once is requested again', async () => {
   const { found, timesAsked } = askedOf(Promise.resolve(failed), Promise.resolve(listed))
   expect(await found).toEqual([elsewhere])
   expect(timesAsked()).toBe(2)
@@ -46,13 +46,13 @@ it.each<GatewayFailure>([
   { kind: 'unreadable', reference: 'orders.recentOperations' },
   { kind: 'no-answer' },
   { kind: 'session-ended' },
-])('a list that fails twice by $kind tells of none, and is asked for no more', async (cause) => {
+])('a list that fails twice by $kind counts as empty, and is not requested again', async (cause) => {
   const { found, timesAsked } = askedOf(Promise.resolve(failure(cause)))
   expect(await found).toEqual([])
   expect(timesAsked()).toBe(2)
 })
 
-it('a list that hangs is waited for ten seconds', async () => {
+it('a list without an answer is awaited for ten seconds', async () => {
   const { clock, found } = askedOf(new Promise<Listed>(() => undefined))
   let isExpired = false
   void found.then(() => (isExpired = true))
@@ -63,7 +63,7 @@ it('a list that hangs is waited for ten seconds', async () => {
   expect(await found).toEqual([])
 })
 
-it('asks for the last four days, of that customer', async () => {
+it('the list has the last four days of that customer', async () => {
   const asked: unknown[] = []
   const since = (at: number, whose: unknown) => {
     asked.push([at, whose])
@@ -74,7 +74,7 @@ it('asks for the last four days, of that customer', async () => {
   expect(asked).toEqual([[clock.now() - 4 * 24 * 3_600_000, owner]])
 })
 
-it('leaves out what this device made, what was rejected and what is of another kind', async () => {
+it('the list excludes operations of this device, rejected ones and those of another kind', async () => {
   const { records, log } = operationsIn()
   const { idempotencyKey } = leaveOperation(records, { customer: owner.taxId, target: '40128753' })
   const list: readonly RecentOperation[] = [

@@ -14,9 +14,9 @@ const seldomStories = Math.ceil(stories / 10)
  */
 export function describeOrderingOnce(name: string, thing: OrderedThing): void {
   const examples = examplesOf(thing)
-  describe(`${name}, whatever happens on the way`, () => {
+  describe(`${name}, whatever fails`, () => {
     it(
-      'is done at most once, and tells nothing false, to a customer who never insists',
+      'is done at most once and shows nothing false to a customer who never insists',
       async () => {
         await fc.assert(
           fc.asyncProperty(storiesOf(thing), async (story) => {
@@ -31,7 +31,7 @@ export function describeOrderingOnce(name: string, thing: OrderedThing): void {
     )
 
     it(
-      'is done for a customer who asks and tries again until the lender answers',
+      'is done for a customer who asks and retries until the lender answers',
       async () => {
         await fc.assert(
           fc.asyncProperty(storiesOf(thing), async (story) => {
@@ -50,7 +50,7 @@ export function describeOrderingOnce(name: string, thing: OrderedThing): void {
     )
 
     it(
-      'is done once more each time that the customer insists, and not more often',
+      'is done once more for each time that the customer insists',
       async () => {
         await fc.assert(
           fc.asyncProperty(storiesOf(thing), async (story) => {

@@ -7,7 +7,7 @@ import { OrderingCustomer } from './an-ordering-customer'
 
 const year = 365 * 86_400_000
 
-/** The steps of a story. Every story ends once everything pending has arrived. */
+/** The steps of a story. Every story ends once all pending requests have arrived. */
 const happenings = {
   press: (customer) => customer.press(),
   'press-twice': (customer) => Promise.all([customer.press(), customer.press()]),

@@ -4,13 +4,13 @@ import { PageEvents, type PageEvent } from '@/application/shared/page-events'
 const pageViews = { latest: '/mis-prestamos/:idLoan' }
 const refused = { kind: 'call', name: 'loans.listLoans', code: 'HTTP_500', milliseconds: 812 } as const
 
-it('places an event on the screen that was visited last, by its pattern', () => {
+it('an event belongs to the screen that was visited last, by its pattern', () => {
   const events = new PageEvents(pageViews)
   events.note(refused)
   expect(events.troubles).toEqual([{ ...refused, pattern: '/mis-prestamos/:idLoan' }])
 })
 
-it('remembers the last twenty troubles, and no measure', () => {
+it('the log has the last twenty errors, and no measurements', () => {
   const events = new PageEvents(pageViews)
   for (let count = 1; count <= 21; count += 1) events.note({ ...refused, milliseconds: count })
   events.note({ kind: 'vital', name: 'LCP', milliseconds: 900 })
@@ -19,7 +19,7 @@ it('remembers the last twenty troubles, and no measure', () => {
   )
 })
 
-it('tells of every event, until nobody wants to hear', () => {
+it('a listener receives every event until it stops listening', () => {
   const events = new PageEvents(pageViews)
   const heard: PageEvent[] = []
   const stop = events.onEvent((event) => heard.push(event))

@@ -22,18 +22,18 @@ it.each([
 it.each([
   ['keeps accents and the signs of print', 'Ñandú €\u00a06 — “a”', 'Ñandú € 6 — “a”'],
   ['replaces what a PDF lacks', 'ő 🙂 漢', 'o ? ?'],
-])('the text as it will be read %s', (_, text, printed) => {
+])('a PDF shows the text %s', (_, text, printed) => {
   expect(printedText(text)).toBe(printed)
   expect(written(text).texts).toEqual([printed])
 })
 
-it('what comes after two turns is on the third page', () => {
+it('a PDF puts the text after two page breaks on the third page', () => {
   const page = new PdfPage('a').turn().turn().text('tercera', place)
   const contents = source(page).split('endstream')
   expect(contents.map((each) => each.includes('(tercera)'))).toEqual([false, false, true, false])
 })
 
-it('a PDF is whole whatever it says', () => {
+it('a PDF is well formed with any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
       const pdf = written(text)
@@ -48,7 +48,7 @@ function source(page: PdfPage): string {
   return new TextDecoder('windows-1252').decode(page.bytes())
 }
 
-it('a PDF of two pages stands whole, object after object, in A4', () => {
+it('a PDF of two pages is complete, object after object, in A4', () => {
   const page = new PdfPage('Pago (1)')
     .text('Arriba', { x: 40, y: 50, size: 12 })
     .text('En negrita', { x: 40, y: 80.5, size: 9, weight: 'bold' })
@@ -69,7 +69,7 @@ it('a PDF of two pages stands whole, object after object, in A4', () => {
   ])
 })
 
-it('a PDF ends with a table of where each object begins', () => {
+it('a PDF ends with a table of the position of each object', () => {
   const text = source(new PdfPage('a').text('b', place))
   const table =
     /xref\n0 8\n0000000000 65535 f \n((?:\d{10} 00000 n \n){7})trailer\n<< \/Size 8 \/Root 1 0 R \/Info 7 0 R >>\nstartxref\n\d+\n%%EOF\n$/

@@ -13,7 +13,7 @@ import {
 
 const halfACharacter = '\uD83D'
 
-describe('what is read from outside', () => {
+describe('a value read from outside', () => {
   it.each([
     [
       'a text',
@@ -37,7 +37,7 @@ describe('what is read from outside', () => {
     expect(refused.filter((each) => holds(each))).toEqual([])
   })
 
-  it('is a list where each of its elements is what it has to be', () => {
+  it('is a list when each of its elements is valid', () => {
     const areTexts = isListOf((each): each is string => isText(each))
     expect(areTexts([])).toBe(true)
     expect(areTexts(['a', 'b'])).toBe(true)

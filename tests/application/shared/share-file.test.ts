@@ -7,7 +7,7 @@ it.each([
   ['shared', 'shared', []],
   ['dismissed', 'dismissed', []],
   ['unsupported', 'saved', ['pago.pdf']],
-] as const)('a file that the device says %s of ends %s', async (outcome, expected, downloads) => {
+] as const)('a file for which the device says %s ends as %s', async (outcome, expected, downloads) => {
   const saved: string[] = []
   const shareFile = new ShareFile(
     { share: () => Promise.resolve(outcome) },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { SkippedItems } from '@/application/shared/skipped-items'
 
-it('tells the lists that are not whole, until they are', () => {
+it('the incomplete lists are reported until they are complete', () => {
   const entries = new SkippedItems()
   entries.asking('GET /loans')(false)
   entries.asking('GET /myCards')(false)
@@ -10,7 +10,7 @@ it('tells the lists that are not whole, until they are', () => {
   expect([...entries.lists]).toEqual(['GET /myCards'])
 })
 
-it('forgets them when the customer leaves the screen, and ignores what comes later', () => {
+it('the incomplete lists are forgotten when the customer leaves the screen, and later ones are ignored', () => {
   const entries = new SkippedItems()
   const late = entries.asking('GET /loans')
   entries.asking('GET /myCards')(false)
@@ -19,7 +19,7 @@ it('forgets them when the customer leaves the screen, and ignores what comes lat
   expect([...entries.lists]).toEqual([])
 })
 
-it('reports nothing twice', () => {
+it('an incomplete list is reported once', () => {
   const entries = new SkippedItems()
   let times = 0
   const stop = entries.onChange(() => (times += 1))

@@ -23,7 +23,7 @@ describe('a stored value', () => {
     expect(note.read()).toBeUndefined()
   })
 
-  it('lies under its key as JSON, with its version', () => {
+  it('is stored under its key as JSON, with its version', () => {
     const { storage, note } = aNote()
     note.write({ text: 'hola' })
     expect(storage.read('note')).toBe('{"version":2,"value":{"text":"hola"}}')
@@ -46,14 +46,14 @@ describe('a stored value', () => {
     '{"version":2,"value":null}',
     '{"version":2,"value":{"text":3}}',
     '{"version":2,"value":[{"text":"hola"}]}',
-  ])('is dropped when what lies there is %s', (text) => {
+  ])('is dropped when the stored text is %s', (text) => {
     const { storage, note } = aNote()
     storage.write('note', text)
     expect(note.read()).toBeUndefined()
     expect(storage.read('note')).toBeUndefined()
   })
 
-  it('is absent, and stays for a tab with a later release, when that release wrote it', () => {
+  it('of a later release is absent, and stays for a tab with that release', () => {
     const { storage, note } = aNote()
     const later = '{"version":3,"value":{"text":"hola"}}'
     storage.write('note', later)
@@ -62,7 +62,7 @@ describe('a stored value', () => {
   })
 })
 
-describe('what an earlier release kept', () => {
+describe('a value that an earlier release stored', () => {
   const note = (storage: MemoryStorage) =>
     new StoredValue<Note>(storage, 'note', {
       version: 2,
@@ -80,7 +80,7 @@ describe('what an earlier release kept', () => {
   })
 
   it.each(['{"version":1,"value":{"words":3}}', '{"version":1,"value":null}', '{"text":"hola"}'])(
-    'is dropped where it does not become one of today: %s',
+    'is dropped when it cannot be converted: %s',
     (text) => {
       const storage = new MemoryStorage()
       storage.write('note', text)
@@ -91,7 +91,7 @@ describe('what an earlier release kept', () => {
 })
 
 describe('a shape', () => {
-  it('does not take an inherited field for one', () => {
+  it('does not accept an inherited field', () => {
     expect(isShapedAs<{ constructor: string }>({ constructor: () => true })({})).toBe(true)
     expect(isNote(Object.create({ text: 'a' }))).toBe(false)
   })

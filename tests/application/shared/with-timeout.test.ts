@@ -11,12 +11,12 @@ function waiting(answer: Promise<string>) {
 
 const never = new Promise<string>(() => undefined)
 
-describe('what one does without rather than wait for', () => {
-  it('is the answer, where it comes in time', async () => {
+describe('a request with a timeout', () => {
+  it('gives the answer when it arrives in time', async () => {
     expect(await waiting(Promise.resolve('the answer')).value).toBe('the answer')
   })
 
-  it('is done without once the time is over, and not a moment before', async () => {
+  it('gives no answer once the timeout has passed, and not a moment before', async () => {
     const { clock, value } = waiting(never)
     let settled: string | undefined
     void value.then((text) => (settled = text))
@@ -27,11 +27,11 @@ describe('what one does without rather than wait for', () => {
     expect(await value).toBe('without it')
   })
 
-  it('is done without where it breaks', async () => {
+  it('gives no answer when it throws', async () => {
     expect(await waiting(Promise.reject(new Error('broken'))).value).toBe('without it')
   })
 
-  it('leaves no timer behind once it came', async () => {
+  it('leaves no timer once the answer arrived', async () => {
     const clock = new ManualClock()
     let timers = 0
     const counting = {

@@ -23,12 +23,12 @@ it.each<[Result<void, AnswerSurveyFailure>, unknown]>([
   [success(undefined), success(undefined)],
   [failure({ kind: 'already-answered' }), success(undefined)],
   [noAnswer, noAnswer],
-])('answers that end in %o come to %o', async (answer, expected) => {
+])('survey answers that end in %o come to %o', async (answer, expected) => {
   const answering = new AnswerSurvey(lenderThat(answer).gateway, martaSignedIn())
   expect(await answering.execute(answered)).toEqual(expected)
 })
 
-it('they are of who was in when the survey opened, whoever came in meanwhile', async () => {
+it('survey answers belong to the customer who opened the survey, also when another customer logged in meanwhile', async () => {
   const sessions = martaSignedIn()
   const { given, gateway } = lenderThat(success(undefined))
   const answering = new AnswerSurvey(gateway, sessions)
@@ -37,7 +37,7 @@ it('they are of who was in when the survey opened, whoever came in meanwhile', a
   expect(given).toEqual([{ ...answered, orderedBy: martaCustomer.taxId }])
 })
 
-it('nobody answers for nobody', async () => {
+it('survey answers are not sent without a session', async () => {
   const sessions = martaSignedIn()
   sessions.close('left')
   const { given, gateway } = lenderThat(success(undefined))

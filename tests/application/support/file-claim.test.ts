@@ -67,7 +67,7 @@ function keysSent(): readonly string[] {
 }
 
 describe('a claim', () => {
-  it('goes tidy, under a key of its own, for who is in', async () => {
+  it('is sent trimmed, with its own key, for the signed-in customer', async () => {
     await file({ ...claim, subject: loan })
     expect(lender.sent).toEqual([
       {
@@ -81,12 +81,12 @@ describe('a claim', () => {
     ])
   })
 
-  it('goes without what was not written', async () => {
+  it('is sent without the fields that were left empty', async () => {
     await file({ ...claim, comments: '  ' })
     expect(Object.keys(lender.sent[0] ?? {})).toEqual(['reasonId', 'email', 'idempotencyKey', 'orderedBy'])
   })
 
-  it('is nobody’s where nobody is in', async () => {
+  it('is not sent without a session', async () => {
     expect(await file(claim, nobodySignedIn())).toEqual(failure({ kind: 'session-ended' }))
     expect(lender.sent).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('a claim', () => {
     expect(said).toEqual(success({ caseNumber: 'REC-1', answerBy: '2026-12-24' }))
   })
 
-  it('about personal data is answered in the days of the law, if the lender does not say when', async () => {
+  it('about personal data is answered within the legal days when the lender gives no day', async () => {
     const personalData = (request: 'access' | 'correction') => ({ kind: 'personal-data', request }) as const
     const access = await file({ ...claim, subject: personalData('access') })
     const correction = await file({ ...claim, subject: personalData('correction') })
@@ -108,7 +108,7 @@ describe('a claim', () => {
     expect(correction).toEqual(success({ answerBy: '2026-11-30' }))
   })
 
-  it('that failed is the same one as long as it stands as it was, and another one after', async () => {
+  it('that failed keeps its key while it is unchanged, and gets another one after a change', async () => {
     lender.answer = failure({ kind: 'no-answer' })
     expect(await file()).toEqual(failure({ kind: 'no-answer' }))
     await file()
@@ -117,7 +117,7 @@ describe('a claim', () => {
     expect(keysSent()).toEqual([drawnUuid(1), drawnUuid(1), drawnUuid(2), drawnUuid(3)])
   })
 
-  it('that has arrived is forgotten: the next one is another', async () => {
+  it('that has arrived is forgotten: the next one is a new claim', async () => {
     await file()
     expect(drafts.find(undefined)).toBeUndefined()
     await file()
@@ -131,10 +131,10 @@ describe('a claim', () => {
   })
 })
 
-describe('the page on which something went wrong', () => {
+describe('a claim about a page error', () => {
   const agreed = { ...claim, sharesPageEvents: true }
 
-  it('goes by its code alone, unless the customer agrees to send what went wrong', async () => {
+  it('carries only its code, unless the customer agrees to send the error events', async () => {
     await file(claim, martaSignedIn(), 'KMPRTX')
     await file(agreed, martaSignedIn(), 'KMPRTX')
     expect(lender.sent.map((sent) => sent.page)).toEqual([
@@ -143,12 +143,12 @@ describe('the page on which something went wrong', () => {
     ])
   })
 
-  it('does not go where nothing went wrong, whatever was ticked', async () => {
+  it('carries no events when no error happened, also when the customer agreed', async () => {
     await file(agreed)
     expect(lender.sent[0]).not.toHaveProperty('page')
   })
 
-  it('goes again as it went, with the same key, after a page was loaded anew', async () => {
+  it('is sent again unchanged, with the same key, after a reload', async () => {
     lender.answer = failure({ kind: 'no-answer' })
     await file(agreed, martaSignedIn(), 'KMPRTX')
     page = { troubles: [] }
@@ -157,7 +157,7 @@ describe('the page on which something went wrong', () => {
     expect(lender.sent[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [trouble] })
   })
 
-  it('makes another claim where the tick changed', async () => {
+  it('is a new claim when the customer changes their agreement', async () => {
     lender.answer = failure({ kind: 'no-answer' })
     await file(claim, martaSignedIn(), 'KMPRTX')
     await file(agreed, martaSignedIn(), 'KMPRTX')
@@ -165,14 +165,14 @@ describe('the page on which something went wrong', () => {
   })
 })
 
-describe('what was written', () => {
+describe('a claim that the customer wrote', () => {
   it.each([
     ['of a loan', loan],
     ['of a payment', payment],
     ['of a payment of a loan', { ...payment, externalId: '40128753' }],
     ['of personal data', { kind: 'personal-data', request: 'deletion' } as const],
     ['of nothing in particular', undefined],
-  ])('%s is kept whole, in this tab', (_, subject) => {
+  ])('%s is stored whole, in this tab', (_, subject) => {
     const draft = { ...claim, customer, idempotencyKey: 'k-1', ...(subject ? { subject } : {}) }
     drafts.keep(draft)
     expect(new StoredClaimDrafts(storage, martaSignedIn()).find(subject)).toEqual(draft)
@@ -182,12 +182,12 @@ describe('what was written', () => {
     ['somebody else', '20301122334', loan],
     ['another subject', customer, payment],
     ['no subject', customer, undefined],
-  ])('is nothing to %s', (_, who, subject) => {
+  ])('is not given to %s', (_, who, subject) => {
     drafts.keep({ ...claim, customer: who, subject: loan })
     expect(drafts.find(subject)).toBeUndefined()
   })
 
-  it('stays where another claim has arrived', () => {
+  it('stays when another claim has arrived', () => {
     const draft = { ...claim, customer, idempotencyKey: 'k-2' }
     drafts.keep(draft)
     drafts.forget('k-1')

@@ -31,7 +31,7 @@ describe('the invitation to the survey', () => {
     ).toBe(isDue)
   })
 
-  it('is not due again in the tab where it was opened, and nobody is asked', async () => {
+  it('is not due again in the tab where it was opened, and the lender is not asked', async () => {
     const tab = new SharedTexts()
     const survey = new ScriptedSurvey(success(false))
     new SurveyInvitation(survey, new StoredOpenedSurvey(new MemoryStorage(tab))).noteOpened()
