@@ -6,7 +6,7 @@ const loan = addresses.loan.to({ idLoan: 'p-71c4ae09' })
 const summary = addresses.paymentSummary.to({ externalId: '40166205' })
 const call = 'automatic-collection.listCollections'
 
-/** Returns a collection whose attempts came to that. */
+/** Returns a collection whose attempts had that result. */
 function collection(status: string, results: readonly (string | undefined)[], number = 6): object {
   const days = ['2026-11-19', '2026-11-21', '2026-11-23']
   return {
@@ -19,7 +19,7 @@ function collection(status: string, results: readonly (string | undefined)[], nu
   }
 }
 
-/** Returns the loan of which the lender says that. */
+/** Returns the loan about which the lender gives that answer. */
 function saying(name: string, said: object): GalleryState {
   const entry = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], ...said }
   return {

@@ -1,4 +1,4 @@
-/** Converts an ECDSA signature from two numbers side by side to ASN.1, as devices send it. */
+/** Converts an ECDSA signature from two adjacent numbers to ASN.1, as devices send it. */
 export function derSignature(raw: Uint8Array): Uint8Array {
   const half = raw.length / 2
   const numbers = [...derInteger(raw.slice(0, half)), ...derInteger(raw.slice(half))]

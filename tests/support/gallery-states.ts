@@ -31,7 +31,7 @@ const withLargeLetters = (state: GalleryState): GalleryState => ({
   letters: 'large',
 })
 
-/** Returns the state as another lender publishes it, in its own colour or in one that is too pale to read. */
+/** Returns the state as another lender publishes it, in its own colour or in one too pale to read. */
 const withOtherBrand = (state: GalleryState, configuration: OtherBrand = 'other-brand'): GalleryState => ({
   ...state,
   name: `${configuration === 'other-brand' ? 'otra-marca' : 'marca-clara'}-${state.name}`,
@@ -42,7 +42,10 @@ const withOtherBrand = (state: GalleryState, configuration: OtherBrand = 'other-
   },
 })
 
-/** The screens that show most of a brand: its name, its colour, its contacts and what it does not offer. */
+/**
+ * The screens that show most of a brand: its name, its colour, its contacts and its disabled
+ * capabilities.
+ */
 const branded = ['ingreso', 'inicio', 'prestamo', 'resumen', 'pago-aprobado', 'ayuda']
 /** Screens with text on the accent colour, and with text in it. */
 const palest = ['ingreso', 'inicio-novedades']

@@ -10,7 +10,7 @@ import type {
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 
-/** A camera that sees the codes that a test shows it. */
+/** A camera that reads the codes that a test shows it. */
 export class MemoryCamera implements Camera {
   /** The customer's earlier decision about the camera. */
   decided: 'granted' | 'ask' | CameraProblem = 'ask'

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright'
 
 /**
- * Returns the buttons of a result, or of a screen that failed to load, that stand beside another of weight: filled
- * or with a border. A result has one button; everything else there is a link. A question may have two.
- * Source: SES-16.
+ * Returns the buttons of a result, or of a screen that failed to load, that share it with another
+ * prominent button: filled or with a border. A result has one button; everything else there is a
+ * link. A question may have two. Source: SES-16.
  */
 export async function rivalButtons(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    // A result is its screen's title, or the first part of a screen that failed to load; further down it is an example.
+    // A result is its screen's title, or the first part of a screen that failed to load; further
+    // down it is an example.
     const first = ['main h1', 'main h2'].map((each) => document.querySelector(each))
     const heading = first.find((each) => each?.matches(':has(> span > span > svg)'))
     const isQuestion = heading?.textContent?.trim().startsWith('¿')

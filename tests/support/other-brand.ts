@@ -27,7 +27,7 @@ const changes = {
 
 export type OtherBrand = keyof typeof changes
 
-/** Publishes the example's configuration and logo beside the portal, in place of the shipped ones. */
+/** Publishes the example's configuration and logo with the portal, in place of the shipped ones. */
 export async function publishOtherBrand(page: Page, brand: OtherBrand): Promise<void> {
   const example: object = JSON.parse(readFileSync(join(folder, 'config.norte.localhost.json'), 'utf8'))
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...example, ...changes[brand] } }))

@@ -1,2 +1,2 @@
-/** How long a test waits for what comes by itself: on a busy machine the usual second is short. */
+/** How long a test waits for an asynchronous change: on a busy machine the usual second is too short. */
 export const patience = { timeout: 10_000 } as const

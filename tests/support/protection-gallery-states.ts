@@ -13,7 +13,7 @@ const heldBack = { set: { heldBack: 'PHONE_CHANGED' } } as const
 
 const path = '/perdi-mi-celular'
 
-/** Pictures of what protects an account. */
+/** Pictures of protecting an account. */
 export const protectionStates: readonly GalleryState[] = [
   { name: 'perdi-mi-celular', address: at(path) },
   {

@@ -9,7 +9,7 @@ export interface SigningKey {
   readonly privateKey: CryptoKey
 }
 
-/** What a sound certificate says in the tests. */
+/** The content of a valid certificate in the tests. */
 export const soundClaims = {
   iss: 'https://portal.example',
   iat: Date.parse('2026-11-23T14:05:00-03:00') / 1000,
@@ -43,7 +43,7 @@ export async function signedBy(
   return `${signed}.${Buffer.from(signature).toString('base64url')}`
 }
 
-/** Signs with HMAC, as somebody does who knows only what is public. */
+/** Signs with HMAC, as an attacker does who knows only the public key. */
 export async function signedByHmac(secret: string, claims: object, header: object): Promise<string> {
   const signed = `${encoded(header)}.${encoded(claims)}`
   const hmac = { name: 'HMAC', hash: 'SHA-256' }

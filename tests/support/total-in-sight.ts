@@ -3,8 +3,9 @@ import type { Locator } from 'playwright'
 const stepPx = 20
 
 /**
- * Scrolls the page from top to bottom. Returns the positions, in CSS pixels, at which some of the button can be
- * seen and not all of the total. What lies under something else is not seen. Source: REV-11.
+ * Scrolls the page from top to bottom. Returns the positions, in CSS pixels, at which some of the
+ * button is visible and not all of the total. What is covered by another element is not visible.
+ * Source: REV-11.
  */
 export async function positionsWithoutTotal(button: Locator, total: Locator): Promise<readonly number[]> {
   const totalElement = await total.elementHandle()

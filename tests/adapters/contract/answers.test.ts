@@ -203,17 +203,17 @@ const samples: readonly Sample[] = [
 ]
 
 describe.each(samples)('the answer of $call', ({ schema, good, bad }) => {
-  test('is read', () => {
+  test('is accepted in its correct form', () => {
     expect(v.safeParse(schema, good).success).toBe(true)
   })
 
-  test.each(bad.map((value) => ({ value })))('is refused as $value', ({ value }) => {
+  test.each(bad.map((value) => ({ value })))('is refused with $value', ({ value }) => {
     expect(v.safeParse(schema, value).success).toBe(false)
   })
 })
 
 describe('an answer', () => {
-  test('may say more than is asked: it is ignored', () => {
+  test('may have more fields than the schema: they are ignored', () => {
     const answer = v.parse(accessContract.findCredentials.answer, { hasCredentials: true, since: 2020 })
     expect(answer).toEqual({ hasCredentials: true })
   })

@@ -40,11 +40,11 @@ describe('the contract', () => {
     expect(new Set(rows.map((each) => each.place)).size).toBe(rows.length)
   })
 
-  test('says of every call what it is for and where it comes from', () => {
+  test('gives every call a purpose and a source', () => {
     expect(rows.filter(({ row }) => !row.summary.endsWith('.') || row.source === '')).toEqual([])
   })
 
-  test('asks for an idempotency key exactly where something is done once', () => {
+  test('requires an idempotency key exactly for the calls that must run once', () => {
     expect(
       rows
         .filter(({ row }) => row.idempotent)
@@ -57,7 +57,7 @@ describe('the contract', () => {
     expect(rows.filter(({ row }) => row.method === 'GET' && row.body !== undefined)).toEqual([])
   })
 
-  test('calls every row by its capability and its key', () => {
+  test('names every row by its capability and its key', () => {
     expect(rows.filter(({ name, row }) => row.name !== name)).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe('the contract', () => {
     expect(repeated).toEqual([])
   })
 
-  test('writes every refusal in capitals', () => {
+  test('writes the code of every refusal in capitals', () => {
     const codes = rows.flatMap(({ row }) => Object.keys(row.refusals ?? {}))
     expect(codes.filter((code) => !/^[A-Z][A-Z_]+$/.test(code))).toEqual([])
   })
@@ -83,7 +83,7 @@ describe('the contract', () => {
       )
       .toSorted()
 
-  test('opens without a session only what comes before one, or is of nobody who is signed in', () => {
+  test('allows a call without a session only before the login, or when it belongs to no signed-in customer', () => {
     expect(accessed('open')).toEqual([
       'access.authenticateWithCode',
       'access.findCredentials',
@@ -109,7 +109,7 @@ describe('the contract', () => {
     ])
   })
 
-  test('takes the session along where there may be one, for what is asked of both', () => {
+  test('sends the session when there may be one, for calls that work with and without', () => {
     expect(accessed('optional')).toEqual([
       'access.findLastLoan',
       'identity-check.findResult',

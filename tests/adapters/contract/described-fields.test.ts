@@ -17,7 +17,7 @@ const fields = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =
   Object.entries(properties).map(([field, { description = '' }]) => ({ schema, field, description })),
 )
 
-/** Returns the places of the document where a schema or a list of paths has objects without a name. */
+/** Returns the places of the document where a schema or a list of paths has unnamed objects. */
 function unnamedIn(value: unknown, place: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   const here = 'properties' in value && place.split('/').length > 3 ? [place] : []
@@ -31,28 +31,28 @@ function alternativesIn(value: unknown): readonly unknown[] {
 }
 
 describe('the fields of the published contract', () => {
-  it('each say what they are, in whole sentences', () => {
+  it('each have a description in whole sentences', () => {
     expect(fields.length).toBeGreaterThan(400)
     expect(fields.filter(({ description }) => !/^\S.{8,}[.`]$/s.test(description))).toEqual([])
   })
 
-  it('have no text that no field shows', () => {
+  it('have no description that no field uses', () => {
     const shown = new Set(fields.map(({ schema, field }) => textNameOf(schema, field)))
     expect(everyTextName.filter((name) => !shown.has(name))).toEqual([])
   })
 
-  it('say more than their own name', () => {
+  it('have a description that adds to their name', () => {
     const said = fields.filter(({ field, description }) => description.replaceAll(/\W/g, '') === field)
     expect(said).toEqual([])
   })
 
-  it('stand in schemas that have a name', () => {
+  it('belong to schemas that have a name', () => {
     const document: unknown = JSON.parse(text)
     expect(unnamedIn(Object(document).paths, 'paths')).toEqual([])
     expect(unnamedIn(Object(document).components, 'components')).toEqual([])
   })
 
-  it('are null by their type, and beside a reference only where an object may be missing', () => {
+  it('are null by their type, and together with a reference only when an object may be missing', () => {
     const alternatives = alternativesIn(schemas)
     const beside = alternatives.filter(
       (options) =>
@@ -63,7 +63,7 @@ describe('the fields of the published contract', () => {
     expect(alternatives.length / fields.length).toBeLessThan(1 / 20)
   })
 
-  it('point to no text that only the portal’s own team has', () => {
+  it('refer to no text that only the portal’s own team has', () => {
     expect(text).not.toContain('§')
   })
 })

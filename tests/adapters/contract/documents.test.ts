@@ -38,7 +38,7 @@ function answerIn(document: ReturnType<typeof published>['document'], row: Call)
   return answers[String(row.status ?? 200)]['content']['application/json']['schema']
 }
 
-/** The largest number of an amount in pesos, by which the tests recognise amounts. */
+/** The largest amount in pesos, by which the tests recognise amounts. */
 const mostPesos = 1_000_000_000_000
 
 /** Returns the names of the fields that may hold a fraction. Fields of the type Pesos are amounts. */
@@ -66,12 +66,12 @@ function allowsEmpty(schema: unknown, document: ReturnType<typeof published>['do
 }
 
 describe('the published contract', () => {
-  test('says what the rows say; otherwise `npm run contract` is due', async () => {
+  test('matches the rows; otherwise run `npm run contract`', async () => {
     const { stderr } = await run(process.execPath, ['--import', 'tsx', 'scripts/contract.ts', '--check'])
     expect(stderr).toBe('')
   })
 
-  test('points only at parts that it has', () => {
+  test('refers only to parts that it has', () => {
     const { text, document } = published()
     const references = new Set(
       [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}/${name}`),
@@ -100,7 +100,7 @@ describe('the published contract', () => {
     })
   })
 
-  test('says of every call whose object it objectAccess, there and on the page', () => {
+  test('states for every call whose object it touches, in objectAccess and on the page', () => {
     const { document } = published()
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
     for (const { row } of everyCall()) {
@@ -120,7 +120,7 @@ describe('the published contract', () => {
     }
   })
 
-  test('asks for the bearer token where a session is needed', () => {
+  test('requires the bearer token when a session is needed', () => {
     const operation = published().document.paths['/customers/{taxId}/loans']?.['get']
     expect(operation).toMatchObject({ security: [{ session: [] }] })
   })
@@ -129,16 +129,16 @@ describe('the published contract', () => {
     '/debitCard/installmentPaymentDebitCard/{externalId}',
     '/payments/cardPayment/{externalId}',
     '/refinancing/{customerTaxId}/process',
-  ])('names at %s the codes by which a card was not charged', (path) => {
+  ])('lists at %s the codes by which a card was not charged', (path) => {
     expect(published().document.paths[path]?.['post']).toMatchObject({ 'x-refusals': cardRefusals })
   })
 
-  test('tells apart no code of a card that is only put in the place of another', () => {
+  test('lists one set of codes for a card that only replaces another', () => {
     const put = published().document.paths['/users/debitCardUpdate/{linkData}']?.['put']
     expect(Object.keys(Object(put)['x-refusals'])).toEqual(['OPERATION_HELD_BACK'])
   })
 
-  test('names the codes of a card where it describes the word of an answer, and on the page', () => {
+  test('lists the codes of a card where it describes the word of an answer, and on the page', () => {
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
     const { CardPaymentResult, OrderStatus } = published().document.components['schemas'] ?? {}
     for (const code of Object.keys(cardRefusals)) {
@@ -148,7 +148,7 @@ describe('the published contract', () => {
     }
   })
 
-  test('says what each parameter of a path and of a query is', () => {
+  test('describes each parameter of a path and of a query', () => {
     const unsaid = everyCall().flatMap(({ row }) =>
       parametersIn(published().document, row).filter(
         ({ in: place, description = '' }) => place !== undefined && !description.endsWith('.'),
@@ -163,7 +163,7 @@ describe('the published contract', () => {
     ['/payments/cardPayment/{externalId}', 'post', 'idCredit es el externalId'],
     ['/refinancing/{customerTaxId}/process', 'post', 'externalLoanId es el loanId'],
     ['/myCards/replace-card/{oldCardId}/with/{newDebitCardId}', 'post', 'cardId'],
-  ])('says at %s which number goes there', (path, method, said) => {
+  ])('describes at %s the number to send', (path, method, said) => {
     const operation = published().document.paths[path]?.[method]
     expect(operation).toMatchObject({ 'x-assumption': expect.stringContaining(said) })
   })
@@ -173,12 +173,12 @@ describe('the published contract', () => {
     ['http://localhost:4000/x', true],
     ['http://pagos.example/cobro', false],
     ['http://localhost.otro.example/', false],
-  ])('says whether the portal goes to %s', (address, goes) => {
+  ])('states whether the portal goes to %s', (address, goes) => {
     const { pattern } = Object(published().document.components['schemas']?.['WebAddress'])
     expect([new RegExp(pattern).test(address), v.is(webAddress, address)]).toEqual([goes, goes])
   })
 
-  test('takes parts of a number in amounts, rates and places in a row, and in nothing else', () => {
+  test('allows fractions in amounts, rates and places in a row only', () => {
     expect([...new Set(partedNumbersIn('', published().document))].toSorted()).toEqual([
       'Pesos',
       'amount',
@@ -194,14 +194,14 @@ describe('the published contract', () => {
     ])
   })
 
-  test('lets no empty answer through that the portal refuses', () => {
+  test('allows no empty answer that the portal refuses', () => {
     const { document } = published()
     const refused = everyCall().filter(({ row }) => typeof row.answer !== 'string' && !v.is(row.answer, {}))
     const loose = refused.filter(({ row }) => allowsEmpty(answerIn(document, row), document))
     expect(loose.map(({ row }) => row.name)).toEqual([])
   })
 
-  test('lists the assumptions for whoever connects a server', () => {
+  test('lists the assumptions for an engineer who connects a server', () => {
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
     expect(page).toContain('`GET /payments/cashPayment/{externalId}/barcode`')
   })

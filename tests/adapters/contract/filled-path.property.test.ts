@@ -7,7 +7,7 @@ import { stories } from '#tests/support/stories'
 
 const templates = servedCalls.map(({ row }) => row.path).filter((path) => path.includes('{'))
 
-/** Values that links carry, and values that an attacker would put there. */
+/** Values that links contain, and values that an attacker would put there. */
 const values = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string(),
@@ -34,7 +34,7 @@ function namesIn(template: string): readonly string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
-it('whatever a link carries, the call that is asked is the one that was meant, or none', () => {
+it('a call goes to its own path or is not sent, whatever the link contains', () => {
   const asked = fc.constantFrom(...templates).chain((template) =>
     fc.record({
       template: fc.constant(template),
@@ -54,7 +54,7 @@ it('whatever a link carries, the call that is asked is the one that was meant, o
   )
 })
 
-it.each(['', '.', '..', '\ud800'])('%j is nobody, and nothing is asked', (value) => {
+it.each(['', '.', '..', '\ud800'])('%j is no parameter, and no request is sent', (value) => {
   expect(filledPath('/users/{dni}', { dni: value })).toBeUndefined()
 })
 
@@ -62,6 +62,6 @@ it.each([
   ['a+b/c=', '/users/a%2Bb%2Fc%3D'],
   ['%2e%2e', '/users/%252e%252e'],
   ['...', '/users/...'],
-])('%j is one step', (value, path) => {
+])('%j is one part of the path', (value, path) => {
   expect(filledPath('/users/{dni}', { dni: value })).toBe(path)
 })

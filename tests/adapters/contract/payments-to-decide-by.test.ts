@@ -8,6 +8,6 @@ it.each([
   ['one that was counted', { ...counted, amount: 'x' }, true],
   ['one that is pending', { ...counted, amount: 'x', accused: false }, false],
   ['one that may be pending', {}, false],
-])('of the payments that money is decided by, %s may be odd: %o', (_, odd, isRead) => {
+])('among the payments on which money decisions depend, %s may be irregular: %o', (_, odd, isRead) => {
   expect(v.is(paymentsForSendDecision, [odd, counted])).toBe(isRead)
 })

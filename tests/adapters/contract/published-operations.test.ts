@@ -64,7 +64,7 @@ function withFiles(body: unknown): unknown {
 }
 
 describe('the published operations', () => {
-  it('are called in one word each, from the name that the portal has for them', () => {
+  it("have a one-word name each, from the portal's own name of the call", () => {
     expect(operations.map(({ operationId }) => operationId)).toEqual(
       operations.map((each) => operationIdOf(each['x-call'])),
     )
@@ -72,12 +72,12 @@ describe('the published operations', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(everyCall().length)
   })
 
-  it('call no parameter id or data, whatever a path of the specification calls it', () => {
+  it("name no parameter id or data, whatever the specification's path names it", () => {
     const names = calls.flatMap(({ row }) => pathNames(row).map((name) => documentedName(row, name)))
     expect(names.filter((name) => ['id', 'data', 'number'].includes(name))).toEqual([])
   })
 
-  it('name every status of a failure, and no range', () => {
+  it('list each status of a failure, not ranges', () => {
     for (const { row, operation } of calls) {
       const listed = Object.keys(operation.responses).map(Number)
       expect(listed).toEqual(expect.arrayContaining([...failureStatusesOf(row), 429, 500, 503]))
@@ -89,7 +89,7 @@ describe('the published operations', () => {
     expect(Object.keys(found?.operation.responses ?? {})).toContain(String(expected.status))
   })
 
-  it.each(calls)('show $row.name with a path and a query that it takes', ({ row, operation }) => {
+  it.each(calls)('give $row.name an example path and query that it accepts', ({ row, operation }) => {
     for (const name of pathNames(row))
       expect(example(operation, 'path', documentedName(row, name))).toMatch(/\S/)
     const query = (operation.parameters ?? []).filter(
@@ -100,7 +100,7 @@ describe('the published operations', () => {
   })
 
   it.each(calls.filter(({ row }) => row.body !== undefined))(
-    'show $row.name with a body that it takes',
+    'give $row.name an example body that it accepts',
     ({ row: { body }, operation }) => {
       const shown = Object.values(operation.requestBody?.content ?? {}).map((each) => withFiles(each.example))
       expect(shown).toHaveLength(1)
@@ -109,14 +109,14 @@ describe('the published operations', () => {
   )
 
   it.each(calls.filter(({ row }) => typeof row.answer !== 'string'))(
-    'show $row.name with an answer of its shape',
+    'give $row.name an example answer of its shape',
     ({ row: { answer, status = 200 }, operation }) => {
       const shown = operation.responses[status]?.content?.['application/json']?.example
       expect(typeof answer !== 'string' && v.safeParse(answer, shown).issues).toBeUndefined()
     },
   )
 
-  it('give every failure a code and a message to show', () => {
+  it('give every failure a code and a message for the customer', () => {
     const failures = [...operations, document.components]
       .flatMap(({ responses }) => Object.entries(responses))
       .filter(([status, { $ref }]) => !status.startsWith('2') && $ref === undefined)
@@ -126,7 +126,7 @@ describe('the published operations', () => {
     expect(shown.filter((each) => !v.is(shape, each))).toEqual([])
   })
 
-  it('let nothing be kept, and say when to come back', () => {
+  it('forbid caching, and state when to retry', () => {
     const responses = [...operations, document.components]
       .flatMap((each) => Object.entries(each.responses))
       .filter(([, { $ref }]) => $ref === undefined)
@@ -136,7 +136,7 @@ describe('the published operations', () => {
     expect(document.components.responses['ServerFailure']?.headers).toHaveProperty('X-Support-Code')
   })
 
-  it('describe each file that is answered as bytes', () => {
+  it('describe each file in an answer as bytes', () => {
     for (const { row, operation } of calls.filter((each) => each.row.answer === 'file')) {
       const types = Object.entries(operation.responses[row.status ?? 200]?.content ?? {})
       expect(types.map(([type]) => type)).toContain('application/pdf')
@@ -146,7 +146,7 @@ describe('the published operations', () => {
     }
   })
 
-  it('lead on only to operations and parameters that there are', () => {
+  it('link only to existing operations and parameters', () => {
     const names = new Set(everyCall().map(({ row }) => row.name))
     expect(linkedCalls().filter((name) => !names.has(name))).toEqual([])
     const links = operations.flatMap(({ responses }) =>
@@ -160,7 +160,7 @@ describe('the published operations', () => {
     }
   })
 
-  it('say where they come from in a sentence', () => {
+  it('name their source in a sentence', () => {
     expect(operations.filter((each) => !each['x-source'].endsWith('.'))).toEqual([])
   })
 })

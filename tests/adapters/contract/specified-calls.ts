@@ -98,7 +98,7 @@ export const callsOfTheCreditPart = [
   'GET /customers/{}/getPaymentMethodActiveByCuil/{}',
 ] as const
 
-/** Calls whose shape the specification leaves open. Each is marked as an assumption. */
+/** Calls whose shape the specification does not define. Each is marked as an assumption. */
 export const callsLeftOpen = [
   'POST /users/{}/login',
   'POST /users/autologin',
@@ -150,7 +150,7 @@ export const callsLeftOpen = [
   'GET /users/{}',
 ] as const
 
-/** Calls that take money, make a loan, change a card or open a claim. They send an Idempotency-Key. */
+/** Calls that take money, make a loan, change a card or open a claim. They have an Idempotency-Key. */
 export const callsDoneOnce = [
   'POST /customers/{}/revolvingLine/start',
   'POST /refinancing/{}/loan',

@@ -63,7 +63,7 @@ describe.each([
     ],
   },
 ])('$name', ({ schema, good, bad }) => {
-  test.each(good.map((value: unknown) => ({ value })))('takes $value', ({ value }) => {
+  test.each(good.map((value: unknown) => ({ value })))('accepts $value', ({ value }) => {
     expect(v.safeParse(schema, value).success).toBe(true)
   })
 
@@ -73,7 +73,7 @@ describe.each([
 })
 
 describe('pesos', () => {
-  test('take every whole number of cents', () => {
+  test('accept every whole number of cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (amount) =>
         v.is(pesos, amount / 100),
@@ -82,33 +82,33 @@ describe('pesos', () => {
   })
 })
 
-describe('a field that may be missing', () => {
+describe('an optional field', () => {
   const row = v.object({ phone: maybe(v.string()) })
 
   test.each([
     { sent: {}, read: undefined },
     { sent: { phone: null }, read: undefined },
     { sent: { phone: '1150001234' }, read: '1150001234' },
-  ])('reads $sent as $read', ({ sent, read }) => {
+  ])('is read as $read when it is $sent', ({ sent, read }) => {
     expect(v.parse(row, sent).phone).toBe(read)
   })
 
-  test('is still refused with the wrong type', () => {
+  test('is refused with the wrong type', () => {
     expect(v.safeParse(row, { phone: 5 }).success).toBe(false)
   })
 })
 
-describe('a count of installments', () => {
+describe('a number of installments', () => {
   const movement = { totalDisburse: 50_000, createdDate: '2026-03-10T14:05:00Z', installmentNumber: 2 }
   const line = revolvingLineContract.findLine.answer
 
-  test.each([12.5, -1])('is never asked as %d', (installments) => {
+  test.each([12.5, -1])('is never sent as %d', (installments) => {
     const plan = { requestedAmount: 50_000, installmentAmount: 5000, installments, lineId: 'L-12' }
     const body = revolvingLineContract.createLoan.body
     expect([v.is(body, plan), v.is(body, { ...plan, installments: 12 })]).toEqual([false, true])
   })
 
-  test.each([12.5, -1, '12'])('of a movement counts as missing where it is %o', (installments) => {
+  test.each([12.5, -1, '12'])('of a movement counts as missing when it is %o', (installments) => {
     const { recharges } = v.parse(line, { recharges: [{ ...movement, installments }] })
     expect(recharges).toMatchObject([{ installmentNumber: 2, installments: undefined }])
   })

@@ -17,7 +17,7 @@ class Browser {
 
 const contract = { bytes: new Blob(['%PDF-1.7']), contentType: 'application/pdf' }
 
-it('opens a document in a tab of its own by its content type, for as long as it takes to read it', async () => {
+it('a document opens in a new tab by its content type, and stays readable for long enough', async () => {
   const [browser, clock] = [new Browser(), new ManualClock()]
   expect(new BrowserFileOpener(browser, clock).open(contract)).toBe('opened')
   const [tab] = browser.tabs
@@ -29,7 +29,7 @@ it('opens a document in a tab of its own by its content type, for as long as it 
   await expect(fetch(tab?.address ?? '')).rejects.toThrow(TypeError)
 })
 
-it('says so where the browser allows no new tab', () => {
+it('a blocked new tab is reported', () => {
   const browser = new Browser()
   browser.allowsTabs = false
   expect(new BrowserFileOpener(browser, new ManualClock()).open(contract)).toBe('blocked')

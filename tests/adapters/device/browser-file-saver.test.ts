@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { BrowserFileSaver } from '@/adapters/device/browser-device'
 import { ManualClock } from '#tests/support/manual-clock'
 
-it('keeps what is saved for a minute: a browser that asks first reads it later', async () => {
+it('a saved file stays for a minute, because a browser that asks first reads it later', async () => {
   const clock = new ManualClock()
   const pressed: HTMLAnchorElement[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -31,8 +31,8 @@ beforeEach(() => {
   prompt.onChange((change) => changes.push(change))
 })
 
-describe("the browser's offer to install", () => {
-  it('is kept for later instead of being shown', () => {
+describe("the browser's offer to install the portal", () => {
+  it('is stored for later and not shown at once', () => {
     const offer = new Offer('accepted')
     window.dispatchEvent(offer)
     expect([offer.defaultPrevented, prompt.isOffered(), offer.asked, changes]).toEqual([
@@ -43,30 +43,30 @@ describe("the browser's offer to install", () => {
     ])
   })
 
-  it.each(['accepted', 'dismissed'] as const)('is good for one question: %s', async (outcome) => {
+  it.each(['accepted', 'dismissed'] as const)('can be used for one question: %s', async (outcome) => {
     window.dispatchEvent(new Offer(outcome))
     expect(await prompt.ask()).toBe(outcome)
     expect(prompt.isOffered()).toBe(false)
     expect(await prompt.ask()).toBe('dismissed')
   })
 
-  it('that the browser takes back counts as dismissed', async () => {
+  it('counts as dismissed when the browser withdraws it', async () => {
     window.dispatchEvent(new Offer('refused by the browser'))
     expect(await prompt.ask()).toBe('dismissed')
   })
 
-  it('is nothing when the event is another one of that name', () => {
+  it('is ignored when the event with its name is another one', () => {
     window.dispatchEvent(new Event('beforeinstallprompt'))
     expect([prompt.isOffered(), changes]).toEqual([false, []])
   })
 
-  it('ends with the installation, also one from the browser’s own menu', () => {
+  it('ends with the installation, also with one from the browser’s own menu', () => {
     window.dispatchEvent(new Offer('accepted'))
     window.dispatchEvent(new Event('appinstalled'))
     expect([prompt.isOffered(), changes]).toEqual([false, ['offer', 'installed']])
   })
 
-  it('is not reported any more to who stopped listening', () => {
+  it('is not reported to a listener that stopped listening', () => {
     const stop = prompt.onChange((change) => changes.push(`second ${change}`))
     stop()
     window.dispatchEvent(new Offer('accepted'))

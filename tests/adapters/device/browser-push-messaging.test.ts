@@ -18,7 +18,7 @@ function messagingIn(workers: () => unknown): BrowserPushMessaging {
   return new BrowserPushMessaging(window as unknown as Window & typeof globalThis, new ManualClock(), tokens)
 }
 
-it('can receive notices where the browser has its workers', () => {
+it('notifications are available in a browser with workers', () => {
   expect(messagingIn(() => new EventTarget()).support()).toBe('available')
 })
 
@@ -26,7 +26,7 @@ it.each([
   ['in a tab of an iPhone only an installed portal does', false, 'when-installed'],
   ['an old iPhone does not even when it is installed', true, 'unsupported'],
   ['another browser does not', undefined, 'unsupported'],
-] as const)('where there is no push, %s', async (_, standalone, support) => {
+] as const)('notifications are unavailable without push, %s', async (_, standalone, support) => {
   const window = { navigator: { standalone, serviceWorker: new EventTarget() } }
   const messaging = new BrowserPushMessaging(
     window as unknown as Window & typeof globalThis,
@@ -45,7 +45,7 @@ it.each([
     },
   ],
   ['are not there', () => undefined],
-])('receives none where workers %s, and nothing breaks', async (_, workers) => {
+])('notifications are unavailable when workers %s, without an error', async (_, workers) => {
   const messaging = messagingIn(workers)
   expect(messaging.support()).toBe('unsupported')
   expect(await messaging.subscribe()).toEqual({ ok: false, failure: { kind: 'failed' } })

@@ -5,14 +5,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('makes keys on a page without https, which has no randomUUID', () => {
+it('keys are made on a page without https, which has no randomUUID', () => {
   let byte = 0
   const getRandomValues = (bytes: Uint8Array) => bytes.map(() => (byte += 15))
   vi.stubGlobal('crypto', { getRandomValues })
   expect(new BrowserRandomness().uuid()).toBe('0f1e2d3c-4b5a-4978-8796-a5b4c3d2e1f0')
 })
 
-it('makes another one each time, all of version 4', () => {
+it('each key is different, and a UUID of version 4', () => {
   const keys = Array.from({ length: 500 }, () => new BrowserRandomness().uuid())
   expect(new Set(keys).size).toBe(500)
   for (const key of keys)

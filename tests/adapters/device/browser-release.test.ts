@@ -51,7 +51,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens the page anew, as after a reload: the tab's storage stays. */
+/** Opens the page again, as after a reload: the tab's storage stays. */
 function openPage(): void {
   hearNothing()
   release = new BrowserRelease(window, '0.9.0')
@@ -76,24 +76,24 @@ function typed(text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-it('knows nothing of what broke otherwise', () => {
+it('an error that is not about a missing part is not explained', () => {
   expect(release.missingPart(new Error('ours'))).toBeUndefined()
 })
 
-it('loads the version that took its place, once', async () => {
+it('a missing part makes the page load the newer version, once', async () => {
   expect(await missing()).toBe('loading')
   openPage()
   expect(await missing()).toBe('replaced')
 })
 
-it('does not load what is not another version', async () => {
+it('a missing part does not reload the page for the same version', async () => {
   served = pageWith(running)
   expect(await missing()).toBe('unexplained')
   expect(await missing()).toBe('unexplained')
   expect(loads).toBe(0)
 })
 
-it('knows that the network is gone, or that somebody else answers in its place', async () => {
+it('a missing part is explained by a lost network, or by another server that answers in its place', async () => {
   served = undefined
   expect(await missing()).toBe('unreachable')
   served = '<h1>Bienvenido al hotel</h1>'
@@ -101,7 +101,7 @@ it('knows that the network is gone, or that somebody else answers in its place',
   expect(loads).toBe(0)
 })
 
-it('loads the page anew, once, where the network is back and the part does not come all the same', async () => {
+it('a missing part reloads the page once when the network is back and the part is still missing', async () => {
   served = undefined
   expect(await missing()).toBe('unreachable')
   served = pageWith(running)
@@ -119,26 +119,26 @@ async function saidOfAnotherPart(): Promise<string> {
   return Promise.race([meaning, silence])
 }
 
-it('says nothing more on a page that is already being loaded again', async () => {
+it('a page that is already reloading explains nothing more', async () => {
   expect(await missing()).toBe('loading')
   expect(await saidOfAnotherPart()).toBe('nothing')
   expect(loads).toBe(1)
 })
 
-it('says nothing of a part that does not come after the page began to load a newer release', async () => {
+it('a part that fails after the reload for a newer release began is not explained', async () => {
   release.replaceBy('0.10.0')
   expect(await saidOfAnotherPart()).toBe('nothing')
   expect(loads).toBe(1)
 })
 
-it('says nothing of a part that was asked about before the page began to load again', async () => {
+it('a part that was requested before the reload began is not explained', async () => {
   const said = saidOfAnotherPart()
   release.replaceBy('0.10.0')
   expect(await said).toBe('nothing')
   expect(loads).toBe(1)
 })
 
-it('loads nothing anew for a part that nobody waited for', async () => {
+it('a part that no screen waits for does not reload the page', async () => {
   served = undefined
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
   await vi.waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1), patience)
@@ -149,7 +149,7 @@ it('loads nothing anew for a part that nobody waited for', async () => {
   expect(loads).toBe(0)
 })
 
-it('leaves what is typed alone there too', async () => {
+it('a page where the customer has typed is not reloaded for a part either', async () => {
   typed('28456123')
   served = undefined
   expect(await missing()).toBe('unreachable')
@@ -158,7 +158,7 @@ it('leaves what is typed alone there too', async () => {
   expect(loads).toBe(0)
 })
 
-it('leaves a page alone for which a part was only fetched ahead, and looks when somebody asks for it', async () => {
+it('a part that was only preloaded does not reload the page until a screen requests it', async () => {
   const dispatched = (): never => {
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
     throw gone
@@ -175,7 +175,7 @@ it('leaves a page alone for which a part was only fetched ahead, and looks when 
   await vi.waitFor(() => expect(loads).toBe(1), patience)
 })
 
-it('leaves what is typed alone, and takes over where nothing is', async () => {
+it('a newer release replaces the page only where the customer has typed nothing', async () => {
   typed('28456123')
   expect(await missing()).toBe('replaced')
   release.reloadIfReplaced()
@@ -185,7 +185,7 @@ it('leaves what is typed alone, and takes over where nothing is', async () => {
   expect(loads).toBe(1)
 })
 
-it('leaves what is pending to the lender alone', async () => {
+it('a newer release does not replace a page with a pending request to the lender', async () => {
   const sent = release.fetch('/api/payments', { method: 'POST' })
   expect(await missing()).toBe('replaced')
   answerCall()
@@ -193,7 +193,7 @@ it('leaves what is pending to the lender alone', async () => {
   expect(await missing()).toBe('loading')
 })
 
-it('loads nothing where it could not remember having done so', async () => {
+it('a page that cannot store that it reloaded is not reloaded', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError')
   })
@@ -201,7 +201,7 @@ it('loads nothing where it could not remember having done so', async () => {
   expect(loads).toBe(0)
 })
 
-it('watches for another version where the browser refuses its workers, as it does with storage blocked', async () => {
+it('the page looks for a newer version when the browser refuses workers, as with storage blocked', async () => {
   Object.defineProperty(window.navigator, 'serviceWorker', {
     configurable: true,
     get: () => {
@@ -215,13 +215,13 @@ it('watches for another version where the browser refuses its workers, as it doe
   expect(await missing()).toBe('loading')
 })
 
-it('loads again for a newer release, once', () => {
+it('a newer release reloads the page once', () => {
   release.replaceBy('0.10.0')
   release.replaceBy('0.10.0')
   expect(loads).toBe(1)
 })
 
-it('loses nothing that was typed for a newer release: it loads again afterwards', () => {
+it("a newer release reloads the page only after the customer's input is no longer needed", () => {
   const field = document.querySelector('input')
   if (field) field.value = '28456123'
   field?.dispatchEvent(new Event('input', { bubbles: true }))
@@ -232,7 +232,7 @@ it('loses nothing that was typed for a newer release: it loads again afterwards'
   expect(loads).toBe(1)
 })
 
-it('takes nothing over while it is the only version known of', () => {
+it('the only known version never reloads the page', () => {
   release.reloadIfReplaced()
   expect(loads).toBe(0)
 })

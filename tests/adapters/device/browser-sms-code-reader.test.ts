@@ -12,7 +12,7 @@ function readerIn(browser: { readonly hasIt: boolean; readonly ask: Ask }): Brow
 const listening = (): AbortSignal => new AbortController().signal
 
 describe('the code in a text message', () => {
-  it('is asked for as a text message, for as long as the signal lets', async () => {
+  it('is requested as a text message, until the signal aborts', async () => {
     const questions: CredentialRequestOptions[] = []
     const signal = listening()
     const reader = readerIn({
@@ -26,7 +26,7 @@ describe('the code in a text message', () => {
     expect(questions).toEqual([{ signal, otp: { transport: ['sms'] } }])
   })
 
-  it('is read', async () => {
+  it('is returned', async () => {
     const read = { id: '', type: 'otp', code: '4821' }
     const reader = readerIn({ hasIt: true, ask: async () => read })
     expect(await reader.next(listening())).toEqual({ ok: true, value: '4821' })
@@ -35,12 +35,12 @@ describe('the code in a text message', () => {
   it.each([
     ['nothing', null],
     ['a credential of another kind', { id: '', type: 'password' }],
-  ])('is no answer when %s comes', async (_, read) => {
+  ])('is missing when %s arrives', async (_, read) => {
     const reader = readerIn({ hasIt: true, ask: async () => read })
     expect(await reader.next(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
   })
 
-  it('is no answer when the customer says no, or the wait was ended', async () => {
+  it('is missing when the customer refuses, or the wait was aborted', async () => {
     const reader = readerIn({
       hasIt: true,
       ask: () => Promise.reject(new DOMException('', 'AbortError')),
@@ -48,7 +48,7 @@ describe('the code in a text message', () => {
     expect(await reader.next(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
   })
 
-  it('is not asked for where the browser cannot read', async () => {
+  it('is not requested in a browser that cannot read messages', async () => {
     const reader = readerIn({ hasIt: false, ask: () => Promise.reject(new Error('asked')) })
     expect(await reader.next(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
   })

@@ -8,7 +8,7 @@ function storageOver(area: StorageArea | 'forbidden') {
 }
 
 describe('the storage of the browser', () => {
-  it('keeps everything under the namespace of the portal', () => {
+  it('stores every key under the namespace of the portal', () => {
     const area = new StorageArea()
     const { storage } = storageOver(area)
     storage.write('user', 'marta')
@@ -19,14 +19,14 @@ describe('the storage of the browser', () => {
     expect(storage.read('user')).toBeUndefined()
   })
 
-  it('keeps what is not of the portal under another name', () => {
+  it("leaves keys that are not the portal's under their own name", () => {
     const area = new StorageArea()
     const storage = new BrowserStorage(new FakeWindow(area).asWindow(), 'localStorage', 'portal-demo.')
     storage.write('journal', '{}')
     expect([...area.texts]).toEqual([['portal-demo.journal', '{}']])
   })
 
-  it('gives nothing of anybody else on the same site', () => {
+  it('returns nothing of another application on the same site', () => {
     const area = new StorageArea()
     area.texts.set('user', 'somebody else')
     expect(storageOver(area).storage.read('user')).toBeUndefined()
@@ -47,7 +47,7 @@ describe.each([
   })
 })
 
-it('what did not fit takes the place of what had fitted before', () => {
+it('a text that did not fit replaces the text that had fitted before', () => {
   const area = new StorageArea('no room')
   area.texts.set('portal.user', 'raul')
   const { storage } = storageOver(area)
@@ -68,7 +68,7 @@ class RoomLater extends StorageArea {
   }
 }
 
-it('once there is room again, what other tabs write is read', () => {
+it('changes of other tabs are read again once the storage has room', () => {
   const area = new RoomLater()
   const { storage } = storageOver(area)
   storage.write('user', 'marta')
@@ -78,7 +78,7 @@ it('once there is room again, what other tabs write is read', () => {
 })
 
 describe('a change in another tab', () => {
-  it('is shown when it is of the portal, or of everything', () => {
+  it("is reported when it is the portal's, or when all keys changed", () => {
     const { window, storage } = storageOver(new StorageArea())
     let shown = 0
     const stop = storage.onOutsideChange(() => {
@@ -93,7 +93,7 @@ describe('a change in another tab', () => {
     expect(shown).toBe(2)
   })
 
-  describe('to what did not fit here', () => {
+  describe('for a text that did not fit here', () => {
     function leftElsewhere(changed: string | null): readonly (string | undefined)[] {
       const area = new StorageArea('no room')
       area.texts.set('portal.user', 'marta before')
@@ -112,11 +112,11 @@ describe('a change in another tab', () => {
       { changed: 'portal.login', seen: ['marta', 'late'] },
       { changed: null, seen: [undefined, undefined] },
       { changed: 'user', seen: [] },
-    ])('$changed is the last word on it, and on nothing else', ({ changed, seen }) => {
+    ])('$changed replaces it, and nothing else', ({ changed, seen }) => {
       expect(leftElsewhere(changed)).toEqual(seen)
     })
 
-    it('gives way to what another tab has written', () => {
+    it('replaces it when another tab has written', () => {
       const area = new StorageArea('no room')
       const { window, storage } = storageOver(area)
       storage.onOutsideChange(() => undefined)

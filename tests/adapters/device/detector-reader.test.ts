@@ -44,13 +44,13 @@ afterEach(() => {
 })
 
 describe("the browser's own reader", () => {
-  it('reads once it has read a code that is known', async () => {
+  it('reads once it has read a known code', async () => {
     browserHas(good)
     const reader = await detectorReader()
     expect(await reader?.read(seen)).toBe(shopText)
   })
 
-  it('is asked first of all', async () => {
+  it('is tried first', async () => {
     browserHas(good)
     const readers = new CodeReaders()
     expect(await readers.areReady()).toBe(true)
@@ -70,13 +70,13 @@ describe("the browser's own reader", () => {
     ['breaks when it looks', { ...good, detect: () => Promise.reject(new Error('no service')) }],
   ]
 
-  it.each(useless)('is left out where it %s, and another one reads', async (_, behaviour) => {
+  it.each(useless)('is skipped when it %s, and another reader is used', async (_, behaviour) => {
     browserHas(behaviour)
     expect(await detectorReader()).toBeUndefined()
     expect(await new CodeReaders().areReady()).toBe(true)
   })
 
-  it('is left out where there is none', async () => {
+  it('is skipped when the browser has none', async () => {
     expect(await detectorReader()).toBeUndefined()
   })
 })

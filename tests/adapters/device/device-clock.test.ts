@@ -8,26 +8,26 @@ it.each([
   ['two days behind', -2 * 24 * 60, '2026-11-21'],
   ['a day ahead', 24 * 60, '2026-11-21'],
   ['six minutes behind', -6, '2026-11-21'],
-])('a device that is %s tells the day of the lender', (_, minutes, day) => {
+])('a device that is %s uses the day of the lender', (_, minutes, day) => {
   const clock = new DeviceClock(() => noon + minutes * minute)
   clock.adjust(noon)
   expect(clock.now()).toBe(noon)
   expect(clock.today()).toBe(day)
 })
 
-it('a device that is off by less than five minutes keeps its own time', () => {
+it('a device whose clock is off by less than five minutes uses its own time', () => {
   const clock = new DeviceClock(() => noon - 4 * minute)
   clock.adjust(noon)
   expect(clock.now()).toBe(noon - 4 * minute)
 })
 
-it('a time that is not known changes nothing', () => {
+it('an unknown time changes nothing', () => {
   const clock = new DeviceClock(() => noon)
   clock.adjust(Number.NaN)
   expect(clock.now()).toBe(noon)
 })
 
-it('time goes on from there', () => {
+it('a corrected time continues from there', () => {
   let device = noon - 2 * 24 * 60 * minute
   const clock = new DeviceClock(() => device)
   clock.adjust(noon)
@@ -35,7 +35,7 @@ it('time goes on from there', () => {
   expect(clock.now()).toBe(noon + 90 * minute)
 })
 
-it('a time that was compared with the lender’s is checked, however little it was off', () => {
+it('a time that was compared with the lender’s counts as checked, however small the difference', () => {
   const clock = new DeviceClock(() => noon)
   clock.adjust(Number.NaN)
   expect(clock.isChecked()).toBe(false)
@@ -43,7 +43,7 @@ it('a time that was compared with the lender’s is checked, however little it w
   expect(clock.isChecked()).toBe(true)
 })
 
-it('the time of the demo is checked, and the device’s own is not', () => {
+it('the time of the demo counts as checked, and the device’s own does not', () => {
   const clock = new DeviceClock(() => noon)
   clock.set(noon as ReturnType<DeviceClock['now']>)
   expect(clock.isChecked()).toBe(true)

@@ -12,13 +12,13 @@ beforeEach(() => {
   })
 })
 
-describe('a page that is looked at again', () => {
+describe('a page that becomes visible again', () => {
   it.each([
     ['from another tab', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['after it was frozen', () => document.dispatchEvent(new Event('resume'))],
     ['by the back button', () => window.dispatchEvent(new Event('pageshow'))],
     ['from another window', () => window.dispatchEvent(new Event('focus'))],
-  ])('%s is shown, until nobody listens', (_, comeBack) => {
+  ])('is reported after %s, until the listener stops', (_, comeBack) => {
     comeBack()
     expect(runs).toBe(1)
     stop()
@@ -26,7 +26,7 @@ describe('a page that is looked at again', () => {
     expect(runs).toBe(1)
   })
 
-  it('is not shown when it goes out of sight', () => {
+  it('is not reported when it is hidden', () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
     Reflect.deleteProperty(document, 'visibilityState')

@@ -24,7 +24,7 @@ function listening() {
   return { errors, page, noted, names }
 }
 
-it('notes the errors from before it listened, and from then on, by their class alone', () => {
+it('the log has errors from before and after it started, by their class only', () => {
   const { errors, page, noted } = listening()
   errors.start(page)
   page.fail(new RangeError('Marta Giménez'))
@@ -36,7 +36,7 @@ it('notes the errors from before it listened, and from then on, by their class a
   ])
 })
 
-it('notes each once, however often it is started', () => {
+it('the log has each error once, however often it is started', () => {
   const { errors, page, names } = listening()
   errors.start(page)
   errors.start(page)
@@ -44,7 +44,7 @@ it('notes each once, however often it is started', () => {
   expect(names()).toEqual(['TypeError', 'RangeError'])
 })
 
-it('notes nothing once it is stopped', () => {
+it('the log has no errors after it is stopped', () => {
   const { errors, page, names } = listening()
   const stop = errors.start(page)
   stop()

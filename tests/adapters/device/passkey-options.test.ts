@@ -4,8 +4,8 @@ import { creationOptions, requestOptions } from '@/adapters/device/passkey-optio
 
 const { signal } = new AbortController()
 
-describe('what the device is asked for', () => {
-  it('to register: 60 seconds, ES256 or RS256, its own authenticator, and to make sure that it is the customer', () => {
+describe('the options for the device', () => {
+  it('to register are 60 seconds, ES256 or RS256, its own authenticator, and user verification', () => {
     expect(
       creationOptions({
         challenge: 'abcd',
@@ -32,7 +32,7 @@ describe('what the device is asked for', () => {
     })
   })
 
-  it('to enter: 60 seconds, one of the keys on the account, and to make sure that it is they', () => {
+  it('to log in are 60 seconds, the keys on the account, and user verification', () => {
     expect(requestOptions({ challenge: 'abcd', credentialIds: ['ijkl'], signal })).toEqual({
       challenge: 'abcd',
       allowCredentials: [{ id: 'ijkl', type: 'public-key', transports: ['internal'] }],
@@ -42,7 +42,7 @@ describe('what the device is asked for', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('an error of the device', () => {
   it.each([
     ['NotAllowedError', 'cancelled'],
     ['AbortError', 'cancelled'],
@@ -53,7 +53,7 @@ describe('what goes wrong', () => {
     expect(toAuthenticatorFailure(new DOMException('…', name))).toEqual({ kind })
   })
 
-  it('whatever else is thrown is a failure', () => {
+  it('of any other name is a failure', () => {
     expect(toAuthenticatorFailure('…')).toEqual({ kind: 'failed' })
   })
 })

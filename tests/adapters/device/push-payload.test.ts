@@ -4,20 +4,20 @@ import { foregroundMessage, readPush, toForeground } from '@/adapters/device/pus
 const push = (payload: unknown) => readPush(JSON.stringify(payload))
 
 describe('a message of the push service', () => {
-  it('is read with where it leads', () => {
+  it('is read with its target address', () => {
     const payload = { notification: { title: 'Vence', body: 'Mañana' }, data: { link: '/pagar-cuota?id=1' } }
     expect(push(payload)).toEqual({ title: 'Vence', body: 'Mañana', path: '/pagar-cuota?id=1' })
   })
 
   it.each(['https://otro.example', '//otro.example', 'javascript:alert(1)', '/\\otro.example', 7])(
-    'leads nowhere with %s',
+    'has no target with %s',
     (link) => {
       expect(push({ notification: { title: 'Vence' }, data: { link } })).toEqual({ title: 'Vence' })
     },
   )
 
   it.each(['', 'not json', 'null', '[]', '{"notification":{}}', '{"notification":{"title":7}}'])(
-    'is nothing when it says %s',
+    'is ignored when it says %s',
     (text) => {
       expect(readPush(text)).toBeUndefined()
     },
@@ -31,7 +31,7 @@ describe('a message of the push service', () => {
   })
 
   it.each([undefined, 'portal-push', { kind: 'other', message: { title: 'x' } }, { kind: 'portal-push' }])(
-    'is not mistaken for another message: %s',
+    'is not confused with another message: %s',
     (data) => {
       expect(foregroundMessage(data)).toBeUndefined()
     },

@@ -51,7 +51,7 @@ beforeEach(() => {
   pageDocument = new EventTarget()
 })
 
-it('sends what happened in one batch when the customer leaves, with the release and the code', () => {
+it('the report is sent in one batch when the customer leaves, with the release and the code', () => {
   const reports = sender()
   reports.start()
   reports.take(event)
@@ -66,7 +66,7 @@ it('sends what happened in one batch when the customer leaves, with the release 
   ])
 })
 
-it('sends nothing while the page is only covered, nor where nothing happened', () => {
+it('the report is not sent while the page is only covered, nor without events', () => {
   const reports = sender()
   reports.start()
   leave()
@@ -77,13 +77,13 @@ it('sends nothing while the page is only covered, nor where nothing happened', (
   expect(sent).toEqual([])
 })
 
-it('sends ten at once, and stops after fifty', () => {
+it('the report is sent at ten events, and ends after fifty', () => {
   const reports = sender()
   for (let count = 0; count < 70; count += 1) reports.take(event)
   expect(sent).toHaveLength(5)
 })
 
-it('sends an event once, also where the page is hidden and then closed', () => {
+it('the report has each event once, also when the page is hidden and then closed', () => {
   const reports = sender()
   reports.start()
   reports.take(event)
@@ -92,7 +92,7 @@ it('sends an event once, also where the page is hidden and then closed', () => {
   expect(sent).toHaveLength(1)
 })
 
-it('sends nothing by itself after it was stopped', () => {
+it('the report is not sent after it was stopped', () => {
   const reports = sender()
   const stop = reports.start()
   reports.take(event)

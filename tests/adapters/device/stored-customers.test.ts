@@ -7,8 +7,8 @@ function aDevice() {
   return { storage, customers: new StoredCustomers(storage, 'unlockSkipped') }
 }
 
-describe('the customers of whom a device remembers something', () => {
-  it('are nobody at first, and each is known by their own id', () => {
+describe('the customers with stored data on a device', () => {
+  it('are none at first, and each is known by their own id', () => {
     const { customers } = aDevice()
     expect(customers.includes('c-1')).toBe(false)
     customers.add('c-1')
@@ -16,7 +16,7 @@ describe('the customers of whom a device remembers something', () => {
     expect(customers.includes('c-2')).toBe(false)
   })
 
-  it('stand there once, however often they are added', () => {
+  it('are stored once, however often they are added', () => {
     const { customers, storage } = aDevice()
     customers.add('c-1')
     customers.add('c-2')
@@ -24,7 +24,7 @@ describe('the customers of whom a device remembers something', () => {
     expect(storage.read('unlockSkipped')).toBe('{"version":1,"value":["c-2","c-1"]}')
   })
 
-  it('leave one by one, and nothing stays once the last one has left', () => {
+  it('are removed one by one, and nothing stays after the last one', () => {
     const { customers, storage } = aDevice()
     customers.add('c-1')
     customers.add('c-2')
@@ -34,14 +34,14 @@ describe('the customers of whom a device remembers something', () => {
     expect(storage.read('unlockSkipped')).toBeUndefined()
   })
 
-  it('are read where an earlier release kept the bare list', () => {
+  it('are read from an earlier release, which stored only the list', () => {
     const { customers, storage } = aDevice()
     storage.write('unlockSkipped', '["c-1"]')
     expect(customers.includes('c-1')).toBe(true)
   })
 
   it.each(['["c-1",2]', '{"version":1,"value":"c-1"}', '{"version":1,"value":{"0":"c-1"}}'])(
-    'are nobody where what lies there is %s',
+    'are none when the stored text is %s',
     (text) => {
       const { customers, storage } = aDevice()
       storage.write('unlockSkipped', text)

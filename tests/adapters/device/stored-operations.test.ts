@@ -33,7 +33,7 @@ describe('a stored operation', () => {
     expect(records.hasReference('n-2')).toBe(false)
   })
 
-  it('may have been sent with any card where no operation is stored', () => {
+  it('may have been sent with any card when no operation is stored', () => {
     expect(records.isSentWith({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
   })
 
@@ -43,7 +43,7 @@ describe('a stored operation', () => {
     expect(records.isSentWith({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
   })
 
-  it('was sent with the card of which the hash is stored, and with no other', () => {
+  it('was sent with the card whose hash is stored, and with no other', () => {
     const operation = records.add(loan, { ...facts, instrument: 'td-1' })
     expect(operation.instrument).toMatch(/^.{16}$/)
     expect(records.isSentWith(operation, 'td-1')).toBe(true)
@@ -52,7 +52,7 @@ describe('a stored operation', () => {
     expect(records.isPaidBy(operation, 'td-2')).toBe(false)
   })
 
-  it('keeps too little of a card number to say which card paid', () => {
+  it('stores too little of a card number to identify the card', () => {
     const terms = { kind: 'installment', channel: 'new-card' } as const
     const operation = records.add(loan, { ...facts, terms, instrument: '4517650000004821' })
     expect(operation.instrument).toMatch(/^.{3}$/)
@@ -61,7 +61,7 @@ describe('a stored operation', () => {
     expect(records.isPaidBy(operation, '4517650000004821')).toBe(false)
   })
 
-  it('was sent with its own card, not with that of an operation beside it', () => {
+  it('was sent with its own card, not with that of another operation', () => {
     const first = records.add(loan, { ...facts, instrument: 'td-1' })
     const second = records.add(loan, { ...facts, instrument: 'td-2' })
     expect([first, second].map((each) => records.isSentWith(each, 'td-2'))).toEqual([false, true])
@@ -73,14 +73,14 @@ describe('a stored operation', () => {
     expect([first, second].map(({ idempotencyKey }) => records.find(idempotencyKey))).toEqual([first, second])
   })
 
-  it('leaves the device once it is over', () => {
+  it('is deleted once it is over', () => {
     leaveOperation(records, loan, 'confirmed')
     clock.advance(48 * hour)
     expect(records.of(loan)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
 
-  it('leaves alone, and the others stay', () => {
+  it('is deleted without deleting the others', () => {
     leaveOperation(records, loan, 'confirmed')
     clock.advance(hour)
     const later = leaveOperation(records, loan, 'confirmed')
@@ -92,7 +92,7 @@ describe('a stored operation', () => {
 })
 
 describe('reading the operations', () => {
-  it('writes nothing where none is over', () => {
+  it('writes nothing when none is over', () => {
     const operation = leaveOperation(records, loan)
     clock.advance(50 * hour)
     records.apply(operation, 'pend')
@@ -113,7 +113,7 @@ describe('reading the operations', () => {
   })
 })
 
-describe('the moment at which it was first sent', () => {
+describe('the moment of the first sending', () => {
   it('is that of the first attempt, and stays', () => {
     const created = leaveOperation(records, loan, 'created')
     clock.advance(hour)
@@ -125,7 +125,7 @@ describe('the moment at which it was first sent', () => {
     expect(records.apply(created, 'send')).toMatchObject({ at: sentAt + hour, firstSentAt: sentAt })
   })
 
-  it('is the last one known where an earlier release stored none', () => {
+  it('is the last known one when an earlier release stored none', () => {
     const { firstSentAt: _, ...missed } = leaveOperation(records, loan, 'notReceived')
     clock.advance(hour)
     expect(records.after(missed, 'send')).toMatchObject({ at: clock.now(), firstSentAt: missed.at })
@@ -133,7 +133,7 @@ describe('the moment at which it was first sent', () => {
 })
 
 describe('a clock that was ahead', () => {
-  it('is set right in what is stored, and only there', () => {
+  it('is corrected in the stored operation, and only there', () => {
     const first = leaveOperation(records, loan)
     const now = clock.now()
     clock.advance(30 * hour)
@@ -145,7 +145,7 @@ describe('a clock that was ahead', () => {
     expect(value.all[1]).not.toHaveProperty('answeredAt')
   })
 
-  it('keeps an operation no longer than from now on', () => {
+  it('stores an operation no longer than from now on', () => {
     const now = clock.now()
     clock.advance(30 * hour)
     const { idempotencyKey } = leaveOperation(records, loan, 'confirmed')
@@ -155,7 +155,7 @@ describe('a clock that was ahead', () => {
     expect(records.find(idempotencyKey)).toBeUndefined()
   })
 
-  it('leaves the times of the others as they are', () => {
+  it('does not change the times of the other operations', () => {
     const operation = leaveOperation(records, loan)
     clock.advance(50 * hour)
     records.apply(operation, 'pend')
@@ -165,7 +165,7 @@ describe('a clock that was ahead', () => {
     expect(records.find(operation.idempotencyKey)).toEqual(asked)
   })
 
-  it('makes no answer of the lender later than now', () => {
+  it('dates no answer of the lender later than now', () => {
     const operation = leaveOperation(records, loan)
     clock.advance(50 * hour)
     const now = clock.now()
@@ -183,13 +183,13 @@ describe('an answer of the lender', () => {
     expect(records.after(operation, event).answeredAt).toBe(clock.now())
   })
 
-  it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is not dated before: %s', (event) => {
+  it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is not dated before 48 hours: %s', (event) => {
     const operation = leaveOperation(records, loan)
     clock.advance(48 * hour - 1)
     expect(records.after(operation, event)).not.toHaveProperty('answeredAt')
   })
 
-  it('is none where the operation goes out again', () => {
+  it('is absent when the operation is sent again', () => {
     const operation = leaveOperation(records, loan, 'notReceived')
     clock.advance(48 * hour)
     expect(records.after(operation, 'send')).not.toHaveProperty('answeredAt')

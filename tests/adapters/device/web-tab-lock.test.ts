@@ -47,8 +47,8 @@ function lockless(locks: () => LockManager): { readonly locks: LockManager } {
   }
 }
 
-describe.each(browsers)('with %s', (_, browser) => {
-  it('works go one after the other', async () => {
+describe.each(browsers)('the tab lock with %s', (_, browser) => {
+  it('runs tasks one after the other', async () => {
     const log: string[] = []
     const lock = new WebTabLock(browser)
     const first = aWork('first', log)
@@ -63,7 +63,7 @@ describe.each(browsers)('with %s', (_, browser) => {
     expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
   })
 
-  it('a work of another name need not wait, not even within another one', async () => {
+  it('does not delay a task of another name, not even inside another one', async () => {
     const lock = new WebTabLock(browser)
     const paying = lock.runAlone('payment', () =>
       lock.runAlone('token-refresh', () => Promise.resolve('paid')),
@@ -71,7 +71,7 @@ describe.each(browsers)('with %s', (_, browser) => {
     await expect(paying).resolves.toBe('paid')
   })
 
-  it('a work runs once, and its own failure is the one that is shown', async () => {
+  it("runs a task once, and passes on the task's own error", async () => {
     const failed = new DOMException('Refused by the lender', 'SecurityError')
     let runs = 0
     const failing = new WebTabLock(browser).runAlone('x', () => {
@@ -82,7 +82,7 @@ describe.each(browsers)('with %s', (_, browser) => {
     expect(runs).toBe(1)
   })
 
-  it('a work that fails tells who asked for it, and lets the next one in', async () => {
+  it('reports a failed task to its caller, and runs the next one', async () => {
     const lock = new WebTabLock(browser)
     const failing = lock.runAlone('x', () => Promise.reject(new Error('Broken on purpose')))
     const next = lock.runAlone('x', () => Promise.resolve('next'))
@@ -91,7 +91,7 @@ describe.each(browsers)('with %s', (_, browser) => {
   })
 })
 
-it('who had to wait finds what the earlier one stored, though it arrives a moment later', async () => {
+it('a task that waited sees what the earlier one stored, even a moment later', async () => {
   const lock = new WebTabLock(navigator)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   let stored = 'old'
@@ -111,7 +111,7 @@ it('who had to wait finds what the earlier one stored, though it arrives a momen
   expect(read).toEqual(['new'])
 })
 
-it('the lock has the name of the portal, so that all its tabs share it and no other page does', async () => {
+it("the lock has the portal's name, so that only its tabs share it", async () => {
   const lock = new WebTabLock(navigator)
   const held = await lock.runAlone('token-refresh', async () => (await navigator.locks.query()).held)
   expect(held?.map(({ name }) => name)).toEqual(['portal.token-refresh'])

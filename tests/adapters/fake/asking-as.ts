@@ -86,7 +86,7 @@ export async function answerOf(contractCase: ContractCase, change?: Change): Pro
   const last = untouched.answers.length - 1
   if (change === undefined) return answerAt(untouched, last)
   const lender = new WatchedLender(contractCase.call, { at: last, change })
-  // The case may fail after an unexpected answer, which does not matter here.
+  // The case may fail after an unexpected answer, which is irrelevant here.
   await play(contractCase, lender).catch(() => undefined)
   return answerAt(lender, last)
 }

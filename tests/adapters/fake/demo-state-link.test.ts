@@ -35,8 +35,8 @@ const demoStates: fc.Arbitrary<DemoState> = fc.record(
   { requiredKeys: ['latencyMs', 'offline', 'next', 'set'] },
 )
 
-describe('a link', () => {
-  it('reopens the very same situation, whatever it is', () => {
+describe('a link of the demo', () => {
+  it('restores exactly the same demo state', () => {
     fc.assert(
       fc.property(demoStates, (demoState) => {
         const encoded = encodeDemoState(demoState)
@@ -57,7 +57,7 @@ describe('a link', () => {
     })
   })
 
-  it('never throws, and gives nothing for what is not a situation', () => {
+  it('never throws, and gives nothing for an invalid state', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json()), (text) => {
         expect(decodeDemoState(text)).toBeUndefined()
@@ -90,8 +90,8 @@ describe('a link', () => {
   })
 })
 
-describe('a change of a situation', () => {
-  it('replaces what it names, and adds to the answers and overrides that were there', () => {
+describe('a change of the demo state', () => {
+  it('replaces the named fields, and adds to the existing answers and overrides', () => {
     const before = withOverrides(defaultDemoState, {
       next: [{ call: 'access.findPeople', answer: 'never' }],
       set: { noCvu: true },
@@ -112,7 +112,7 @@ describe('a change of a situation', () => {
     })
   })
 
-  it('names an instant with its zone', () => {
+  it('names an instant with its time zone', () => {
     expect(demoInstant({ ...defaultDemoState, now: '2026-11-28T21:05:00-03:00' })).toBe(1_795_910_700_000)
     expect(demoInstant(defaultDemoState)).toBeUndefined()
   })

@@ -18,7 +18,7 @@ describe('the handlers of a capability', () => {
     expectTypeOf(incomplete).not.toExtend<Handlers<Session>>()
   })
 
-  it('do not compile when one answers another shape', () => {
+  it('do not compile when one answers with another shape', () => {
     const wrong = { ...sessionHandlers, refreshToken: () => ({ token: 'x' }) }
     expectTypeOf(wrong).not.toExtend<Handlers<Session>>()
     expectTypeOf<Awaited<ReturnType<Handlers<Session>['refreshToken']>>>().toEqualTypeOf<

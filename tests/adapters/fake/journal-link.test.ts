@@ -11,8 +11,8 @@ function overALink(text: string | undefined): unknown {
   return done.kind === 'whole' ? readJournal(journalFromLink(done.encoded)) : done.kind
 }
 
-describe('what was done', () => {
-  it('is the same at the other end of a link', () => {
+describe('the journal in a link', () => {
+  it('is the same after reading the link', () => {
     const rows = fc.dictionary(
       fc.string(),
       fc.dictionary(fc.stringMatching(/^[a-o]{1,5}$/), fc.jsonValue(), { minKeys: 1 }),
@@ -32,25 +32,25 @@ describe('what was done', () => {
   })
 
   it.each([undefined, '', '{', journalText({}), journalText({ tokens: { t: { kind: 'access' } } })])(
-    'is nothing to carry: %j',
+    'is omitted: %j',
     (text) => {
       expect(journalForLink(text)).toEqual({ kind: 'nothing' })
     },
   )
 
-  it('leaves behind a photo, however small', () => {
+  it('omits photos, however small', () => {
     const customers = { 'c-1': { avatar: '/9j/4AAQ', email: 'marta@nuevo.example' } }
     expect(overALink(journalText({ customers }))).toEqual({
       customers: { 'c-1': { email: 'marta@nuevo.example' } },
     })
   })
 
-  it('leaves behind who asked for something by a button of the law', () => {
+  it('omits who made a consumer request', () => {
     const consumerCases = { 'BAJ-2026-000001': { dni: '14223078', fullName: 'Ana Castro' } }
     expect(overALink(journalText({ ...payments, consumerCases }))).toEqual(payments)
   })
 
-  it('leaves behind what lets somebody in', () => {
+  it('omits what logs a person in', () => {
     const customers = {
       'c-1': { password: 'secreta', failedPasswords: 2, devices: ['d-1'], cellphone: '11' },
     }
@@ -64,14 +64,14 @@ describe('what was done', () => {
     expect(overALink(text)).toEqual({ ...payments, customers: { 'c-1': { cellphone: '11' } } })
   })
 
-  it('is too much for a link when a message would cut it', () => {
+  it('is refused as too long when a message would cut it', () => {
     const many = Object.fromEntries(
       Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }]),
     )
     expect(journalForLink(journalText({ payments: many }))).toEqual({ kind: 'too-much' })
   })
 
-  it('does not bring in what lets somebody in either', () => {
+  it('ignores what logs a person in, also when reading', () => {
     const forged = toBase64Url(JSON.stringify({ ...payments, tokens: { t: { kind: 'access' } } }))
     expect(readJournal(journalFromLink(forged))).toEqual(payments)
   })
@@ -84,17 +84,17 @@ describe('what was done', () => {
     toBase64Url('[]'),
     toBase64Url('{"payments":[]}'),
     toBase64Url('{"a":{"b":1}}'),
-  ])('is nothing where a link cannot be read: %j', (encoded) => {
+  ])('is absent when the link cannot be read: %j', (encoded) => {
     expect(journalFromLink(encoded)).toBeUndefined()
   })
 
-  it('never breaks on whatever a link says', () => {
+  it('never throws, whatever the link contains', () => {
     fc.assert(fc.property(fc.string(), (encoded) => void journalFromLink(encoded)))
     fc.assert(fc.property(fc.json(), (json) => void journalFromLink(toBase64Url(json))))
   })
 })
 
-it('a text is the same at the other end, whatever it says', () => {
+it('a text in a link is the same after reading', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(fromBase64Url(toBase64Url(text))).toBe(text)

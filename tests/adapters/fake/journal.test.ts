@@ -21,7 +21,7 @@ async function payMartasInstallment(asking: Asking): Promise<string> {
   return token
 }
 
-describe('what was done', () => {
+describe('an operation of the demo', () => {
   it('is still there after a reload: the payment, the debt, the charge and the session', async () => {
     const token = await payMartasInstallment(load())
     const reloaded = load()
@@ -33,7 +33,7 @@ describe('what was done', () => {
     expect(reloaded.backEnd.charges()).toBe(1)
   })
 
-  it('keeps with a claim what went wrong on the page', async () => {
+  it("stores the page's errors with a claim", async () => {
     const asking = load()
     const token = await asking.enter('marta')
     const trouble = { kind: 'call', pattern: '/mis-prestamos', name: 'loans.listLoans', code: 'HTTP_500' }
@@ -45,7 +45,7 @@ describe('what was done', () => {
     )
   })
 
-  it('is gone after a reset, here and after a reload', async () => {
+  it('is deleted by a reset, here and after a reload', async () => {
     const asking = load()
     const token = await payMartasInstallment(asking)
     asking.backEnd.reset()
@@ -58,7 +58,7 @@ describe('what was done', () => {
     }
   })
 
-  it('is seen by another tab that was open all the while', async () => {
+  it('is seen by another tab that was open at the time', async () => {
     const [one, other] = [load(), load()]
     const token = await payMartasInstallment(one)
     expect((await other.get('/payments/info/40128753', { token })).json['finalAmount']).toBe(0)
@@ -66,7 +66,7 @@ describe('what was done', () => {
     expect((await one.get('/payments/info/40097264', { token })).json['finalAmount']).toBe(0)
   })
 
-  it('keeps wrong passwords counted over a reload', async () => {
+  it('counts wrong passwords across a reload', async () => {
     const logIn = (asking: Asking, password: string) =>
       asking.post('/users/27284561231/login?isAuthFromApp=false', { body: { password } })
     await logIn(load(), 'una')
@@ -76,7 +76,7 @@ describe('what was done', () => {
 })
 
 describe('the journal', () => {
-  it('holds what changed and no more', async () => {
+  it('stores only what changed', async () => {
     const asking = load()
     await asking.get('/users/28456123')
     expect(journal.text).toBeUndefined()
@@ -85,7 +85,7 @@ describe('the journal', () => {
     expect(journal.text?.length).toBeLessThan(3000)
   })
 
-  it('of another release is a story that is over', async () => {
+  it('of another release is discarded', async () => {
     const token = await payMartasInstallment(load())
     const release = journal.text?.replace('"version":1', '"version":2')
     for (const text of [release, JSON.stringify(JSON.parse(journal.text ?? '{}').value)]) {
@@ -95,7 +95,7 @@ describe('the journal', () => {
   })
 
   it.each(['', 'no', 'null', '[]', '{"loans":3}', '{"loans":{"x":null}}', '{"nothing":{"a":{"b":1}}}'])(
-    'that reads %s is as good as an empty one',
+    'that reads %s counts as empty',
     async (text) => {
       journal.text = text
       expect((await load().get('/users/28456123')).status).toBe(200)

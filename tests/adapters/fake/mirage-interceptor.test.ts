@@ -32,7 +32,7 @@ describe('a request to Mirage without Pretender', () => {
     expect(await response?.json()).toEqual({ id: 'a b', page: '2', key: 'k-1', body: '{"name":"Ñandú"}' })
   })
 
-  it('gets a refusal as it was written, with its type only once', async () => {
+  it('gets a refusal as it was written, with its content type once', async () => {
     interceptor.on(
       'get',
       '/closed',
@@ -44,7 +44,7 @@ describe('a request to Mirage without Pretender', () => {
     expect(await response?.json()).toEqual({ code: 'X' })
   })
 
-  it('gets the bytes of a file untouched', async () => {
+  it('gets the bytes of a file unchanged', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
     interceptor.on(
       'get',
@@ -70,7 +70,7 @@ describe('a request to Mirage without Pretender', () => {
     expect(await response?.json()).toEqual({ kind: 'transfer', size: 300_000 })
   })
 
-  it('can carry a form where the browser reads none with a file out of a request, as WebKit', async () => {
+  it('can carry a form in a browser that cannot read a form with a file from a request, such as WebKit', async () => {
     vi.spyOn(Request.prototype, 'formData').mockRejectedValue(new DOMException('', 'InvalidStateError'))
     interceptor.on('post', '/upload', (_schema, { requestBody }) => ({
       isForm: requestBody instanceof FormData,
@@ -82,7 +82,7 @@ describe('a request to Mirage without Pretender', () => {
     expect(await response?.json()).toEqual({ isForm: true })
   })
 
-  it('finds the route with more fixed words, whatever the order they came in', async () => {
+  it('finds the route with more fixed words, in any order of registration', async () => {
     interceptor.on('get', '/users/{dni}', () => ({ route: 'person' }))
     interceptor.on('get', '/users/logout', () => ({ route: 'logout' }))
     const response = await interceptor.respond(
@@ -92,7 +92,7 @@ describe('a request to Mirage without Pretender', () => {
     expect(await response?.json()).toEqual({ route: 'logout' })
   })
 
-  it('gets nothing where there is no route, or a parameter cannot be read', async () => {
+  it('gets no answer without a route, or with an unreadable parameter', async () => {
     interceptor.on('get', '/users/{dni}', () => ({}))
     const ask = (path: string) => interceptor.respond(new Request('https://portal.test/'), path)
     expect(await ask('/nothing')).toBeUndefined()
@@ -100,7 +100,7 @@ describe('a request to Mirage without Pretender', () => {
     expect(await ask('/users/')).toBeUndefined()
   })
 
-  it('leaves the global fetch and XMLHttpRequest alone', () => {
+  it('does not change the global fetch and XMLHttpRequest', () => {
     expect(String(globalThis.fetch)).not.toContain('pretender')
     expect(globalThis.XMLHttpRequest).toBeUndefined()
   })

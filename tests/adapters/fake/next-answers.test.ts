@@ -6,7 +6,7 @@ const paying = '/debitCard/installmentPaymentDebitCard/40128753'
 const charge = { key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
 
 describe('the next answer of a call', () => {
-  it('is given once, in the order arranged, and only to that call', async () => {
+  it('is given once, in the arranged order, and only to that call', async () => {
     const asking = new Asking()
     asking.backEnd.arrange({
       next: [
@@ -28,7 +28,7 @@ describe('the next answer of a call', () => {
     expect([answer.status, answer.json]).toEqual([200, 0])
   })
 
-  it('can be the page of the network in its place, with nothing done', async () => {
+  it("can be a network's login page, without any work done", async () => {
     const asking = new Asking()
     const token = await asking.enter('marta')
     const call = 'payments.payWithSavedCard'
@@ -80,7 +80,7 @@ describe('the next answer of a call', () => {
     expect(await state()).toBe('APPROVED')
   })
 
-  it('can never come, until the caller gives up', async () => {
+  it('can be absent until the caller stops waiting', async () => {
     const asking = new Asking({ demoState: { next: [{ call: 'access.findPeople', answer: 'never' }] } })
     const caller = new AbortController()
     const asked = asking.get(people, { signal: caller.signal })
@@ -89,8 +89,8 @@ describe('the next answer of a call', () => {
   })
 })
 
-describe('latency', () => {
-  it('is slept through before the answer', async () => {
+describe('the latency', () => {
+  it('passes before the answer', async () => {
     const slept: number[] = []
     const asking = new Asking({
       demoState: { latencyMs: 1200 },
@@ -100,7 +100,7 @@ describe('latency', () => {
     expect(slept).toEqual([1200])
   })
 
-  it('ends at once when the caller gives up', async () => {
+  it('ends at once when the caller stops waiting', async () => {
     const asking = new Asking({ demoState: { latencyMs: 80_000 }, sleep: () => new Promise(() => {}) })
     const caller = new AbortController()
     const asked = asking.get(people, { signal: caller.signal })
@@ -108,7 +108,7 @@ describe('latency', () => {
     await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
-  it('does no work for a caller who had given up before', async () => {
+  it('prevents the work of a caller who stopped waiting before', async () => {
     const asking = new Asking()
     await expect(asking.get(people, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
@@ -116,8 +116,8 @@ describe('latency', () => {
   })
 })
 
-describe('without a network', () => {
-  it('nothing answers until it is back', async () => {
+describe('the lender without a network', () => {
+  it('answers nothing until the network is back', async () => {
     const asking = new Asking({ demoState: { offline: true } })
     await expect(asking.get(people)).rejects.toThrow('Failed to fetch')
     asking.backEnd.arrange({ offline: false })
@@ -125,7 +125,7 @@ describe('without a network', () => {
   })
 })
 
-describe('letting a customer in', () => {
+describe('a login by the demo panel', () => {
   it('needs no network and uses up none of the arranged answers', async () => {
     const asking = new Asking({
       demoState: { offline: true, next: [{ call: 'access.sendCode', answer: 'never' }] },
@@ -139,13 +139,13 @@ describe('letting a customer in', () => {
     ).toBe(204)
   })
 
-  it('lets nobody in who does not exist', () => {
+  it('fails for an unknown customer', () => {
     expect(new Asking().backEnd.letIn('nadie')).toBeUndefined()
   })
 })
 
 describe('a path', () => {
-  it('may stand with the base of the portal or without it', async () => {
+  it('can begin with the base of the portal or without it', async () => {
     const { backEnd } = new Asking()
     const response = await backEnd.handle(requestFor('http://localhost:4000/users/28456123', 'GET', {}))
     expect(response.status).toBe(200)

@@ -27,7 +27,7 @@ describe('a call with a limit', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
   })
 
-  it('says in seconds when it is answered again', async () => {
+  it('states in seconds when it is answered again', async () => {
     await statusesOf(20, () => sendCode())
     asking.clock.advance(hour / 4)
     const refused = await sendCode()
@@ -40,7 +40,7 @@ describe('a call with a limit', () => {
     expect((await sendCode()).status).toBe(200)
   })
 
-  it('is not lengthened by what is asked in vain', async () => {
+  it('has the same wait when the customer asks during it', async () => {
     await statusesOf(30, () => sendCode())
     asking.clock.advance(hour)
     expect((await sendCode()).status).toBe(200)
@@ -58,7 +58,7 @@ describe('a call with a limit', () => {
     expect([statuses.at(-2), statuses.at(-1)]).toEqual([404, 429])
   })
 
-  it('counts what is repeated with its key once', async () => {
+  it('counts a repeated key once', async () => {
     asking.backEnd.arrange({ set: { requestsAllowed: 1 } })
     const token = asking.backEnd.letIn('marta')?.accessToken ?? ''
     const claim = { token, body: { reason: 'OTRO', email: 'marta@correo.example' } }
@@ -68,18 +68,18 @@ describe('a call with a limit', () => {
     ])
   })
 
-  it('begins anew when the lender does', async () => {
+  it('has its full limit again after a reset of the lender', async () => {
     await statusesOf(21, () => sendCode())
     asking.backEnd.reset()
     expect((await sendCode()).status).toBe(200)
   })
 })
 
-it('a request of the law has no limit that somebody else could use up', () => {
+it('a consumer request has no limit that another person could use up', () => {
   expect(callLimits['revocations.sendRevocation']?.map(({ per }) => per)).toEqual(['address'])
 })
 
-it('every call that is answered about anybody has a limit for an address', () => {
+it('every call that answers about any person has a limit for each address', () => {
   const without = servedCalls
     .filter(({ row }) => row.objectAccess.whose === 'anybody')
     .filter(({ row }) => !limitsOf(row).some(({ per }) => per === 'address'))

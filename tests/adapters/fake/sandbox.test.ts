@@ -44,7 +44,7 @@ describe('the sandbox', () => {
     expect(await json(await ask('GET', '/__charges'))).toEqual({ charges: 1 })
   })
 
-  it('answers a preflight with the portal, its methods and its headers, and exposes no other header than Retry-After', async () => {
+  it('answers a preflight with the portal, its methods and its headers, and exposes only Retry-After', async () => {
     const response = await fetch(`${sandbox.url}/loans`, {
       method: 'OPTIONS',
       headers: { Origin: 'http://localhost:4173', 'Access-Control-Request-Headers': 'idempotency-key' },
@@ -65,7 +65,7 @@ describe('the sandbox', () => {
       )
   })
 
-  it('takes a situation, its clock included, and gives it up at a reset', async () => {
+  it('accepts a demo state with its clock, and discards it at a reset', async () => {
     const change = {
       now: '2026-12-15T10:00:00-03:00',
       next: [{ call: 'access.findPeople', answer: { status: 503, code: 'BOOM' } }],
@@ -84,12 +84,12 @@ describe('the sandbox', () => {
     })
   })
 
-  it('refuses what is not a situation', async () => {
+  it('refuses an invalid demo state', async () => {
     const response = await ask('POST', '/__situation', { body: { latencyMs: 'mucho' } })
     expect([response.status, (await json(response))['code']]).toEqual([400, 'INVALID_SITUATION'])
   })
 
-  it('plays the bank', async () => {
+  it('acts as the bank', async () => {
     const credit = () => ask('POST', '/__credit', { body: { externalId: '40128753' } })
     expect(await json(await credit())).toEqual({ creditedCents: 1_262_500 })
     expect((await credit()).status).toBe(409)
@@ -97,7 +97,7 @@ describe('the sandbox', () => {
     expect(await json(await ask('GET', '/payments/info/40128753', { token }))).toEqual({ finalAmount: 0 })
   })
 
-  it('sends the customer back to the portal that asked, not to itself', async () => {
+  it('sends the customer back to the portal that asked', async () => {
     const token = await logIn()
     const response = await fetch(`${sandbox.url}/creditCard/installmentPaymentCreditCard/40128753`, {
       headers: { Authorization: `Bearer ${token}`, Origin: 'http://localhost:4173' },
@@ -105,7 +105,7 @@ describe('the sandbox', () => {
     expect((await json(response))['url']).toBe('http://localhost:4173/como-pagar-cuota-online?id=40128753')
   })
 
-  it('breaks the connection where the network is to fail', async () => {
+  it('breaks the connection when the demo state says that the network fails', async () => {
     await ask('POST', '/__situation', {
       body: { next: [{ call: 'access.findPeople', answer: 'network-error' }] },
     })
@@ -113,20 +113,20 @@ describe('the sandbox', () => {
   })
 
   it.each(['lender.atacante.example', 'localhost.atacante.example:4000'])(
-    'is nobody to who calls it %s',
+    'refuses a caller %s',
     async (Host) => {
       const answer = await askedOverHttp(sandbox.url, '/users/28456123', { headers: { Host } })
       expect([answer.status, answer.body.includes('Marta')]).toEqual([421, false])
     },
   )
 
-  it('is not led by a page of another site', async () => {
+  it('is not used by a page of another site', async () => {
     const change = { method: 'POST', body: '{"offline":true}', headers: { Origin: 'https://otro.example' } }
     expect((await fetch(`${sandbox.url}/__situation`, change)).status).toBe(403)
     expect((await ask('GET', '/users/28456123')).status).toBe(200)
   })
 
-  it('lets any portal of this machine ask where none is configured, and no other', async () => {
+  it('allows any portal of this machine when none is configured, and no other', async () => {
     const open = await startSandbox({ port: 0 })
     const allowed = async (Origin: string) =>
       (await fetch(`${open.url}/users/28456123`, { headers: { Origin } })).headers.get(
@@ -138,7 +138,7 @@ describe('the sandbox', () => {
     await open.close()
   })
 
-  it('says with every answer that nobody keeps it or takes it for something else', async () => {
+  it('forbids caching and guessing the content type with every answer', async () => {
     for (const path of ['/users/28456123', '/loans', '/nada', '/demo-identidad']) {
       const { headers } = await ask('GET', path)
       expect([path, headers.get('Cache-Control'), headers.get('X-Content-Type-Options')]).toEqual([
@@ -150,7 +150,7 @@ describe('the sandbox', () => {
   })
 
   it.each(['/users/logout', '/api/users/logout'])(
-    'has the browser forget at %s what it kept',
+    'makes the browser delete its stored data at %s',
     async (path) => {
       const left = await ask('POST', path, { body: { refreshToken: 'any' } })
       const entered = await ask('GET', '/users/28456123')
@@ -159,7 +159,7 @@ describe('the sandbox', () => {
     },
   )
 
-  it('makes a passkey for the configured portal only, whatever origin asks', async () => {
+  it('creates a passkey for the configured portal only, whatever origin asks', async () => {
     const token = await logIn()
     const headers = { Authorization: `Bearer ${token}`, Origin: 'https://otro.example' }
     const asked = await fetch(`${sandbox.url}/webauthn/registration-challenge`, { headers })
@@ -187,7 +187,7 @@ describe('the sandbox', () => {
     expect([answer.status, Object(await answer.json())['code']]).toEqual([409, 'WEBAUTHN_NOT_VERIFIED'])
   })
 
-  it('lets nobody try codes for ever', async () => {
+  it('limits the attempts at a code', async () => {
     const send = () => ask('GET', '/users/27284561231/verificationCode/sendSMS')
     const attempt = () =>
       ask('POST', '/users/27284561231/authenticateCustomer', { body: { smsCode: '0000' } })
@@ -200,14 +200,14 @@ describe('the sandbox', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3500)
   })
 
-  it('takes nobody’s word for the address that a request comes from', async () => {
+  it('ignores an address that a request claims to come from', async () => {
     await ask('POST', '/__situation', { body: { set: { requestsAllowed: 1 } } })
     const look = (sender: string) =>
       fetch(`${sandbox.url}/users/14223078`, { headers: { 'X-Sandbox-Sender': sender } })
     expect([(await look('10.0.0.1')).status, (await look('10.0.0.2')).status]).toEqual([200, 429])
   })
 
-  it('outlives malformed requests, broken bodies and callers who leave', async () => {
+  it('survives malformed requests, broken bodies and callers who leave', async () => {
     await raw('GET //%%% HTTP/1.1\r\nHost: [\r\n\r\n')
     await raw('GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n')
     await raw('TRACE / HTTP/1.1\r\nHost: x\r\n\r\n')

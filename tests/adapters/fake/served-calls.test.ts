@@ -19,13 +19,13 @@ function filled(path: string): string {
 }
 
 describe('the calls of the contract', () => {
-  it('have a handler each', () => {
+  it('each have a handler', () => {
     expect(servedCalls.filter(({ handler }) => typeof handler !== 'function')).toEqual([])
     expect(servedCalls.length).toBeGreaterThan(100)
   })
 
   it.each(servedCalls.filter(({ row }) => row.access === 'session'))(
-    'ask for a token for $name',
+    'need a token for $name',
     async ({ row }) => {
       const answer = await asking.ask(row.method, filled(row.path), { token: 'inventado' })
       expect([answer.status, answer.json['code']]).toEqual([401, 'UNAUTHORIZED'])
@@ -44,8 +44,8 @@ describe('the calls of the contract', () => {
   })
 })
 
-describe('every answer to every customer', () => {
-  it.each(cast)('keeps the contract for $id', async (persona) => {
+describe('every answer to every persona', () => {
+  it.each(cast)('matches the contract for $id', async (persona) => {
     const token = await asking.enter(persona.id)
     const queries = await queriesOfThePortal
     const parameters: Record<string, string> = {
@@ -111,7 +111,7 @@ function loanTargets(name: string, path: string, persona: Persona): readonly str
   return needsLoan(path) ? loansFor(name, persona).map(idFor(name, path)) : [persona.taxId]
 }
 
-/** Returns the loans of a persona that the call can return something about. */
+/** Returns the loans of a persona about which the call returns data. */
 function loansFor(name: string, { loans }: Persona): Persona['loans'] {
   return loans
     .filter(({ files }) => name !== 'documents.loanFile' || files.includes('DISCLAIMER'))
@@ -136,7 +136,7 @@ function needsLoan(path: string): boolean {
   return /\{externalId\}|\{loanId\}|\/payments\/loans\/\{id\}/.test(path)
 }
 
-describe('whatever is asked', () => {
+describe('any request', () => {
   const paths = fc.oneof(
     fc.constantFrom(...servedCalls.map(({ row }) => filled(row.path))),
     fc.webPath(),
@@ -153,7 +153,7 @@ describe('whatever is asked', () => {
     fc.constantFrom('{"password":', '{"smsCode":"0000"}', 'null', '[]'),
   )
 
-  it('is never an error of the server itself', async () => {
+  it('never gets an error of the server itself', async () => {
     const token = await asking.enter('marta')
     await fc.assert(
       fc.asyncProperty(
@@ -177,7 +177,7 @@ describe('whatever is asked', () => {
     )
   })
 
-  it('in a body that is not JSON or breaks its schema is 400 with a code and a sentence', async () => {
+  it('with a body that is not JSON or breaks its schema gets 400 with a code and a sentence', async () => {
     const path = 'https://portal.test/users/27284561231/login?isAuthFromApp=false'
     for (const body of ['', '{', '"x"', '{"password":3}', '{}']) {
       const response = await asking.backEnd.handle(new Request(path, { method: 'POST', body }))

@@ -29,7 +29,10 @@ const cases: readonly ContractCase[] = [
   }),
 ]
 
-/** Every call with its first case that the fake answers by itself. An arranged answer ignores the session. */
+/**
+ * Every call with its first case that the fake answers by itself. An arranged answer ignores the
+ * session.
+ */
 const calls = servedCalls.map(({ name, row }) => {
   const answers = cases.find(
     ({ call, arranged }) => call === name && !arranged?.next?.some((next) => next.call === name),
@@ -159,7 +162,7 @@ function wordToAnother(row: Call): readonly [number, unknown] | 'own' {
 }
 
 describe('the contract', () => {
-  it('says of every call whose object it touches, and of each one by a secret by which', () => {
+  it('states of every call whose object it touches, and for each one by a secret which secret', () => {
     const without = [...bySecret, ...ownOrSecret].filter(
       ({ row }) => !rolesOf(row).some(([, role]) => isSecret(role)),
     )
@@ -171,23 +174,23 @@ describe('the contract', () => {
 })
 
 describe.each(calls)('$name', ({ contractCase }) => {
-  it('is answered to whoever may ask it', async () => {
+  it('is answered to each permitted caller', async () => {
     expect((await answerOf(contractCase)).status).toBeLessThan(300)
   })
 })
 
 describe.each([...own, ...commonToCustomers])('$name, with a session', ({ row, contractCase, owner }) => {
-  it('asks nobody in', async () => {
+  it('logs no caller in', async () => {
     const answers = await answerOf(contractCase, asNobody)
     expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
-  it('takes no token that has expired', async () => {
+  it('refuses an expired token', async () => {
     const answers = await answerOf(contractCase, withExpiredToken(owner))
     expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
-  it('tells another customer nothing of the owner', async () => {
+  it('gives another customer no data of the owner', async () => {
     const answers = await answerOf(contractCase, asAnother(owner))
     const word = row.objectAccess.whose === 'nobody' ? 'own' : wordToAnother(row)
     if (word !== 'own') expect([answers.status, codeIn(answers)]).toEqual(word)
@@ -195,31 +198,28 @@ describe.each([...own, ...commonToCustomers])('$name, with a session', ({ row, c
   })
 })
 
-describe.each(ownOrSecret)(
-  '$name, by a session or by a number that is a secret',
-  ({ row, contractCase, owner }) => {
-    it('refuses who has neither', async () => {
-      const answers = await answerOf(
-        contractCase,
-        contractCase.by === undefined ? withoutSecret(row) : asNobody,
-      )
-      expect([answers.status, codeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
-    })
+describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, contractCase, owner }) => {
+  it('refuses a caller with neither', async () => {
+    const answers = await answerOf(
+      contractCase,
+      contractCase.by === undefined ? withoutSecret(row) : asNobody,
+    )
+    expect([answers.status, codeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
+  })
 
-    it('refuses another customer', async () => {
-      const answers = await answerOf(contractCase, async (request, lender) => {
-        const changed = contractCase.by === undefined ? await withoutSecret(row)(request, lender) : request
-        return asAnother(owner)(changed, lender)
-      })
-      expect([answers.status, codeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
+  it('refuses another customer', async () => {
+    const answers = await answerOf(contractCase, async (request, lender) => {
+      const changed = contractCase.by === undefined ? await withoutSecret(row)(request, lender) : request
+      return asAnother(owner)(changed, lender)
     })
+    expect([answers.status, codeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
+  })
 
-    it('takes no token that has expired', async () => {
-      const answers = await answerOf(contractCase, withExpiredToken(owner))
-      expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
-    })
-  },
-)
+  it('refuses an expired token', async () => {
+    const answers = await answerOf(contractCase, withExpiredToken(owner))
+    expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
+  })
+})
 
 /** Answers of the calls that refuse nothing, because a refusal would reveal something or has no reason. */
 const asIfNothing: Readonly<Record<string, unknown>> = {
@@ -235,12 +235,12 @@ function expectNothing(name: string, answers: LenderAnswer): void {
   else expect([name, answers.status >= 400 && answers.status < 500]).toEqual([name, true])
 }
 
-describe.each(bySecret)('$name, by a secret', ({ name, row, contractCase, owner }) => {
-  it('tells nothing to who does not have it', async () => {
+describe.each(bySecret)('$name, with a secret', ({ name, row, contractCase, owner }) => {
+  it('gives a caller without it no data', async () => {
     expectNothing(name, await answerOf(contractCase, withoutSecret(row)))
   })
 
-  it('tells nothing to another customer who does not have it', async () => {
+  it('gives another customer without it no data', async () => {
     const answers = await answerOf(contractCase, async (request, lender) =>
       asAnother(owner)(await withoutSecret(row)(request, lender), lender),
     )
@@ -249,7 +249,7 @@ describe.each(bySecret)('$name, by a secret', ({ name, row, contractCase, owner 
 
   const lasting = hasRole(row, 'password', 'device-token', 'own-order-key', 'certificate-number')
   if (!lasting)
-    it('tells nothing once it has expired', async () => {
+    it('gives no data once it has expired', async () => {
       const answers = await answerOf(contractCase, onceItExpired(row))
       // An offer that has ended is shown like one that does not exist. Source: REF-02.
       if (name === 'refinancing.findProposal') expect(answers).toEqual({ status: 200, text: '{}' })
@@ -257,11 +257,11 @@ describe.each(bySecret)('$name, by a secret', ({ name, row, contractCase, owner 
     })
 })
 
-describe.each(ofAnybody)('$name, of anybody', ({ row, contractCase, owner }) => {
+describe.each(ofAnybody)('$name, about any person', ({ row, contractCase, owner }) => {
   it.each([
     ['nobody', asNobody],
     ['another customer', asAnother(owner)],
-  ])('tells %s of no loan and no card', async (_, change) => {
+  ])('with %s gives no data of a loan or a card', async (_, change) => {
     const answers = await answerOf(contractCase, change)
     const { loans, savedCards } = personaById(owner) ?? { loans: [], savedCards: [] }
     const ids = [
@@ -272,7 +272,7 @@ describe.each(ofAnybody)('$name, of anybody', ({ row, contractCase, owner }) => 
   })
 
   if (row.access === 'optional')
-    it('takes no token that has expired', async () => {
+    it('refuses an expired token', async () => {
       const answers = await answerOf(contractCase, withExpiredToken(owner))
       expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
     })

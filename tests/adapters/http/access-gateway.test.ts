@@ -18,8 +18,8 @@ beforeEach(() => {
   gateway = tab.gateways.access
 })
 
-describe('the people under a DNI', () => {
-  it('come with their names and tax ids', async () => {
+describe('the people with a DNI', () => {
+  it('have their names and tax ids', async () => {
     expect(await gateway.findPeople('14223078')).toEqual(
       success([
         { fullName: 'Ana Laura Castro', taxId: '27142230785' },
@@ -29,11 +29,11 @@ describe('the people under a DNI', () => {
     )
   })
 
-  it('are nobody for 404 CUSTOMER_NOT_FOUND', async () => {
+  it('are none for 404 CUSTOMER_NOT_FOUND', async () => {
     expect(await gateway.findPeople('11111111')).toEqual(failure({ kind: 'customer-not-found' }))
   })
 
-  it('cannot be known when the server refuses for another reason', async () => {
+  it('are unknown when the server refuses for another reason', async () => {
     browser.next('access.findPeople', { status: 404, code: 'NOT_FOUND', message: 'No está.' })
     expect(await gateway.findPeople('28456123')).toEqual(
       failure({ kind: 'server-failure', message: 'No está.' }),
@@ -41,21 +41,21 @@ describe('the people under a DNI', () => {
   })
 })
 
-describe('what lets a person in', () => {
-  it('is a loan in one of three states', async () => {
+describe('a person at the login', () => {
+  it('is a customer with a loan in one of three states', async () => {
     expect(await gateway.hasQualifyingLoan(marta)).toEqual(success(true))
     expect(await gateway.hasQualifyingLoan(pedro)).toEqual(success(false))
     expect(new URL(browser.requests[0]?.url ?? '').searchParams.get('statusList')).toBe('ACT,CAN,HAB')
   })
 
-  it('is a password where there is one', async () => {
+  it('has a password or not', async () => {
     expect(await gateway.hasCredentials(marta)).toEqual(success(true))
     expect(await gateway.hasCredentials(bruno)).toEqual(success(false))
   })
 })
 
-describe('sending the code', () => {
-  it('goes to the phone only, and shows the code where codes are shown', async () => {
+describe('a sent code', () => {
+  it('goes to the phone only, and is shown in the demo', async () => {
     const sent = await gateway.sendCode(bruno, 'phone')
     expect(sent).toEqual(
       success({ phone: expect.stringMatching(/^3815\*+\d+$/), shownCode: expect.stringMatching(/^\d{4}$/) }),
@@ -69,12 +69,12 @@ describe('sending the code', () => {
     ['TOO_MANY_ATTEMPTS', { kind: 'server-failure' }],
     ['INVALID_PHONE_NUMBER', { kind: 'number-not-valid' }],
     ['ANYTHING_ELSE', { kind: 'number-not-valid' }],
-  ] as const)('that is refused with %s is kept apart', async (code, reason) => {
+  ] as const)('that is refused with %s is a failure of its own kind', async (code, reason) => {
     browser.next('access.sendCode', { status: 409, code })
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure(reason))
   })
 
-  it('that is refused for being asked too often says so, and blames no number', async () => {
+  it('that is refused as too frequent says so, and blames no number', async () => {
     browser.next('access.sendCode', { status: 429, code: 'ANYTHING_ELSE' })
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(
       failure({ kind: 'server-failure', tooManyRequests: {} }),
@@ -91,13 +91,13 @@ describe('sending the code', () => {
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure({ kind: 'server-failure', ...error }))
   })
 
-  it('goes to the e-mail too when asked, masked', async () => {
+  it('goes to the e-mail too on request, masked', async () => {
     const sent = await gateway.sendCode(bruno, 'phone-and-email')
     expect(sent.ok && sent.value.email).toMatch(/^br\*+@correo\.example$/)
     expect(new URL(browser.requests[0]?.url ?? '').searchParams.get('sendByEmail')).toBe('true')
   })
 
-  it('keeps the e-mail to itself when it was sent to the phone only', async () => {
+  it('does not name the e-mail when it was sent to the phone only', async () => {
     browser.next('access.sendCode', {
       status: 200,
       body: { phoneNumber: '3815209946', customerEmail: 'bruno.acosta@correo.example' },
@@ -105,13 +105,13 @@ describe('sending the code', () => {
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(success({ phone: '3815****46' }))
   })
 
-  it('never shows the code where codes are not shown', async () => {
+  it('is never shown outside the demo', async () => {
     const live = new HttpAccessGateway(tab.client, { isStandalone: () => false, showsCodes: false })
     const sent = await live.sendCode(bruno, 'phone')
     expect(sent.ok && 'shownCode' in sent.value).toBe(false)
   })
 
-  it('tells a number that does not work from a server that does not answer', async () => {
+  it('fails differently for an invalid number and for a server that does not answer', async () => {
     browser.next('access.sendCode', { status: 409, code: 'INVALID_PHONE_NUMBER' })
     expect(await gateway.sendCode(bruno, 'phone')).toEqual(failure({ kind: 'number-not-valid' }))
     browser.next('access.sendCode', 'network-error')
@@ -119,8 +119,8 @@ describe('sending the code', () => {
   })
 })
 
-describe('entering', () => {
-  it('with the code opens a session; a wrong one is a wrong code', async () => {
+describe('a login', () => {
+  it('with the code opens a session; a wrong code is reported as such', async () => {
     const sent = await gateway.sendCode(bruno, 'phone')
     const code = sent.ok ? (sent.value.shownCode ?? '') : ''
     const wrong = code === '0000' ? '1111' : '0000'
@@ -144,7 +144,7 @@ describe('entering', () => {
     )
   })
 
-  it('with a code tells what it is for and how the portal runs', async () => {
+  it('with a code names its purpose and whether the portal is installed', async () => {
     const installed = new HttpAccessGateway(tab.client, { isStandalone: () => true, showsCodes: false })
     await installed.logInWithCode({ taxId: bruno, code: '0000', purpose: 'reset-password' })
     expect(await browser.requests[0]?.json()).toEqual({
@@ -160,7 +160,7 @@ describe('entering', () => {
     })
   })
 
-  it('with the password opens a session, and tells how the portal runs', async () => {
+  it('with the password opens a session, and says whether the portal is installed', async () => {
     const entered = await gateway.logInWithPassword({ taxId: marta, password: 'cuota2026' })
     expect(entered.ok && entered.value.customer.firstName).toBe('Marta')
     expect(new URL(browser.requests[0]?.url ?? '').searchParams.get('isAuthFromApp')).toBe('false')
@@ -169,14 +169,14 @@ describe('entering', () => {
     expect(new URL(browser.requests[1]?.url ?? '').searchParams.get('isAuthFromApp')).toBe('true')
   })
 
-  it('with a wrong password tells so, and from the third on that the user is blocked', async () => {
+  it('with a wrong password is refused, and from the third attempt on the user is blocked', async () => {
     const attempt = { taxId: marta, password: 'otra' }
     expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'wrong-password' }))
     await gateway.logInWithPassword(attempt)
     expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'user-blocked' }))
   })
 
-  it('reads a plain 401 as a wrong password, and anything else as a failure of the server', async () => {
+  it('reads a plain 401 as a wrong password, and any other status as a failure of the server', async () => {
     const attempt = { taxId: marta, password: 'cuota2026' }
     browser.next('access.logInWithPassword', { status: 401 })
     expect(await gateway.logInWithPassword(attempt)).toEqual(failure({ kind: 'wrong-password' }))

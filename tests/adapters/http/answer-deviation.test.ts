@@ -34,8 +34,8 @@ const card = {
   expirationDate: '2027-01-31',
 }
 
-describe('what a wrong answer deviates in', () => {
-  it('is each field of each item that was left out, with its kind and what was expected', () => {
+describe('the reported deviations of a wrong answer', () => {
+  it('are each missing field of each item, with its kind and the expected one', () => {
     const cards = [card, { ...card, status: 'LOST', expirationDate: '31/01/2027' }]
     expect(answered(cardsContract.listCards, JSON.stringify(cards), { isRead: true })).toEqual({
       call: 'cards.listCards',
@@ -61,20 +61,20 @@ describe('what a wrong answer deviates in', () => {
     ['Bienvenidos', 'text/plain', 'other-content', 'Array'],
     ['', 'application/json', 'no-content', 'Array'],
     ['{"cards": []}', 'application/json', 'object', 'Array'],
-  ])('is the whole answer for %j', (text, contentType, received, expected) => {
+  ])('are the whole answer for %j', (text, contentType, received, expected) => {
     expect(answered(cardsContract.listCards, text, { contentType })?.fields).toEqual([
       { field: '', received, expected },
     ])
   })
 
-  it('is a day that does not exist, by the name of its rule', () => {
+  it('include an impossible day, by the name of its rule', () => {
     const cards = [{ ...card, expirationDate: '2027-02-30' }]
     expect(answered(cardsContract.listCards, JSON.stringify(cards))?.fields).toEqual([
       { field: '[0].expirationDate', received: 'date-as-text', expected: 'existing-day' },
     ])
   })
 
-  it('is a fraction of a cent, and an account status that says nothing', () => {
+  it('include a fraction of a cent, and an account status without content', () => {
     const fields = (body: object) => answered(sessionContract.accountStatus, JSON.stringify(body))?.fields
     expect(fields({ totalDebt: 12.345 })).toEqual([
       { field: 'totalDebt', received: 'decimal-number', expected: 'whole-cents' },
@@ -82,7 +82,7 @@ describe('what a wrong answer deviates in', () => {
     expect(fields({})).toEqual([{ field: '', received: 'object', expected: 'some-field' }])
   })
 
-  it('is a file that is none', () => {
+  it('include an invalid file', () => {
     expect(answered(documentsContract.couponBook, '{}')?.fields).toEqual([
       {
         field: '',
@@ -95,7 +95,7 @@ describe('what a wrong answer deviates in', () => {
     ).toBeUndefined()
   })
 
-  it('is what came in place of nothing, and a redirection to another origin', () => {
+  it('include content where none is expected, and a redirect to another origin', () => {
     expect(answered(passwordsContract.setPassword, '[]')?.fields).toEqual([
       { field: '', received: 'list', expected: 'no-content' },
     ])
@@ -109,7 +109,7 @@ describe('what a wrong answer deviates in', () => {
     ['{"error": "x"}', 'application/json', [{ field: 'code', received: 'missing', expected: 'string' }]],
     ['{"errorCode": "x"}', 'application/json', undefined],
     ['', '', undefined],
-  ])('is an error without its code: %j', (text, contentType, fields) => {
+  ])('include an error without its code: %j', (text, contentType, fields) => {
     const deviation = answered(cardsContract.listCards, text, { status: 502, contentType, isRead: true })
     expect(deviation?.fields).toEqual(fields)
   })
@@ -118,7 +118,7 @@ describe('what a wrong answer deviates in', () => {
 /** A name that must not appear in a reported deviation. */
 const secret = 'Zoraida'
 
-it('names any field of any answer that is of another kind, and never what it holds', async () => {
+it('a deviation names any field of the wrong kind, and never its content', async () => {
   const examples = await recordExamples()
   let tried = 0
   for (const row of rows) {
@@ -176,6 +176,6 @@ it.each([
   ['Marta', 'text'],
   [[], 'list'],
   [{}, 'object'],
-])('of %j the integrator reads its kind: %s', (value, kind) => {
+])('a deviation in %j shows the integrator its kind: %s', (value, kind) => {
   expect(kindOf(value)).toBe(kind)
 })

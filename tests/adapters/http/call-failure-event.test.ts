@@ -25,7 +25,7 @@ function noted(answer: Partial<ReceivedAnswer>): Partial<PageEvent> | undefined 
   return found
 }
 
-it('names the call, the code of the contract and the milliseconds', () => {
+it('the event has the call, the code of the contract and the milliseconds', () => {
   const refusal = bytesOf({ code: 'LOAN_NOT_FOUND', message: 'El préstamo de Marta no está.' })
   expect(noted({ status: 404, bytes: refusal })).toEqual({
     kind: 'call',
@@ -36,7 +36,7 @@ it('names the call, the code of the contract and the milliseconds', () => {
   })
 })
 
-it('takes no code that the contract does not name, because it could say something of a person', () => {
+it('the event has no code outside the contract, because it could be about a person', () => {
   expect(noted({ status: 409, bytes: bytesOf({ code: '28456123' }) })?.code).toBe('HTTP_409')
   expect(noted({ status: 409, bytes: bytesOf({ code: 'toString' }) })?.code).toBe('HTTP_409')
 })
@@ -46,10 +46,10 @@ it.each([
   ['an answer of another origin', { status: 0, isRead: false, isFromElsewhere: true }, 'UNREADABLE'],
   ['an answer that cannot be read', { status: 200, isRead: false }, 'UNREADABLE'],
   ['a page of a proxy', { status: 502, isRead: false }, 'HTTP_502'],
-] as const)('says of %s what it is', (_, answer, code) => {
+] as const)('the event of %s names its kind', (_, answer, code) => {
   expect(noted(answer)?.code).toBe(code)
 })
 
-it('leaves out a token that is renewed', () => {
+it('a renewed token has no event', () => {
   expect(noted({ status: 401 })).toBeUndefined()
 })

@@ -34,12 +34,12 @@ async function believed(answer: NextAnswer): Promise<readonly string[]> {
   return believing.map(([method]) => method).toSorted()
 }
 
-it('no method takes the page of a network for an answer', async () => {
+it("no method accepts a network's login page as an answer", async () => {
   expect(await believed('captive-portal')).toEqual([])
 })
 
 it.each([400, 401, 403, 404, 409])(
-  'no method takes a page with %d for an answer, nor for a refusal of the lender',
+  'no method accepts a page with %d as an answer, nor as a refusal of the lender',
   async (status) => {
     const results = [...(await heard({ status, page: true })).values()].flat()
     expect(
@@ -48,11 +48,11 @@ it.each([400, 401, 403, 404, 409])(
   },
 )
 
-it('a page with 429 keeps a limit, and no method takes it for an answer', async () => {
+it('a page with 429 is a limit, and no method accepts it as an answer', async () => {
   expect(await believed({ status: 429, page: true })).toEqual([])
 })
 
-it('an object without a field says that something was done, and nothing more', async () => {
+it('an object without fields confirms an action, and nothing more', async () => {
   expect(await believed({ status: 200, body: {} })).toEqual([
     'cancellation.request',
     'cardUpdate.update',
@@ -94,7 +94,7 @@ it('an object without a field says that something was done, and nothing more', a
   ])
 })
 
-it('a list answers a question for a list, and says nothing of an action', async () => {
+it('a list answers a request for a list, and confirms no action', async () => {
   expect(await believed({ status: 200, body: [] })).toEqual([
     'access.findPeople',
     'automaticCollections.ofCustomer',
@@ -127,7 +127,7 @@ it('a list answers a question for a list, and says nothing of an action', async 
   ])
 })
 
-it('no method takes a list with a 400 for a refusal of the lender', async () => {
+it('no method accepts a list with a 400 as a refusal of the lender', async () => {
   const results = [...(await heard({ status: 400, body: [] })).values()].flat()
   expect(results.filter((each) => !/"kind":"(unreadable|session-ended)"/.test(JSON.stringify(each)))).toEqual(
     [],

@@ -14,7 +14,7 @@ const charge = {
 }
 
 describe('the calls that charge a card', () => {
-  it('charges a saved card in pesos under its key, and knows afterwards what became of it', async () => {
+  it('charge a saved card in pesos under its key, and find the outcome by the key', async () => {
     const { gateway, requests, backEnd } = await signedInPayments('marta')
     const paid = await gateway.payWithSavedCard(charge)
     expect(paid).toMatchObject({ ok: true })
@@ -27,7 +27,7 @@ describe('the calls that charge a card', () => {
     expect(backEnd.charges()).toBe(1)
   })
 
-  it('says why a charge was rejected, and that a key which it never received is not found', async () => {
+  it('give the reason of a rejected charge, and report an unknown key as not found', async () => {
     const { gateway, backEnd } = await signedInPayments('marta')
     backEnd.arrange({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
     const rejected = failure({ kind: 'rejected', reason: 'insufficient-funds' })
@@ -64,7 +64,7 @@ describe('the calls that charge a card', () => {
     ['EXCEED_LIMITS', 'limits-exceeded'],
     ['MAX_ATTEMPTS', 'too-many-attempts'],
     ['MAX_ATTEMPTS_ERROR', 'too-many-attempts'],
-  ])('puts %s among the %s, in a good answer and in a 409', async (code, reason) => {
+  ])('sort %s under %s, in a success and in a 409', async (code, reason) => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.payWithSavedCard', { status: 200, body: { errorCode: code, paymentSuccess: false } })
     expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'rejected', reason }))
@@ -72,7 +72,7 @@ describe('the calls that charge a card', () => {
     expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'rejected', reason }))
   })
 
-  it('reads the code of a refusal by either of its names, whatever else the body lacks', async () => {
+  it('read the code of a refusal by either of its names, whatever else the body lacks', async () => {
     const { gateway, next } = await signedInPayments('marta')
     const blocked = failure({ kind: 'rejected', reason: 'blocked' })
     for (const body of [
@@ -86,7 +86,7 @@ describe('the calls that charge a card', () => {
   })
 
   it.each([400, 401, 403, 404, 408, 409, 422, 429])(
-    'takes a code of the table for a rejection in a %d',
+    'treat a code of the table as a rejection in a %d',
     async (status) => {
       const { gateway, next } = await signedInPayments('marta')
       const answer = { status, code: 'CARD_BLOCKED' }
@@ -102,27 +102,24 @@ describe('the calls that charge a card', () => {
     { status: 404 },
     { status: 400, code: 'NUEVO' },
     { status: 404, code: 'toString' },
-  ])(
-    'takes %o at the door for no word about the charge: the browser may have sent it twice',
-    async (answer) => {
-      const { gateway, next } = await signedInPayments('marta')
-      const times = answer.status === 401 ? ['asked', 'asked again after the renewal'] : ['asked']
-      for (const _ of times) next('payments.payWithSavedCard', answer)
-      expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'server-failure' }))
-      for (const _ of times) next('payments.payWithNewCard', answer)
-      expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(
-        failure({ kind: 'server-failure' }),
-      )
-    },
-  )
+  ])('treat %o before processing as no outcome: the browser may have sent it twice', async (answer) => {
+    const { gateway, next } = await signedInPayments('marta')
+    const times = answer.status === 401 ? ['asked', 'asked again after the renewal'] : ['asked']
+    for (const _ of times) next('payments.payWithSavedCard', answer)
+    expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'server-failure' }))
+    for (const _ of times) next('payments.payWithNewCard', answer)
+    expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(
+      failure({ kind: 'server-failure' }),
+    )
+  })
 
-  it.each([400, 403, 404])('starts no wallet with a %d', async (status) => {
+  it.each([400, 403, 404])('start no wallet payment with a %d', async (status) => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.startWalletPayment', { status })
     expect(await gateway.startWallet(charge)).toEqual(failure({ kind: 'rejected-before-processing' }))
   })
 
-  it.each([400, 401, 403, 404])('takes a page with %d for no word about the charge', async (status) => {
+  it.each([400, 401, 403, 404])('treat a page with %d as no outcome', async (status) => {
     const { gateway, next } = await signedInPayments('marta')
     const answer = { status, page: true }
     for (const _ of ['asked', 'asked again after the renewal']) next('payments.payWithSavedCard', answer)
@@ -142,13 +139,13 @@ describe('the calls that charge a card', () => {
     { status: 504 },
     { status: 408 },
     { status: 409 },
-  ])('takes %o for no word about the charge', async (answer) => {
+  ])('treat %o as no outcome', async (answer) => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.payWithSavedCard', answer)
     expect(await gateway.payWithSavedCard(charge)).toMatchObject(failure({ kind: 'server-failure' }))
   })
 
-  it('takes a 429 for no word about the charge either', async () => {
+  it('treat a 429 as no outcome either', async () => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.payWithSavedCard', { status: 429 })
     expect(await gateway.payWithSavedCard(charge)).toEqual(
@@ -161,13 +158,13 @@ describe('the calls that charge a card', () => {
     [{ status: 7 }, { status: 'in-process' }],
     [{}, { status: 'in-process' }],
     [{ status: 'APPROVED', transactionId: 7001 }, { status: 'approved' }],
-  ])('reads a state of %o as %o', async (body, read) => {
+  ])('read a state of %o as %o', async (body, read) => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.paymentStatus', { status: 200, body })
     expect(await gateway.paymentStatus('key-1', charge.orderedBy)).toEqual(success(read))
   })
 
-  it('sends a charge under nobody else’s session', async () => {
+  it("send no charge in another customer's session", async () => {
     const { gateway, requests } = await signedInPayments('lucia')
     expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'session-ended' }))
     expect(await gateway.payWithNewCard({ ...charge, card: martasVisa })).toEqual(
@@ -178,7 +175,7 @@ describe('the calls that charge a card', () => {
     expect(requests).toEqual([])
   })
 
-  it('says of a payment that was asked for why it was rejected', async () => {
+  it('give the reason of a rejected payment when they ask for its status', async () => {
     const { gateway, backEnd } = await signedInPayments('marta')
     backEnd.arrange({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
     await gateway.payWithSavedCard(charge)
@@ -187,7 +184,7 @@ describe('the calls that charge a card', () => {
     )
   })
 
-  it('goes by what the server says of success when it does not know the code', async () => {
+  it("follow the server's success field when the code is unknown", async () => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.payWithSavedCard', { status: 200, body: { errorCode: 'NUEVO', paymentSuccess: false } })
     expect(await gateway.payWithSavedCard(charge)).toEqual(failure({ kind: 'rejected' }))
@@ -196,7 +193,7 @@ describe('the calls that charge a card', () => {
   })
 
   it.each(['NUEVO', 'CARD_BLOCKED'])(
-    'cannot read a charge that succeeded and failed with %s: nobody knows what became of it',
+    'treat a charge with both success and %s as unknown',
     async (errorCode) => {
       const { gateway, next } = await signedInPayments('marta')
       const body = { errorCode, paymentSuccess: true, transactionId: '7001' }
@@ -214,13 +211,13 @@ describe('the calls that charge a card', () => {
   it.each([
     ['an empty code', { errorCode: '', paymentSuccess: true, transactionId: '7001' }, { reference: '7001' }],
     ['no number', { paymentSuccess: true }, {}],
-  ])('reads a success with %s as confirmed', async (_, body, confirmed) => {
+  ])('read a success with %s as confirmed', async (_, body, confirmed) => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.payWithSavedCard', { status: 200, body })
     expect(await gateway.payWithSavedCard(charge)).toEqual(success(confirmed))
   })
 
-  it.each([0, -1])('sends no charge of %i cents, which the contract does not let leave', async (amount) => {
+  it.each([0, -1])('send no charge of %i cents, which the contract forbids', async (amount) => {
     const { gateway, requests } = await signedInPayments('marta')
     const nothingSent = failure({ kind: 'nothing-sent' })
     const of = { ...charge, amount: cents(amount) }
@@ -229,7 +226,7 @@ describe('the calls that charge a card', () => {
     expect(requests.map(({ url }) => url).filter((url) => url.includes('payment'))).toEqual([])
   })
 
-  it('tells an HTTP error, no answer and an unreadable one apart', async () => {
+  it('distinguish an HTTP error, no answer and an unreadable one', async () => {
     const { gateway, next } = await signedInPayments('marta')
     next('payments.payWithSavedCard', { status: 500, code: 'BOOM', message: 'Volvé a probar.' })
     expect(await gateway.payWithSavedCard(charge)).toEqual(
@@ -243,7 +240,7 @@ describe('the calls that charge a card', () => {
     )
   })
 
-  it('sends a new card as it was typed, and charges it', async () => {
+  it('send a new card as it was typed, and charge it', async () => {
     const { gateway, requests } = await signedInPayments('marta')
     const paid = await gateway.payWithNewCard({
       externalId: '40128753',

@@ -30,7 +30,7 @@ function paula(): { readonly browser: ConnectedBrowser; readonly gateway: CardGa
 }
 
 describe('the calls of My Cards', () => {
-  it('read the cards in the words of the portal', async () => {
+  it("read the cards in the portal's terms", async () => {
     const cards = await paula().gateway.cards()
     expect(cards.ok && [cards.value[0], cards.value[2]]).toEqual([
       {
@@ -54,7 +54,7 @@ describe('the calls of My Cards', () => {
   })
 
   it.each(['4507991234563308', '4507 9912 3456 3308', '450799XXXXXX3308'])(
-    'let no more than the last four digits of %s in',
+    'accept no more than the last four digits of %s',
     async (number) => {
       const { browser, gateway } = paula()
       const card = { cardId: 'td-1', token: 'tk-1', status: 'ACTIVE', expirationDate: '2028-12-31' }
@@ -100,13 +100,13 @@ describe('the calls of My Cards', () => {
     })
   })
 
-  it('tell that no loan is left for a card', async () => {
+  it('report that no loan is left for a card', async () => {
     const { browser, gateway } = paula()
     browser.backEnd.arrange({ set: { noLoans: true } })
     expect(await gateway.linkableLoans()).toEqual(failure({ kind: 'no-loans' }))
   })
 
-  it('send a new card as the contract has it', async () => {
+  it('send a new card as the contract defines it', async () => {
     const { browser, gateway } = paula()
     expect(await gateway.addCard(added)).toEqual(success({}))
     expect(await browser.requests.at(-1)?.json()).toEqual({
@@ -121,7 +121,7 @@ describe('the calls of My Cards', () => {
     })
   })
 
-  it('send a new card in the place of another one, never for all loans', async () => {
+  it('send a replacement card, never for all loans', async () => {
     const { browser, gateway } = paula()
     expect(await gateway.replaceByNew({ token: 'tk-td-d5b3612a', card: typed, ...request })).toEqual(
       success({}),
@@ -139,7 +139,7 @@ describe('the calls of My Cards', () => {
     })
   })
 
-  it('let one card take the place of another', async () => {
+  it('replace one card by another', async () => {
     const { browser, gateway } = paula()
     const cards = { cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', ...request }
     expect(await gateway.replaceByExisting(cards)).toEqual(success({}))
@@ -148,13 +148,13 @@ describe('the calls of My Cards', () => {
     )
   })
 
-  it('give the terms as a file', async () => {
+  it('return the terms as a file', async () => {
     const terms = await paula().gateway.adherenceTerms(['40155604'])
     expect(terms.ok && terms.value.contentType).toBe('application/pdf')
     expect(terms.ok && (await terms.value.bytes.text()).slice(0, 5)).toBe('%PDF-')
   })
 
-  it('tell a card of somebody else and one that cannot take the place by what they are', async () => {
+  it("report another customer's card and an unsuitable one by their kinds", async () => {
     const { gateway } = paula()
     const otherHolder = failure({ kind: 'rejected', reason: { kind: 'other-holder' } })
     expect(await gateway.addCard({ ...added, card: { ...typed, holder: 'Marta Giménez' } })).toEqual(
@@ -222,11 +222,8 @@ describe.each(calls)('%s', (call, ask) => {
   })
 })
 
-it.each(calls.filter(([call]) => /list/.test(call)))(
-  '%s tells an answer that it cannot read',
-  async (call, ask) => {
-    const { browser, gateway } = paula()
-    browser.next(call, 'malformed')
-    expect(await ask(gateway)).toEqual(failure({ kind: 'unreadable', reference: call }))
-  },
-)
+it.each(calls.filter(([call]) => /list/.test(call)))('%s reports an unreadable answer', async (call, ask) => {
+  const { browser, gateway } = paula()
+  browser.next(call, 'malformed')
+  expect(await ask(gateway)).toEqual(failure({ kind: 'unreadable', reference: call }))
+})

@@ -23,8 +23,8 @@ beforeEach(() => {
   tab = browser.newTab()
 })
 
-describe('the papers of a loan', () => {
-  it.each(['contract', 'coupon-book'] as const)('come as PDFs: %s', async (paper) => {
+describe('the files of a loan', () => {
+  it.each(['contract', 'coupon-book'] as const)('are PDFs: %s', async (paper) => {
     const { documents } = tab.gateways
     const file =
       paper === 'contract'
@@ -35,7 +35,7 @@ describe('the papers of a loan', () => {
     expect((await file.value.bytes.text()).slice(0, 8)).toBe('%PDF-1.4')
   })
 
-  it('that are not there say so in the words of the server', async () => {
+  it('report a missing one in the words of the server', async () => {
     const answer = await tab.gateways.documents.loanFile({
       taxId,
       externalId: '40128753',
@@ -44,7 +44,7 @@ describe('the papers of a loan', () => {
     expect(answer).toEqual(failure({ kind: 'server-failure', message: 'No encontramos ese archivo.' }))
   })
 
-  it('that are empty are not read', async () => {
+  it('are unreadable when they are empty', async () => {
     browser.next('documents.couponBook', { status: 204 })
     const answer = await tab.gateways.documents.couponBook({
       customerId: 'c-8f21d04b',
@@ -56,7 +56,7 @@ describe('the papers of a loan', () => {
 
 describe('a file', () => {
   it.each(['text/html', 'application/json', 'image/svg+xml'])(
-    'that is %s is not one: nothing of it is opened',
+    'that is %s is refused, and nothing of it is opened',
     async (contentType) => {
       const answered = async () => new Response('<p>Hola</p>', { headers: { 'Content-Type': contentType } })
       const addresses = {
@@ -92,8 +92,8 @@ describe('the kinds of receipt', () => {
   })
 })
 
-describe('a receipt', () => {
-  it('goes as a form, byte by byte, under its name and type', async () => {
+describe('a sent receipt', () => {
+  it('is a form, byte by byte, with its name and type', async () => {
     expect(await tab.gateways.documents.sendReceipt(receipt)).toEqual(success())
     const form = await browser.requests.at(-1)?.formData()
     const file = form?.get('file')
@@ -106,7 +106,7 @@ describe('a receipt', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdfBytes)
   })
 
-  it('that the lender does not take is kept apart', async () => {
+  it('that the lender refuses has a failure of its own kind', async () => {
     browser.next('documents.sendReceipt', { status: 409, code: 'INVALID_FILE' })
     expect(await tab.gateways.documents.sendReceipt(receipt)).toEqual(failure({ kind: 'file-refused' }))
   })

@@ -17,7 +17,7 @@ beforeEach(() => {
 describe('a new password', () => {
   const set = (password: NewPassword) => gateways.newPasswords.setPassword(password)
 
-  it('is the one that lets in from then on', async () => {
+  it('logs the customer in from then on', async () => {
     const { customer } = browser.letIn('marta')
     gateways = browser.newTab().gateways
     const { taxId } = customer
@@ -30,7 +30,7 @@ describe('a new password', () => {
     })
   })
 
-  it('makes credentials of who had none', async () => {
+  it('creates credentials for a customer without any', async () => {
     const { customer } = browser.letIn('bruno')
     gateways = browser.newTab().gateways
     await set({ password: 'primera1', orderedBy: customer.taxId })
@@ -49,7 +49,7 @@ describe('a new password', () => {
     })
   })
 
-  it('is not set without a fresh code, a passkey or the one before', async () => {
+  it('is refused without a fresh code, a passkey or the earlier password', async () => {
     const { taxId: orderedBy } = browser.letIn('marta').customer
     gateways = browser.newTab().gateways
     browser.next('passwords.setPassword', { status: 409, code: 'PASSWORD_PROOF_REQUIRED' })
@@ -60,30 +60,33 @@ describe('a new password', () => {
     expect(await browser.requests.at(-1)?.json()).toEqual({ newPass: 'cuota2027', currentPass: 'otra' })
   })
 
-  it('is not set without a session', async () => {
+  it('is refused without a session', async () => {
     gateways = browser.newTab().gateways
     expect(await set({ password: 'cuota2027', orderedBy: martaPerson.taxId })).toMatchObject({ ok: false })
   })
 })
 
-describe('a link that lets in', () => {
+describe('a login link', () => {
   beforeEach(() => {
     gateways = browser.newTab().gateways
   })
 
-  it('gives the session and where to go', async () => {
+  it('gives the session and the address to open', async () => {
     expect(await gateways.autoLogin.enterWithLink(autoLoginOf('marta', 'loans'))).toMatchObject(
       success({ session: { customer: { firstName: 'Marta' } }, redirectTo: '/mis-prestamos' }),
     )
   })
 
-  it.each(['', 'nadie', 'marta.ninguna', 'marta.constructor', '__proto__'])('is not "%s"', async (data) => {
-    expect(await gateways.autoLogin.enterWithLink(data)).toEqual(
-      failure({ kind: 'server-failure', message: 'El enlace venció o no es válido.' }),
-    )
-  })
+  it.each(['', 'nadie', 'marta.ninguna', 'marta.constructor', '__proto__'])(
+    'is invalid: "%s"',
+    async (data) => {
+      expect(await gateways.autoLogin.enterWithLink(data)).toEqual(
+        failure({ kind: 'server-failure', message: 'El enlace venció o no es válido.' }),
+      )
+    },
+  )
 
-  it('goes in the query, and without a token of anybody', async () => {
+  it('goes in the query, and without a token', async () => {
     browser.letIn('raul')
     gateways = browser.newTab().gateways
     await gateways.autoLogin.enterWithLink('marta')
@@ -108,7 +111,7 @@ describe('the card of a link', () => {
     gateways = browser.newTab().gateways
   })
 
-  it('is named by its holder and its last digits', async () => {
+  it("has its holder's name and its last digits", async () => {
     expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toEqual(
       success({ holderName: 'Marta Giménez', lastDigits: '4821' }),
     )
@@ -119,42 +122,42 @@ describe('the card of a link', () => {
     ['a name', 'marta'],
     ['a link that has expired', cardLinkOf('raul')],
     ['what is no link at all', '..'],
-  ])('is of nobody by %s', async (_, link) => {
+  ])('is not found by %s', async (_, link) => {
     expect(await gateways.cardUpdate.cardToUpdate(link)).toEqual(failure({ kind: 'unknown-link' }))
   })
 
-  it('is named by its last digits where the lender gives its whole number', async () => {
+  it('has its last digits when the lender gives its whole number', async () => {
     browser.backEnd.arrange({ set: { wholeCardNumbers: true } })
     expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toEqual(
       success({ holderName: 'Marta Giménez', lastDigits: '4821' }),
     )
   })
 
-  it('of nobody is a customer who is not found', async () => {
+  it('is reported as a customer not found when it has no customer', async () => {
     expect(await gateways.cardUpdate.cardToUpdate('nadie')).toEqual(failure({ kind: 'unknown-link' }))
     expect(await gateways.cardUpdate.update('nadie', martasMastercard)).toMatchObject(
       failure({ customerProblem: 'not-found' }),
     )
   })
 
-  it('is another one once it was updated', async () => {
+  it('is another one after the update', async () => {
     expect(await gateways.cardUpdate.update(martasLink, martasMastercard)).toEqual(success())
     expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toMatchObject(success({ lastDigits: '5014' }))
   })
 
-  it('is kept for who had none', async () => {
+  it('is stored for a customer who had none', async () => {
     await gateways.cardUpdate.update(brunosLink, martasMastercard)
     expect(await gateways.cardUpdate.cardToUpdate(brunosLink)).toMatchObject(success({ lastDigits: '5014' }))
   })
 
-  it('stays when the bank does not take the new one', async () => {
+  it('stays when the bank refuses the new one', async () => {
     expect(
       await gateways.cardUpdate.update(martasLink, { ...martasMastercard, number: '4517650012340002' }),
     ).toEqual(failure({ kind: 'server-failure', message: 'El banco no aceptó la tarjeta.' }))
     expect(await gateways.cardUpdate.cardToUpdate(martasLink)).toMatchObject(success({ lastDigits: '4821' }))
   })
 
-  it('is sent as the contract writes it', async () => {
+  it('is sent as the contract defines it', async () => {
     await gateways.cardUpdate.update(martasLink, martasMastercard)
     expect(await browser.requests[0]?.json()).toEqual({
       dni: '28456123',

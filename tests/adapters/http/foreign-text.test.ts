@@ -12,7 +12,7 @@ function marta() {
   return { browser, customer, gateways: browser.newTab().gateways }
 }
 
-it('no text of an answer has what turns or hides what stands beside it', async () => {
+it('no text of an answer contains characters that reverse or hide the text around it', async () => {
   const { browser, customer, gateways } = marta()
   const claim = {
     caseNumber: `R-1${hidden}`,
@@ -29,7 +29,7 @@ it('no text of an answer has what turns or hides what stands beside it', async (
   })
 })
 
-it('the name of a shop goes back to the lender as it came, but for what nobody sees', async () => {
+it('the name of a shop returns to the lender unchanged, without its invisible characters', async () => {
   const { browser, customer, gateways } = marta()
   browser.next('qr-payment.readQr', {
     status: 200,

@@ -15,8 +15,8 @@ function homeOf(persona: string) {
   return browser.newTab().gateways.home
 }
 
-describe('what home shows', () => {
-  it('comes in cents, and the steps of a notice in their order', async () => {
+describe('the content of the home', () => {
+  it('is in cents, with the steps of a notice in order', async () => {
     const home = homeOf('sofia')
     expect(await home.pendingLoan(sofia)).toEqual(
       success({ maxAmount: 42_000_000, requestedAmount: 30_000_000 }),
@@ -36,7 +36,7 @@ describe('what home shows', () => {
     ])
   })
 
-  it('may be nothing', async () => {
+  it('can be empty', async () => {
     const home = homeOf('marta')
     expect(await home.pendingLoan(cuit('27284561231'))).toEqual(success(undefined))
     expect(await home.automaticOffer('c-8f21d04b')).toEqual(success(undefined))
@@ -45,7 +45,7 @@ describe('what home shows', () => {
     expect(await home.notifications()).toEqual(success([]))
   })
 
-  it('may be a loan that the lender offers', async () => {
+  it('can be a loan that the lender offers', async () => {
     const home = homeOf('marta')
     const offered = async (body: object) => {
       browser.next('home.findAutomaticOffer', { status: 200, body })
@@ -61,14 +61,14 @@ describe('what home shows', () => {
     )
   })
 
-  it('leaves out a benefit that the server says was shown', async () => {
+  it('excludes a benefit that the server reports as shown', async () => {
     const home = homeOf('sofia')
     const body = { amount: 1, totalInstallmentAmount: 2, alreadyShown: true }
     browser.next('home.findPrepaidBenefit', { status: 200, body })
     expect(await home.prepaidBenefit()).toEqual(success(undefined))
   })
 
-  it('says how it fails', async () => {
+  it('reports how it failed', async () => {
     const home = homeOf('sofia')
     browser.next('home.listBanners', 'malformed')
     expect(await home.banners()).toEqual(failure({ kind: 'unreadable', reference: 'home.listBanners' }))
@@ -81,7 +81,7 @@ describe('what home shows', () => {
   })
 })
 
-it('a notice that was seen does not come again', async () => {
+it('a notice that was seen is not returned again', async () => {
   const home = homeOf('sofia')
   expect(await home.markNotificationSeen('n-4b20')).toEqual(success(undefined))
   expect(await home.notifications()).toEqual(success([]))
@@ -90,7 +90,7 @@ it('a notice that was seen does not come again', async () => {
   )
 })
 
-it('the offers come with the account status', async () => {
+it('the offers are part of the account status', async () => {
   const { session } = (browser.letIn('ivan'), browser.newTab().gateways)
   const ivan = cuit('20326053180')
   const rejected = await session.accountStatus(ivan)

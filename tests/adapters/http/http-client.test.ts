@@ -26,7 +26,7 @@ describe('a request', () => {
     expect(browser.requests[0]?.headers.get('Authorization')).toBe(`Bearer ${tokens.access}`)
   })
 
-  it('is kept in no cache, like everything that is made for it', async () => {
+  it('is not cached, like every request made for it', async () => {
     browser.letIn('marta')
     browser.letAccessTokenExpire()
     await askLoans(tab)
@@ -47,31 +47,31 @@ describe('a request', () => {
     expect(browser.requests[0]?.headers.has('Authorization')).toBe(false)
   })
 
-  it('of nobody who is signed in carries no token of who is', async () => {
+  it('that needs no session carries no token of the signed-in customer', async () => {
     browser.letIn('marta')
     await tab.client.send(accessContract.findPeople, { path: { dni: '28456123' } })
     expect(browser.requests[0]?.headers.has('Authorization')).toBe(false)
   })
 
-  it('carries its idempotency key, and only where there is one', async () => {
+  it('carries its idempotency key, and only when it has one', async () => {
     browser.letIn('marta')
     await pay(tab)
     await validate(tab)
     expect(browser.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', null])
   })
 
-  it('encodes what goes into its path', async () => {
+  it('encodes the values in its path', async () => {
     await tab.client.send(accessContract.findPeople, { path: { dni: '1/2?3#ñ' } })
     expect(browser.requests[0]?.url).toBe('https://portal.invalid/api/users/1%2F2%3F3%23%C3%B1')
   })
 
-  it.each(['', '.', '..'])('is not made where its path would be that of another call: %j', async (dni) => {
+  it.each(['', '.', '..'])('is not made when its path would be that of another call: %j', async (dni) => {
     const asked = await tab.client.send(accessContract.findPeople, { path: { dni } })
     expect(asked).toEqual(failure({ kind: 'not-sent' }))
     expect(browser.requests).toEqual([])
   })
 
-  it('sends a form with its file where the call takes one', async () => {
+  it('sends a form with its file when the call has one', async () => {
     const { upload } = contract('there', {
       upload: {
         method: 'POST',
@@ -97,7 +97,7 @@ describe('a request', () => {
     ])
   })
 
-  it('goes to the push address where its row says so', async () => {
+  it('goes to the push address when its row says so', async () => {
     const { subscribe } = contract('there', {
       subscribe: {
         method: 'GET',
@@ -115,7 +115,7 @@ describe('a request', () => {
   })
 })
 
-describe('waiting for an answer', () => {
+describe('the wait for an answer', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -147,13 +147,13 @@ describe('waiting for an answer', () => {
 })
 
 describe('an answer', () => {
-  it('is no answer when the network breaks', async () => {
+  it('is missing when the network fails', async () => {
     browser.letIn('marta')
     browser.next('session.validateSession', 'network-error')
     expect(await validate(tab)).toEqual(failure({ kind: 'no-answer' }))
   })
 
-  it('is no answer when it breaks off halfway', async () => {
+  it('is missing when it breaks off halfway', async () => {
     const client = clientOver(() =>
       Promise.resolve(
         new Response(
@@ -182,7 +182,7 @@ describe('an answer', () => {
     expect(await askLoans(tab)).toEqual(failure({ kind: 'unreadable', reference: 'loans.listLoans' }))
   })
 
-  it('that is no JSON is unreadable', async () => {
+  it('that is not JSON is unreadable', async () => {
     const client = clientOver(() => Promise.resolve(new Response('<h1>Hola</h1>')))
     const answer = await client.send(accessContract.findPeople, {
       path: { dni: '28456123' },
@@ -190,7 +190,7 @@ describe('an answer', () => {
     expect(answer).toEqual(failure({ kind: 'unreadable', reference: 'access.findPeople' }))
   })
 
-  it('of 204 is nothing where that is allowed', async () => {
+  it('of 204 is empty when the call allows it', async () => {
     browser.next('access.findLastLoan', { status: 204 })
     const answer = await tab.client.send(accessContract.findLastLoan, {
       path: { taxId: martaTaxId },
@@ -203,12 +203,12 @@ describe('an answer', () => {
     ['nothing', new Response(undefined, { status: 204 })],
     ['nothing, with another good status', new Response('', { status: 201 })],
     ['a JSON', Response.json({ done: true })],
-  ])('of %s is enough where nothing was agreed', async (_, given) => {
+  ])('of %s is enough when the call expects none', async (_, given) => {
     const client = clientOver(() => Promise.resolve(given))
     expect(await client.send(sessionContract.validateSession, {})).toEqual(success())
   })
 
-  it('that is a file comes byte by byte with its type', async () => {
+  it('that is a file has its bytes and its type', async () => {
     const { customer } = browser.letIn('marta')
     const answer = await tab.client.send(paymentsContract.cashSlip, {
       path: { customerId: customer.customerId, externalId: '40128753' },
@@ -225,7 +225,7 @@ describe('an answer', () => {
     expect(answer).toEqual(failure({ kind: 'unreadable', reference: 'payments.cashSlip' }))
   })
 
-  it('that refuses keeps its status, its code and its message', async () => {
+  it('that refuses has its status, its code and its message', async () => {
     browser.letIn('marta')
     browser.next('loans.listLoans', { status: 503, code: 'UNAVAILABLE', message: 'Volvé en un rato.' })
     expect(await askLoans(tab)).toEqual(
@@ -233,14 +233,14 @@ describe('an answer', () => {
     )
   })
 
-  it('that refuses without a word is the lender’s own', async () => {
+  it('that refuses without a code counts as the lender’s refusal', async () => {
     const client = clientOver(() => Promise.resolve(new Response('', { status: 404 })))
     expect(await client.send(accessContract.findPeople, { path: { dni: '28456123' } })).toEqual(
       failure({ kind: 'refused', status: 404 }),
     )
   })
 
-  it('that refuses in words nobody knows keeps its status', async () => {
+  it('that refuses in an unknown form has its status', async () => {
     const client = clientOver(() => Promise.resolve(new Response('<h1>502</h1>', { status: 502 })))
     const answer = await client.send(accessContract.findPeople, {
       path: { dni: '28456123' },
@@ -249,7 +249,7 @@ describe('an answer', () => {
   })
 })
 
-describe('nothing else is repeated', () => {
+describe('no other request is repeated', () => {
   it.each(['network-error', 'lost-answer', 'malformed', { status: 500 }] as const)(
     'a payment that ends in %j is sent once',
     async (given) => {
@@ -261,8 +261,8 @@ describe('nothing else is repeated', () => {
   )
 })
 
-describe('a mistake of ours is thrown and not taken for a failure of the network', () => {
-  it('in a request', async () => {
+describe('an error of the portal is thrown', () => {
+  it('and not reported as a network failure in a request', async () => {
     const halfACharacter = '\ud800'
     const asked = tab.client.send(accessContract.sendCode, {
       path: { id: martaTaxId },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toGatewayFailure } from '@/adapters/http/http-failure'
 
-describe('a failure of HTTP, in the words of every area', () => {
+describe('a failure of HTTP, in the terms of every gateway', () => {
   it.each([
     [{ kind: 'no-answer' }, { kind: 'no-answer' }],
     [{ kind: 'session-ended' }, { kind: 'session-ended' }],
@@ -45,7 +45,7 @@ describe('a failure of HTTP, in the words of every area', () => {
       { kind: 'server-failure', mayBeDone: true },
     ],
     [{ kind: 'refused', status: 409, code: 'constructor' }, { kind: 'server-failure' }],
-  ] as const)('%j is %j', (reason, expected) => {
+  ] as const)('of %j is %j', (reason, expected) => {
     expect(toGatewayFailure(reason)).toEqual(expected)
   })
 })

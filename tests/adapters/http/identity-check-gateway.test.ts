@@ -34,7 +34,7 @@ async function seenFace() {
 }
 
 describe('starting the identity check', () => {
-  it('gives the form with every field of the answer and the country', async () => {
+  it('returns the form with every field of the answer and the country', async () => {
     browser.next('identity-check.start', { status: 200, body: started })
     const { url, ...fields } = started
     expect(await gateways.identityCheck.start({ ...wanted, returnPath: '/cambio-celular?a=1&b=2' })).toEqual(
@@ -48,7 +48,7 @@ describe('starting the identity check', () => {
     })
   })
 
-  it('gives the fields by the names that the lender configured for its provider', async () => {
+  it('returns the fields by the names that the lender configured for its provider', async () => {
     browser.next('identity-check.start', { status: 200, body: started })
     const configured = browser.newTab({ identityForm: { seckey: 'api_key', country: 'pais' } })
     const form = await configured.gateways.identityCheck.start(wanted)
@@ -90,14 +90,14 @@ describe('the result of the identity check', () => {
     ['NOT_FOUND', 'not-validated'],
     ['hit', 'not-validated'],
     ['', 'not-validated'],
-  ])('reads %j as %s', async (decision, outcome) => {
+  ])('of %j is read as %s', async (decision, outcome) => {
     browser.next('identity-check.findResult', { status: 200, body: { decision } })
     expect(await gateways.identityCheck.result({ transactionId: 't', externalId: 'e' }, 'phone')).toEqual(
       success({ outcome }),
     )
   })
 
-  it('brings the photo where there is one, and asks by both names', async () => {
+  it('has the photo when there is one, and is requested by both names', async () => {
     browser.next('identity-check.findResult', { status: 200, body: { decision: 'HIT', imageBase64: 'aGk=' } })
     const result = await gateways.identityCheck.result({ transactionId: 't/1', externalId: 'e?2' }, 'line')
     expect(result).toEqual(success({ outcome: 'validated', photo: 'aGk=' }))
@@ -110,7 +110,7 @@ describe('the result of the identity check', () => {
     expect(result.ok).toBe(false)
   })
 
-  it('puts the photo beside the loan', async () => {
+  it('stores the photo with the loan', async () => {
     browser.next('identity-check.savePhoto', { status: 204 })
     const check = { transactionId: 't', externalId: 'e' }
     const photo = { loanId: 'n-1', photo: 'aGk=', check }
@@ -131,7 +131,7 @@ describe('the new phone', () => {
     check: { transactionId: 'tx+1', externalId: 'check-1' },
   }
 
-  it('gets a code, never by e-mail, with what the link carried and the identity check', async () => {
+  it('gets a code, never by e-mail, with the values of the link and the identity check', async () => {
     const check = await seenFace()
     const sent = await gateways.phoneChange.sendCode({ ...phone, check, hash: 'h+1' })
     expect(sent).toEqual(success({ phone: '1155****01', shownCode: expect.stringMatching(/^\d{4}$/) }))
@@ -145,21 +145,21 @@ describe('the new phone', () => {
     })
   })
 
-  it('never shows the code where codes are not shown', async () => {
+  it('never has its code shown outside the demo', async () => {
     const live = new HttpPhoneChangeGateway(tab.client, { showsCodes: false })
     const sent = await live.sendCode({ ...phone, check: await seenFace() })
     expect(sent.ok).toBe(true)
     expect(sent.ok && 'shownCode' in sent.value).toBe(false)
   })
 
-  it('that cannot get a code is not valid; a server that does not answer is another thing', async () => {
+  it('that cannot get a code is invalid; a server that does not answer is another failure', async () => {
     browser.next('access.sendCode', { status: 409, code: 'INVALID_PHONE_NUMBER' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind: 'number-not-valid' }))
     browser.next('access.sendCode', 'network-error')
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind: 'no-answer' }))
   })
 
-  it('is not blamed for being asked about too often', async () => {
+  it('is not blamed for too frequent requests', async () => {
     browser.next('access.sendCode', { status: 429, message: 'Volvé en un rato.' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(
       failure({ kind: 'server-failure', message: 'Volvé en un rato.', tooManyRequests: {} }),
@@ -177,7 +177,7 @@ describe('the new phone', () => {
     )
   })
 
-  it('is not blamed where the lender does not know whose it becomes', async () => {
+  it('is not blamed when the lender does not know its new owner', async () => {
     browser.next('access.sendCode', { status: 404, code: 'CUSTOMER_NOT_FOUND' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(
       failure({ kind: 'server-failure', customerProblem: 'not-found' }),

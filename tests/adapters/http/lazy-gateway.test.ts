@@ -13,7 +13,7 @@ class Greeter {
   }
 }
 
-/** Code that cannot be fetched at the first try. */
+/** Code that fails to load at the first attempt. */
 class Chunk {
   tries = 0
 
@@ -24,19 +24,19 @@ class Chunk {
   }
 }
 
-describe('a gateway whose code comes at its first use', () => {
-  it('fetches nothing before', () => {
+describe('a gateway whose code is loaded at its first use', () => {
+  it('loads nothing before', () => {
     const chunk = new Chunk()
     lazyGateway(() => chunk.load())
     expect(chunk.tries).toBe(0)
   })
 
-  it('passes on what it is given and what comes back', async () => {
+  it('passes on the arguments and the result', async () => {
     const gateway = lazyGateway(() => Promise.resolve(new Greeter('Hola')))
     expect(await gateway.greet('Marta', '!')).toEqual(success('Hola, Marta!'))
   })
 
-  it('leaves no doubt about what was asked for while its code cannot be fetched: nothing was sent', async () => {
+  it('reports that nothing was sent while its code cannot be loaded', async () => {
     const gateway = lazyGateway<Pick<ConsumerRequestGateway, 'send'>>(() => Promise.reject(new TypeError()))
     const sent = await gateway.send({
       kind: 'revocation',
@@ -50,20 +50,20 @@ describe('a gateway whose code comes at its first use', () => {
     })
   })
 
-  it('gives no answer while its code cannot be fetched, and asks for it again at the next call', async () => {
+  it('gives no answer while its code cannot be loaded, and loads it again at the next call', async () => {
     const chunk = new Chunk()
     const gateway = lazyGateway(() => chunk.load())
     expect(await gateway.greet('Marta', '.')).toEqual(failure({ kind: 'no-answer', isUnsent: true }))
     expect(await gateway.greet('Marta', '.')).toEqual(success('Hola, Marta.'))
   })
 
-  it('is not taken for a promise, so that it can be awaited and returned', async () => {
+  it('is not a promise, so that it can be awaited and returned', async () => {
     const gateway = lazyGateway(() => Promise.resolve(new Greeter('Hola')))
     expect(await Promise.resolve(gateway)).toBe(gateway)
     expect(Reflect.get(gateway, Symbol.iterator)).toBeUndefined()
   })
 
-  it('throws for a method that the gateway does not have: that is a mistake of ours', async () => {
+  it('throws for a method that the gateway does not have', async () => {
     const gateway = lazyGateway(() => Promise.resolve(new Greeter('Hola')))
     const missing: unknown = Reflect.get(gateway, 'wave')
     if (typeof missing !== 'function') throw new Error('Every name gives a method')

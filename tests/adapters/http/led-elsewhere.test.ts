@@ -36,7 +36,7 @@ function wireTo(apiBaseUrl: string): HttpTransport {
   )
 }
 
-it('what another address answers in place of the lender is unreadable, however well it answers', async () => {
+it('a success from another address in place of the lender is unreadable', async () => {
   const transport = wireTo(await leadingTo(await agreeable()))
   expect(await transport.call(sessionContract.validateSession, {})).toEqual(
     failure({ kind: 'unreadable', reference: 'session.validateSession' }),
@@ -46,7 +46,7 @@ it('what another address answers in place of the lender is unreadable, however w
   )
 })
 
-it('the lender may lead on to another place of its own', async () => {
+it('the lender may redirect to another address of its own', async () => {
   const address = await serving(({ url }, outgoing) => {
     if (url?.endsWith('/here')) outgoing.writeHead(200).end()
     else outgoing.writeHead(307, { Location: '/here' }).end()

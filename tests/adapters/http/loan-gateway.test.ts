@@ -49,14 +49,14 @@ async function gatewayOf(persona: Persona): Promise<HttpLoanGateway> {
 }
 
 describe('the active loans', () => {
-  it('are asked for with their installments and without the line', async () => {
+  it('are requested with their installments and without the line', async () => {
     await (await gatewayOf(marta)).activeLoans(marta.taxId)
     expect(asked).toEqual([
       '/customers/27284561231/loans?status=ACTIVE&expandedResources=INSTALLMENT&excludeProducts=46',
     ])
   })
 
-  it('come in cents, with the current installment and all of them', async () => {
+  it('are in cents, with the current installment and all of them', async () => {
     const loans = await (await gatewayOf(marta)).activeLoans(marta.taxId)
     if (!loans.ok) throw new Error(loans.failure.kind)
     const { installments, ...loan } = loans.value.find(({ loanId }) => loanId === 'p-6b1f0c92') ?? {}
@@ -87,12 +87,12 @@ describe('the active loans', () => {
     })
   })
 
-  it('leave the line out', async () => {
+  it('exclude the line', async () => {
     const loans = await (await gatewayOf(lucia)).activeLoans(lucia.taxId)
     expect(loans.ok && loans.value.map((loan) => loan.productId)).toEqual([19, 19])
   })
 
-  it('tell the states of installments: paid, partial with what was paid, overdue, pending', async () => {
+  it('have installments that are paid, partly paid with the amount, overdue or pending', async () => {
     const loans = await (await gatewayOf(raul)).activeLoans(raul.taxId)
     const installments = loans.ok ? loans.value[0]?.installments : undefined
     expect(installments?.slice(0, 5).map(({ status, paidAmount }) => [status, paidAmount])).toEqual([
@@ -104,7 +104,7 @@ describe('the active loans', () => {
     ])
   })
 
-  it('tell what is waived and what was put off', async () => {
+  it('have the waived and the postponed amounts', async () => {
     const loans = await (await gatewayOf(irma)).activeLoans(irma.taxId)
     const installments = loans.ok ? loans.value[0]?.installments : undefined
     expect(installments?.[19]).toMatchObject({ number: 20, totalAmount: 3_370_615, waivedAmount: 150_000 })
@@ -113,7 +113,7 @@ describe('the active loans', () => {
 })
 
 describe('the loans with their files', () => {
-  it('are asked for by stage', async () => {
+  it('are requested by stage', async () => {
     const gateway = await gatewayOf(marta)
     await gateway.loansWithFiles(marta.taxId, 'active')
     await gateway.loansWithFiles(marta.taxId, 'finished')
@@ -123,7 +123,7 @@ describe('the loans with their files', () => {
     ])
   })
 
-  it('tell company, phone, form and the kinds of file', async () => {
+  it('have company, phone, form and the kinds of file', async () => {
     const loans = await (await gatewayOf(lucia)).loansWithFiles(lucia.taxId, 'active')
     expect(loans.ok && loans.value[0]).toMatchObject({
       subproductId: 69,
@@ -142,7 +142,7 @@ describe('debts and payments', () => {
     expect(debts).toEqual(success(new Set(['p-9e40d71b'])))
   })
 
-  it('tell the day of a payment without its hour, and its loan', async () => {
+  it('have the day of a payment without its hour, and its loan', async () => {
     const payments = await (await gatewayOf(marta)).recentPayments(marta.customerId)
     expect(asked).toEqual(['/customers/paymentsDetails/c-8f21d04b'])
     expect(payments.ok && payments.value[0]).toEqual({
@@ -153,7 +153,7 @@ describe('debts and payments', () => {
   })
 })
 
-describe('an answer that goes wrong', () => {
+describe('a failed answer about loans', () => {
   it('that breaks the contract is unreadable, by the name of the call', async () => {
     const gateway = await gatewayOf(marta)
     fake.arrange({ next: [{ call: 'loans.listLoans', answer: 'malformed' }] })

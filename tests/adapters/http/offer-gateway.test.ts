@@ -25,7 +25,7 @@ async function offered(gateway: OfferGateway): Promise<string> {
 }
 
 describe('the calls of new loans', () => {
-  it('read what was asked for in the words of the portal', async () => {
+  it("read the customer's request in the portal's terms", async () => {
     const { browser, gateway } = portalOf('sofia')
     const request = {
       hashKey: 'h-93e1b7c0',
@@ -41,13 +41,13 @@ describe('the calls of new loans', () => {
     expect(browser.requests[0]?.url).toContain('?product=19&subProduct=38')
   })
 
-  it('find no request where none was made', async () => {
+  it('find no request when none was made', async () => {
     expect(await portalOf('marta').gateway.lastRequest(taxIds.marta, personal)).toEqual(success(undefined))
     const recharge = { product: 19, subproduct: 69 }
     expect(await portalOf('sofia').gateway.lastRequest(taxIds.sofia, recharge)).toEqual(success(undefined))
   })
 
-  it('resolve an offer by its hash key', async () => {
+  it('find an offer by its hash key', async () => {
     const { browser, gateway } = portalOf('marta')
     const hashKey = await offered(gateway)
     expect(await gateway.offer(hashKey)).toEqual(
@@ -56,7 +56,7 @@ describe('the calls of new loans', () => {
     expect(browser.requests[0]?.url).toContain('?product=19&subproduct=38')
   })
 
-  it('find nothing where nothing is offered', async () => {
+  it('find nothing when the lender offers nothing', async () => {
     const line = { product: 46, subproduct: 97 }
     expect(await portalOf('marta').gateway.startOffer(customerIds.marta, line)).toEqual(success(undefined))
     const { browser, gateway } = portalOf('marta')
@@ -64,7 +64,7 @@ describe('the calls of new loans', () => {
     expect(await gateway.offer('h-1')).toEqual(success(undefined))
   })
 
-  it('keep the offer of somebody else to themselves', async () => {
+  it("give no other customer's offer", async () => {
     const { browser, gateway } = portalOf('marta')
     const hashKey = await offered(gateway)
     browser.letIn('sofia')
@@ -104,7 +104,7 @@ describe.each(calls)('%s', (call, ask) => {
     expect(await ask(gateway)).toEqual(failure(expected))
   })
 
-  it('tells an answer that it cannot read', async () => {
+  it('reports an unreadable answer', async () => {
     const { browser, gateway } = portalOf('marta')
     browser.next(call, 'malformed')
     expect(await ask(gateway)).toEqual(failure({ kind: 'unreadable', reference: call }))
@@ -118,7 +118,7 @@ describe.each(calls)('%s', (call, ask) => {
 })
 
 it.each(['offers.startOffer', 'offers.findOffer'] as const)(
-  '%s tells another offer by what it is',
+  '%s reports another offer by its kind',
   async (call) => {
     const { browser, gateway } = portalOf('marta')
     browser.next(call, { status: 409, code: 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS' })
@@ -127,7 +127,7 @@ it.each(['offers.startOffer', 'offers.findOffer'] as const)(
 )
 
 it.each(['offers.findLastRequest', 'offers.startOffer', 'offers.findOffer'] as const)(
-  '%s tells maintenance by what it is',
+  '%s reports maintenance by its kind',
   async (call) => {
     const { browser, gateway } = portalOf('marta')
     browser.next(call, { status: 503, code: 'SERVICE_UNAVAILABLE_FOR_MAINTENANCE' })

@@ -20,7 +20,7 @@ const noAmount = fc
   // The types forbid it, but stored data has no types.
   .map((amount) => amount as Cents)
 
-it('no amount that is zero, negative or not whole cents is ever sent', async () => {
+it('an amount that is zero, negative or not whole cents is never sent', async () => {
   const { gateway, requests } = await signedInPayments('marta')
   await fc.assert(
     fc.asyncProperty(noAmount, async (amount) => {
@@ -35,7 +35,7 @@ it('no amount that is zero, negative or not whole cents is ever sent', async () 
   )
 })
 
-it('a request that is not as agreed does not leave', async () => {
+it('a request that breaks the contract is not sent', async () => {
   const browser = new ConnectedBrowser()
   browser.letIn('marta')
   const { client } = browser.newTab()
@@ -48,7 +48,7 @@ it('a request that is not as agreed does not leave', async () => {
 })
 
 it.each(['', '.', '..', 'a\uD800'])(
-  'a call whose path cannot carry %j gets no answer of the lender',
+  'a call whose path cannot contain %j gets no answer of the lender',
   async (id) => {
     const browser = new ConnectedBrowser()
     browser.letIn('marta')
@@ -63,7 +63,7 @@ it.each(['', '.', '..', 'a\uD800'])(
   },
 )
 
-it('a charge whose path cannot be filled is not rejected by the lender, but not sent', async () => {
+it('a charge whose path cannot be filled is reported as not sent, not as rejected', async () => {
   const { gateway, requests } = await signedInPayments('marta')
   const amount = cents(1_262_550)
   const charge = { externalId: '..', amount, idempotencyKey: 'key-1', orderedBy: martaCustomer.taxId }

@@ -10,13 +10,13 @@ function read(status: number, code?: string) {
   return rejectedAs({ kind: 'refused', status, ...(code === undefined ? {} : { code }) })
 }
 
-describe('an operation that was refused', () => {
+describe('a refused operation', () => {
   it.each([400, 401, 403, 404, 409, 422, 499])('with %i and a code of its row was not done', (status) => {
     expect(read(status, inTable)).toEqual({ kind: 'rejected', reason: inTable })
   })
 
   it.each([400, 401, 403, 404])(
-    'with %i and no code of its row may have been done all the same: the browser may have sent it twice',
+    'with %i and no code of its row may have been done: the browser may have sent it twice',
     (status) => {
       expect(read(status)).toBeUndefined()
       expect(read(status, 'BUSY')).toBeUndefined()
@@ -31,7 +31,7 @@ describe('an operation that was refused', () => {
     [402, false],
     [409, false],
     [500, false],
-  ])('with %i was turned away before processing: %s', (status, isTurnedAway) => {
+  ])('with %i was rejected before processing: %s', (status, isTurnedAway) => {
     expect(isRejectedBeforeProcessing({ kind: 'refused', status })).toBe(isTurnedAway)
   })
 
@@ -45,20 +45,20 @@ describe('an operation that was refused', () => {
     [402, undefined],
     [408, undefined],
     [429, undefined],
-  ])('with %i and %s may have been done all the same', (status, code) => {
+  ])('with %i and %s may have been done', (status, code) => {
     expect(read(status, code)).toBeUndefined()
   })
 })
 
-describe('what is reported of an operation', () => {
-  it('has no number where its text is empty', () => {
+describe('the reported status of an operation', () => {
+  it('has no number when its text is empty', () => {
     expect(toOperationStatus({ status: 'APPROVED', transactionId: '', operationId: '' })).toEqual({
       status: 'approved',
     })
     expect(toOperationStatus({ status: 'REJECTED', errorCode: '' })).toEqual({ status: 'rejected' })
   })
 
-  it('says nothing yet where it cannot be read', () => {
+  it('is open when it cannot be read', () => {
     expect(toOperationStatus({})).toEqual({ status: 'in-process' })
   })
 })

@@ -34,10 +34,10 @@ const ofTheOrderer = [
   'survey.answerSurvey',
 ]
 
-/** A call that the lender accepts from whoever is signed in. */
+/** A call that the lender accepts from any signed-in customer. */
 const notAsked = 'session.refreshToken'
 
-it('what one customer ordered does not leave once another is in', async () => {
+it('an operation of one customer is not sent once another customer is signed in', async () => {
   const browser = new ConnectedBrowser()
   const asMarta = browser.letIn('marta')
   const { gateways, refinancing } = browser.newTab()

@@ -11,7 +11,7 @@ const attempt = {
 it.each([
   { isInstalled: true, sent: 'true' },
   { isInstalled: false, sent: 'false' },
-])('entering with a passkey says whether the portal runs installed: $sent', async ({ isInstalled, sent }) => {
+])('a login with a passkey says whether the portal is installed: $sent', async ({ isInstalled, sent }) => {
   const browser = new ConnectedBrowser()
   await new HttpPasskeyGateway(browser.newTab().client, { isStandalone: () => isInstalled }).logIn(attempt)
   const { searchParams } = new URL(browser.requests[0]?.url ?? '')

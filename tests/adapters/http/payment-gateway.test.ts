@@ -13,7 +13,7 @@ const charge = {
 }
 
 describe('the payment calls', () => {
-  it('reads what can be paid in cents and in the words of the portal', async () => {
+  it("read the payable loans in cents and in the portal's terms", async () => {
     const { gateway } = await signedInPayments('raul')
     const loans = await gateway.payableLoans()
     expect(loans).toEqual(
@@ -39,7 +39,7 @@ describe('the payment calls', () => {
     )
   })
 
-  it('reads what is due of a loan by installment, with its punitive interest', async () => {
+  it('read the amount due of a loan by installment, with its punitive interest', async () => {
     const { gateway } = await signedInPayments('raul')
     const due = await gateway.amountDue({ kind: 'loan', externalId: '40116602' })
     expect(due.ok && due.value[0]).toEqual({
@@ -52,7 +52,7 @@ describe('the payment calls', () => {
     })
   })
 
-  it('reads what is due of the line by month, from its own call', async () => {
+  it('read the amount due of the line by month, from its own call', async () => {
     const { gateway, requests } = await signedInPayments('lucia')
     expect(await gateway.amountDue({ kind: 'line', externalId: '46010327' })).toEqual(
       success([{ kind: 'month', month: '2026-12', amount: 5_421_375, punitiveAmount: 0 }]),
@@ -60,7 +60,7 @@ describe('the payment calls', () => {
     expect(requests.at(-1)?.url).toBe('https://portal.invalid/api/payments/loans/46010327')
   })
 
-  it('offers the six methods', async () => {
+  it('offer the six methods', async () => {
     const { gateway } = await signedInPayments('marta')
     const methods = await gateway.paymentMethods('40128753')
     expect(methods.ok && methods.value.map(({ method }) => method)).toEqual([
@@ -73,14 +73,14 @@ describe('the payment calls', () => {
     ])
   })
 
-  it('gives the CVU as it comes, and none when it comes empty', async () => {
+  it('return the CVU unchanged, and none when it is empty', async () => {
     const { gateway, backEnd } = await signedInPayments('marta')
     expect(await gateway.virtualAccount('40128753')).toEqual(success('0000047500000401287532'))
     backEnd.arrange({ set: { noCvu: true } })
     expect(await gateway.virtualAccount('40128753')).toEqual(success(undefined))
   })
 
-  it('gives the digits of the barcode, the text of the QR and the slip as a PDF', async () => {
+  it('return the digits of the barcode, the text of the QR and the slip as a PDF', async () => {
     const { gateway } = await signedInPayments('marta')
     expect(await gateway.cashBarcode('40128753')).toEqual(success('4207000040128753000012625003'))
     const qr = await gateway.paymentQr('40128753')
@@ -90,7 +90,7 @@ describe('the payment calls', () => {
     expect(slip.ok && (await slip.value.bytes.text()).slice(0, 5)).toBe('%PDF-')
   })
 
-  it('shows of a saved card only its brand, its last four digits and its expiry', async () => {
+  it('return only the brand, the last four digits and the expiry of a saved card', async () => {
     const { gateway } = await signedInPayments('marta')
     expect(await gateway.savedCards(cuit('27284561231'))).toEqual(
       success([
@@ -105,7 +105,7 @@ describe('the payment calls', () => {
     )
   })
 
-  it('lets no more than the last four digits of a saved card in, however whole its number comes', async () => {
+  it('accept no more than the last four digits of a saved card, even when the lender sends all', async () => {
     const { gateway, backEnd } = await signedInPayments('marta')
     backEnd.arrange({ set: { wholeCardNumbers: true } })
     const cards = await gateway.savedCards(cuit('27284561231'))
@@ -113,7 +113,7 @@ describe('the payment calls', () => {
     expect(JSON.stringify(cards)).not.toMatch(/\d{5}/)
   })
 
-  it('gives the addresses of the wallet and of the credit card, or none', async () => {
+  it('return the addresses of the wallet and of the credit card, or none', async () => {
     const { gateway, next } = await signedInPayments('marta')
     const { externalId, amount, orderedBy } = charge
     const wallet = { externalId, amount, orderedBy }
@@ -129,7 +129,7 @@ describe('the payment calls', () => {
     expect(await gateway.startWallet(wallet)).toEqual(success(undefined))
   })
 
-  it('reads the final amount and the payments made', async () => {
+  it('read the final amount and the payments made', async () => {
     const { gateway } = await signedInPayments('marta')
     expect(await gateway.paymentInfo('40128753')).toEqual(success(1_262_500))
     const payments = await gateway.payments(cuit('27284561231'))

@@ -14,15 +14,15 @@ beforeEach(() => {
   browser = new ConnectedBrowser()
 })
 
-describe('where a customer stands', () => {
-  it('comes in cents', async () => {
+describe('the standing of a customer', () => {
+  it('is in cents', async () => {
     browser.letIn('raul')
     expect(await browser.newTab().gateways.session.accountStatus(raul)).toEqual(
       success({ isUpToDate: false, totalDebt: 10_188_326, isBlacklisted: false }),
     )
   })
 
-  it('tells the line', async () => {
+  it('includes the line', async () => {
     browser.letIn('lucia')
     const status = await browser.newTab().gateways.session.accountStatus(lucia)
     expect(status.ok && status.value.revolvingLine).toEqual({
@@ -32,7 +32,7 @@ describe('where a customer stands', () => {
     })
   })
 
-  it('is up to date, owes nothing and is not blacklisted where the server does not say', async () => {
+  it('is up to date, without debt and not on the black list when the server does not say', async () => {
     browser.letIn('raul')
     browser.next('session.accountStatus', {
       status: 200,
@@ -43,7 +43,7 @@ describe('where a customer stands', () => {
     )
   })
 
-  it('gives the study that handles the debt; any value but ASSIGNED is still pending', async () => {
+  it('has the law firm that handles the debt; any value but ASSIGNED is still pending', async () => {
     browser.letIn('raul')
     const { session } = browser.newTab().gateways
     browser.next('session.accountStatus', {
@@ -65,7 +65,7 @@ describe('where a customer stands', () => {
   })
 
   it.each(['', '  ', 'NONE'])(
-    'tells no study where the lender writes %j',
+    'has no law firm when the lender writes %j',
     async (managmentLegalStudyStatus) => {
       browser.letIn('raul')
       const { session } = browser.newTab().gateways
@@ -96,25 +96,28 @@ describe('where a customer stands', () => {
     ],
     ['PENDING_ASSIGNMENT', []],
     ['NONE', []],
-  ])('tells the integrator of %s as of nobody: %j', async (managmentLegalStudyStatus, expected) => {
-    browser.letIn('raul')
-    const heard: AnswerDeviation[] = []
-    const session = new HttpSessionGateway(browser.newTab().client, {
-      tellIntegrator: (deviation) => heard.push(deviation),
-    })
-    browser.next('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus } })
-    await session.accountStatus(raul)
-    expect(heard).toEqual(expected)
-  })
+  ])(
+    'reports %s to the integrator without naming the customer: %j',
+    async (managmentLegalStudyStatus, expected) => {
+      browser.letIn('raul')
+      const heard: AnswerDeviation[] = []
+      const session = new HttpSessionGateway(browser.newTab().client, {
+        tellIntegrator: (deviation) => heard.push(deviation),
+      })
+      browser.next('session.accountStatus', { status: 200, body: { managmentLegalStudyStatus } })
+      await session.accountStatus(raul)
+      expect(heard).toEqual(expected)
+    },
+  )
 })
 
-describe('asking whether the session stands', () => {
-  it('says so while it does', async () => {
+describe('the check whether the session is valid', () => {
+  it('confirms a valid session', async () => {
     browser.letIn('raul')
     expect(await browser.newTab().gateways.session.validate()).toEqual(success(undefined))
   })
 
-  it('ends it for 403, and for 401 once renewing did not help', async () => {
+  it('ends the session for 403, and for 401 once the renewal failed', async () => {
     browser.letIn('raul')
     const { session } = browser.newTab().gateways
     browser.next('session.validateSession', { status: 403 })
@@ -124,7 +127,7 @@ describe('asking whether the session stands', () => {
     expect(await session.validate()).toEqual(failure({ kind: 'session-ended' }))
   })
 
-  it('does not end it for any other failure', async () => {
+  it('does not end the session for any other failure', async () => {
     browser.letIn('raul')
     const { session } = browser.newTab().gateways
     browser.next('session.validateSession', { status: 500 })
@@ -134,14 +137,14 @@ describe('asking whether the session stands', () => {
   })
 })
 
-describe('logging out', () => {
-  it('tells the server which session ends', async () => {
+describe('a logout', () => {
+  it('sends the server the session to end', async () => {
     const { tokens } = browser.letIn('raul')
     expect(await browser.newTab().gateways.session.logOut(tokens.refresh)).toEqual(success(undefined))
     expect(await browser.requests[0]?.json()).toEqual({ refreshToken: tokens.refresh })
   })
 
-  it('says when the server could not be reached', async () => {
+  it('reports that the server could not be reached', async () => {
     browser.next('session.logOut', 'network-error')
     expect(await browser.newTab().gateways.session.logOut('r')).toEqual(failure({ kind: 'no-answer' }))
   })

@@ -32,7 +32,7 @@ describe('a pending claim', () => {
       { kind: 'payment', date: calendarDate('2026-10-28'), amount: cents(100) },
       { payment: { paymentDate: '2026-10-28', amount: 1 } },
     ],
-  ] as const)('names what it is about, %#', async (subject, named) => {
+  ] as const)('names its subject, %#', async (subject, named) => {
     const { browser, claims } = signedIn()
     const sent = await claims.send({ ...claim, comments: 'No lo pedí.', subject })
     expect(sent).toMatchObject({ ok: true, value: { answerBy: '2026-11-23' } })
@@ -44,7 +44,7 @@ describe('a pending claim', () => {
     })
   })
 
-  it('is one for each key, however often it leaves', async () => {
+  it('is one for each key, however often it is sent', async () => {
     const { claims } = signedIn()
     const [one, other] = [await claims.send(claim), await claims.send(claim)]
     expect(one).toEqual(other)
@@ -55,13 +55,13 @@ describe('a pending claim', () => {
     [{ caseNumber: '  ', answerBy: 'pronto' }, {}],
     [{ caseNumber: 7 }, {}],
     [{}, {}],
-  ])('is with the lender although it says %o', async (body, expected) => {
+  ])('is confirmed although the answer says %o', async (body, expected) => {
     const { browser, claims } = signedIn()
     browser.next('support.sendClaim', { status: 201, body })
     expect(await claims.send(claim)).toEqual({ ok: true, value: expected })
   })
 
-  it('is with the lender when an empty 201 says so', async () => {
+  it('is confirmed by an empty 201', async () => {
     const { browser, claims } = signedIn()
     browser.next('support.sendClaim', { status: 201 })
     expect(await claims.send(claim)).toEqual({ ok: true, value: {} })
@@ -75,7 +75,7 @@ describe('the answers to a survey', () => {
   ]
   const answered = { runId: 'nps-2026-11', results, orderedBy: martaCustomer.taxId }
 
-  it('leave with the code of what was chosen, or with what was written', async () => {
+  it('have the code of the chosen option, or the written text', async () => {
     const { browser, survey } = signedIn()
     expect(await survey.answer(answered)).toMatchObject({ ok: true })
     expect(await bodySent(browser)).toEqual({
@@ -109,13 +109,13 @@ describe('the questions of a survey', () => {
     return found.ok ? found.value.questions : found.failure
   }
 
-  it('have five stars where the lender names none', async () => {
+  it('have five stars when the lender names none', async () => {
     expect(await asked({ ...question, code: 'p1', order: 1 })).toMatchObject([
       { kind: 'stars', stars: { length: 5, 0: { code: '1' }, 4: { code: '5' } } },
     ])
   })
 
-  it('have their stars from the least on, and none for nothing', async () => {
+  it('have their stars from the lowest on, and none for zero', async () => {
     const answers = [5, 0, 10, 1].map((count) => ({ code: `s${count}`, label: String(count) }))
     expect(await asked({ ...question, code: 'p1', order: 1, answers })).toMatchObject([
       { stars: [{ code: 's1' }, { code: 's5' }, { code: 's10' }] },
@@ -127,7 +127,7 @@ describe('the questions of a survey', () => {
     expect(await asked({ ...question, code: 'p1', order: 1, answers })).toMatchObject([{ stars: answers }])
   })
 
-  it('are asked without those that nobody knows, can answer, or tell apart', async () => {
+  it('exclude questions that are unknown, unanswerable or duplicate', async () => {
     const answers = [{ code: 'r1', label: 'Sí' }]
     const read = await asked(
       { ...question, type: 'MATRIX', code: 'p1', order: 1 },

@@ -29,7 +29,7 @@ describe('a 401', () => {
     expect(browser.requests[2]?.headers.get('Authorization')).toBe(`Bearer ${renewed?.access}`)
   })
 
-  it('asks to renew with the refresh token of the session', async () => {
+  it('renews with the refresh token of the session', async () => {
     const { tokens } = browser.letIn('marta')
     browser.letAccessTokenExpire()
     await validate(tab)
@@ -46,7 +46,7 @@ describe('a 401', () => {
     expect(browser.calls()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
   })
 
-  it('of many requests at once shares one renewal', async () => {
+  it('of many requests at once causes one renewal', async () => {
     browser.letIn('marta')
     browser.letAccessTokenExpire()
     const answers = await Promise.all([
@@ -60,14 +60,14 @@ describe('a 401', () => {
     expect(browser.timesAsked('session.refreshToken')).toBe(1)
   })
 
-  it('renews it too where a session is not needed and there is one', async () => {
+  it('renews also when the session is optional and there is one', async () => {
     browser.letIn('marta')
     browser.letAccessTokenExpire()
     expect((await askLastLoan(tab)).ok).toBe(true)
     expect(browser.calls()).toEqual(['access.findLastLoan', 'session.refreshToken', 'access.findLastLoan'])
   })
 
-  it('in two tabs at once shares one renewal', async () => {
+  it('in two tabs at once causes one renewal', async () => {
     browser.letIn('marta')
     browser.letAccessTokenExpire()
     const other = browser.newTab()
@@ -144,7 +144,7 @@ describe('a renewal', () => {
           { kind: 'unreadable', reference: 'session.refreshToken' },
         ] as const,
     ),
-  ] as const)('that %s is returned as such, and leaves the session as it was', async (_, given, expected) => {
+  ] as const)('that %s is returned as such, and does not change the session', async (_, given, expected) => {
     const { tokens } = browser.letIn('marta')
     browser.letAccessTokenExpire()
     browser.next('session.refreshToken', given)
@@ -152,7 +152,7 @@ describe('a renewal', () => {
     expect(tab.sessions.current()?.tokens).toEqual(tokens)
   })
 
-  it('that arrives after logging out changes nothing', async () => {
+  it('that arrives after a logout changes nothing', async () => {
     browser.letIn('marta')
     browser.letAccessTokenExpire()
     const letGo = browser.hold('session.refreshToken')
@@ -166,7 +166,7 @@ describe('a renewal', () => {
     expect(browser.timesAsked('loans.listLoans')).toBe(1)
   })
 
-  it('that arrives after somebody else logged in gives them nothing', async () => {
+  it('that arrives after another customer logged in gives them nothing', async () => {
     browser.letIn('marta')
     browser.letAccessTokenExpire()
     const letGo = browser.hold('session.refreshToken')
@@ -179,7 +179,7 @@ describe('a renewal', () => {
     expect(browser.timesAsked('loans.listLoans')).toBe(1)
   })
 
-  it('refused with 403 after somebody else logged in keeps their session', async () => {
+  it('refused with 403 after another customer logged in keeps their session', async () => {
     browser.letIn('marta')
     browser.letRefreshTokenExpire()
     const letGo = browser.hold('session.refreshToken')
@@ -191,7 +191,7 @@ describe('a renewal', () => {
     expect(tab.sessions.current()).toEqual(raul)
   })
 
-  it('is not asked for with the tokens of whoever came in meanwhile', async () => {
+  it('is not requested with the tokens of a customer who logged in meanwhile', async () => {
     browser.letIn('marta')
     browser.letAccessTokenExpire()
     const letGo = browser.hold('loans.listLoans')
@@ -204,7 +204,7 @@ describe('a renewal', () => {
   })
 })
 
-it('a renewal that breaks by a mistake of ours throws, and is not taken for a failure of the network', async () => {
+it('an error of the portal during a renewal is thrown, and not reported as a network failure', async () => {
   const { tokens } = browser.letIn('marta')
   const sessions = new UnwritableSessions(new MemoryStorage(), new MemoryStorage())
   sessions.open({ ...browser.letIn('marta'), tokens })

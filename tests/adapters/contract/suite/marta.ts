@@ -6,7 +6,7 @@ export const martaLoan = '40128753'
 export const martasCardLink = cardLinkOf('marta')
 export const martaCard = 'td-51c7a8e0'
 
-/** What a success with content, and one without, have to be. */
+/** The answers that a success with content, and one without, must be. */
 export const jsonAnswer = { status: 200, contentType: 'application/json' }
 export const nothing = { status: 204 }
 export const marta = { by: 'marta' } as const

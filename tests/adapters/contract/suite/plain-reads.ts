@@ -3,16 +3,13 @@ import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import { looseCase, type ContractCase } from './contract-case'
 import { jsonAnswer, marta, martaCustomerId, martaTaxId } from './marta'
 
-/** What names Marta in a path. */
+/** The values that identify Marta in a path. */
 const martas: Readonly<Partial<Record<ObjectKind, string>>> = {
   'customer-id': martaCustomerId,
   'tax-id': martaTaxId,
 }
 
-/**
- * Returns a case for each call that asks for nothing but whose data it reads, and that no written case makes. The
- * customer is Marta.
- */
+/** Returns a case for each call that only reads data and has no written case. The customer is Marta. */
 export function plainReads(written: readonly ContractCase[]): readonly ContractCase[] {
   const known = new Set(written.map(({ call }) => call))
   return servedCalls.flatMap((served) => {
@@ -22,7 +19,7 @@ export function plainReads(written: readonly ContractCase[]): readonly ContractC
   })
 }
 
-/** Returns the parameters of a call that asks for nothing else. */
+/** Returns the parameters of a call that only reads. */
 function martasPath({ row }: ServedCall): Readonly<Record<string, string>> | undefined {
   const { method, access, query, body, answer, objectAccess } = row
   if (method !== 'GET' || access !== 'session' || query || body || typeof answer === 'string')

@@ -10,7 +10,7 @@ const { reportLostPhone, listDevices, endSessions, removePasskey, disownChange }
 const martasProof = { body: { dni: '28456123', password: 'cuota2026' } }
 const notProved = { status: 409, code: 'LOST_PHONE_NOT_PROVED' }
 
-/** A customer whose changes are held back. */
+/** A customer whose changes the lender blocks for a day. */
 export const heldBack = { arranged: { set: { heldBack: 'LOST_PHONE' } } } as const
 export const isHeldBack = { status: 409, code: 'OPERATION_HELD_BACK' }
 

@@ -189,7 +189,7 @@ const withoutKey = servedCalls
     }),
   )
 
-/** The held back calls that need a session, each as Marta sends it. */
+/** The blocked calls that need a session, each as Marta sends it. */
 const ofHeldBack = servedCalls
   .filter(({ row }) => row.access !== 'open' && heldChangeOf(row) !== undefined)
   .map((served) =>

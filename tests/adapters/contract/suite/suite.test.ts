@@ -39,13 +39,13 @@ describe.each([
 })
 
 describe('the suite', () => {
-  it('has a good answer for every call that is built, or the use of its gateway has one', async () => {
+  it('has a good answer for every built call, or a use of its gateway has one', async () => {
     const used = (await everyExchange()).filter(({ status }) => status < 300)
     const tried = new Set([...goodAnswers, ...used].map(({ call }) => call))
     expect(built.filter(({ name }) => !tried.has(name)).map(({ name }) => name)).toEqual([])
   })
 
-  it('has a refusal for every code that a row names', () => {
+  it('has a refusal for every code that a row lists', () => {
     const tried = new Set(refusals.map(({ call, expected }) => `${call} ${expected.code}`))
     const named = built.flatMap(({ name, row }) =>
       Object.keys(row.refusals ?? {}).map((code) => `${name} ${code}`),
@@ -53,7 +53,7 @@ describe('the suite', () => {
     expect(named.filter((refused) => !tried.has(refused))).toEqual([])
   })
 
-  it('has a wrong query for every call that takes one', () => {
+  it('has a wrong query for every call with a query', () => {
     const tried = new Set<string>(wrongQueries.map(([name]) => name))
     const missing = built.filter(({ name, row }) => row.query && !tried.has(name))
     expect(missing.map(({ name }) => name)).toEqual([])

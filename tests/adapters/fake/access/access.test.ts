@@ -21,7 +21,7 @@ function another(code: string): string {
   return code === '0000' ? '1111' : '0000'
 }
 
-describe('people under a DNI', () => {
+describe('the people with a DNI', () => {
   it('are all listed when they share it', async () => {
     const people = await asking.get('/users/14223078')
     expect(people.json).toEqual([
@@ -31,7 +31,7 @@ describe('people under a DNI', () => {
     ])
   })
 
-  it('are not found under a DNI that is nobody', async () => {
+  it('are not found for an unknown DNI', async () => {
     const nobody = await asking.get('/users/11111111')
     expect(nobody.status).toBe(404)
     expect(nobody.json).toEqual({
@@ -53,8 +53,8 @@ describe('people under a DNI', () => {
   })
 })
 
-describe('a code', () => {
-  it('is sent to the phone, and to the e-mail only when asked, and the answer names both whole', async () => {
+describe('a login code', () => {
+  it('is sent to the phone, and to the e-mail only on request, and the answer names both in full', async () => {
     const first = await asking.get('/users/27284561231/verificationCode/sendSMS?sendByEmail=false')
     const again = await asking.get('/users/27284561231/verificationCode/sendSMS?sendByEmail=true')
     expect(first.json).toMatchObject({
@@ -65,25 +65,25 @@ describe('a code', () => {
     expect(again.json['customerEmail']).toBe('marta.gimenez@correo.example')
   })
 
-  it('lets in once', async () => {
+  it('logs in once', async () => {
     const code = await send()
     expect((await enterWith(code)).status).toBe(200)
     expect((await enterWith(code)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
-  it('lives ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const code = await send()
     asking.clock.advance(10 * minute)
     expect((await enterWith(code)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
-  it('is still good a moment before', async () => {
+  it('is still valid a moment before', async () => {
     const code = await send()
     asking.clock.advance(10 * minute - 1)
     expect((await enterWith(code)).status).toBe(200)
   })
 
-  it('survives two wrong tries and dies of the third', async () => {
+  it('survives two wrong attempts and ends with the third', async () => {
     const code = await send()
     await enterWith(another(code))
     await enterWith(another(code))
@@ -93,14 +93,14 @@ describe('a code', () => {
     expect((await enterWith(next)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
-  it('is ended by a new one', async () => {
+  it('is replaced by a new one', async () => {
     const earlier = await send()
     const later = await send('?sendByEmail=true')
     expect((await enterWith(earlier)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
     expect((await enterWith(later)).status).toBe(200)
   })
 
-  it('is not sent to a number that is no phone', async () => {
+  it('is not sent to an invalid phone number', async () => {
     const answer = await asking.get('/users/27284561231/verificationCode/sendSMS?phone=abc')
     expect(answer.json['code']).toBe('INVALID_PHONE_NUMBER')
   })
@@ -110,7 +110,7 @@ describe('a password', () => {
   const logIn = (password: string) =>
     asking.post('/users/27284561231/login?isAuthFromApp=false', { body: { password } })
 
-  it('lets in and gives opaque tokens', async () => {
+  it('logs the customer in and returns opaque tokens', async () => {
     const answer = await logIn('cuota2026')
     expect(answer.json).toMatchObject({
       customerId: 'c-8f21d04b',
@@ -122,7 +122,7 @@ describe('a password', () => {
     expect(textOf(answer.json['accessToken']) + textOf(answer.json['refreshToken'])).not.toMatch(/\d/)
   })
 
-  it('blocks at the third wrong one, even against the right one, until the demo is reset', async () => {
+  it('blocks the user at the third wrong attempt, also with the right one, until the demo is reset', async () => {
     expect((await logIn('otra')).json['code']).toBe('LOGIN_INVALID_USER_OR_PASSWORD')
     expect((await logIn('otra')).json['code']).toBe('LOGIN_INVALID_USER_OR_PASSWORD')
     expect((await logIn('otra')).json['code']).toBe('LOGIN_INVALID_USER_BLOCKED')
@@ -131,14 +131,14 @@ describe('a password', () => {
     expect((await logIn('cuota2026')).status).toBe(200)
   })
 
-  it('forgets the wrong ones after a right one', async () => {
+  it('forgets the wrong attempts after a right one', async () => {
     await logIn('otra')
     await logIn('otra')
     await logIn('cuota2026')
     expect((await logIn('otra')).json['code']).toBe('LOGIN_INVALID_USER_OR_PASSWORD')
   })
 
-  it('is of no use to a customer who has none', async () => {
+  it('does not log in a customer who has none', async () => {
     const answer = await asking.post('/users/20382146906/login?isAuthFromApp=false', {
       body: { password: 'cuota2026' },
     })

@@ -12,7 +12,7 @@ it.each([
   ['the loans', 'loans', '/mis-prestamos'],
   ['paying', 'pay', '/pagar-cuota'],
   ['another site, as the lender says', 'outside', 'https://otro-sitio.example/inicio'],
-] as const)('a link to sign in leads to %s', async (_, leadsTo, address) => {
+] as const)('a login link leads to %s', async (_, leadsTo, address) => {
   expect(await entered(new Asking(), autoLoginOf('marta', leadsTo))).toEqual([200, address])
 })
 
@@ -22,11 +22,11 @@ it.each([
   ['a secret but for its last letter', autoLoginOf('marta').slice(0, -1)],
   ['nothing', ''],
   ['a link of two days before', expiredAutoLogin()],
-])('%s signs nobody in', async (_, data) => {
+])('a link with %s logs no customer in', async (_, data) => {
   expect(await entered(new Asking(), data)).toEqual([409, 'AUTOLOGIN_LINK_INVALID'])
 })
 
-it('a link to sign in is good on its day and the next', async () => {
+it('a login link is valid on its day and the next', async () => {
   const asking = new Asking()
   asking.clock.set('2026-11-22T23:59:00-03:00')
   expect(await entered(asking, autoLoginOf('raul'))).toEqual([200, '/inicio'])

@@ -62,7 +62,7 @@ const relying = [
 ] as const
 
 describe.each(relying)('$call', ({ purpose, use }) => {
-  it('goes by a check of that person, for that, of the last 15 minutes', async () => {
+  it('accepts a check of that person, for that purpose, of the last 15 minutes', async () => {
     const face = await ofRamona(purpose)
     asking.clock.advance(15 * minute - 1)
     expect((await use(face)).status).toBeLessThan(300)
@@ -70,30 +70,30 @@ describe.each(relying)('$call', ({ purpose, use }) => {
 
   const others = (['PHONE', 'LINE', 'REFINANCING'] as const).filter((each) => each !== purpose)
 
-  it.each(others)('does not go by a check for %s', async (other) => {
+  it.each(others)('refuses a check for %s', async (other) => {
     expect((await use(await ofRamona(other))).json['code']).toBe('IDENTITY_CHECK_PURPOSE')
   })
 
-  it('does not go by the check of somebody else', async () => {
+  it("refuses another person's check", async () => {
     const face = await checkedFace(asking, { taxId: lucia, purpose })
     expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
 
-  it('does not go by a check that is 15 minutes old', async () => {
+  it('refuses a check that is 15 minutes old', async () => {
     const face = await ofRamona(purpose)
     asking.clock.advance(15 * minute)
     expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
 
   it.each(['NO_HIT', 'ERR_RNP', 'abandoned'] as const)(
-    'does not go by a check that ended as %s',
+    'refuses a check that ended as %s',
     async (decision) => {
       const face = await checkedFace(asking, { taxId: ramona, purpose, decision })
       expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
     },
   )
 
-  it('does not go by numbers that somebody made up', async () => {
+  it('refuses invented numbers', async () => {
     const { externalTransactionId } = await ofRamona(purpose)
     expect((await use({ idtx: 'x', externalTransactionId })).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
     expect((await use({ idtx: 'x', externalTransactionId: 'x' })).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
@@ -101,7 +101,7 @@ describe.each(relying)('$call', ({ purpose, use }) => {
 })
 
 describe('the check of a refinancing', () => {
-  it('is used by a payment that was charged, and by nothing else', async () => {
+  it('is used up only by a payment that was charged', async () => {
     const face = await ofRamona()
     expect((await savePhoto(face)).status).toBe(204)
     const denied = { key: 'denied', cardNumber: '4517650012340002' }
@@ -110,13 +110,13 @@ describe('the check of a refinancing', () => {
     expect((await savePhoto(face)).json['code']).toBe('IDENTITY_CHECK_USED')
   })
 
-  it('is no part of what a key repeats: the payment that was done answers the same', async () => {
+  it('is not compared in a repeated key: a payment that was made answers the same', async () => {
     expect((await pay(await ofRamona())).status).toBe(200)
     expect((await pay(await ofRamona())).status).toBe(200)
     expect(asking.backEnd.charges()).toBe(1)
   })
 
-  it('that is missing charges nothing, and its key is reported as rejected', async () => {
+  it('is required: without it nothing is charged, and the key is reported as rejected', async () => {
     await pay({ idtx: 'x', externalTransactionId: 'x' })
     expect(asking.backEnd.charges()).toBe(0)
     const answers = await asking.get(`/payments/status/${ramona}?idempotencyKey=pay`)
@@ -160,7 +160,7 @@ describe('the check of the line', () => {
     )
   }
 
-  it('lets go what waited for it, once', async () => {
+  it('releases the waiting loan, once', async () => {
     await request('first')
     const face = await checkedFace(asking, { taxId: lucia, purpose: 'LINE' })
     expect(await ask(face, 'LINE')).toBe('HIT')
@@ -169,14 +169,14 @@ describe('the check of the line', () => {
     expect(await released()).toBe(1)
   })
 
-  it.each(['PHONE', 'REFINANCING'] as const)('is not one for %s', async (purpose) => {
+  it.each(['PHONE', 'REFINANCING'] as const)('is not replaced by one for %s', async (purpose) => {
     await request('first')
     const face = await checkedFace(asking, { taxId: lucia, purpose })
     expect([await ask(face, purpose), await ask(face, 'LINE')]).toEqual(['HIT', 'NOT_FOUND'])
     expect(await released()).toBe(0)
   })
 
-  it('that did not match lets nothing go', async () => {
+  it('releases nothing when the face did not match', async () => {
     await request('first')
     const face = await checkedFace(asking, { taxId: lucia, purpose: 'LINE', decision: 'NO_HIT' })
     expect(await ask(face, 'LINE')).toBe('NO_HIT')

@@ -23,8 +23,8 @@ function decide(fields: Readonly<Record<string, string>>): Promise<Response> {
   return fetch(`${sandbox.url}/demo-identidad/decision`, { method: 'POST', body, redirect: 'manual' })
 }
 
-describe('the provider of the sandbox', () => {
-  it('stands on the sandbox itself and offers every ending', async () => {
+describe('the identity page of the sandbox', () => {
+  it('is served by the sandbox itself and offers every result', async () => {
     const { url, externalId } = await started()
     expect(url).toBe(`${sandbox.url}/demo-identidad`)
     const page = await fetch(url, { method: 'POST', body: new URLSearchParams({ externalId }) })
@@ -43,7 +43,7 @@ describe('the provider of the sandbox', () => {
     )
   })
 
-  it('keeps what a form says out of its markup', async () => {
+  it('escapes the values of a form in its markup', async () => {
     const externalId = '"><script>alert(1)</script>'
     const page = await fetch(`${sandbox.url}/demo-identidad`, {
       method: 'POST',
@@ -56,7 +56,7 @@ describe('the provider of the sandbox', () => {
     {},
     { externalId: 'x', decision: 'HIT', spelling: 'externaltxid' },
     { externalId: 'x', decision: 'PERHAPS', spelling: 'externaltxid' },
-  ])('does not know what to do with %o', async (fields) => {
+  ])('answers %o with an error', async (fields) => {
     const page = await decide(fields)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('no existe')])
   })

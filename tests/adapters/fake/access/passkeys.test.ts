@@ -89,7 +89,7 @@ function tampered(text: string): string {
 }
 
 describe('registering a passkey', () => {
-  it('puts it on the account', async () => {
+  it('adds it to the account', async () => {
     const token = await registered('marta')
     const found = await asking.get(`/webauthn/registration/${marta}`, { token })
     expect(found.json['registered']).toBe(true)
@@ -97,7 +97,7 @@ describe('registering a passkey', () => {
     expect(challenge.json['credentialID']).toEqual(device.held())
   })
 
-  it('is refused for another challenge, another address, or without making sure that it is the customer', async () => {
+  it('is refused for another challenge, another address, or without user verification', async () => {
     const token = await asking.enter('marta')
     const first = await created(token)
     expect((await send(first, token)).status).toBe(201)
@@ -109,7 +109,7 @@ describe('registering a passkey', () => {
     expect(outcome(await send(await created(token), token))).toEqual(refused)
   })
 
-  it('is refused when its five minutes are over, and when another customer was asked', async () => {
+  it('is refused after its five minutes, and when another customer requested it', async () => {
     const token = await asking.enter('marta')
     const late = await created(token)
     asking.clock.advance(5 * 60_000)
@@ -119,7 +119,7 @@ describe('registering a passkey', () => {
     expect(asking.mistakes).toEqual([])
   })
 
-  it('is refused for whatever is no proof at all', async () => {
+  it('is refused without a valid proof', async () => {
     const token = await asking.enter('marta')
     const { clientData } = await created(token)
     for (const proof of [
@@ -132,19 +132,19 @@ describe('registering a passkey', () => {
   })
 })
 
-describe('entering with a passkey', () => {
+describe('logging in with a passkey', () => {
   beforeEach(async () => {
     await registered('marta')
   })
 
-  it('opens the account that it is on, with tokens that hold', async () => {
+  it('opens its account, with valid tokens', async () => {
     const entered = await enter(marta, await signed(marta))
     expect([entered.status, entered.json['customerFirstName']]).toEqual([200, 'Marta'])
     const token = textOf(entered.json['accessToken'])
     expect((await asking.get('/customers/validateSession', { token })).status).toBe(204)
   })
 
-  it('is refused once a bit of the signature or of what was signed is another', async () => {
+  it('is refused once a bit of the signature or of the signed data changed', async () => {
     const one = await signed(marta)
     expect(outcome(await enter(marta, { ...one, signature: tampered(one.signature) }))).toEqual(refused)
     const other = await signed(marta)
@@ -157,7 +157,7 @@ describe('entering with a passkey', () => {
     expect(outcome(await enter(marta, await signed(marta)))).toEqual(refused)
   })
 
-  it('is refused when the device did not make sure that it is the customer', async () => {
+  it('is refused without user verification', async () => {
     device.verifiesUser = false
     expect(outcome(await enter(marta, await signed(marta)))).toEqual(refused)
   })
@@ -171,13 +171,13 @@ describe('entering with a passkey', () => {
     expect(outcome(await enter(marta, late))).toEqual(refused)
   })
 
-  it('opens nobody else’s account', async () => {
+  it("opens no other customer's account", async () => {
     await registered('raul', phone())
     expect(outcome(await enter(raul, await signed(raul)))).toEqual(refused)
     expect(outcome(await enter(raul, await signed(marta)))).toEqual(refused)
   })
 
-  it('is refused with a challenge that was never given, or was given to register', async () => {
+  it('is refused with an unknown challenge, or one given for a registration', async () => {
     const token = await asking.enter('marta')
     const toRegister = await asking.get('/webauthn/registration-challenge', { token })
     for (const challenge of ['YWJj', textOf(toRegister.json['challenge'])]) {
@@ -187,7 +187,7 @@ describe('entering with a passkey', () => {
     }
   })
 
-  it('is over when the customer resets it, and stays over after a reload', async () => {
+  it('is refused after the customer resets it, also after a reload', async () => {
     const journal = new MemoryJournal()
     asking = new Asking({ journal })
     device = phone()
@@ -205,7 +205,7 @@ describe('entering with a passkey', () => {
     expect(challenge.json['credentialID']).toEqual([])
   })
 
-  it('still opens after a reload: the key is in the journal', async () => {
+  it('works after a reload: the key is in the journal', async () => {
     const journal = new MemoryJournal()
     asking = new Asking({ journal })
     await registered('raul')
@@ -214,8 +214,8 @@ describe('entering with a passkey', () => {
   })
 })
 
-describe('Nicolás', () => {
-  it('has a passkey on a phone that no demo has, may add one and may reset both', async () => {
+describe('the persona Nicolás', () => {
+  it('has a passkey on a phone outside the demo, can add one and can reset both', async () => {
     const nicolas = '20365294713'
     const before = await asking.get(`/webauthn/authentication-challenge/${nicolas}`)
     expect(before.json['credentialID']?.['length']).toBe(1)
@@ -229,7 +229,7 @@ describe('Nicolás', () => {
     expect(reset.json['registered']).toBe(false)
   })
 
-  it('answers the same for an account that does not exist as for one without passkeys', async () => {
+  it('gets the same answer for a missing account as for one without passkeys', async () => {
     const nobody = await asking.get('/webauthn/authentication-challenge/20111111112')
     expect([nobody.status, nobody.json['credentialID']]).toEqual([200, []])
   })

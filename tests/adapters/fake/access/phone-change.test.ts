@@ -46,7 +46,7 @@ function change(cellphone: string, smsCode: string, { idtx, externalId }: NamedF
 }
 
 describe('an identity check', () => {
-  it('begins with the form of the stand-in, on the origin that was asked', async () => {
+  it('begins with the form of the stand-in, on the origin that asked', async () => {
     const begun = await start()
     expect(begun.json).toMatchObject({
       url: 'https://portal.test/demo-identidad',
@@ -56,7 +56,7 @@ describe('an identity check', () => {
   })
 
   it.each(['', 'cambio-celular', '//otro.example', '/\\otro.example', 'https://otro.example/'])(
-    'never comes back to %j',
+    'never returns to %j',
     async (redirectPath) => {
       expect((await start(redirectPath)).status).toBe(400)
     },
@@ -66,7 +66,7 @@ describe('an identity check', () => {
     expect((await start('/cambio-celular', '11111111111')).status).toBe(404)
   })
 
-  it.each(externalIdSpellings)('comes back with its query kept and the id as %s', async (spelling) => {
+  it.each(externalIdSpellings)('returns with its query and the id as %s', async (spelling) => {
     const externalId = textOf((await start('/linea-revolvente?step=biometria')).json['externalId'])
     const back = new URL(asking.backEnd.decideIdentity(externalId, { decision: 'HIT', spelling }) ?? '')
     expect(back.origin + back.pathname).toBe('https://portal.test/linea-revolvente')
@@ -86,7 +86,7 @@ describe('an identity check', () => {
     expect(await decisionOf(await checked(decision))).toMatchObject({ decision: expected })
   })
 
-  it('is not found before it was decided, under another number, or after 15 minutes', async () => {
+  it('is not found before its result, under another number, or after 15 minutes', async () => {
     const check = await checked('HIT')
     expect(await decisionOf({ ...check, idtx: 'otro' })).toEqual({ decision: 'NOT_FOUND' })
     expect(await decisionOf({ idtx: 'undefined', externalId: check.externalId })).toEqual({
@@ -96,11 +96,11 @@ describe('an identity check', () => {
     expect(await decisionOf(check)).toEqual({ decision: 'NOT_FOUND' })
   })
 
-  it('that nobody began cannot be decided', () => {
+  it('that was not begun gets no result', () => {
     expect(asking.backEnd.decideIdentity('x', { decision: 'HIT', spelling: 'externalID' })).toBeUndefined()
   })
 
-  it('is decided in one page and known in the next', async () => {
+  it('gets its result on one page and is known on the next', async () => {
     const journal = new MemoryJournal()
     asking = new Asking({ journal })
     const externalId = textOf((await start()).json['externalId'])
@@ -110,19 +110,19 @@ describe('an identity check', () => {
     expect(await decisionOf({ idtx, externalId })).toEqual({ decision: 'NO_HIT' })
   })
 
-  it('ends as the situation says, when it says so', async () => {
+  it('ends as the demo state says', async () => {
     const check = await checked('HIT')
     asking.backEnd.arrange({ set: { identityDecision: 'NO_HIT' } })
     expect(await decisionOf(check)).toEqual({ decision: 'NO_HIT' })
   })
 })
 
-describe('another phone', () => {
+describe('a new phone', () => {
   it.each([
     ['the face of another customer', () => checked('HIT', '20243189072')],
     ['a face that did not match', () => checked('NO_HIT')],
     ['no check at all', async () => ({ idtx: '', externalId: '' })],
-  ])('gets no code and is not the customer’s by %s', async (_, seen) => {
+  ])('gets no code and is not saved by %s', async (_, seen) => {
     const face = await seen()
     const owned = await checked('HIT')
     const smsCode = await codeFor('1155550001', owned)
@@ -131,20 +131,20 @@ describe('another phone', () => {
     expect(changed.status).toBeGreaterThanOrEqual(400)
   })
 
-  it('is not had by who only knows their tax id, while their own check is good', async () => {
+  it('is not saved by a person who only knows the tax id, while their own check is valid', async () => {
     const { externalId } = await checked('HIT')
     expect((await askCode('1155550009', { idtx: 'adivinado', externalId })).status).toBe(409)
     expect((await asking.get(`/users/${marta}/verificationCode/sendSMS?phone=1155550009`)).status).toBe(409)
   })
 
-  it('is the customer’s with the code that reached it, and codes go there from then on', async () => {
+  it('is saved with the code that it received, and receives the codes from then on', async () => {
     const face = await checked('HIT')
     expect((await change('1155550001', await codeFor('1155550001', face), face)).status).toBe(204)
     const sent = await asking.get(`/users/${marta}/verificationCode/sendSMS`)
     expect(sent.json['phoneNumber']).toBe('1155550001')
   })
 
-  it('is one for each check', async () => {
+  it('is saved once for each check', async () => {
     const face = await checked('HIT')
     const second = await codeFor('1155550002', face)
     await change('1155550001', await codeFor('1155550001', face), face)
@@ -152,7 +152,7 @@ describe('another phone', () => {
     expect((await askCode('1155550002', face)).json['code']).toBe('IDENTITY_CHECK_USED')
   })
 
-  it('may be mistyped: a wrong code does not use the check up', async () => {
+  it('can be retried: a wrong code does not use up the check', async () => {
     const face = await checked('HIT')
     const code = await codeFor('1155550001', face)
     expect((await change('1155550001', code === '0000' ? '0001' : '0000', face)).status).toBe(409)
@@ -167,7 +167,7 @@ describe('another phone', () => {
     expect((await change('1155550001', code, face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
 
-  it('is not proved by a code that went to the old one, to a third one, or that is over', async () => {
+  it('is not proved by a code sent to the old phone or to a third one, nor by an expired code', async () => {
     const face = await checked('HIT')
     const old = textOf((await asking.get(`/users/${marta}/verificationCode/sendSMS`)).json['smsCode'])
     const third = await codeFor('1155550002', face)
@@ -178,13 +178,13 @@ describe('another phone', () => {
     expect((await change('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
-  it('lets nobody in by the code that went to it', async () => {
+  it('does not log in with the code that it received', async () => {
     const smsCode = await codeFor('1155550001', await checked('HIT'))
     const entered = await asking.post(`/users/${marta}/authenticateCustomer`, { body: { smsCode } })
     expect(entered.json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
-  it('is not one that another customer has', async () => {
+  it('is refused when another customer has it', async () => {
     const face = await checked('HIT')
     const taken = '3815209946'
     expect((await change(taken, await codeFor(taken, face), face)).json['code']).toBe(

@@ -83,7 +83,7 @@ describe('the cards of a customer', () => {
     expect((await asking.get('/myCards', { token: sergio })).json['length']).toBe(0)
   })
 
-  it('that have expired are overdue by themselves', async () => {
+  it('become overdue when they expire', async () => {
     asking.clock.set('2026-11-21T12:00:00-03:00')
     await replaceByNew({ month: '12', year: '26' })
     expect((await cards()).at(-1)).toBe('Visa Débito 4821 ACTIVE')
@@ -91,7 +91,7 @@ describe('the cards of a customer', () => {
     expect(json[3]?.['expirationDate']).toBe('2026-12-31')
   })
 
-  it('show their loans to whose they are alone', async () => {
+  it('show their loans to their own customer only', async () => {
     expect(await loansOf('td-d5b3612a')).toEqual(['40151208', '40153391'])
     const marta = await asking.enter('marta')
     const answer = await asking.get('/myCards/td-d5b3612a/loans', { token: marta })
@@ -99,8 +99,8 @@ describe('the cards of a customer', () => {
   })
 })
 
-describe('a card that is added', () => {
-  it('is listed with its loans, is saved for payments, and survives a reload', async () => {
+describe('an added card', () => {
+  it('is listed with its loans, can be used for payments, and survives a reload', async () => {
     expect((await add()).status).toBe(200)
     const after = [...paulasCards, 'Visa Débito 4821 ACTIVE']
     expect(await cards()).toEqual(after)
@@ -110,7 +110,7 @@ describe('a card that is added', () => {
     expect(saved.json[4]?.['debitCardNumber']).toBe('XXXXXXXXXXXX4821')
   })
 
-  it('leaves its loans out of the ones that can be linked, until there are none', async () => {
+  it('removes its loans from those that can be linked, until none is left', async () => {
     await add()
     const left = await asking.get('/myCards/loans', { token })
     expect([left.json['length'], left.json[0]?.['externalId']]).toEqual([1, '40157719'])
@@ -119,7 +119,7 @@ describe('a card that is added', () => {
     expect([none.status, none.json['code']]).toEqual([409, 'NO_LOANS_TO_LINK'])
   })
 
-  it('keeps neither its number nor its code', async () => {
+  it('is stored without its number or code', async () => {
     await add()
     expect(journal.text).toContain('XXXXXXXXXXXX4821')
     expect(journal.text).not.toContain(number)
@@ -132,7 +132,7 @@ describe('a card that is added', () => {
     ['paula navárro', 200],
     ['Marta Giménez', 409],
     ['Paula', 409],
-  ])('in the name %j is answered with %d', async (customerName, status) => {
+  ])('in the name %j gets status %d', async (customerName, status) => {
     const answer = await add({ card: { customerName } })
     expect(answer.status).toBe(status)
     expect(answer.json['code']).toBe(status === 409 ? 'CARD_HOLDER_MISMATCH' : undefined)
@@ -145,7 +145,7 @@ describe('a card that is added', () => {
   })
 
   it.each([['40137745'], ['40128753'], ['99999999']])(
-    'is not linked to the loan %s, which is not free, or not the customer’s',
+    'is not linked to the loan %s, which is taken or belongs to another customer',
     async (loan) => {
       const answer = await add({ loanIDs: [loan] })
       expect([answer.status, answer.json['code']]).toEqual([404, 'LOAN_NOT_FOUND'])
@@ -153,7 +153,7 @@ describe('a card that is added', () => {
   )
 })
 
-describe('the terms', () => {
+describe('the terms of a new card', () => {
   it('name the customer and the loans', async () => {
     const body = { loanIDs: ['40155604', '40157719'] }
     const path = '/myCards/generateDocumentTermsAndConditionsAdherenceTD'
@@ -164,14 +164,14 @@ describe('the terms', () => {
     expect(misplacedObjects).toEqual([])
   })
 
-  it('of a loan of somebody else are none', async () => {
+  it("are not given for another customer's loan", async () => {
     const path = '/myCards/generateDocumentTermsAndConditionsAdherenceTD'
     expect((await asking.post(path, { token, body: { loanIDs: ['40128753'] } })).status).toBe(404)
   })
 })
 
 describe('a card that is sent twice with one key', () => {
-  it('is added once, and answered the same', async () => {
+  it('is added once, with the same answer', async () => {
     expect((await add({ key: 'k-same' })).status).toBe(200)
     expect((await add({ key: 'k-same', card: { cardNumber: '4517650012343308' } })).status).toBe(200)
     expect(await cards()).toHaveLength(paulasCards.length + 1)
@@ -179,7 +179,7 @@ describe('a card that is sent twice with one key', () => {
     expect(status.json['status']).toBe('APPROVED')
   })
 
-  it('stays refused, which its status tells too', async () => {
+  it('stays refused, also in its status', async () => {
     const refused = { customerName: 'Marta Giménez' }
     expect((await add({ key: 'k-same', card: refused })).status).toBe(409)
     expect((await add({ key: 'k-same' })).status).toBe(409)
@@ -187,15 +187,15 @@ describe('a card that is sent twice with one key', () => {
     expect([json['status'], json['errorCode']]).toEqual(['REJECTED', 'CARD_HOLDER_MISMATCH'])
   })
 
-  it('for other loans is a key that was used', async () => {
+  it('for other loans is refused as a used key', async () => {
     await add({ key: 'k-same' })
     const answer = await add({ key: 'k-same', loanIDs: ['40157719'] })
     expect([answer.status, answer.json['code']]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
   })
 })
 
-describe('a card that is replaced', () => {
-  it('by another one hands its loans over and is not listed any more, after a reload neither', async () => {
+describe('a replaced card', () => {
+  it('by another one passes its loans on and is not listed any more, also after a reload', async () => {
     const answer = await asking.post('/myCards/replace-card/td-d5b3612a/with/td-b72e5a10', {
       token,
       key: newKey(),
@@ -211,12 +211,12 @@ describe('a card that is replaced', () => {
   it.each([
     ['td-d5b3612a', 'td-51c7a8e0'],
     ['td-51c7a8e0', 'td-b72e5a10'],
-  ])('is not %s by %s, one of which is of somebody else', async (one, other) => {
+  ])("is not %s by %s, one of which is another customer's", async (one, other) => {
     const answer = await asking.post(`/myCards/replace-card/${one}/with/${other}`, { token, key: newKey() })
     expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
   })
 
-  it('by a new one hands its loans over', async () => {
+  it('by a new one passes its loans on', async () => {
     expect((await replaceByNew()).status).toBe(200)
     const after = [...paulasCards.filter((card) => !card.includes('0926')), 'Visa Débito 4821 ACTIVE']
     expect(await cards()).toEqual(after)

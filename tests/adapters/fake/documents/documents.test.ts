@@ -23,7 +23,7 @@ async function refusalOf(personaId: string, path: string): Promise<unknown> {
 }
 
 describe('the coupon book', () => {
-  it('says whose it is and has a coupon for each installment that is left', async () => {
+  it('names its customer and has a coupon for each remaining installment', async () => {
     const { texts } = await paperOf('marta', '/customers/c-8f21d04b/loans/p-c03b58f7/paymentVoucher')
     expect(texts).toEqual([
       'Cuponera de pago',
@@ -37,7 +37,7 @@ describe('the coupon book', () => {
     ])
   })
 
-  it('goes on over as many pages as it takes, and asks of a partly paid installment the rest', async () => {
+  it('has as many pages as it needs, and the remaining amount of a partly paid installment', async () => {
     const { texts } = await paperOf('irma', '/customers/c-90b3ce58/loans/p-84f1a63e/paymentVoucher')
     const coupons = texts.filter((text) => text.startsWith('Cuota'))
     expect(coupons).toHaveLength(17)
@@ -45,19 +45,19 @@ describe('the coupon book', () => {
     expect(coupons.at(-1)).toBe('Cuota 36 de 36, vence el 01/04/2028: $ 33.706,15')
   })
 
-  it('is not there for a loan that is not enabled', async () => {
+  it('is missing for a loan that is not enabled', async () => {
     const path = '/customers/c-17be90a3/loans/p-43f6b20e/paymentVoucher'
     expect(await refusalOf('raul', path)).toEqual([404, 'COUPON_BOOK_NOT_FOUND'])
   })
 
-  it('is given to nobody under the number of somebody else', async () => {
+  it("is not given under another customer's number", async () => {
     const path = '/customers/c-17be90a3/loans/p-6b1f0c92/paymentVoucher'
     expect(await refusalOf('marta', path)).toEqual([403, 'FORBIDDEN'])
   })
 })
 
 describe('the files of a loan', () => {
-  it('are the contract, with what was agreed', async () => {
+  it('include the contract, with the agreed terms', async () => {
     const { texts } = await paperOf('marta', '/customers/27284561231/loans/40128753/file/DISCLAIMER')
     expect(texts.slice(0, 7)).toEqual([
       'Contrato de préstamo',
@@ -71,7 +71,7 @@ describe('the files of a loan', () => {
     expect(texts[7]).toBe('La primera vence el 01/09/2026 y la última el 01/08/2027.')
   })
 
-  it('are the services receipt, with the company that was paid', async () => {
+  it('include the services receipt, with the company that was paid', async () => {
     const { texts } = await paperOf('lucia', '/customers/27331274564/loans/40162280/file/RAPIPAGO')
     expect(texts).toEqual([
       'Comprobante de pago de servicios',
@@ -85,7 +85,7 @@ describe('the files of a loan', () => {
     ])
   })
 
-  it.each(['RAPIPAGO', 'OTRO'])('that the loan does not have are not found: %s', async (type) => {
+  it.each(['RAPIPAGO', 'OTRO'])('are not found when the loan does not have them: %s', async (type) => {
     const path = `/customers/27284561231/loans/40128753/file/${type}`
     expect(await refusalOf('marta', path)).toEqual([404, 'FILE_NOT_FOUND'])
   })
@@ -109,7 +109,7 @@ describe('a receipt', () => {
     ['pago.pdf', pdfBytes],
     ['pago.png', pngBytes],
     ['pago.jpg', jpegBytes],
-  ])('is taken as %s', async (name, bytes) => {
+  ])('is accepted as %s', async (name, bytes) => {
     expect(await send(aFile(name, bytes))).toBe(204)
   })
 
@@ -122,7 +122,7 @@ describe('a receipt', () => {
     expect(await send(file)).toBe('INVALID_FILE')
   })
 
-  it('is refused when it is of a kind that is not sent', async () => {
+  it('is refused when its kind cannot be sent', async () => {
     expect(await send(aFile('pago.pdf', pdfBytes), 'TICKET')).toBe('INVALID_RECEIPT_TYPE')
   })
 })

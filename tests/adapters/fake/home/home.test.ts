@@ -9,8 +9,8 @@ beforeEach(async () => {
   token = await asking.enter('sofia')
 })
 
-describe('what the home of Sofía shows', () => {
-  it('has the customer’s banners as pictures that carry themselves', async () => {
+describe('the home of Sofía', () => {
+  it('has the customer’s banners as embedded pictures', async () => {
     const banners = await asking.get('/customers/getCustomBanner', { token })
     expect(banners.json[0]).toEqual({
       index: 10,
@@ -21,7 +21,7 @@ describe('what the home of Sofía shows', () => {
     expect(banners.json['length']).toBe(3)
   })
 
-  it('has a benefit of 18 % and a request that was not finished', async () => {
+  it('has a benefit of 18 % and an unfinished request', async () => {
     expect((await asking.get('/customers/prepaidBenefit', { token })).json).toEqual({
       amount: 168_018,
       totalInstallmentAmount: 204_900,
@@ -38,7 +38,7 @@ describe('what the home of Sofía shows', () => {
 })
 
 describe('a notice', () => {
-  it('stays until it is seen, also after a reload', async () => {
+  it('stays until the customer sees it, also after a reload', async () => {
     const journal = new MemoryJournal()
     const first = new Asking({ journal })
     const session = await first.enter('sofia')
@@ -49,7 +49,7 @@ describe('a notice', () => {
     expect(later.json).toEqual([])
   })
 
-  it('is marked by nobody but whom it is for', async () => {
+  it('can be marked as seen by its own customer only', async () => {
     const other = await asking.enter('marta')
     expect((await asking.post('/customers/notifications/n-4b20', { token: other })).status).toBe(404)
     expect((await asking.post('/customers/notifications/nada', { token })).status).toBe(404)
@@ -57,7 +57,7 @@ describe('a notice', () => {
   })
 })
 
-it('everybody else has no banner, notice, benefit or request', async () => {
+it('the other personas have no banner, notice, benefit or request', async () => {
   const other = await asking.enter('marta')
   expect((await asking.get('/customers/getCustomBanner', { token: other })).json).toEqual([])
   expect((await asking.get('/customers/notifications', { token: other })).json).toEqual([])

@@ -4,7 +4,7 @@ import { lineLoan } from '#tests/adapters/contract/suite/lucia'
 import { Asking } from '#tests/adapters/fake/asking'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 
-it('the terms of a loan are a PDF with the figures of that very loan', async () => {
+it('the terms of a loan are a PDF with the figures of that loan', async () => {
   const asking = new Asking()
   const token = await asking.enter('lucia')
   const { path, body, idempotencyKey: key } = lineLoan

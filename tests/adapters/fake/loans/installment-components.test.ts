@@ -42,8 +42,8 @@ async function due(persona: string, externalId: string): Promise<Json> {
   return (await asking.get(`/loans/${externalId}`, { token })).json
 }
 
-describe('what is due', () => {
-  it('of Marta is the installment as agreed', async () => {
+describe('the amount due', () => {
+  it('of Marta is the agreed installment', async () => {
     const answer = await due('marta', '40128753')
     expect(answer['installments']?.[0]?.['components']).toEqual([
       { kind: 'CAPITAL', amount: 6621.76 },
@@ -60,13 +60,13 @@ describe('what is due', () => {
     expect(answer['previousInstallment']).toMatchObject({ installmentNumber: 3 })
   })
 
-  it('of Irma is without what is waived', async () => {
+  it('of Irma excludes what is waived', async () => {
     const answer = await due('irma', '40021479')
     const components = answer['installments']?.[0]?.['components']
     expect(components?.[3]).toEqual({ kind: 'DISCOUNT', amount: -1500 })
   })
 
-  it('of Raúl has interest for each day of delay on what he owed, and what he paid', async () => {
+  it('of Raúl includes interest for each day of delay on the debt, less what was paid', async () => {
     const answer = await due('raul', '40116602')
     expect(answer['installments']?.[0]?.['components']).toEqual([
       { kind: 'CAPITAL', amount: 17_433.36 },
@@ -120,7 +120,7 @@ describe('a quote', () => {
     ['2026-11-21', 101_883.26, 881.47],
     ['2026-11-22', 102_009.19, 881.46],
     ['2026-11-28', 102_764.73, 881.47],
-  ])('of Raúl for %s is %d, with the interest of a week that does not run', async (date, amount, saved) => {
+  ])('of Raúl for %s is %d, with one week without interest', async (date, amount, saved) => {
     expect(await quoted('raul', '40116602', `date=${date}`)).toMatchObject({
       date,
       amount,
@@ -129,7 +129,7 @@ describe('a quote', () => {
     })
   })
 
-  it('is what the lender asks for on that day', async () => {
+  it('is what the lender charges on that day', async () => {
     const asking = new Asking()
     asking.clock.set('2026-11-28T12:00:00-03:00')
     const token = await asking.enter('raul')
@@ -158,7 +158,7 @@ describe('a quote', () => {
     ])
   })
 
-  it('of a day that has passed is refused', async () => {
+  it('for a past day is refused', async () => {
     expect(await quoted('raul', '40116602', 'date=2026-11-20')).toMatchObject({ code: 'DATE_IN_THE_PAST' })
   })
 })

@@ -15,7 +15,7 @@ const slipOf = async (personaId: string, customerId: string, externalId: string)
 }
 
 describe('the cash slip', () => {
-  it('says who pays what', async () => {
+  it('names the customer, the loan and the amount', async () => {
     const slip = await slipOf('marta', 'c-8f21d04b', '40128753')
     expect(slip.texts).toEqual([
       'Talón de pago en efectivo',
@@ -40,7 +40,7 @@ describe('the cash slip', () => {
     ])
   })
 
-  it('has bars that say the digits under them', async () => {
+  it('has bars for the digits under them', async () => {
     const slip = await slipOf('marta', 'c-8f21d04b', '40128753')
     const bars = slip.boxes.filter((box) => box.height > 10)
     expect(decodeBars(bars)).toBe('4207000040128753000012625003')
@@ -48,7 +48,7 @@ describe('the cash slip', () => {
 })
 
 describe('the barcode', () => {
-  it('has an even count of digits that are read back from its bars', () => {
+  it('has an even number of digits, which its bars give back', () => {
     const amounts = fc.integer({ min: 0, max: 99_999_999_999 })
     fc.assert(
       fc.property(amounts, fc.stringMatching(/^\d{8}$/), (amount, externalId) => {

@@ -86,9 +86,9 @@ class InsistentCustomer {
   }
 }
 
-describe('one operation to pay', () => {
+describe('a payment with one key, whatever fails', () => {
   it(
-    'charges at most once, and its state tells the truth, whatever happens on the way',
+    'charges at most once, and its state is true',
     async () => {
       await fc.assert(
         fc.asyncProperty(events, async (happenings) => {
@@ -108,7 +108,7 @@ describe('one operation to pay', () => {
   )
 
   it(
-    'charges exactly once when the customer insists until an answer comes',
+    'charges exactly once when the customer retries until an answer arrives',
     async () => {
       await fc.assert(
         fc.asyncProperty(events, async (happenings) => {

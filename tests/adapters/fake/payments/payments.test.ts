@@ -39,7 +39,7 @@ describe('a payment with a saved card', () => {
     expect((await asking.get('/customers/paymentsDetails/c-8f21d04b', { token })).json[0]).toMatchObject(paid)
   })
 
-  it('moves the loan on to its next installment', async () => {
+  it('makes the next installment current', async () => {
     await charge('k-1', 12625)
     const loans = await asking.get('/customers/27284561231/loans?expandedResources=INSTALLMENT,LOAN_FILE', {
       token,
@@ -53,7 +53,7 @@ describe('a payment with a saved card', () => {
     expect((await asking.get('/loans', { token })).json[0]?.['status']).toBe('UP_TO_DATE')
   })
 
-  it('may be of a part of what is due', async () => {
+  it('can be a part of the amount due', async () => {
     await charge('k-1', 2625.5)
     expect(await due()).toBe(9999.5)
     const loans = await asking.get('/customers/27284561231/loans?expandedResources=INSTALLMENT', { token })
@@ -63,7 +63,7 @@ describe('a payment with a saved card', () => {
     })
   })
 
-  it('may come in several parts, which add up', async () => {
+  it('can be made in several parts, which add up', async () => {
     await charge('k-1', 2625.5)
     await charge('k-2', 999.5)
     expect(await due()).toBe(9000)
@@ -72,7 +72,7 @@ describe('a payment with a saved card', () => {
     expect(asking.backEnd.charges()).toBe(3)
   })
 
-  it('takes nothing when the amount is more than what is due', async () => {
+  it('charges nothing when the amount is more than is due', async () => {
     expect((await charge('k-1', 12625.01)).json).toEqual({
       paymentSuccess: false,
       errorCode: 'INVALID_AMOUNT',
@@ -81,12 +81,12 @@ describe('a payment with a saved card', () => {
     expect(asking.backEnd.charges()).toBe(0)
   })
 
-  it.each([0, -1, 0.001])('is not even read when the amount is %d', async (amount) => {
+  it.each([0, -1, 0.001])('is refused unread when the amount is %d', async (amount) => {
     expect((await charge('k-1', amount)).json['code']).toBe('INVALID_REQUEST')
     expect(asking.backEnd.charges()).toBe(0)
   })
 
-  it('needs an idempotency key, a card of the customer’s and a loan of theirs', async () => {
+  it('needs an idempotency key, a card and a loan of the customer', async () => {
     const body = { debitCardId: visa, installmentAmount: 12625 }
     const foreignCard = { ...body, debitCardId: 'td-0b9d36f4' }
     const elsewhere = '/debitCard/installmentPaymentDebitCard/40116602'
@@ -101,7 +101,7 @@ describe('a payment with a saved card', () => {
   it.each([
     ['that expired', 'td-d5b3612a', 'INVALID_CARD_EXPIRED_ERROR'],
     ['that cannot be charged', 'td-97f1ea84', 'DENIED_OR_DISABLED'],
-  ])('with a card %s is refused, takes nothing and counts nothing', async (_, debitCardId, errorCode) => {
+  ])('with a card %s is refused, and charges and counts nothing', async (_, debitCardId, errorCode) => {
     const paula = await asking.enter('paula')
     const answer = await asking.post('/debitCard/installmentPaymentDebitCard/40151208', {
       token: paula,
@@ -116,7 +116,7 @@ describe('a payment with a saved card', () => {
     expect(asking.backEnd.charges()).toBe(0)
   })
 
-  it('with a card that is about to expire is taken until its month is over', async () => {
+  it('with a card that is about to expire is accepted until its month is over', async () => {
     const lastMonth = { debitCardId: 'td-4e09c8f7', installmentAmount: 100 }
     asking.clock.set('2026-12-31T12:00:00-03:00')
     const paula = await asking.enter('paula')
@@ -125,7 +125,7 @@ describe('a payment with a saved card', () => {
     expect(answer.json['paymentSuccess']).toBe(true)
   })
 
-  it('knows no card whose place another one took', async () => {
+  it('is refused with a card that was replaced', async () => {
     const paula = await asking.enter('paula')
     await asking.post('/myCards/replace-card/td-97f1ea84/with/td-b72e5a10', { token: paula, key: 'k-0' })
     const body = { debitCardId: 'td-97f1ea84', installmentAmount: 100 }
@@ -135,7 +135,7 @@ describe('a payment with a saved card', () => {
     expect(asking.backEnd.charges()).toBe(0)
   })
 
-  it('answers the same to a repeated key, and refuses the key for anything else', async () => {
+  it('answers the same to a repeated key, and refuses the key for another payment', async () => {
     const first = await charge('k-1', 5000)
     expect((await charge('k-1', 5000)).json).toEqual(first.json)
     expect((await charge('k-1', 6000)).json['code']).toBe('IDEMPOTENCY_KEY_REUSED')
@@ -156,7 +156,7 @@ describe('a payment with a saved card', () => {
     ])
   })
 
-  it('of all that is overdue brings the customer up to date', async () => {
+  it('of all that is overdue makes the customer up to date', async () => {
     const raul = await asking.enter('raul')
     await asking.post('/debitCard/installmentPaymentDebitCard/40116602', {
       token: raul,
@@ -170,7 +170,7 @@ describe('a payment with a saved card', () => {
 })
 
 describe('the state of a payment', () => {
-  it('is known by its key, to the customer who paid', async () => {
+  it('is returned by key to the customer who paid', async () => {
     await charge('k-1', 12625)
     await charge('k-2', 99999)
     const ask = async (key: string, by = token) =>
@@ -191,7 +191,7 @@ describe('a payment with a new card', () => {
       body: { amount: 12625, idCredit: store, debitCardNumber: '4509953566233704', ...card, ...change },
     })
 
-  it('charges, and keeps no card number', async () => {
+  it('charges, and stores no card number', async () => {
     expect((await withCard({})).json['paymentSuccess']).toBe(true)
     expect(await due()).toBe(0)
   })
@@ -206,7 +206,7 @@ describe('a payment with a new card', () => {
   })
 })
 
-describe('the other ways to pay', () => {
+describe('the other payment methods', () => {
   it('are all six for a loan', async () => {
     const methods = (await asking.get(`/availablePaymentMethods/${store}`, { token })).json
     expect(Array.from({ length: 6 }, (_, index) => methods[index]?.['id'])).toEqual([
@@ -219,20 +219,20 @@ describe('the other ways to pay', () => {
     ])
   })
 
-  it('give a virtual account whose digits check, or none where there is none', async () => {
+  it('include a virtual account with valid check digits, or none without an account', async () => {
     const path = `/payments/cvuPayment/${store}`
     expect(isCbu(textOf((await asking.get(path, { token })).json))).toBe(true)
     asking.backEnd.arrange({ set: { noCvu: true } })
     expect((await asking.get(path, { token })).json).toBe('')
   })
 
-  it('give a QR with the amount due and a checksum', async () => {
+  it('include a QR with the amount due and a checksum', async () => {
     const { qr } = (await asking.get(`/payments/qrCodePayment/${store}`, { token })).json
     expect(qr).toMatch(/^000201.*540812625\.005802AR/)
     expect(qr).toMatch(/6304[0-9A-F]{4}$/)
   })
 
-  it('lead to the wallet and to the credit card inside the portal that asked', async () => {
+  it('lead to the wallet and the credit card, inside the portal that asked', async () => {
     const wallet = await asking.post(`/payments/mercadoPagoPayment/${store}`, {
       token,
       body: { amount: 12625 },
@@ -244,7 +244,7 @@ describe('the other ways to pay', () => {
     expect(link.json['url']).toBe('https://portal.test/como-pagar-cuota-online?id=40128753')
   })
 
-  it('are credited by the bank alone', async () => {
+  it('are credited by the bank only', async () => {
     expect(asking.backEnd.creditPayment(store)).toEqual({ ok: true, value: 1_262_500 })
     expect(await due()).toBe(0)
     expect((await asking.get('/customers/27284561231/payments', { token })).json[0]).toMatchObject({
@@ -258,18 +258,18 @@ describe('the other ways to pay', () => {
   })
 })
 
-describe('what a situation sets', () => {
+describe('a demo state', () => {
   it.each([
     [{ noLoans: true }, '/loans'],
     [{ noLoans: true }, '/customers/27284561231/loans'],
     [{ noPayments: true }, '/customers/27284561231/payments'],
     [{ noSavedCards: true }, '/debitCard/27284561231'],
-  ])('%o empties %s', async (set, path) => {
+  ])('with %o empties %s', async (set, path) => {
     asking.backEnd.arrange({ set })
     expect((await asking.get(path, { token })).json).toEqual([])
   })
 
-  it('refuses every charge with the code it names', async () => {
+  it('refuses every charge with the code that it names', async () => {
     asking.backEnd.arrange({ set: { cardRefusal: 'EXCEED_LIMITS' } })
     expect((await charge('k-1', 12625)).json).toEqual({ paymentSuccess: false, errorCode: 'EXCEED_LIMITS' })
     expect(await due()).toBe(12625)

@@ -6,8 +6,8 @@ import { isCbu } from '@/domain/shared/cbu'
 import { isCuit } from '@/domain/shared/cuit'
 import { Asking, textOf } from '#tests/adapters/fake/asking'
 
-describe('the cast', () => {
-  it('is the one that the demo announces', () => {
+describe('the personas', () => {
+  it('are those that the demo announces', () => {
     expect(cast.map(({ id, dni, taxId }) => `${id} ${dni} ${taxId}`)).toEqual([
       'marta 28456123 27284561231',
       'raul 24318907 20243189072',
@@ -40,7 +40,7 @@ describe('the cast', () => {
     ])
   })
 
-  it.each(cast)('$id has tax ids and virtual accounts whose digits check', (persona) => {
+  it.each(cast)('$id has tax ids and virtual accounts with valid check digits', (persona) => {
     expect(isCuit(persona.taxId)).toBe(true)
     expect(persona.taxId.slice(2, 10)).toBe(persona.dni.padStart(8, '0'))
     for (const loan of persona.loans) {
@@ -49,7 +49,7 @@ describe('the cast', () => {
     }
   })
 
-  it('gives every loan, customer and card an id of its own that tells nothing of the person', () => {
+  it('have ids of loans, customers and cards that reveal nothing of the person', () => {
     const ids = cast.flatMap((persona) => [
       persona.customerId,
       ...persona.loans.flatMap((loan) => [loan.loanId, loan.externalId]),
@@ -59,17 +59,17 @@ describe('the cast', () => {
     for (const { dni } of cast) expect(ids.filter((id) => id.includes(dni))).toEqual([])
   })
 
-  it('says of each customer in one line what they show', () => {
+  it('are described in one line each', () => {
     for (const persona of cast) expect(persona.description).toMatch(/^[A-ZÁÉÍÓÚ].{10,110}\.$/)
   })
 
-  it('knows nobody by an id that does not exist', () => {
+  it('do not include an unknown id', () => {
     expect(personaById('nadie')).toBeUndefined()
   })
 })
 
-describe('what is true of a customer', () => {
-  it('adds up for Raúl: account status, payable loans, what is due and debts', async () => {
+describe('the data of a persona', () => {
+  it('add up for Raúl: account status, payable loans, amount due and debts', async () => {
     const asking = new Asking()
     const token = await asking.enter('raul')
     const status = (await asking.get('/customers/20243189072/accountStatus', { token })).json
@@ -92,7 +92,7 @@ describe('what is true of a customer', () => {
     expect([payable[0]?.['status'], payable[1]?.['status']]).toEqual(['DEBT', 'UP_TO_DATE'])
   })
 
-  it('keeps Marta up to date with the fourth of twelve installments due on the next 1st', async () => {
+  it('keep Marta up to date with the fourth of twelve installments due on the next 1st', async () => {
     const asking = new Asking()
     const token = await asking.enter('marta')
     const loans = await asking.get('/customers/27284561231/loans', { token })
@@ -108,7 +108,7 @@ describe('what is true of a customer', () => {
     ['2026-12-02T10:00:00-03:00', '2027-01-01'],
     ['2026-12-31T23:59:59-03:00', '2027-01-01'],
     ['2027-01-01T01:00:00Z', '2027-01-01'],
-  ])('at %s the current installment falls due on %s, and nobody is late', async (now, dueDate) => {
+  ])('at %s have the current installment due on %s, and none overdue', async (now, dueDate) => {
     const asking = new Asking()
     asking.clock.set(now)
     const token = await asking.enter('marta')
@@ -117,7 +117,7 @@ describe('what is true of a customer', () => {
     expect((await asking.get('/customers/27284561231/accountStatus', { token })).json['totalDebt']).toBe(0)
   })
 
-  it('leaves the line out of the loans unless the query asks for all products', async () => {
+  it('exclude the line from the loans unless the query asks for all products', async () => {
     const asking = new Asking()
     const token = await asking.enter('lucia')
     const all = await asking.get('/customers/27331274564/loans?excludeProducts=', { token })
@@ -128,7 +128,7 @@ describe('what is true of a customer', () => {
     ])
   })
 
-  it('lists the same 2.000 payments of Irma at every start, latest first', async () => {
+  it('list the same 2.000 payments of Irma at every start, latest first', async () => {
     const lists = []
     for (const asking of [new Asking(), new Asking()]) {
       const token = await asking.enter('irma')
@@ -170,14 +170,14 @@ describe('what is true of a customer', () => {
     ['ramona', { customerIsUpToDate: false }],
     ['julio', { customerIsUpToDate: false }],
     ['ivan', { loanOffer: { hashKey: 'h-0d75fa18', rejectedReason: 'INSUFFICIENT_INCOME' } }],
-  ])('%s stands with the lender as announced', async (id, status) => {
+  ])('give %s the announced standing', async (id, status) => {
     const asking = new Asking()
     const token = await asking.enter(id)
     const taxId = personaById(id)?.taxId
     expect((await asking.get(`/customers/${taxId}/accountStatus`, { token })).json).toMatchObject(status)
   })
 
-  it('gives Gabriela a loan of 40 days and two finished ones, and Tomás one of 5 days that is unused', async () => {
+  it('give Gabriela a loan of 40 days and two finished ones, and Tomás one of 5 days that is unused', async () => {
     const asking = new Asking()
     const token = await asking.enter('gabriela')
     const active = await asking.get('/customers/27293364821/loans', { token })
@@ -187,7 +187,7 @@ describe('what is true of a customer', () => {
     expect(other.json[0]).toMatchObject({ disbursementDate: '2026-11-16', creditUsed: false })
   })
 
-  it('lets in whoever has a loan or is on the list', () => {
+  it('log in a persona with a loan or on the list', () => {
     expect(cast.filter((persona) => !mayEnter(persona)).map(({ id }) => id)).toEqual(['pedro'])
   })
 })

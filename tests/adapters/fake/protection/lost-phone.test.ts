@@ -13,7 +13,7 @@ function report(dni: string, password: string): Promise<Answer> {
 
 const text = ({ bytes }: Answer): string => new TextDecoder().decode(bytes)
 
-it('ends every session, on every device', async () => {
+it('reporting a lost phone ends every session, on every device', async () => {
   const first = await asking.enterWithTokens('marta')
   const second = await asking.enterWithTokens('marta')
   expect((await report('28456123', 'cuota2026')).status).toBe(200)
@@ -29,20 +29,20 @@ it('ends every session, on every device', async () => {
   ])
 })
 
-it('leaves the sessions of everybody else open', async () => {
+it('reporting a lost phone leaves the sessions of other customers open', async () => {
   const token = await asking.enter('raul')
   await report('28456123', 'cuota2026')
   expect((await asking.get('/customers/validateSession', { token })).status).toBe(204)
 })
 
-it('holds changes back in the sessions that are opened after it', async () => {
+it('reporting a lost phone blocks changes in later sessions for a day', async () => {
   await report('28456123', 'cuota2026')
   const token = await asking.enter('marta')
   const changed = await asking.ask('PUT', '/authenticate', { token, body: { newPass: 'ladron2026' } })
   expect([changed.status, changed.json['code']]).toEqual([409, 'OPERATION_HELD_BACK'])
 })
 
-it('says the same, to the letter, whoever the DNI is of and whatever is wrong', async () => {
+it('reporting a lost phone gives exactly the same answer for every DNI and every mistake', async () => {
   const answers = [
     await report('11111111', 'cuota2026'),
     await report('28456123', 'otra2026'),
@@ -55,7 +55,7 @@ it('says the same, to the letter, whoever the DNI is of and whatever is wrong', 
   expect(answers[0]?.json['code']).toBe('LOST_PHONE_NOT_PROVED')
 })
 
-it('counts its wrong passwords together with those of the login', async () => {
+it('reporting a lost phone counts its wrong passwords together with those of the login', async () => {
   for (let times = 0; times < 3; times += 1) await report('28456123', 'otra2026')
   const login = await asking.post('/users/27284561231/login?isAuthFromApp=false', {
     body: { password: 'cuota2026' },

@@ -48,13 +48,13 @@ async function enterWithPassword(): Promise<string> {
   return textOf(entered.json['accessToken'])
 }
 
-describe('somebody with the number', () => {
-  it('enters by code, sets a password and changes the contact until the owner says so', async () => {
+describe('a thief with the phone number', () => {
+  it('logs in by code, sets a password and changes the contact until the owner reports it', async () => {
     expect((await changeContact(await asking.enter('marta'))).status).toBe(204)
     expect((await setPassword(await asking.enter('marta'))).status).toBe(204)
   })
 
-  it('still enters by code afterwards, and changes neither password nor contact', async () => {
+  it('still logs in by code afterwards, and changes neither password nor contact', async () => {
     await reportLostPhone(marta)
     const token = await asking.enter('marta')
     expect((await isIn(token)).status).toBe(204)
@@ -63,8 +63,8 @@ describe('somebody with the number', () => {
   })
 })
 
-describe('somebody with the unlocked phone', () => {
-  it('is out at once, and the passkey of the phone stays until its owner removes it', async () => {
+describe('a thief with the unlocked phone', () => {
+  it('is logged out at once, and the passkey of the phone stays until its owner deletes it', async () => {
     const token = await asking.enter('nicolas')
     expect((await reportLostPhone(nicolas)).status).toBe(200)
     expect((await isIn(token)).status).toBe(401)
@@ -82,8 +82,8 @@ describe('somebody with the unlocked phone', () => {
   })
 })
 
-describe('somebody with an open session', () => {
-  it('changes the contact, and without the password neither the password nor who else is in', async () => {
+describe('a thief with an open session', () => {
+  it('changes the contact, but without the password neither the password nor the other sessions', async () => {
     const owner = await enterWithPassword()
     const token = await enterWithPassword()
     expect((await changeContact(token)).status).toBe(204)
@@ -92,7 +92,7 @@ describe('somebody with an open session', () => {
     expect((await isIn(owner)).status).toBe(204)
   })
 
-  it('is out after «No fui yo», and nothing is changed in the sessions that are left', async () => {
+  it('is logged out after «No fui yo», and the remaining sessions stay unchanged', async () => {
     const owner = await enterWithPassword()
     const token = await enterWithPassword()
     expect((await disown(owner)).status).toBe(204)
@@ -102,7 +102,7 @@ describe('somebody with an open session', () => {
   })
 })
 
-it('is held back for a day after a change of password, and no longer', async () => {
+it('changes are blocked for a day after a change of password, not longer', async () => {
   await setPassword(await asking.enter('marta'))
   asking.clock.advance(23 * 3_600_000)
   expect(said(await changeContact(await asking.enter('marta')))).toEqual(heldBack)

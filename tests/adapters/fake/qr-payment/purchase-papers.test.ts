@@ -29,7 +29,7 @@ async function termsOf(set: DemoOverrides): Promise<string> {
     .replaceAll('\u00a0', ' ')
 }
 
-it('the terms of a purchase are those of that very purchase', async () => {
+it('the terms of a purchase are those of that purchase', async () => {
   const terms = await termsOf({})
   expect(terms).toContain('Monto financiado: $ 48.750,50')
   expect(terms).toContain('Se devuelve en 6 cuotas de $ 10.712,38.')
@@ -37,7 +37,7 @@ it('the terms of a purchase are those of that very purchase', async () => {
   expect(terms).toContain('Total a devolver: $ 64.274,28')
 })
 
-it('and tell what is taken off the first installment', async () => {
+it('the terms of a purchase have the discount on the first installment', async () => {
   const terms = await termsOf({ firstInstallmentDiscountPercent: 25 })
   expect(terms).toContain('La primera, con su descuento, es de $ 8.034,28.')
   expect(terms).toContain('Total a devolver: $ 61.596,18')

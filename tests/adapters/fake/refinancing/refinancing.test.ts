@@ -52,7 +52,7 @@ describe('the link of a refinancing', () => {
     ['ramona', '2026-11-22T23:59:59-03:00', false],
     ['julio', '2026-11-22T10:00:00-03:00', true],
     ['julio', '2026-11-22T21:00:00-03:00', true],
-  ])('of %s, made at %s, is over: %s', (id, at, isExpired) => {
+  ])('of %s, made at %s, has expired: %s', (id, at, isExpired) => {
     const now = Date.parse(at) as Instant
     const persona = personaById(id)
     const sent = persona && newLink(persona, 'refinancing', { now })
@@ -61,8 +61,8 @@ describe('the link of a refinancing', () => {
   })
 })
 
-describe('what is offered to refinance', () => {
-  it('is returned for Ramona, and not for Julio, nor of who has nothing', async () => {
+describe('the refinancing offer', () => {
+  it('is returned for Ramona, but not for Julio or a customer without one', async () => {
     const asking = new Asking()
     expect((await asking.get(`/refinancing/${ramona}${byLink}`)).json).toEqual({
       refinancingAmount: 216_897.88,
@@ -72,7 +72,7 @@ describe('what is offered to refinance', () => {
     })
   })
 
-  it('names nobody who has no offer, and nobody to who was sent no link', async () => {
+  it('gives no name without an offer, nor to a customer without a link', async () => {
     const asking = new Asking()
     const expired = await asking.get(
       `/refinancing/20230156493?hash=${encodeURIComponent(refinancingHashOf('julio'))}`,
@@ -91,13 +91,13 @@ describe('what is offered to refinance', () => {
       `${hash.split('.')[0]}.${refinancingHashOf('julio').split('.')[1]}`,
     ],
     ['with a secret that is a letter short', hash.slice(0, -1)],
-  ])('is shown to nobody by the link %s', async (_, guessed) => {
+  ])('is not given by the link %s', async (_, guessed) => {
     const asking = new Asking()
     const answer = await asking.get(`/refinancing/${ramona}?hash=${encodeURIComponent(guessed)}`)
     expect([answer.status, answer.json['code']]).toEqual([404, 'CUSTOMER_NOT_FOUND'])
   })
 
-  it('is over for the link of the day before, with the same words as for an offer that was taken', async () => {
+  it("is over for yesterday's link, with the same words as an offer that was taken", async () => {
     const asking = new Asking()
     asking.clock.set('2026-11-21T21:00:00-03:00')
     const answer = await asking.get(`/refinancing/${ramona}${byLink}`)
@@ -118,7 +118,7 @@ describe('what is offered to refinance', () => {
     ).toBe(409)
   })
 
-  it('adds up: what is financed, interests and taxes are the installments', async () => {
+  it('adds up: financed amount, interest and taxes equal the installments', async () => {
     const all = await plans(new Asking())
     for (let each = 0; each < Number(all['length']); each += 1) {
       const plan = all[each]
@@ -141,14 +141,14 @@ describe('a refinancing', () => {
     expect(asking.backEnd.lentAmounts().length).toBe(1)
   })
 
-  it('is only of a plan that is offered', async () => {
+  it('is accepted only for an offered plan', async () => {
     const asking = new Asking()
     const body = { requestedAmount: 1, installmentAmount: 1, installments: 18, lineId: 'lr-18' }
     const answer = await asking.post(`/refinancing/${ramona}/loan${byLink}`, { key: 'a', body })
     expect([answer.status, answer.json['code']]).toEqual([409, 'INVALID_INSTALLMENT_PLAN'])
   })
 
-  it('takes the place of one that was not paid', async () => {
+  it('replaces one that was not paid', async () => {
     const asking = new Asking()
     const first = textOf((await create(asking, 'a')).json['loanId'])
     const second = textOf((await create(asking, 'b', 1)).json['loanId'])
@@ -157,7 +157,7 @@ describe('a refinancing', () => {
     expect(asking.backEnd.charges()).toBe(1)
   })
 
-  it('begins with its down payment, which is charged once, and takes the place of the old loan', async () => {
+  it('begins with its down payment, which is charged once, and replaces the old loan', async () => {
     const asking = new Asking()
     const loanId = textOf((await create(asking, 'a', 2)).json['loanId'])
     expect([(await pay(asking, 'b', loanId)).status, (await pay(asking, 'b', loanId)).status]).toEqual([
@@ -184,7 +184,7 @@ describe('a refinancing', () => {
 })
 
 describe('the agreement of a refinancing', () => {
-  it('is a PDF with the figures of that very loan, as the portal tells them', async () => {
+  it('is a PDF with the figures of that loan, as the portal shows them', async () => {
     const asking = new Asking()
     const plan = (await plans(asking))[4]
     const loanId = textOf((await create(asking, 'a', 4)).json['loanId'])

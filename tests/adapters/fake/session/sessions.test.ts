@@ -25,7 +25,7 @@ describe('an access token', () => {
     expect((await asking.get(validate, { token: access })).status).toBe(401)
   })
 
-  it('outlives a jump in time by as much as it had left, and no jump back shortens it', async () => {
+  it('keeps its remaining time after a clock jump forward, and is not shortened by a jump back', async () => {
     const year = 365 * 24 * hour
     const jump = (ahead: number): void => {
       const from = asking.clock.now()
@@ -43,7 +43,7 @@ describe('an access token', () => {
     expect((await asking.post(refreshPath, { body: { refreshToken: refresh } })).status).toBe(200)
   })
 
-  it('is needed', async () => {
+  it('is required', async () => {
     const answer = await asking.get(validate)
     expect(answer.status).toBe(401)
     expect(answer.json['code']).toBe('UNAUTHORIZED')
@@ -53,7 +53,7 @@ describe('an access token', () => {
     expect((await asking.get(validate, { token: refresh })).status).toBe(401)
   })
 
-  it('shows nothing of anybody else', async () => {
+  it('gives no data of another customer', async () => {
     const paths = ['/customers/20243189072/accountStatus', '/customers/paymentsDetails/c-17be90a3']
     for (const path of paths) expect((await asking.get(path, { token: access })).status).toBe(403)
     expect((await asking.get('/loans/40116602', { token: access })).json['code']).toBe('LOAN_NOT_FOUND')
@@ -70,13 +70,13 @@ describe('a refresh token', () => {
     expect([late.status, late.json['code']]).toEqual([403, 'REFRESH_TOKEN_REFUSED'])
   })
 
-  it('is refused when it is unknown or belongs to somebody else', async () => {
+  it("is refused when it is unknown or another customer's", async () => {
     const raul = await asking.enterWithTokens('raul')
     for (const refreshToken of ['desconocido', raul.refresh, access])
       expect((await asking.post(refreshPath, { body: { refreshToken } })).status).toBe(403)
   })
 
-  it('dies at logout with every token of its login, and only those', async () => {
+  it('ends at logout with every token of its login, and only those', async () => {
     const elsewhere = await asking.enterWithTokens('marta')
     expect((await asking.post('/users/logout', { body: { refreshToken: refresh } })).status).toBe(204)
     expect((await asking.post(refreshPath, { body: { refreshToken: refresh } })).status).toBe(403)
