@@ -9,7 +9,7 @@ import { comeToRest, demoAddress, payButton } from './journey'
 import { largestText } from './largest-text'
 import { test } from './portal-test'
 
-test('pressed on home, the panel and its amount travel to where it is paid', async ({ page }) => {
+test('a press on the home moves the panel and its amount to the payment screen', async ({ page }) => {
   await openHome(page, 'no-preference')
   const movement = await page.evaluateHandle(firstMovement)
   await page.getByRole('link', { name: payButton }).click()
@@ -19,7 +19,7 @@ test('pressed on home, the panel and its amount travel to where it is paid', asy
   await expect(page).toHaveURL(/\/pagar-cuota\/resumen/)
 })
 
-test('pressed on home, the payment screen arrives at its top, where the amount is', async ({ page }) => {
+test('a press on the home opens the payment screen at its top, where the amount is', async ({ page }) => {
   await page.setViewportSize(phoneViewport)
   await openHome(page, 'reduce')
   await page.getByRole('link', { name: payButton }).click()
@@ -29,7 +29,7 @@ test('pressed on home, the payment screen arrives at its top, where the amount i
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('with letters twice as large, home keeps its order and the amount is the largest thing', async ({
+test('with letters twice as large, the home keeps its order and the amount is the largest text', async ({
   page,
 }) => {
   await page.setViewportSize(phoneViewport)

@@ -21,7 +21,7 @@ function takeAway(places: readonly (readonly string[])[]): void {
   }
 }
 
-test('a browser of the floor, with nothing that came later, pays an installment', async ({
+test('a browser of the lowest supported version, without newer functions, pays an installment', async ({
   page,
   lender,
 }) => {
@@ -43,7 +43,7 @@ test('a browser of the floor, with nothing that came later, pays an installment'
   expect(await lender.charges()).toBe(1)
 })
 
-test('a browser below the floor in which the portal starts is noticed by what it lacks, and goes on', async ({
+test('an older browser in which the portal starts is recognised by a missing function, and continues', async ({
   page,
 }) => {
   await page.addInitScript(() => {

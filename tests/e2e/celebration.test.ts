@@ -13,7 +13,7 @@ const zero = (page: Page) => page.getByText('$\u00a00', { exact: true })
 /** Returns the characters of the paid amount that are moving. */
 const rolling = (page: Page) => page.locator('[aria-hidden="true"] > [data-sign]').filter({ visible: true })
 
-test('what was paid counts down to zero in 600 ms, and the zero stays', async ({ page }) => {
+test('the paid amount counts down to zero in 600 ms, and the zero stays', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openApprovedPayment(page)
   const endsAfter = await page.evaluate(() => {
@@ -27,7 +27,7 @@ test('what was paid counts down to zero in 600 ms, and the zero stays', async ({
   await expect(zero(page)).toHaveCSS('opacity', '1')
 })
 
-test('who wants little motion sees the zero at once', async ({ page }) => {
+test('a customer who prefers reduced motion sees the zero at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openApprovedPayment(page)
   await expect(zero(page)).toBeVisible()

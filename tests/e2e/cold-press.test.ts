@@ -15,7 +15,7 @@ interface Film {
   readonly end: () => Promise<void>
 }
 
-test('a cold press on home draws no frame without the panel', async ({ page, demoSite }) => {
+test('a first press on the home paints no frame without the panel', async ({ page, demoSite }) => {
   await page.setViewportSize(phoneViewport)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(demoSite + demoAddress('/inicio', { customer: 'marta', latencyMs: 400 }))

@@ -30,12 +30,14 @@ async function takeALoan(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /362\.350,50/ })).toBeVisible()
 }
 
-test('a loan of the line is asked for, proved and seen in the line', async ({ page }) => {
+test('a customer requests a loan of the line, proves their identity and sees it in the line', async ({
+  page,
+}) => {
   await page.goto(demoAddress(addresses.lineRequest.path, { customer: 'lucia' }))
   await takeALoan(page)
 })
 
-test('what is largest on the screen of the cost is its financial total', async ({ page }) => {
+test('the financial total is the largest text on the screen of the cost', async ({ page }) => {
   await page.goto(demoAddress(addresses.lineRequest.path, { customer: 'lucia' }))
   await page.getByLabel(texts.amount.label).fill('50.000')
   await button(page, texts.amount.submit).click()

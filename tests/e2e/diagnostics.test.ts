@@ -34,7 +34,7 @@ async function openCards(page: Page, lender: SandboxLender, address: string): Pr
   return printed
 }
 
-test('an integrator reads in the panel and in the console which field of a skipped card is wrong', async ({
+test('an integrator sees in the panel and in the console which field of a skipped card is wrong', async ({
   page,
   lender,
 }) => {
@@ -47,7 +47,7 @@ test('an integrator reads in the panel and in the console which field of a skipp
   expect((await panel.textContent()) + printed.join(' ')).not.toContain('7777')
 })
 
-test('a customer of the same lender reads that something is missing, and nothing of fields', async ({
+test('a customer of the same lender reads that a card is missing, and nothing of fields', async ({
   page,
   lender,
 }) => {

@@ -21,7 +21,7 @@ function connected(page: Page): Locator {
   return page.locator('link[rel=preconnect]')
 }
 
-test('what who is signed in needs is asked for beside the scripts of the page, and once', async ({
+test('the files for a signed-in customer are requested together with the scripts of the page, once', async ({
   page,
   lender,
 }) => {
@@ -37,7 +37,7 @@ test('what who is signed in needs is asked for beside the scripts of the page, a
   expect([...asked].toSorted()).toEqual(early)
 })
 
-test('a visitor whom nobody knows asks for the configuration alone', async ({ page }) => {
+test('a visitor without a session requests only the configuration', async ({ page }) => {
   const letThrough = await withoutScripts(page)
   const asked = noteEarlyFiles(page)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -49,7 +49,7 @@ test('a visitor whom nobody knows asks for the configuration alone', async ({ pa
   expect(asked).toEqual(['config'])
 })
 
-test('styles that the page brought are never loaded again behind the others', async ({ page }) => {
+test('the styles of the page are never loaded again', async ({ page }) => {
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
   await expect(title(page, loansTexts.list.title)).toBeVisible()

@@ -43,7 +43,7 @@ function drawnMarkup(): string {
     .replaceAll(/=_\w+_(?=[ ,)])/g, '=_')
 }
 
-test('what is typed and pressed before the scripts come is done once they are there', async ({
+test('what the visitor types and presses before the scripts load is applied afterwards', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('what is typed and pressed before the scripts come is done once they are th
   expect(await page.evaluate(() => localStorage.getItem('portal.rememberedDni'))).toContain(marta.dni)
 })
 
-test('who presses on before the scripts come, with the box unticked, takes nobody’s remembered place', async ({
+test('a visitor who submits before the scripts load, with the box unticked, replaces no remembered DNI', async ({
   page,
 }) => {
   const rememberedDni = () => page.evaluate(() => localStorage.getItem('portal.rememberedDni'))
@@ -82,7 +82,7 @@ test('who presses on before the scripts come, with the box unticked, takes nobod
   expect(await rememberedDni()).toContain(marta.dni)
 })
 
-test('the entrance that the page brings is the one that the portal draws, and stays in use', async ({
+test('the entrance delivered with the page equals the one that the portal renders, and stays in use', async ({
   page,
 }) => {
   await page.goto('/mi-cuenta?de=lejos')
@@ -108,7 +108,7 @@ test('the entrance that the page brings is the one that the portal draws, and st
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 })
 
-test('whoever touches the field only while it is taken over loses no key', async ({ page, context }) => {
+test('a visitor who focuses the field only during the takeover loses no key', async ({ page, context }) => {
   const processor = await context.newCDPSession(page)
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const letThrough = await withoutScripts(page)
@@ -125,7 +125,7 @@ test('whoever touches the field only while it is taken over loses no key', async
   await arriveHome(page)
 })
 
-test('what is typed just when the field becomes the portal’s stays, however long its first breath takes', async ({
+test('what the visitor types during the takeover of the field stays, however long its first task takes', async ({
   page,
 }) => {
   await page.addInitScript(everyTurnLate)
@@ -157,7 +157,7 @@ function countRuns(): void {
   document.addEventListener('load', count, true)
 }
 
-test('its scripts come together, and each runs in its turn', async ({ page }) => {
+test('the scripts of the entrance load together, and each runs in its turn', async ({ page }) => {
   await page.addInitScript(countRuns)
   const othersAreThere = Promise.withResolvers<void>()
   await page.route(/\/assets\/vendor-.*\.js$/, async (route) => {
@@ -176,7 +176,7 @@ test('its scripts come together, and each runs in its turn', async ({ page }) =>
   expect(before).toEqual(before.map((_, position) => String(position)))
 })
 
-test('where the lender has another name and colour since, they are shown, and what was typed counts', async ({
+test('a newer name and colour of the lender are shown, and what the visitor typed is used', async ({
   page,
   context,
 }) => {
@@ -198,7 +198,7 @@ test('where the lender has another name and colour since, they are shown, and wh
   expect(complaintsOf(seen)).toEqual([])
 })
 
-test('who is signed in is led home without seeing it', async ({ page }) => {
+test('a signed-in customer is led to the home without seeing the entrance', async ({ page }) => {
   await logInAsMarta(page)
   const letThrough = await withoutScripts(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
@@ -223,7 +223,7 @@ function shifts(page: Page): Promise<number> {
   )
 }
 
-test('everywhere else the frame of the page stands until the screen is there, and nothing moves', async ({
+test('on every other screen the frame of the page stays until the screen is loaded, and nothing moves', async ({
   page,
 }) => {
   await logInAsMarta(page)
@@ -267,7 +267,9 @@ for (const { path, stood } of [
   { path: '/mis-prestamos', stood: [dniTexts.title] },
   { path: '/login', stood: [dniTexts.title] },
 ])
-  test(`a visitor of ${path} sees the frame until a screen is there, and nothing moves`, async ({ page }) => {
+  test(`a visitor of ${path} sees the frame until a screen is loaded, and nothing moves`, async ({
+    page,
+  }) => {
     await page.addInitScript(tellWhatStands)
     await page.goto(path)
     await expect(title(page, stood.at(-1) ?? '')).toBeFocused()

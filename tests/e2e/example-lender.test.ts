@@ -7,7 +7,7 @@ import { exampleLender } from '#tests/passport/example-lender'
 import { arriveHome, enterDni, enterPassword, payWithSavedCard } from './journey'
 import { ownPageTest as test } from './portal-test'
 
-test('a server written from the documents alone lets Raúl in and charges them once', async ({ page }) => {
+test('a server written from the documents alone logs Raúl in and charges them once', async ({ page }) => {
   const [port = 0] = await freePorts(1)
   const origin = `http://localhost:${port}`
   const { api, server, reportsUrl, reported } = await exampleLender(origin)

@@ -26,7 +26,7 @@ const field = (page: Page) => page.getByLabel(dniTexts.label)
 const trouble = (page: Page) =>
   page.getByRole('alert').filter({ hasText: gatewayFailureText({ kind: 'no-answer' }) })
 
-test('an entrance whose scripts do not come says so, and goes on with what was typed and pressed', async ({
+test('an entrance whose scripts fail shows a message, and continues with what the visitor typed and pressed', async ({
   page,
 }) => {
   const mend = await withoutScripts(page, '/validacion-dni')
@@ -45,7 +45,7 @@ test('an entrance whose scripts do not come says so, and goes on with what was t
   await arriveHome(page)
 })
 
-test('one script that does not load is reported as well, although the others do', async ({ page }) => {
+test('one script that fails to load is reported too, although the others load', async ({ page }) => {
   const mend = await withoutScripts(page, '/validacion-dni', /\/assets\/vendor-.*\.js$/)
   await expect(trouble(page)).toBeVisible()
   await mend()
@@ -54,7 +54,7 @@ test('one script that does not load is reported as well, although the others do'
   await expect(trouble(page)).toHaveCount(0)
 })
 
-test('while nothing can be had it loses nothing, and goes on by itself with the network', async ({
+test('the entrance without a network loses no input, and continues by itself once the network is back', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('while nothing can be had it loses nothing, and goes on by itself with the 
   await enterPassword(page, marta.password)
 })
 
-test('what does not come at the second press either is asked for with the page anew', async ({ page }) => {
+test('a file that fails at the second press too is requested again with a reload', async ({ page }) => {
   const mend = await withoutScripts(page, '/validacion-dni')
   await expect(trouble(page)).toBeVisible()
   const asked = page.waitForEvent('requestfailed')
@@ -89,7 +89,7 @@ test('what does not come at the second press either is asked for with the page a
   await isTheEntranceTakenOver(page)
 })
 
-test('everywhere else it stands in the place of the frame, and the screen comes with the next press', async ({
+test('on every other screen the message replaces the frame, and the screen loads with the next press', async ({
   page,
 }) => {
   await logInAsMarta(page)
@@ -103,7 +103,7 @@ test('everywhere else it stands in the place of the frame, and the screen comes 
   await expect(trouble(page)).toHaveCount(0)
 })
 
-test('a signed-in customer sees it at the entrance too, and led home with the next press', async ({
+test('a signed-in customer sees the message at the entrance too, and goes to the home with the next press', async ({
   page,
 }) => {
   await logInAsMarta(page)
@@ -116,14 +116,18 @@ test('a signed-in customer sees it at the entrance too, and led home with the ne
 })
 
 for (const path of ['/validacion-dni', '/mis-prestamos'])
-  test(`it is read, touched and whole in the narrowest window at ${path}`, async ({ page }) => {
+  test(`the message is readable, large enough to touch and complete in the narrowest window at ${path}`, async ({
+    page,
+  }) => {
     await withoutScripts(page, path)
     await expect(trouble(page)).toBeVisible()
     await page.evaluate(axe.source)
     await expectSound(page)
   })
 
-test('a wrong configuration is reported by its key, to whoever installs the portal', async ({ page }) => {
+test('a wrong configuration is reported by its key, for the engineer who installs the portal', async ({
+  page,
+}) => {
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiBaseUrl: 'ftp://prestamista' } }))
   await page.goto('/validacion-dni')
   await expect(title(page, wrongConfigurationTexts.title)).toBeVisible()
@@ -153,9 +157,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos']) {
     await expectSound(page)
   })
 
-  test(`a start that breaks is shown with its code at ${path}, and the next one succeeds`, async ({
-    page,
-  }) => {
+  test(`a start that fails shows its code at ${path}, and the next one succeeds`, async ({ page }) => {
     await withoutSymbols(page, 'new')
     await page.goto(path)
     await expect(alert(page)).toContainText(failedStartTexts.broken)
@@ -168,7 +170,9 @@ for (const path of ['/validacion-dni', '/mis-prestamos']) {
   })
 }
 
-test('who cannot begin has the number of the lender, as it is configured today', async ({ page }) => {
+test("a visitor who cannot begin sees the lender's phone number from the current configuration", async ({
+  page,
+}) => {
   const shipped: unknown = await (await page.request.get('/config.json')).json()
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: Object.assign({}, shipped, { chatNumber: '5492215551234' }) }),
@@ -179,7 +183,7 @@ test('who cannot begin has the number of the lender, as it is configured today',
   await expect(number).toHaveAttribute('href', 'tel:+5492215551234')
 })
 
-test('a press on the entrance while it is broken tries once more, and says the same', async ({ page }) => {
+test('a press on the failed entrance retries once, and shows the same message', async ({ page }) => {
   await withoutSymbols(page, 'new')
   await page.goto('/validacion-dni')
   await expect(alert(page)).toContainText(failedStartTexts.broken)
@@ -189,7 +193,7 @@ test('a press on the entrance while it is broken tries once more, and says the s
   await expect(field(page)).toHaveValue(marta.dni)
 })
 
-test('what breaks once the portal stands is none of the start', async ({ page }) => {
+test('an error after the start is not reported as one of the start', async ({ page }) => {
   await page.goto('/validacion-dni')
   await isTheEntranceTakenOver(page)
   await page.evaluate(() => {

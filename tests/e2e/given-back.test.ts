@@ -26,7 +26,7 @@ const screens = [
 ] as const
 
 for (const { name, accepts } of screens)
-  test(`what is given back in all is in sight whenever the button that accepts is: ${name}`, async ({
+  test(`the total to repay is visible whenever the button that accepts it is: ${name}`, async ({
     page,
     demoSite,
   }) => {

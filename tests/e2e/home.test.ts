@@ -6,7 +6,7 @@ import { ownPageTest, test } from './portal-test'
 
 const texts = homeTexts.banners
 
-test('the banners are walked through with the keyboard alone, and the focus stays where it was', async ({
+test('the customer goes through the banners with the keyboard alone, and the focus stays in place', async ({
   page,
 }) => {
   await openBanners(page)
@@ -30,7 +30,7 @@ test('the banners are walked through with the keyboard alone, and the focus stay
   await expectInView(page, 3)
 })
 
-test('a banner that gets the focus comes into view', async ({ page }) => {
+test('a banner that receives the focus scrolls into view', async ({ page }) => {
   await openBanners(page)
   await page.getByRole('button', { name: texts.next }).focus()
   for (const place of [1, 2, 3, 4]) {
@@ -61,7 +61,7 @@ for (const [reducedMotion, behaviour] of [
   ['reduce', 'auto'],
   ['no-preference', 'smooth'],
 ] as const)
-  test(`with motion ${reducedMotion} the banners move by a scroll that is ${behaviour}, never by themselves`, async ({
+  test(`with motion ${reducedMotion} the banners scroll ${behaviour}, never by themselves`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })

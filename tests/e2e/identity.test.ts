@@ -36,9 +36,7 @@ async function giveShownCode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cambiar mi celular' }).click()
 }
 
-test('the form goes to the stand-in of the same origin by GET with everything that it needs', async ({
-  page,
-}) => {
+test('the form goes to the stand-in of the same origin by GET with all its fields', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -92,7 +90,7 @@ test('Bruno changes the phone, reloading at every step, and the next code goes t
   await expect(page.getByText('por SMS al 3815****88')).toBeVisible()
 })
 
-test('a number of another customer is not taken, and another one may be tried', async ({ page }) => {
+test("another customer's number is refused, and the customer can try another one", async ({ page }) => {
   await comeToPhoneChange(page)
   await takeSelfie(page, 'Es la persona (HIT)')
   await giveNumber(page, '1145678901')
@@ -106,7 +104,7 @@ test('a number of another customer is not taken, and another one may be tried', 
   await shows(page, 'Cambiaste tu celular')
 })
 
-test('going back from the provider leaves everything as it was', async ({ page }) => {
+test('going back from the provider changes nothing', async ({ page }) => {
   await comeToPhoneChange(page)
   await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
   await shows(page, 'Validación de identidad de demostración')
@@ -119,13 +117,13 @@ test('going back from the provider leaves everything as it was', async ({ page }
   await shows(page, newPhone)
 })
 
-test('a stand-in without a check says so', async ({ page }) => {
+test('a stand-in without a check shows a message', async ({ page }) => {
   await page.goto('/demo-identidad')
   await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
   await expect(page.getByText('Esta validación no existe o ya no está.')).toBeVisible()
 })
 
-test('a computer shows the way to the phone, and the link works there', async ({ browser, page }) => {
+test('a computer shows a code for the phone, and its link works there', async ({ browser, page }) => {
   await page.setViewportSize(desktopViewport)
   await comeToPhoneChange(page)
   await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()

@@ -17,7 +17,9 @@ async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Prom
 }
 
 test.describe('installing the portal', () => {
-  test('goes from the offer to the open app, and is put behind after 4 seconds', async ({ page }) => {
+  test('goes from the offer to the open app, and moves to the background after 4 seconds', async ({
+    page,
+  }) => {
     await page.goto('/instalar-app')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect(page.getByRole('button', { name: 'Instalar', exact: true })).toHaveCount(0)
@@ -34,7 +36,7 @@ test.describe('installing the portal', () => {
     await expect(page.getByRole('link', { name: 'Abrir la app' })).toBeVisible()
   })
 
-  test('keeps an offer that came while the portal starts', async ({ page }) => {
+  test('keeps an offer that arrived while the portal starts', async ({ page }) => {
     await page.addInitScript(() => {
       const parts = { prompt: async () => undefined, userChoice: Promise.resolve({ outcome: 'accepted' }) }
       const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), parts)
@@ -44,7 +46,7 @@ test.describe('installing the portal', () => {
     await expect(page.getByRole('button', { name: 'Instalar', exact: true })).toBeVisible()
   })
 
-  test('keeps an offer that came on another screen', async ({ page }) => {
+  test('keeps an offer that arrived on another screen', async ({ page }) => {
     await page.goto('/intro')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await offerInstall(page, 'dismissed')
@@ -56,7 +58,7 @@ test.describe('installing the portal', () => {
     await expect(page.getByRole('heading', { name: 'Cómo instalarlo' })).toBeVisible()
   })
 
-  test('is possible: the browser finds nothing wrong with the manifest', async ({ page }) => {
+  test('is possible: the browser finds no mistake in the manifest', async ({ page }) => {
     await page.goto('/validacion-dni')
     const session = await page.context().newCDPSession(page)
     const { errors, url } = await session.send('Page.getAppManifest')
@@ -69,7 +71,7 @@ test.describe('installing the portal', () => {
     )
   })
 
-  test('is shown to scan on a large screen, with the address in words', async ({ page, baseURL }) => {
+  test('shows a code to scan on a large screen, with the address as text', async ({ page, baseURL }) => {
     await page.setViewportSize(desktopViewport)
     await page.goto('/instalar-app')
     await expect(page.getByRole('img', { name: 'Código QR con la dirección del portal' })).toBeVisible()
@@ -87,7 +89,7 @@ function holdTwoSeconds(): void {
   Object.assign(window, { passTwoSeconds: () => waiting.splice(0).forEach((run) => run()) })
 }
 
-test('the splash fades in for a second and moves on after two; without motion it only moves on', async ({
+test('the splash fades in for a second and continues after two; without motion it only continues', async ({
   page,
 }) => {
   await page.addInitScript(holdTwoSeconds)
@@ -112,7 +114,7 @@ test('the splash fades in for a second and moves on after two; without motion it
   }
 })
 
-test('the splash has no barrier while it stands', async ({ page }) => {
+test('the splash has no accessibility barrier while it is shown', async ({ page }) => {
   await page.addInitScript(holdTwoSeconds)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/splash')
@@ -122,7 +124,7 @@ test('the splash has no barrier while it stands', async ({ page }) => {
   await expect(page).toHaveURL(/\/splash$/)
 })
 
-test('a link that lets in is in no address, no history and no storage', async ({ page }) => {
+test('a login link remains in no address, no history and no storage', async ({ page }) => {
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(frame.url()))
   const secret = autoLoginOf('marta', 'loans')
@@ -143,7 +145,7 @@ test('a link that lets in is in no address, no history and no storage', async ({
   expect(page.url()).not.toContain(secret)
 })
 
-test('the introduction is left also where nothing can be kept', async ({ page }) => {
+test('the visitor can leave the introduction also with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     const forbidden = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -156,7 +158,7 @@ test('the introduction is left also where nothing can be kept', async ({ page })
   await expect(page.getByRole('heading', { name: 'Ingresá a tu cuenta' })).toBeVisible()
 })
 
-test('a new password that is saved leaves no way back in', async ({ page }) => {
+test('the customer cannot go back once a new password is saved', async ({ page }) => {
   await page.goto('/generar-clave?cliente=marta')
   await page.getByLabel('Contraseña nueva').fill('cuota2027')
   await page.getByLabel('Repetí la contraseña').fill('cuota2027')
@@ -170,7 +172,7 @@ test('a new password that is saved leaves no way back in', async ({ page }) => {
 test.describe('the card of a link', () => {
   const number = '4517650012344821'
 
-  test('is nowhere but in its fields, and leaves them with the page', async ({ page }) => {
+  test('is stored only in its fields, and leaves them with the page', async ({ page }) => {
     await page.goto(martasCardLink)
     await page.getByLabel('Número de la tarjeta').fill(number)
     await page.getByLabel('Código de seguridad').fill('987')
@@ -190,7 +192,7 @@ test.describe('the card of a link', () => {
     expect(tokens).toEqual(['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'off'])
   })
 
-  test('keeps the caret where one deletes in the middle of its number', async ({ page }) => {
+  test('keeps the caret in place when the customer deletes in the middle of its number', async ({ page }) => {
     await page.goto(martasCardLink)
     const field = page.getByLabel('Número de la tarjeta')
     await field.fill(number)
@@ -204,7 +206,7 @@ test.describe('the card of a link', () => {
     await expect.poll(shown).toEqual(['4515 0012 3448 21', 3])
   })
 
-  test('lets one mend either digit of the month without losing the year', async ({ page }) => {
+  test('lets the customer correct either digit of the month without losing the year', async ({ page }) => {
     await page.goto(martasCardLink)
     const field = page.getByLabel('Vencimiento')
     await field.pressSequentially('9/28')
@@ -219,7 +221,7 @@ test.describe('the card of a link', () => {
     await expect.poll(() => caretOf(field)).toBe(2)
   })
 
-  test('takes a year that is typed whole, and lets one delete on the way', async ({ page }) => {
+  test('accepts a year that is typed whole, and deletions in between', async ({ page }) => {
     await page.goto(martasCardLink)
     const field = page.getByLabel('Vencimiento')
     await field.pressSequentially('12/202')

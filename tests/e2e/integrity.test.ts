@@ -11,7 +11,7 @@ async function tamper(context: BrowserContext, file: RegExp): Promise<void> {
   })
 }
 
-test('an entry that was tampered with does not run', async ({ context }) => {
+test('a modified entry script does not run', async ({ context }) => {
   await tamper(context, /\/assets\/index-[^/]*\.js$|\/assets\/first-visit-[^/]*\.js$/)
   const page = await context.newPage()
   const refused = page.waitForEvent('console', (line) => /integrity/i.test(line.text()))
@@ -22,7 +22,7 @@ test('an entry that was tampered with does not run', async ({ context }) => {
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-test('nor does a part that comes later', async ({ context }) => {
+test('a modified part that loads later does not run', async ({ context }) => {
   await tamper(context, /\/assets\/entry-screens-[^/]*\.js$/)
   const page = await context.newPage()
   const refused = page.waitForEvent('console', (line) => /integrity/i.test(line.text()))

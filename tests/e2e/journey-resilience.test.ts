@@ -29,7 +29,7 @@ test('a double press on pay charges once', async ({ page }) => {
   expect(await demoCharges(page)).toBe(1)
 })
 
-test('going back after paying offers nothing more of that loan', async ({ page }) => {
+test('going back after a payment offers nothing more of that loan', async ({ page }) => {
   await page.goto(demoAddress('/inicio', { customer: 'marta' }))
   await page.getByRole('main').getByRole('link', { name: list.title }).click()
   await page.getByRole('radio', { name: /Casa Rivadavia Hogar/ }).check()
@@ -57,7 +57,9 @@ test('two tabs that pay the same loan at once charge it once', async ({ page, co
   expect(await demoCharges(page)).toBe(1)
 })
 
-test('leaving while the charge is pending, the outcome is shown on coming back', async ({ page }) => {
+test('the outcome of a charge that is pending when the customer leaves is shown when they return', async ({
+  page,
+}) => {
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta', latencyMs: 2000 }))
   await hurried(page, getReadyToPay(page))
   await button(page, payButton).click()
@@ -73,7 +75,10 @@ test('leaving while the charge is pending, the outcome is shown on coming back',
   expect(await demoCharges(page)).toBe(1)
 })
 
-test('the outcome is shown although the network goes right before it is sent', async ({ page, context }) => {
+test('the outcome is shown although the network fails just before the payment is sent', async ({
+  page,
+  context,
+}) => {
   const requests = pendingRequestsOf(page)
   await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
   await getReadyToPay(page)

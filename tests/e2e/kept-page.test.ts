@@ -39,7 +39,7 @@ function notePageShow(): void {
   window.addEventListener('storage', (event) => event.stopImmediatePropagation())
 }
 
-test('back from the wallet, the page that the browser kept asks for nothing that was paid', async ({
+test('the page that the browser restores after the wallet offers nothing that was paid', async ({
   demoSite,
 }) => {
   await onKeptPage(demoSite, {
@@ -57,7 +57,9 @@ test('back from the wallet, the page that the browser kept asks for nothing that
   })
 })
 
-test('back after leaving, the page that the browser kept shows nothing of who left', async ({ demoSite }) => {
+test('the page that the browser restores after a logout shows nothing of the earlier customer', async ({
+  demoSite,
+}) => {
   await onKeptPage(demoSite, {
     async goOn(page) {
       await page.goto(demoAddress('/mis-prestamos', { customer: 'marta' }))

@@ -16,7 +16,7 @@ import { button, demoAddress, marta, title } from './journey'
 import { expectFocusSeen, tabTo } from './tab-to'
 import { test } from './portal-test'
 
-test('a wrong password: the focus goes to why, and from there to the field', async ({ page }) => {
+test('after a wrong password the focus goes to the reason, and from there to the field', async ({ page }) => {
   await page.goto('/validacion-dni')
   await expect(title(page, dniTexts.title)).toBeFocused()
   await tabTo(page, page.getByLabel(dniTexts.label))
@@ -99,7 +99,7 @@ test('a shop is paid with the keyboard alone', async ({ page }) => {
   await expect(title(page, qrPlanTexts.paidTitle)).toBeFocused()
 })
 
-test('a claim is sent with the keyboard alone, after what it lacks', async ({ page }) => {
+test('a claim is sent with the keyboard alone, after its missing fields are reported', async ({ page }) => {
   await page.goto(demoAddress(addresses.claims.path, { customer: 'marta' }))
   await expect(title(page, claimsTexts.title)).toBeFocused()
   await tabTo(page, button(page, claimsTexts.send))
@@ -118,7 +118,7 @@ test('a claim is sent with the keyboard alone, after what it lacks', async ({ pa
   await expect(title(page, claimsTexts.sent.title)).toBeFocused()
 })
 
-test('Escape closes a question about the devices and gives the focus back', async ({ page }) => {
+test('Escape closes a question about the devices and returns the focus', async ({ page }) => {
   await page.goto(demoAddress(addresses.devices.path, { customer: 'marta' }))
   await expect(title(page, devicesTexts.title)).toBeFocused()
   const opener = button(page, devicesTexts.endOthers)

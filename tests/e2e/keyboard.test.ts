@@ -27,7 +27,7 @@ import {
 import { test } from './portal-test'
 import { expectFocusSeen, tabTo } from './tab-to'
 
-test('the main journey passes with the keyboard alone, and the focus is always seen', async ({ page }) => {
+test('the main journey works with the keyboard alone, and the focus is always visible', async ({ page }) => {
   await page.goto('/validacion-dni')
   await expect(title(page, dniTexts.title)).toBeFocused()
   await tabTo(page, page.getByLabel(dniTexts.label))
@@ -85,9 +85,7 @@ test('the first stop of a screen leads past the bars', async ({ page }) => {
   await expect(first).toBeFocused()
 })
 
-test('on a long screen nothing that gets the focus hides under a bar, forwards or backwards', async ({
-  page,
-}) => {
+test('on a long screen no focused element is hidden under a bar, forwards or backwards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 })
   await page.goto(demoAddress('/pagar-cuota/resumen?externalId=40130066', { customer: 'maria' }))
   await chooseMethod(page, 'Efectivo')
@@ -97,7 +95,7 @@ test('on a long screen nothing that gets the focus hides under a bar, forwards o
   await tabTo(page, page.getByRole('link', { name: paymentsTexts.summary.back }), 'Shift+Tab')
 })
 
-test('Escape closes the menu and gives the focus back', async ({ page }) => {
+test('Escape closes the menu and returns the focus', async ({ page }) => {
   await page.goto(demoAddress('/inicio', { customer: 'lucia' }))
   await expect(title(page, /lucía/i)).toBeFocused()
   const opener = page.getByRole('button', { name: kitTexts.openMenu })
@@ -111,7 +109,7 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('Escape closes a dialog and gives the focus back', async ({ page }) => {
+test('Escape closes a dialog and returns the focus', async ({ page }) => {
   await page.goto(demoAddress('/inicio', { customer: 'lucia' }))
   await expect(title(page, /lucía/i)).toBeFocused()
   const opener = page.getByRole('button', { name: demoTexts.open })
@@ -125,7 +123,7 @@ test('Escape closes a dialog and gives the focus back', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('more payments: reading goes on at the first of them, in sight', async ({ page }) => {
+test('after more payments load, the focus is on the first of them, in view', async ({ page }) => {
   await openMyPayments(page)
   await button(page, myPaymentsTexts.seeMore).press('Enter')
 
@@ -134,7 +132,7 @@ test('more payments: reading goes on at the first of them, in sight', async ({ p
   await expect(newest).toBeInViewport()
 })
 
-test('another year of payments: reading goes on at its latest month, in sight', async ({ page }) => {
+test('after another year of payments loads, the focus is on its latest month, in view', async ({ page }) => {
   await openMyPayments(page)
   await button(page, '2019').press('Enter')
 
@@ -144,7 +142,9 @@ test('another year of payments: reading goes on at its latest month, in sight', 
   await expect(page.getByRole('group', { name: myPaymentsTexts.all }).getByRole('listitem')).toHaveCount(20)
 })
 
-test('part of the amount and all of it again: the focus goes to what comes instead', async ({ page }) => {
+test('after a switch between a part and the whole amount, the focus goes to the new content', async ({
+  page,
+}) => {
   const { editAmount, partialAmount, payAll } = paymentsTexts.debitCard
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
   await chooseMethod(page, savedCardMethod)
@@ -157,7 +157,7 @@ test('part of the amount and all of it again: the focus goes to what comes inste
   await expectFocusSeen(page)
 })
 
-test('with an amount half edited, another card is asked for and the focus goes to it', async ({ page }) => {
+test('with a partly edited amount, choosing another card moves the focus to it', async ({ page }) => {
   const { editAmount, partialAmount, addCard, newTitle } = paymentsTexts.debitCard
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
   await chooseMethod(page, savedCardMethod)
@@ -168,9 +168,7 @@ test('with an amount half edited, another card is asked for and the focus goes t
   await expect(page.getByRole('heading', { name: newTitle })).toBeFocused()
 })
 
-test('what is asked for again by pressing a button that goes away: the focus goes to what comes', async ({
-  page,
-}) => {
+test('after a retry by a button that disappears, the focus goes to the loaded content', async ({ page }) => {
   const { cvu, qr, cash, creditCard, debitCard } = paymentsTexts
   const ways = [
     { method: 'Transferencia a tu CVU', call: 'payments.virtualAccount', heading: cvu.title },
@@ -189,7 +187,7 @@ test('what is asked for again by pressing a button that goes away: the focus goe
   }
 })
 
-test('the warning of direct debit is acknowledged: the focus goes to the coupon book, and only then', async ({
+test('after the customer acknowledges the warning of direct debit, the focus goes to the coupon book, not before', async ({
   page,
 }) => {
   const { acknowledge, download } = documentsTexts.couponBook

@@ -44,7 +44,7 @@ for (const [name, amount] of longAmounts)
   })
 
 for (const name of longNames)
-  test(`with letters twice as large, the name of a shop and its amount are whole: ${name}`, async ({
+  test(`with letters twice as large, the name of a shop and its amount are complete: ${name}`, async ({
     page,
     demoSite,
   }) => {
@@ -63,7 +63,7 @@ for (const name of longNames)
     await leave()
   })
 
-test('with letters twice as large, an amount of eight figures is whole in the list of installments', async ({
+test('with letters twice as large, an amount of eight figures is complete in the list of installments', async ({
   page,
   demoSite,
 }) => {
@@ -88,7 +88,7 @@ test('with letters twice as large, a button keeps its amount off its edges', asy
   await leave()
 })
 
-test('with letters twice as large, a select shows all of what is chosen', async ({ page, demoSite }) => {
+test('with letters twice as large, a select shows all of the chosen option', async ({ page, demoSite }) => {
   const leave = await openGallery(page, demoSite, 'reclamo')
   const reasons = page.getByRole('combobox', { name: /Por qué nos escribís/ })
   const labels = await reasons.getByRole('option').allTextContents()
@@ -105,7 +105,7 @@ test('with letters twice as large, a select shows all of what is chosen', async 
   await leave()
 })
 
-test('with letters twice as large, a notice leaves two thirds of the phone in sight', async ({
+test('with letters twice as large, a notice leaves two thirds of the phone visible', async ({
   page,
   demoSite,
 }) => {

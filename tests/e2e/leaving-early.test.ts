@@ -22,7 +22,7 @@ async function credit(page: Page): Promise<void> {
   await expect(page.getByText(/^Se acreditaron \$\s338\.967,10/)).toBeAttached()
 }
 
-test('a loan is left early and stands in the debt-free certificate, a reload and another tab between', async ({
+test('a loan is cancelled early and appears in the debt-free certificate, with a reload and another tab in between', async ({
   page,
   context,
 }) => {

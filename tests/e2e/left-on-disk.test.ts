@@ -35,7 +35,7 @@ const paymentWords = ['12625.00', 'transactionId=']
  */
 const storageDatabases = /^Default\/(Local Storage|Session Storage)\//
 
-test('after the customer has left, nothing that the browser keeps on disk of their visit names them', async ({
+test('after a logout, no file that the browser stores of the visit names the customer', async ({
   liveSite,
 }) => {
   const profile = await mkdtemp(join(tmpdir(), 'portal-'))

@@ -45,12 +45,12 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
   })
   test.beforeEach(() => lender.reset())
 
-  test('the demo stands where it says', async ({ page }) => {
+  test('the demo is at the address that it prints', async ({ page }) => {
     await page.goto(`${local(demoPort)}/validacion-dni`)
     await expect(title(page, dniTexts.title)).toBeVisible()
   })
 
-  test('lets Marta in by password, and an installment that they pay is charged once', async ({ page }) => {
+  test('logs Marta in by password, and charges an installment that they pay once', async ({ page }) => {
     await payAnInstallmentAsMarta(page)
     await goHomeByBar(page)
     await goFromHomeToLoans(page)
@@ -60,7 +60,7 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
     expect(await lender.charges()).toBe(1)
   })
 
-  test('lets Bruno in by a code that the screen does not show', async ({ page }) => {
+  test('logs Bruno in by a code that the screen does not show', async ({ page }) => {
     await page.goto('/validacion-dni')
     const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
     await enterDni(page, '38214690')

@@ -24,7 +24,7 @@ const stranger = { dni: '40118223' } as const
 /** The code that the demo shows instead of sending it. */
 const shownCode = /^Código de esta demostración: (\d{4})$/
 
-test('whoever shares a DNI may reload or go back at every step, and no second code goes out', async ({
+test('a person who shares a DNI can reload or go back at every step, and receives one code', async ({
   page,
 }) => {
   await page.goto('/validacion-dni')
@@ -59,7 +59,7 @@ test('whoever shares a DNI may reload or go back at every step, and no second co
   await shows(page, newPasswordTexts.createTitle)
 })
 
-test('whoever has a password may reload or go back at every step, and once in never meets the login again', async ({
+test('a customer with a password can reload or go back at every step, and never sees the login again once logged in', async ({
   page,
 }) => {
   await page.goto('/validacion-dni')
@@ -81,7 +81,7 @@ test('whoever has a password may reload or go back at every step, and once in ne
   await shows(page, /marta/i)
 })
 
-test('whoever has no loan may reload and go back to try another DNI', async ({ page }) => {
+test('a person without a loan can reload and go back to try another DNI', async ({ page }) => {
   await page.goto('/validacion-dni')
   await enterDni(page, stranger.dni)
   await standsStill(page, notACustomer.title)
@@ -91,7 +91,7 @@ test('whoever has no loan may reload and go back to try another DNI', async ({ p
   await shows(page, code.title)
 })
 
-test('somebody else who goes on from the DNI finds nothing of who was there before', async ({ page }) => {
+test('another person who continues from the DNI sees nothing of the previous one', async ({ page }) => {
   await page.goto('/validacion-dni')
   await enterDni(page, bruno.dni)
   await shows(page, code.title)

@@ -6,7 +6,7 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { test } from './portal-test'
 
-test('a screen whose code cannot be fetched says so, and comes with a reload', async ({ page }) => {
+test('a screen whose code fails to load shows a message, and loads with a reload', async ({ page }) => {
   const code = '**/assets/loan-screens-*.js'
   await page.route(code, (route) => route.abort())
   await page.goto('/mis-prestamos?cliente=marta')
@@ -17,13 +17,13 @@ test('a screen whose code cannot be fetched says so, and comes with a reload', a
   await expect(title).toHaveText(loansTexts.list.title)
 })
 
-test('surroundings whose code cannot be fetched do not leave a blank page', async ({ page }) => {
+test('a frame whose code fails to load does not leave a blank page', async ({ page }) => {
   await page.route('**/assets/portal-frame-*.js', (route) => route.abort())
   await page.goto('/mis-prestamos?cliente=marta')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellTexts.brokenScreen.title)
 })
 
-test('a way to pay that the network lost is said in its place, with the chosen amount as it was', async ({
+test('a payment method that the network lost shows a message in its place, and the chosen amount stays', async ({
   page,
   context,
 }) => {

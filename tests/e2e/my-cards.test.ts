@@ -36,7 +36,7 @@ async function keptBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].map(String))
 }
 
-test('number and code of a card that is added are nowhere, neither before nor after it is sent', async ({
+test('the number and code of an added card are stored nowhere, neither before nor after it is sent', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('nothing on the summary leads away while the card is pending', async ({ pag
   for (const way of ways) await expect(way).toHaveCount(0)
 })
 
-test('another card is not offered while one is about to take the place', async ({ page }) => {
+test('another card is not offered while a replacement is pending', async ({ page }) => {
   const next: DemoState['next'] = [{ call: 'cards.replaceByExisting', answer: 'never' }]
   await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next }))
   await button(page, '6472').click()
@@ -86,7 +86,7 @@ test('another card is not offered while one is about to take the place', async (
   await expect(link(page, texts.add)).toHaveCount(0)
 })
 
-test('asking again for what a card pays, by keyboard, keeps the focus there', async ({ page }) => {
+test("after a retry of a card's loans by keyboard, the focus stays there", async ({ page }) => {
   const fails = { call: 'cards.listLinkedLoans', answer: { status: 500 } } as const
   await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next: [fails, fails, fails] }))
   await button(page, '0926').click()

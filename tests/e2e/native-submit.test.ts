@@ -34,7 +34,7 @@ test('a DNI that the browser submits by itself is not in the address', async ({ 
   expect(seen.addresses.filter((address) => address.includes(marta.dni))).toEqual([])
 })
 
-test('nor is a password', async ({ page, context }) => {
+test('a password that the browser submits by itself is not in the address', async ({ page, context }) => {
   const seen = await watch(context)
   await page.goto('/validacion-dni')
   await enterDni(page, marta.dni)
@@ -45,7 +45,7 @@ test('nor is a password', async ({ page, context }) => {
   expect(seen.addresses.filter((address) => address.includes(marta.password))).toEqual([])
 })
 
-test('nor is a card', async ({ page, context }) => {
+test('a card that the browser submits by itself is not in the address', async ({ page, context }) => {
   const seen = await watch(context)
   await logInAsMarta(page)
   await page.goto(summaryAddress(marta.loan))

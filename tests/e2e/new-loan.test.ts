@@ -7,7 +7,7 @@ import { watch } from './watch'
 
 const code = 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS'
 
-test('an offer is waited for, gone on with at the page of the lender, and there again on the way back', async ({
+test("the customer waits for an offer, continues on the lender's page, and finds it again when they return", async ({
   page,
   context,
 }) => {

@@ -76,7 +76,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     expect(await isNext(page)).toBe(true)
   })
 
-  test('does not load home anew when screens that nobody asked for yet are missing', async ({
+  test('does not reload the home when screens that the customer did not request are missing', async ({
     page,
     site,
     next,
@@ -101,7 +101,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     expect(await isNext(page)).toBe(true)
   })
 
-  test('tells the result of a payment that was charged', async ({ page, site, next, lender }) => {
+  test('shows the result of a payment that was charged', async ({ page, site, next, lender }) => {
     await logInAsMarta(page)
     await goFromHomeToLoans(page)
     await openLoan(page)
@@ -114,7 +114,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     expect(await lender.charges()).toBe(1)
   })
 
-  test('does not take away what is typed: it says so, and the customer loads it', async ({
+  test("does not discard the customer's input: a message appears, and the customer loads it", async ({
     page,
     site,
     next,
@@ -131,7 +131,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     expect(await isNext(page)).toBe(true)
   })
 
-  test('that came between a page and its scripts says so, and comes with a press', async ({
+  test('that appeared between a page and its scripts shows a message, and loads with a press', async ({
     page,
     site,
     next,
@@ -152,7 +152,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     expect(await isNext(page)).toBe(true)
   })
 
-  test('that lacks a part says so, and is loaded once', async ({ page, site, next }) => {
+  test('that lacks a part shows a message, and is loaded once', async ({ page, site, next }) => {
     await logInAsMarta(page)
     const [gone] = (await readdir(join(next, 'assets'))).filter((name) => /^support-screens-.*js$/.test(name))
     await rm(join(next, 'assets', String(gone)))
@@ -214,7 +214,7 @@ async function holdCharge(page: Page): Promise<() => void> {
 test.describe('a new version, published while a tab with a worker is open', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('leaves the open tab whole, and comes with the next load', async ({ page, site, next }) => {
+  test('leaves the open tab complete, and applies at the next load', async ({ page, site, next }) => {
     await logInAsMarta(page)
     await workerTakesOver(page, 'first')
     await site.publish(next)
@@ -227,7 +227,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     expect(await isNext(page)).toBe(true)
   })
 
-  test('does not wait for a file of the former version that never comes', async ({ page, site, next }) => {
+  test('does not wait for a file of the former version that never arrives', async ({ page, site, next }) => {
     await logInAsMarta(page)
     await workerTakesOver(page, 'first')
     const asked = Promise.withResolvers<void>()
@@ -244,7 +244,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await workerTakesOver(page, 'next')
   })
 
-  test('puts aside what was used once, too', async ({ page, site, next }) => {
+  test('replaces cached files that were used once, too', async ({ page, site, next }) => {
     await logInAsMarta(page)
     await workerTakesOver(page, 'first')
     await goFromHomeToClaims(page)
@@ -263,7 +263,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     expect(await page.evaluate(async (url) => (await fetch(url)).status, used)).toBe(200)
   })
 
-  test('waits until a payment is over, and takes over at home', async ({ page, site, next, lender }) => {
+  test('waits until a payment is over, and applies on the home', async ({ page, site, next, lender }) => {
     await logInAsMarta(page)
     await workerTakesOver(page, 'first')
     await goFromHomeToLoans(page)

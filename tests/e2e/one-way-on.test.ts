@@ -14,7 +14,7 @@ const results = [
 ]
 
 for (const name of results)
-  test(`${name}: one button, and the other ways are links beside each other`, async ({ page, demoSite }) => {
+  test(`${name}: one button, and the other actions are links in a row`, async ({ page, demoSite }) => {
     await page.setViewportSize(phoneViewport)
     const leave = await openGallery(page, demoSite, name)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
 })
 
-test('a device is registered, and enters by itself the next time', async ({ page }) => {
+test('a registered device logs the customer in by itself the next time', async ({ page }) => {
   await suggestNoPasskeys(page)
   const reader = await VirtualReader.on(page)
   await activateAs(page, marta)
@@ -41,7 +41,7 @@ test('a device is registered, and enters by itself the next time', async ({ page
   await arriveAtHome(page)
 })
 
-test('the device is asked for 60 seconds, two algorithms, its own reader and who they are', async ({
+test('the device receives 60 seconds, two algorithms, its own reader and user verification', async ({
   page,
 }) => {
   await VirtualReader.on(page)
@@ -62,7 +62,7 @@ test('the device is asked for 60 seconds, two algorithms, its own reader and who
   })
 })
 
-test('a passkey picked among the suggestions of the field lets the customer in', async ({ page }) => {
+test('a passkey picked among the suggestions of the field logs the customer in', async ({ page }) => {
   const reader = await VirtualReader.on(page)
   await activateAs(page, marta)
   await reader.letGo()
@@ -72,7 +72,7 @@ test('a passkey picked among the suggestions of the field lets the customer in',
   await arriveAtHome(page)
 })
 
-test('calling it off says nothing, to register as to enter, and the password still lets the customer in', async ({
+test('cancelling the dialog shows no message, to register or to log in, and the password still works', async ({
   page,
 }) => {
   const reader = await VirtualReader.on(page)
@@ -92,7 +92,7 @@ test('calling it off says nothing, to register as to enter, and the password sti
   await arriveAtHome(page)
 })
 
-test('an account without passkeys says how to get one', async ({ page }) => {
+test('an account without passkeys explains how to create one', async ({ page }) => {
   await VirtualReader.on(page)
   await page.goto('/validacion-dni')
   await enterDni(page, raul.dni)
@@ -100,7 +100,7 @@ test('an account without passkeys says how to get one', async ({ page }) => {
   await expect(toast(page, enter.noPasskeys)).toBeVisible()
 })
 
-test('a signature that was tampered with does not let anybody in', async ({ page }) => {
+test('a modified signature logs no customer in', async ({ page }) => {
   await suggestNoPasskeys(page)
   const reader = await VirtualReader.on(page)
   await page.addInitScript(() => {
@@ -123,7 +123,7 @@ test('a signature that was tampered with does not let anybody in', async ({ page
   await expect(page).toHaveURL(/\/iniciar-sesion$/)
 })
 
-test('a registration that the server refuses says so', async ({ page }) => {
+test('a registration that the server refuses shows a message', async ({ page }) => {
   await VirtualReader.on(page)
   const refused = {
     call: 'passkeys.register',
@@ -156,7 +156,7 @@ test('the passkey of another customer does not open this account', async ({ page
   await expect(page).toHaveURL(/\/iniciar-sesion$/)
 })
 
-test('what was reset in the profile does not let anybody in', async ({ page }) => {
+test('a passkey that was reset in the profile logs no customer in', async ({ page }) => {
   await VirtualReader.on(page)
   await activateAs(page, marta)
   await page.goto('/mis-datos')

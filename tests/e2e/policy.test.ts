@@ -7,7 +7,10 @@ import { ownLivePageTest as liveTest, ownPageTest as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the demo keeps its content security policy and asks nobody else', async ({ context, demoSite }) => {
+test('the demo follows its content security policy and sends no request to another host', async ({
+  context,
+  demoSite,
+}) => {
   const seen = await watch(context)
   const page = await context.newPage()
   await page.goto('/validacion-dni')

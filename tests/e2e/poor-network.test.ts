@@ -28,10 +28,7 @@ const test = ownLivePageTest.extend<{ readonly site: PublishedSite }>({
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a configuration that the portal cannot begin with never takes the last good one’s place', async ({
-    page,
-    site,
-  }) => {
+  test('an unusable configuration never replaces the last good one', async ({ page, site }) => {
     let served: string | undefined
     const ofServer = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }
     const date = new Date(specificationsNow).toUTCString()
@@ -69,7 +66,7 @@ test.describe('with the service worker', () => {
 const adapters = /\/http-adapters-/
 const noAnswer = gatewayFailureText({ kind: 'no-answer' })
 
-test('a screen that the network does not bring says so, and comes with it by itself', async ({
+test('a screen that the network does not bring shows a message, and appears by itself later', async ({
   page,
   context,
 }) => {
@@ -88,10 +85,7 @@ test('a screen that the network does not bring says so, and comes with it by its
   expect(new URL(page.url()).pathname).toBe(addresses.claims.path)
 })
 
-test('a DNI that is typed without a network stays, and goes on with the next press', async ({
-  page,
-  context,
-}) => {
+test('a DNI typed without a network stays, and continues with the next press', async ({ page, context }) => {
   await page.goto('/validacion-dni')
   await isTheEntranceTakenOver(page)
   await context.setOffline(true)
@@ -104,7 +98,7 @@ test('a DNI that is typed without a network stays, and goes on with the next pre
   await arriveHome(page)
 })
 
-test('what the first touch cannot bring leaves nothing unhandled, and comes with a later touch', async ({
+test('what the first touch fails to load causes no unhandled error, and loads with a later touch', async ({
   page,
   context,
 }) => {
@@ -126,7 +120,7 @@ test('what the first touch cannot bring leaves nothing unhandled, and comes with
   expect(unhandled).toEqual([])
 })
 
-test('the day is the lender’s where the phone is two days behind', async ({ page, site, lender }) => {
+test('the day is the lender’s on a phone that is two days behind', async ({ page, site, lender }) => {
   await lender.arrange({ now: '2026-12-01T12:00:00-03:00' })
   site.put(({ url }, answer) => {
     if (url === '/config.json') answer.setHeader('Date', 'Tue, 01 Dec 2026 15:00:00 GMT')
@@ -138,7 +132,7 @@ test('the day is the lender’s where the phone is two days behind', async ({ pa
   await expect(next).toContainText('Vence hoy, 1 de diciembre')
 })
 
-test('a configuration that hangs is given up when it is asked for again', async ({ page, site }) => {
+test('a configuration that hangs is cancelled when it is requested again', async ({ page, site }) => {
   const seen: string[] = []
   site.put(({ url }, answer) => {
     if (url !== '/config.json') return false
@@ -177,18 +171,20 @@ test.describe('a screen whose code hangs', () => {
     await expect(page.getByText(shellTexts.pendingScreen.lead)).toBeVisible()
   })
 
-  test('says so after a while, and appears by itself once it is there', async ({ page }) => {
+  test('shows a message after a while, and appears by itself once it is loaded', async ({ page }) => {
     arrives?.()
     await expect(title(page, loansTexts.list.title)).toBeVisible()
   })
 
-  test('comes with the page anew for who does not want to wait', async ({ page }) => {
+  test('reloads the page for a customer who does not want to wait', async ({ page }) => {
     await button(page, failureTexts.retry).click()
     await expect(title(page, loansTexts.list.title)).toBeVisible()
   })
 })
 
-test('a screen whose code hangs under a press says so after 8 seconds, and not before', async ({ page }) => {
+test('a screen whose code hangs after a press shows a message after 8 seconds, not before', async ({
+  page,
+}) => {
   await page.route('**/assets/loan-screens-*.js', () => undefined)
   await logInAsMarta(page)
   // The clock is paused here, so that a busy machine does not advance it.

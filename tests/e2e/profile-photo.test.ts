@@ -10,7 +10,7 @@ const texts = profileTexts.avatar
 /** Name of the camera in the file's metadata. */
 const cameraName = 'Camara-de-Marta'
 
-test('only the square of the photo reaches the lender, upright, and nothing that the camera noted', async ({
+test("only the square of the photo reaches the lender, upright, without the camera's metadata", async ({
   page,
 }) => {
   await openPhoto(page)
@@ -35,7 +35,7 @@ test('only the square of the photo reaches the lender, upright, and nothing that
   await expect(page.getByRole('main').getByRole('img', { name: texts.label })).toBeVisible()
 })
 
-test('the photo is pulled with a finger, and found with keys', async ({ page }) => {
+test('the customer drags the photo with a finger, and moves it with keys', async ({ page }) => {
   await openPhoto(page)
   const buffer = await cameraPhoto(page)
   await page.locator('#avatar-file').setInputFiles({ name: 'yo.jpg', mimeType: '', buffer })

@@ -35,7 +35,7 @@ const firebase = {
 
 test.use({ permissions: ['notifications'] })
 
-test('the demo shows a sample notice by itself', async ({ page }) => {
+test('the demo shows a sample notification by itself', async ({ page }) => {
   await page.goto('/recibir-notificaciones?cliente=marta')
   await page.getByRole('button', { name: texts.submit }).click()
   await expect(page.getByText(texts.done)).toBeVisible()
@@ -47,7 +47,7 @@ test('the demo shows a sample notice by itself', async ({ page }) => {
   await expect.poll(shown).toEqual([texts.sample.title])
 })
 
-test('whoever enters on a device that can is offered its reader, once, and notices after they have paid', async ({
+test('a customer on a capable device is offered its reader, once, and notifications after they have paid', async ({
   page,
 }) => {
   await VirtualReader.on(page)
@@ -67,7 +67,7 @@ test('whoever enters on a device that can is offered its reader, once, and notic
   await expect(title(page, /marta/i)).toBeVisible()
 })
 
-test('the live portal tells of a push service that refuses or never answers, and subscribes by one that does', async ({
+test('the live portal reports a push service that refuses or never answers, and subscribes with a working one', async ({
   page,
   lender,
 }) => {
@@ -107,7 +107,7 @@ test('the live portal tells of a push service that refuses or never answers, and
   await live.stop()
 })
 
-test('a notice that comes is read by who is looking, is the device’s for everybody else, and leads into the portal', async ({
+test('a notification appears in the open portal, otherwise on the device, and leads into the portal', async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test('a notice that comes is read by who is looking, is the device’s for every
   })
 })
 
-test('a touch on a notice leads to where it says, in the portal that is open or in a new one, and never outside', async ({
+test('a touch on a notification leads to its address, in the open portal or a new one, and never outside', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { pdfBytes, programBytes } from '#tests/support/upload-files'
 import { button, demoAddress } from './journey'
 import { test } from './portal-test'
 
-test('why a file is refused is announced where it stands, once', async ({ page }) => {
+test('the reason why a file is refused is announced in its place, once', async ({ page }) => {
   const reason = uploadProblemText('not-accepted')
   await page.goto(demoAddress('/enviar-comprobante', { customer: 'marta' }))
   await page.getByRole('radio', { name: 'Por transferencia' }).check()
@@ -23,7 +23,7 @@ test('why a file is refused is announced where it stands, once', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: 'pago.pdf' })).toBeVisible()
 })
 
-test('a file that is missing at the end is shown by the summary alone', async ({ page }) => {
+test('a file that is missing at the end is reported by the summary only', async ({ page }) => {
   await page.goto(demoAddress('/enviar-comprobante', { customer: 'marta' }))
   await page.getByRole('radio', { name: 'Por transferencia' }).check()
   await button(page, texts.send).click()

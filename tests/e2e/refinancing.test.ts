@@ -61,7 +61,7 @@ async function keptOf(page: Page): Promise<string> {
   )
 }
 
-test('Ramona refinances, reloading and going back at each step, and leaves nothing behind', async ({
+test('Ramona refinances, reloading and going back at each step, and nothing remains stored', async ({
   page,
 }) => {
   await page.goto(`/validacion-dni#situacion=${encodeDemoState(demoStateWithLinks)}`)

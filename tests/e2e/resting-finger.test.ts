@@ -53,7 +53,7 @@ declare global {
 }
 
 for (const name of screens)
-  test(`under a finger that rests on its button nothing moves, and the press counts: ${name}`, async ({
+  test(`nothing moves under a finger that rests on the button, and the press counts: ${name}`, async ({
     page,
     demoSite,
   }) => {
@@ -63,7 +63,7 @@ for (const name of screens)
   })
 
 for (const name of wrapped)
-  test(`nor do letters that came too late for the screen move it: ${name}`, async ({ page, demoSite }) => {
+  test(`letters that load too late do not move the button: ${name}`, async ({ page, demoSite }) => {
     const letters = await HeldFiles.of(page, /\.woff2$/)
     // The page's load event waits for its fonts.
     await page.goto(demoSite + stateNamed(name).address, { waitUntil: 'commit' })
@@ -73,7 +73,7 @@ for (const name of wrapped)
     await expectRest(page)
   })
 
-test('a notice that comes under a finger leaves it its press', async ({ page, demoSite }) => {
+test('a notice that appears under a finger does not take its press', async ({ page, demoSite }) => {
   await page.setViewportSize(phoneViewport)
   const leave = await openState({ page, address: demoSite, state: stateNamed('prestamo') })
   const link = page.getByRole('link', { name: 'Ver las 12 cuotas' })
@@ -93,7 +93,7 @@ test('a notice that comes under a finger leaves it its press', async ({ page, de
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a notice takes no press while it comes: ${reducedMotion}`, async ({ page, demoSite }) => {
+  test(`a notice takes no press while it appears: ${reducedMotion}`, async ({ page, demoSite }) => {
     await page.emulateMedia({ reducedMotion })
     const leave = await openState({ page, address: demoSite, state: stateNamed('prestamo') })
     const notices = page.getByRole('region', { name: kitTexts.notices })

@@ -46,7 +46,7 @@ async function play(page: Page, site: string): Promise<void> {
 }
 
 for (const { what, from, to, says } of breaks)
-  test(`${what} that breaks on a screen fails in the player, at its step`, async ({ page }) => {
+  test(`${what} that fails on a screen fails in the player, at its step`, async ({ page }) => {
     await ensureRulebook()
     const overrides = await brokenFiles(from, to)
     expect(Object.keys(overrides)).not.toEqual([])

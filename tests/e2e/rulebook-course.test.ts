@@ -4,7 +4,7 @@ import { approved, openScenario, portalIn, test } from './rulebook-page'
 
 test.use({ viewport: phoneViewport })
 
-test('on a phone how it ended is in sight without scrolling', async ({ page }) => {
+test('the result is visible on a phone without scrolling', async ({ page }) => {
   await openScenario(page, 'PAY-21', approved)
   await page.getByLabel('Ritmo').selectOption('Rápido')
   await page.getByRole('button', { name: 'Ver', exact: true }).click()
@@ -13,7 +13,7 @@ test('on a phone how it ended is in sight without scrolling', async ({ page }) =
   await expect(page.getByText('El portal es tuyo: seguí desde acá con la mano.')).toBeInViewport()
 })
 
-test('a course goes on from one case to the next, and back to its list', async ({ page }) => {
+test('a course continues from one case to the next, and back to its list', async ({ page }) => {
   await page.goto('/#/cursos/atender-a-quien-debe')
   await page.getByRole('link', { name: /^Raúl debe cuotas/ }).click()
   await expect(page.getByText('Apretá «Ver»')).toBeVisible()

@@ -53,7 +53,9 @@ test('a scenario can be read in under a second on a slow processor', async ({ co
   expect(milliseconds * slowdown).toBeLessThan(longestMilliseconds)
 })
 
-test('its text and its stage, ready to play, take under a second together', async ({ context }) => {
+test('the text of a scenario and its stage, ready to play, take under a second together', async ({
+  context,
+}) => {
   const milliseconds = await leastOfTen(context, async (page) => {
     await page.waitForFunction(
       () => document.querySelector('iframe')?.contentWindow?.rulebookStage !== undefined,

@@ -6,7 +6,7 @@ import { openPage, test } from './rulebook-page'
 
 const unknown = ['/#/regla/XXX-99', '/#/regla/XXX-99/nada', '/#/cursos/ninguno', '/#/ninguna-pagina']
 
-test('an address of nothing says so, with two ways on', async ({ page }) => {
+test('an unknown address shows a message with two links', async ({ page }) => {
   for (const address of unknown) {
     await openPage(page, address)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(texts.missing.title)
@@ -17,7 +17,9 @@ test('an address of nothing says so, with two ways on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.name)
 })
 
-test('with letters twice as large, the sentence of a rule leaves room for its examples', async ({ page }) => {
+test('with letters twice as large, the sentence of a rule leaves space for its examples', async ({
+  page,
+}) => {
   await page.setViewportSize(phoneViewport)
   await openPage(page, '/#/regla/PAY-21')
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -17,7 +17,7 @@ for (const [words, screen, sentence] of [
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 
-test('by keyboard alone: forward, back, and the portal in hand', async ({ page }) => {
+test('the reader works by keyboard alone: forward, back, and in the portal', async ({ page }) => {
   await openScenario(page, 'PAY-21', approved)
   await page.getByRole('button', { name: 'Paso siguiente' }).focus()
   await page.keyboard.press('Enter')
@@ -39,7 +39,7 @@ test('by keyboard alone: forward, back, and the portal in hand', async ({ page }
   await expect(portalIn(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
 })
 
-test('with letters of twice the size nothing reaches out of a phone', async ({ page }) => {
+test("with letters twice as large nothing extends beyond a phone's screen", async ({ page }) => {
   await page.setViewportSize(phoneViewport)
   for (const address of ['/', '/#/pantallas', '/#/pasos', '/#/cursos', '/#/regla/PAY-21']) {
     await openPage(page, address)

@@ -7,7 +7,7 @@ import { approved, openPage, openScenario, portalIn, test } from './rulebook-pag
 
 const firstPageBytes = 200 * 1024
 
-test('the reading pages are light, and never fetch the program of the stage', async ({ page }) => {
+test('the reading pages are light, and never load the program of the stage', async ({ page }) => {
   const names: string[] = []
   page.on('request', (request) => names.push(request.url()))
   await page.goto('/')
@@ -18,7 +18,7 @@ test('the reading pages are light, and never fetch the program of the stage', as
   expect(names.filter((name) => name.endsWith('/data/rules/PAY-21.json'))).toHaveLength(1)
 })
 
-test('a rule is found by word and played to its end', async ({ page }) => {
+test('a reader finds a rule by a word and plays it to its end', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Buscar una regla').fill('tarjeta guardada dos toques')
   await page.getByRole('link', { name: /PAY-21/ }).click()
@@ -56,7 +56,7 @@ test('a copied link opens the scenario at its step', async ({ page, context }) =
   await expect(portalIn(other).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
 })
 
-test('the arrows go a step, and space plays', async ({ page }) => {
+test('the arrows move one step, and space plays', async ({ page }) => {
   await openScenario(page, 'PAY-21', approved)
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
@@ -67,7 +67,7 @@ test('the arrows go a step, and space plays', async ({ page }) => {
   await expect(page.getByText('Terminó: la pantalla dijo lo que tenía que decir.')).toBeVisible()
 })
 
-test('whoever takes over goes on from exactly here', async ({ page }) => {
+test('a reader who takes over continues from the current step', async ({ page }) => {
   await openScenario(page, 'PAY-21', approved)
   await page.getByRole('button', { name: 'Paso siguiente' }).click()
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
@@ -77,8 +77,8 @@ test('whoever takes over goes on from exactly here', async ({ page }) => {
   await expect(portalIn(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' })).toBeVisible()
 })
 
-test.describe('practised by hand', () => {
-  test('by mouse, with two misses that light the way', async ({ page }) => {
+test.describe('a practised scenario', () => {
+  test('is done by mouse, with two mistakes that show the hint', async ({ page }) => {
     await openScenario(page, 'PAY-21', approved)
     await page.getByRole('button', { name: 'Practicar' }).click()
     await expect(page.getByText('Te toca a vos')).toBeVisible()
@@ -97,7 +97,7 @@ test.describe('practised by hand', () => {
     await expect(page.getByText(/^1 de 2 bien a la primera, 1 pista, \d+ segundos\.$/)).toBeVisible()
   })
 
-  test('by keyboard alone, writing what the hint says', async ({ page }) => {
+  test('is done by keyboard alone, following the hint', async ({ page }) => {
     await openScenario(page, 'QRP-04', 'El texto pegado sirve igual')
     await page.getByRole('button', { name: 'Practicar' }).focus()
     await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ test.describe('practised by hand', () => {
     await expect(page.getByText(/^0 de \d bien a la primera, \d pistas?/)).toBeVisible()
   })
 
-  test('at the first press, which asks for no hint', async ({ page }) => {
+  test('is done at the first press, without a hint', async ({ page }) => {
     await page.goto('/#/cursos/un-pago-que-no-llego')
     await page.getByRole('link', { name: /^El pago estaba hecho/ }).click()
     await expect(page.getByText('Apretá «Ver»')).toBeVisible()
@@ -130,7 +130,7 @@ test.describe('practised by hand', () => {
   })
 })
 
-test('the line for the trainer is a link that carries the result, and nothing is sent', async ({
+test('the line for the trainer is a link with the result, and nothing is sent', async ({
   page,
   context,
   rulebook,
@@ -165,7 +165,7 @@ test('the line for the trainer is a link that carries the result, and nothing is
   await expect(trainer.getByText('4 de 5 bien a la primera, 1 pista, 9 segundos.')).toHaveCount(4)
 })
 
-test('brings its policy along for hosts that send none, and nothing breaks it', async ({ page }) => {
+test('the page brings its own policy for hosts that send none, and nothing violates it', async ({ page }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
@@ -178,7 +178,7 @@ test('brings its policy along for hosts that send none, and nothing breaks it', 
   expect(refused).toEqual([])
 })
 
-test('on a phone the bar of a practice stays in one line', async ({ page }) => {
+test('on a phone the bar of a practice stays on one line', async ({ page }) => {
   await page.setViewportSize(phoneViewport)
   await openScenario(page, 'PAY-21', approved)
   await page.getByRole('button', { name: 'Practicar' }).click()
@@ -192,7 +192,7 @@ test('on a phone the bar of a practice stays in one line', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Practicar' })).toBeVisible()
 })
 
-test('presented, the portal stands between the window and the bar, without the text', async ({ page }) => {
+test('in presentation, the portal is between the window and the bar, without the text', async ({ page }) => {
   await page.setViewportSize(desktopViewport)
   await openScenario(page, 'PAY-21', approved)
   await page.getByRole('button', { name: 'Vista para presentar' }).click()

@@ -39,13 +39,15 @@ async function hidden(page: Page, area = 'body'): Promise<readonly string[]> {
   )
 }
 
-test('held sideways, nothing of the entrance is under the notch', async ({ page }) => {
+test('on a phone held sideways, nothing of the entrance is under the notch', async ({ page }) => {
   await holdSideways(page)
   await page.goto('/validacion-dni')
   expect(await hidden(page)).toEqual([])
 })
 
-test('held sideways, no screen, bar or menu of the portal is under the notch', async ({ page }) => {
+test('on a phone held sideways, no screen, bar or menu of the portal is under the notch', async ({
+  page,
+}) => {
   await logInAsMarta(page)
   await holdSideways(page)
   expect(await hidden(page)).toEqual([])

@@ -49,7 +49,7 @@ function camerasNow(page: Page): Promise<readonly string[]> {
   })
 }
 
-test('a real camera sees the code of a shop that hangs tilted in bad light, and is off then', async ({
+test('a real camera reads the code of a shop that hangs tilted in bad light, and turns off', async ({
   demoSite,
 }) => {
   const look = { ...looks['tilted'], ink: 20, paper: 90, noise: 8 } as Look
@@ -61,7 +61,9 @@ test('a real camera sees the code of a shop that hangs tilted in bad light, and 
   })
 })
 
-test('a camera that sees no code looks on, and is off once the customer leaves', async ({ demoSite }) => {
+test('a camera that finds no code keeps looking, and turns off once the customer leaves', async ({
+  demoSite,
+}) => {
   await beforeCamera(demoSite, { ...looks['sharp'], side: 12 } as Look, async (page) => {
     await expect(page.getByRole('dialog').getByText(scanner.hint)).toBeVisible()
     await expect.poll(() => camerasNow(page)).toEqual(['live'])

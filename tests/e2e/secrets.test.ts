@@ -53,7 +53,7 @@ keepingTest(
   },
 )
 
-test('a code leaves no trace once it was used', async ({ page, context }) => {
+test('a used code leaves no trace', async ({ page, context }) => {
   const seen = await watch(context)
   await page.goto('/validacion-dni')
   const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
@@ -68,7 +68,7 @@ test('a code leaves no trace once it was used', async ({ page, context }) => {
   expect(texts.filter((text) => new RegExp(`(?<!\\d)${code}(?!\\d)`).test(text))).toEqual([])
 })
 
-test('the browser stores under the names of the portal alone, and no card or password', async ({ page }) => {
+test("the browser stores only the portal's names, and no card or password", async ({ page }) => {
   await payAnInstallmentAsMarta(page)
   const stored = await page.evaluate(() => [
     ...Object.entries(localStorage),

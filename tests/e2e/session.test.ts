@@ -60,7 +60,7 @@ ownLivePageTest(
   },
 )
 
-test('a page that the browser kept while the customer left elsewhere shows nothing of theirs', async ({
+test('a page that the browser stored while the customer logged out elsewhere shows nothing of theirs', async ({
   page,
 }) => {
   await logInAndSettle(page)
@@ -71,7 +71,7 @@ test('a page that the browser kept while the customer left elsewhere shows nothi
   await expect(title(page, dniTexts.title)).toBeVisible()
 })
 
-test('logging out in one tab sends the other one to the login', async ({ page, context }) => {
+test('a logout in one tab sends the other one to the login', async ({ page, context }) => {
   await logInAndSettle(page)
   const other = await openTab(context, '/mis-prestamos')
   await leave(page)
@@ -94,7 +94,7 @@ test('two tabs whose token has expired share one refresh', async ({ page, contex
   expect(refreshes()).toBe(1)
 })
 
-test('a token that expires before paying is refreshed once, and the payment goes on', async ({
+test('a token that expires before a payment is renewed once, and the payment continues', async ({
   page,
   context,
   lender,
@@ -111,7 +111,7 @@ test('a token that expires before paying is refreshed once, and the payment goes
   expect(await lender.charges()).toBe(1)
 })
 
-test('a payment that is itself refused with 401 is sent again once, and charged once', async ({
+test('a payment that is refused with 401 is sent again once, and charged once', async ({
   page,
   context,
   lender,
@@ -128,7 +128,7 @@ test('a payment that is itself refused with 401 is sent again once, and charged 
   expect(await lender.charges()).toBe(1)
 })
 
-test('a refresh that is refused leads to the login, which says why and leads back', async ({
+test('a refused renewal leads to the login, which shows the reason and leads back', async ({
   page,
   context,
   lender,

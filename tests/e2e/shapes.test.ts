@@ -48,7 +48,7 @@ async function outlastWait(page: Page): Promise<void> {
   await page.waitForFunction((then) => performance.now() - then > 150, since)
 }
 
-test('shapes are faint for 100 ms, and are not faint anew where the data follow the code', async ({
+test('skeletons are faint for 100 ms, and do not become faint again between code and data', async ({
   page,
 }) => {
   let bring = (): void => undefined

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' })
 const left = 'of the test before'
 let heard = 0
 
-test('a test does what it likes with the page', async ({ page, context }) => {
+test('a test can change anything on the shared page', async ({ page, context }) => {
   await page.goto('/validacion-dni?cliente=marta')
   await page.evaluate(async (text) => {
     localStorage.setItem(text, text)
@@ -42,7 +42,7 @@ test('a test does what it likes with the page', async ({ page, context }) => {
   await context.setOffline(true)
 })
 
-test('and the next one meets nothing of it', async ({ page, context }) => {
+test('the next test on the shared page finds nothing of it', async ({ page, context }) => {
   const before = heard
   await page.goto('/validacion-dni')
   await expect(title(page, dniTexts.title)).toBeVisible()

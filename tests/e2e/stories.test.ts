@@ -9,7 +9,7 @@ import { liveTest } from './portal-test'
  */
 const seeds = [2, 5, 8, 11, 13, 14, 17, 22]
 
-test('every move is made in one of the stories', () => {
+test('every move occurs in one of the stories', () => {
   expect(new Set(seeds.flatMap((seed) => storyOf(seed).moves))).toEqual(new Set(moves))
 })
 

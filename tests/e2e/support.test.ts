@@ -19,7 +19,7 @@ import { test } from './portal-test'
 
 const comments = 'No pedí este préstamo: ese día estaba de viaje.'
 
-test('a loan that the customer does not know of becomes one claim, whatever the network does', async ({
+test('a claim about a loan unknown to the customer is filed once, whatever the network does', async ({
   page,
 }) => {
   const lost = { call: 'support.sendClaim', answer: 'lost-answer' } as const
@@ -46,7 +46,7 @@ test('a loan that the customer does not know of becomes one claim, whatever the 
   await expect(written).toHaveValue('')
 })
 
-test('who has paid is asked how it went, answers with the keyboard, and is not asked again', async ({
+test('a customer who paid gets the survey, answers it with the keyboard, and does not get it again', async ({
   page,
 }) => {
   await page.clock.install()

@@ -29,7 +29,7 @@ const shownCode = /^Código de esta demostración: (\d{4})$/
 const thiefsPassword = 'ladron2026'
 const passwordWaits = heldBackText('password', { cause: 'lost-phone', waits: ['password'] }).title
 
-test('whoever has the number alone sets a password, until the owner says that the phone is lost', async ({
+test('a thief with only the phone number sets a password, until the owner reports the phone as lost', async ({
   page,
 }) => {
   await enterWithTheCode(page)
@@ -37,7 +37,7 @@ test('whoever has the number alone sets a password, until the owner says that th
   await expect(title(page, newPasswordTexts.doneTitle)).toBeVisible()
 })
 
-test('after that, the code still opens the account, and the password is not changed by it', async ({
+test('after the report, the code still opens the account, but cannot change the password', async ({
   page,
 }) => {
   await page.goto('/perdi-mi-celular')

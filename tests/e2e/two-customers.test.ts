@@ -21,7 +21,7 @@ import { liveTest as test } from './portal-test'
 const raul = { dni: '24318907', fullName: 'Raúl Peralta', password: marta.password, name: /raúl/i } as const
 const martasTaxId = '27284561231'
 
-test('a link that lets in somebody else takes every tab over, and nothing of the first stays', async ({
+test('a link that logs another customer in changes every tab, and nothing of the first remains', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('a link that lets in somebody else takes every tab over, and nothing of the
   await expectNothingOfMarta(other)
 })
 
-test('leaving in one tab lets another customer into all of them', async ({ page, context }) => {
+test('a logout in one tab and a login of another customer apply to all tabs', async ({ page, context }) => {
   await logInAsMarta(page)
   const other = await openTab(context, '/mis-prestamos')
   await expect(loanRows(other)).toHaveCount(3)
@@ -55,7 +55,7 @@ test('leaving in one tab lets another customer into all of them', async ({ page,
   await expect(page.getByText(raul.name)).toHaveCount(0)
 })
 
-test('an answer for who has left is shown to nobody', async ({ page, context }) => {
+test('an answer for a customer who logged out is not shown', async ({ page, context }) => {
   await logInAsMarta(page)
   const held: Route[] = []
   await page.route(/\/customers\/\d+\/(accountStatus|loans)/, async (route) => {
@@ -78,7 +78,7 @@ test('an answer for who has left is shown to nobody', async ({ page, context }) 
   await expectNothingOfMarta(page)
 })
 
-test('two people who are entering at once do not enter for each other', async ({ page, context }) => {
+test('two people who log in at once do not log in for each other', async ({ page, context }) => {
   await page.goto('/validacion-dni')
   await enterDni(page, marta.dni)
   await expect(title(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()

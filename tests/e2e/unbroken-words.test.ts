@@ -7,7 +7,7 @@ import { test } from './portal-test'
 test.beforeEach(async ({ page }) => page.setViewportSize(phoneViewport))
 
 for (const name of ['datos-personales', 'mis-datos', 'reclamo-enviado'])
-  test(`${name}: with letters twice as large an e-mail breaks before its signs only`, async ({
+  test(`${name}: with letters twice as large an e-mail breaks only before its signs`, async ({
     page,
     demoSite,
   }) => {
@@ -18,7 +18,7 @@ for (const name of ['datos-personales', 'mis-datos', 'reclamo-enviado'])
     await leave()
   })
 
-test('with letters twice as large the CUIT of who holds the data stays on one line', async ({
+test('with letters twice as large the CUIT of the data holder stays on one line', async ({
   page,
   demoSite,
 }) => {
@@ -29,7 +29,7 @@ test('with letters twice as large the CUIT of who holds the data stays on one li
   await leave()
 })
 
-test('with letters twice as large the total of an invoice stays on one line, and its file has a word', async ({
+test('with letters twice as large the total of an invoice stays on one line, and its file has a label', async ({
   page,
   demoSite,
 }) => {
@@ -42,7 +42,7 @@ test('with letters twice as large the total of an invoice stays on one line, and
   await leave()
 })
 
-test('with letters twice as large both tabs of the line are in sight', async ({ page, demoSite }) => {
+test('with letters twice as large both tabs of the line are visible', async ({ page, demoSite }) => {
   const leave = await openLarge(page, demoSite, 'linea')
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveCount(2)

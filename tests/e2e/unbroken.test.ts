@@ -28,7 +28,7 @@ test('with letters twice as large, an amount of nine figures breaks after its th
   await leave()
 })
 
-test('how long a way to pay takes is not parted between its words', async ({ page, demoSite }) => {
+test('the duration of a payment method does not break between its words', async ({ page, demoSite }) => {
   const leave = await openGallery(page, demoSite, 'resumen')
   const ways = page.getByRole('main').getByText(/Al\sinstante/u)
   await expect(ways.first()).toBeVisible()
@@ -41,7 +41,7 @@ test('how long a way to pay takes is not parted between its words', async ({ pag
   await leave()
 })
 
-test('no line of a way to pay ends with the dot between two facts', async ({ page, demoSite }) => {
+test('no line of a payment method ends with the dot between two facts', async ({ page, demoSite }) => {
   await page.setViewportSize(phoneViewport)
   const leave = await openGallery(page, demoSite, 'resumen-una-parte-medios')
   const ways = page.getByRole('main').getByRole('button', { name: /·/ })
@@ -51,7 +51,7 @@ test('no line of a way to pay ends with the dot between two facts', async ({ pag
   await leave()
 })
 
-test('with letters twice as large, the CUIT of a person to choose is not broken', async ({
+test('with letters twice as large, the CUIT of a person to choose does not break', async ({
   page,
   demoSite,
 }) => {
@@ -67,7 +67,7 @@ test('with letters twice as large, the CUIT of a person to choose is not broken'
   await leave()
 })
 
-test("under 'Mis pagos' a reason that closes both ways is shown once, and read with each", async ({
+test("under 'Mis pagos' a reason that disables both actions is shown once, and read with each", async ({
   page,
   demoSite,
 }) => {
@@ -83,7 +83,7 @@ test("under 'Mis pagos' a reason that closes both ways is shown once, and read w
   await leave()
 })
 
-test('the amount stands beside the short name of a loan to pay', async ({ page, demoSite }) => {
+test('the amount is next to the short name of a loan to pay', async ({ page, demoSite }) => {
   await page.setViewportSize(phoneViewport)
   const leave = await openGallery(page, demoSite, 'pagar-en-deuda')
   const name = page.getByText('Electro Pampa', { exact: true })
@@ -95,7 +95,7 @@ test('the amount stands beside the short name of a loan to pay', async ({ page, 
   await leave()
 })
 
-test('in a wide window a row that is alone in its line takes all of it', async ({ page, demoSite }) => {
+test('in a wide window a row that is alone in its line fills it', async ({ page, demoSite }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const leave = await openGallery(page, demoSite, 'prestamos')
   const rows = page.getByRole('main').getByRole('listitem')

@@ -10,7 +10,7 @@ import { watch } from './watch'
 
 const test = ownLivePageTest.extend({ serviceWorkers: 'allow' })
 
-test('a certificate is verified without a network after one visit and one touch, and stays nowhere', async ({
+test('a certificate is verified without a network after one visit and one touch, and is not stored', async ({
   browser,
   liveSite,
 }) => {
@@ -48,7 +48,7 @@ test('a certificate is verified without a network after one visit and one touch,
   await context.close()
 })
 
-test('going back to a verified certificate finds an address without it', async ({ page, liveSite }) => {
+test('going back to a verified certificate shows an address without it', async ({ page, liveSite }) => {
   const text = await certificateOf(liveSite, Date.parse(specificationsNow))
   await page.goto(verificationAddress(text))
   await expect(title(page, texts.verified.title)).toBeVisible()

@@ -28,7 +28,7 @@ function boundIn(services: readonly Provided[]): ReadonlySet<string | undefined>
   return new Set(services.map(([port]) => port.description))
 }
 
-it('binds every port of the device in a browser', () => {
+it('the browser services bind every port of the device in a browser', () => {
   const services = browserServices(window, {
     release: new MemoryRelease(),
     navigation: new MemoryNavigation('/inicio'),
@@ -41,6 +41,6 @@ it('binds every port of the device in a browser', () => {
   expect(boundIn(services)).toEqual(portsOfTheDevice)
 })
 
-it('binds every port of the device in memory', () => {
+it('the browser services bind every port of the device in memory', () => {
   expect(boundIn(memoryServices())).toEqual(portsOfTheDevice)
 })

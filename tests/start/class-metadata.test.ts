@@ -15,7 +15,7 @@ async function both() {
 class Parent {}
 class Child extends Parent {}
 
-it('knows of a class what the whole package does', async () => {
+it('the replacement knows the same of a class as the whole package', async () => {
   const found = (await both()).map((metadata) => {
     metadata.defineMetadata('kind', 'parent', Parent)
     metadata.defineMetadata('kind', undefined, Child, 'name')
@@ -36,7 +36,7 @@ it('knows of a class what the whole package does', async () => {
   expect(found).toHaveLength(2)
 })
 
-it('has every function that inversify calls', () => {
+it('the replacement has every function that inversify calls', () => {
   const folder = join(import.meta.dirname, '..', '..', 'node_modules', '@inversifyjs')
   const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /^[\w-]+[/\\]lib[/\\].*\.js$/.test(name))

@@ -128,7 +128,7 @@ const strange: readonly unknown[] = [
 ]
 
 describe('the schema of the configuration', () => {
-  it('names every key that is checked, and no other', () => {
+  it('names every checked key, and no other', () => {
     const checked = [...Object.keys(usualChecks), ...Object.keys(rareKeys.checks)]
     expect(Object.keys(schema.properties).toSorted()).toEqual(checked.toSorted())
   })
@@ -141,12 +141,12 @@ describe('the schema of the configuration', () => {
   it.each([
     ['the shipped one', shippedJson()],
     ['the one of the example', JSON.parse(readFileSync('deploy/example-config.json', 'utf8'))],
-  ])('is named by %s, which keeps it', (_, file) => {
+  ])('is named by %s, which matches it', (_, file) => {
     expect(file).toHaveProperty('$schema')
     expect(isSchemas(file)).toBe(true)
   })
 
-  it.each(paths.filter((path) => !/\d$/.test(path)))('lets %s be left out where the portal does', (path) => {
+  it.each(paths.filter((path) => !/\d$/.test(path)))('lets %s be omitted when the portal does', (path) => {
     const candidate = withValueAt(complete, path, undefined)
     expect(isSchemas(candidate)).toBe(isConfiguration(candidate))
   })
@@ -163,7 +163,7 @@ describe('the schema of the configuration', () => {
     expect(isSchemas(candidate)).toBe(isConfiguration(candidate))
   })
 
-  it('says of every key what it is', () => {
+  it('describes every key', () => {
     const silent = Object.entries(schema.properties).filter(([, { description = '' }]) => description === '')
     expect(silent).toEqual([])
   })

@@ -79,12 +79,12 @@ const wrongValues: readonly (readonly [string, unknown])[] = [
   ['debug', true],
 ]
 
-describe('the configuration that is shipped', () => {
+describe('the shipped configuration', () => {
   it('is valid', () => {
     expect(readConfiguration(shippedJson(), build).ok).toBe(true)
   })
 
-  it('is put into the words of the portal', () => {
+  it("is converted to the portal's terms", () => {
     const { apiBaseUrl, settings } = shippedConfiguration()
     expect(apiBaseUrl).toBe('/api')
     expect(settings.accent).toBe('#DA0067')
@@ -98,16 +98,16 @@ describe('the configuration that is shipped', () => {
 describe('the Firebase project', () => {
   const withFirebase = (project: unknown) => readConfiguration({ ...shippedJson(), firebase: project }, build)
 
-  it('is nowhere unless the file names one', () => {
+  it('is absent unless the file names one', () => {
     expect(shippedConfiguration()).not.toHaveProperty('firebase')
   })
 
-  it('is taken over whole', () => {
+  it('is used as a whole', () => {
     const answer = withFirebase(firebase)
     expect(answer.ok && answer.value.firebase).toEqual(firebase)
   })
 
-  it.each(Object.keys(firebase))('without %s names it', (key) => {
+  it.each(Object.keys(firebase))('without %s names the missing key', (key) => {
     const answer = withFirebase(withValueAt(firebase, key, undefined))
     expect(answer).toEqual(failure({ kind: 'wrong-key', key: `firebase.${key}` }))
   })
@@ -121,26 +121,26 @@ describe('the Firebase project', () => {
     ['vapidKey', 'the private one'],
     ['vapidKey', firebase.vapidKey.slice(1)],
     ['authDomain', 'portal.firebaseapp.com'],
-  ])('with a wrong %s names it', (key, value) => {
+  ])('with a wrong %s names that key', (key, value) => {
     const answer = withFirebase({ ...firebase, [key]: value })
     expect(answer).toEqual(failure({ kind: 'wrong-key', key: `firebase.${key}` }))
   })
 })
 
-describe('the page that counts visits', () => {
+describe('the analytics page', () => {
   const withPage = (pageViewsUrl: unknown) => readConfiguration({ ...shippedJson(), pageViewsUrl }, build)
 
-  it('is nowhere unless the file names one', () => {
+  it('is absent unless the file names one', () => {
     expect(shippedConfiguration()).not.toHaveProperty('pageViewsUrl')
   })
 
-  it('is taken over', () => {
+  it('is used as it is', () => {
     const answer = withPage('https://medicion.example.com.ar/')
     expect(answer.ok && answer.value.pageViewsUrl).toBe('https://medicion.example.com.ar/')
   })
 
   it.each(['/medicion.html', 'http://medicion.example.com.ar/', '', 'data:text/html,x', 3])(
-    'is a whole address, encrypted: %j',
+    'must be a whole https address: %j',
     (page) => {
       expect(withPage(page)).toEqual(failure({ kind: 'wrong-key', key: 'pageViewsUrl' }))
     },
@@ -159,7 +159,7 @@ describe('a configuration', () => {
     'http://localhost:4000/api',
     'http://127.0.0.1:4000',
     'http://[::1]/api',
-  ])('may ask a server at %s', (apiBaseUrl) => {
+  ])('can name a server at %s', (apiBaseUrl) => {
     expect(readConfiguration({ ...shippedJson(), apiBaseUrl }, build).ok).toBe(true)
   })
 
@@ -178,7 +178,7 @@ describe('a configuration', () => {
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
   })
 
-  it('without an accent has the brand’s own', () => {
+  it('without an accent uses the brand’s own', () => {
     const answer = readConfiguration(withValueAt(shippedJson(), 'accent', undefined), build)
     expect(answer.ok && answer.value.settings.accent).toBe('#DA0067')
   })
@@ -194,12 +194,12 @@ describe('a configuration', () => {
     expect(answer.ok && answer.value.settings.links).toEqual({ help: 'https://www.example.com.ar/ayuda' })
   })
 
-  it('may leave out the page that goes on with a new loan', () => {
+  it('can omit the page that continues a new loan', () => {
     const answer = readConfiguration(withValueAt(shippedJson(), 'newLoanUrl', undefined), build)
     expect(answer.ok && answer.value.settings).not.toHaveProperty('newLoanUrl')
   })
 
-  it('may leave out the blocked merchant', () => {
+  it('can omit the blocked merchant', () => {
     expect(readConfiguration(withValueAt(shippedJson(), 'blockedMerchant', undefined), build).ok).toBe(true)
   })
 
@@ -208,7 +208,7 @@ describe('a configuration', () => {
     expect(answer.ok && answer.value.settings.wikiAvailable).toBe(true)
   })
 
-  it('offers notices at the login unless it says otherwise', () => {
+  it('offers notifications at the login unless it says otherwise', () => {
     const waits = (pushOffer?: string) => {
       const answer = readConfiguration({ ...shippedJson(), ...(pushOffer && { pushOffer }) }, build)
       return answer.ok && answer.value.settings.pushWaitsForPayment
@@ -216,7 +216,7 @@ describe('a configuration', () => {
     expect([waits(), waits('AT_LOGIN'), waits('AFTER_PAYMENT')]).toEqual([false, false, true])
   })
 
-  it('shows codes only where the build does', () => {
+  it('shows codes only in a build that does', () => {
     const answer = readConfiguration(shippedJson(), build)
     expect(answer.ok && answer.value.settings.showsCodes).toBe(false)
   })

@@ -12,13 +12,13 @@ const wrongDate: AnswerDeviation = {
   fields: [{ field: '[1].expirationDate', received: 'date-as-text', expected: 'existing-day' }],
 }
 
-describe('the switch in the address', () => {
-  it.each(['localhost', '127.0.0.1', '[::1]'])('is heard at %s', (hostname) => {
+describe('the diagnostics switch in the address', () => {
+  it.each(['localhost', '127.0.0.1', '[::1]'])('is read at %s', (hostname) => {
     expect(asksForDiagnostics({ hostname, search: '?diagnostico' })).toBe(true)
     expect(asksForDiagnostics({ hostname, search: '' })).toBe(false)
   })
 
-  it.each(['portal.example', 'localhost.example', '127.0.0.1.example'])('means nothing at %s', (hostname) => {
+  it.each(['portal.example', 'localhost.example', '127.0.0.1.example'])('is ignored at %s', (hostname) => {
     expect(asksForDiagnostics({ hostname, search: '?diagnostico' })).toBe(false)
   })
 })
@@ -28,12 +28,15 @@ it.each([
   [undefined, true, true],
   [true, false, true],
   [false, true, false],
-])('diagnostics %s in the file and %s in the address are %s', (diagnostics, showsDiagnostics, expected) => {
-  const read = readConfiguration({ ...shippedJson(), diagnostics }, { showsCodes: false, showsDiagnostics })
-  expect(read.ok && read.value.settings.showsDiagnostics).toBe(expected)
-})
+])(
+  'diagnostics with %s in the file and %s in the address are %s',
+  (diagnostics, showsDiagnostics, expected) => {
+    const read = readConfiguration({ ...shippedJson(), diagnostics }, { showsCodes: false, showsDiagnostics })
+    expect(read.ok && read.value.settings.showsDiagnostics).toBe(expected)
+  },
+)
 
-it('each deviation is printed once, with its fields, until that is stopped', () => {
+it('each deviation is printed once, with its fields, until the printing is stopped', () => {
   const printed: unknown[] = []
   const diagnostics = new Diagnostics()
   const stop = printDiagnostics(diagnostics, { warn: (text: unknown) => void printed.push(text) })
@@ -45,7 +48,7 @@ it('each deviation is printed once, with its fields, until that is stopped', () 
   ])
 })
 
-it('the newest fifty deviations are kept', () => {
+it('the newest fifty deviations are stored', () => {
   const diagnostics = new Diagnostics()
   for (let each = 0; each < 51; each += 1) diagnostics.add({ ...wrongDate, call: `call.${each}` })
   expect(diagnostics.deviations).toHaveLength(50)

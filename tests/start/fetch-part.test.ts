@@ -26,7 +26,7 @@ function asked(): readonly string[] {
   return links.map((link) => `${link.rel} ${link.getAttribute('href')}`)
 }
 
-it('asks for the code, what it imports and its styles at once, and waits for both', async () => {
+it('a part loads its code, its imports and its styles at once, and waits for both', async () => {
   const load = vi.fn(async () => 'home')
   let isHere = false
   const part = fetchPart(load, [script, 'assets/home-AAAAAAAA.css'])
@@ -39,7 +39,7 @@ it('asks for the code, what it imports and its styles at once, and waits for bot
   expect(await part).toBe('home')
 })
 
-it('asks once for styles that two parts have', async () => {
+it('the styles of two parts are loaded once', async () => {
   const files = ['assets/common-AAAAAAAA.css']
   const both = Promise.all([fetchPart(async () => 'home', files), fetchPart(async () => 'loans', files)])
   expect(asked()).toEqual(['stylesheet /assets/common-AAAAAAAA.css'])
@@ -47,19 +47,19 @@ it('asks once for styles that two parts have', async () => {
   expect(await both).toEqual(['home', 'loans'])
 })
 
-it('asks for no styles that stand in the page already', async () => {
+it('the styles that are already in the page are not loaded', async () => {
   document.head.innerHTML = '<link href="/assets/first-visit-AAAAAAA.css">'
   onTestFinished(() => document.head.replaceChildren())
   expect(await fetchPart(async () => 'home', ['assets/first-visit-AAAAAAA.css'])).toBe('home')
   expect(asked()).toEqual([])
 })
 
-it('says that code did not come', async () => {
+it('code that fails to load is reported', async () => {
   await expect(fetchPart(() => Promise.reject(noNetwork))).rejects.toBe(noNetwork)
   expect(missing).toEqual([noNetwork])
 })
 
-it('says that styles did not come, and asks for them anew the next time', async () => {
+it('styles that fail to load are reported, and loaded again the next time', async () => {
   const files = ['assets/gone-AAAAAAAA.css']
   const part = fetchPart(async () => 'home', files)
   links[0]?.dispatchEvent(new Event('error'))

@@ -32,18 +32,18 @@ beforeEach(() => {
   stop = screens.start()
 })
 
-it('fetches home while the password is typed', () => {
+it('the home is loaded while the customer types the password', () => {
   visit('login')
   expect(fetched).toEqual([['home']])
 })
 
-it('fetches nothing on the first screen of a visitor', () => {
+it('nothing is loaded in advance on the first screen of a visitor', () => {
   visit('dni')
   clock.advance(60_000)
   expect(fetched).toEqual([])
 })
 
-it('fetches the main screens once home has stood for 1.2 s', () => {
+it('the main screens are loaded once the home has been shown for 1.2 s', () => {
   visit('home')
   clock.advance(1_199)
   expect(fetched).toEqual([])
@@ -51,7 +51,7 @@ it('fetches the main screens once home has stood for 1.2 s', () => {
   expect(fetched).toEqual([mainScreens])
 })
 
-it('waits until nothing is awaited on the screen any more', () => {
+it('the loading in advance waits until the screen has no pending request', () => {
   isBusy = true
   visit('home')
   clock.advance(4_000)
@@ -62,7 +62,7 @@ it('waits until nothing is awaited on the screen any more', () => {
   expect(fetched).toEqual([mainScreens])
 })
 
-it('begins to wait anew on the next screen', () => {
+it('the loading in advance waits again on the next screen', () => {
   visit('home')
   clock.advance(1_000)
   visit('loans')
@@ -72,7 +72,7 @@ it('begins to wait anew on the next screen', () => {
   expect(fetched).toEqual([mainScreens])
 })
 
-it('fetches nothing ahead for a customer who saves data, but home', () => {
+it('only the home is loaded in advance for a customer who saves data', () => {
   savesData = true
   visit('login')
   visit('home')
@@ -80,7 +80,7 @@ it('fetches nothing ahead for a customer who saves data, but home', () => {
   expect(fetched).toEqual([['home']])
 })
 
-it('ends with the page', () => {
+it('the loading in advance ends with the page', () => {
   visit('home')
   stop()
   clock.advance(60_000)

@@ -11,7 +11,7 @@ describe('a cellphone', () => {
     '11456789012',
     '541145678901',
     '543815209946',
-  ])('may be %s', (cellphone) => {
+  ])('can be %s', (cellphone) => {
     expect(cellphoneProblem(cellphone)).toBeUndefined()
   })
 
@@ -45,7 +45,7 @@ describe('a cellphone', () => {
     ['+54 9 11 4567-8901', '549114567890'],
     ['once', ''],
     ['١١٤٥', ''],
-  ])('keeps only figures of %j, twelve of them', (typed, kept) => {
+  ])('keeps only the digits of %j, at most twelve', (typed, kept) => {
     expect(normalizedCellphone(typed)).toBe(kept)
   })
 })

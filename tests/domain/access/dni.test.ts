@@ -9,7 +9,7 @@ describe('a DNI', () => {
     { typed: 'DNI 6123456', kept: '6123456' },
     { typed: '284561239', kept: '28456123' },
     { typed: 'hola', kept: '' },
-  ])('typed as "$typed" stays as "$kept"', ({ typed, kept }) => {
+  ])('typed as "$typed" becomes "$kept"', ({ typed, kept }) => {
     expect(normalizedDni(typed)).toBe(kept)
   })
 
@@ -26,7 +26,7 @@ describe('a DNI', () => {
     expect(dniProblem(dni)).toBe(problem)
   })
 
-  it('keeps at most 8 digits of whatever is typed, and the same when typed again', () => {
+  it('keeps at most 8 digits of any input, and is the same when typed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 .-a') }), (typed) => {
         const kept = normalizedDni(typed)

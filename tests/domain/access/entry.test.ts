@@ -6,7 +6,7 @@ import { cuit } from '@/domain/shared/cuit'
 const elena = cuit('27412209171')
 const pedro = cuit('20401182234')
 
-describe('entering the portal', () => {
+describe('the login', () => {
   it.each([
     { hasQualifyingLoan: true, whitelist: [], enters: true },
     { hasQualifyingLoan: false, whitelist: [elena], enters: true },
@@ -20,7 +20,7 @@ describe('entering the portal', () => {
     },
   )
 
-  it('goes by password with credentials, by code without', () => {
+  it('is by password for a customer with credentials, by code for one without', () => {
     expect(nextEntryStep({ hasCredentials: true })).toBe('password')
     expect(nextEntryStep({ hasCredentials: false })).toBe('code')
   })
@@ -29,7 +29,7 @@ describe('entering the portal', () => {
     ['a minute after the last one', 0, 60_000],
     ['however late it is by then', 90_000, 60_000],
     ['a minute from now when the clock was set back since', -86_400_000, -86_340_000],
-  ])('lets ask for another code %s', (_, now, allowedAt) => {
+  ])('allows another code %s', (_, now, allowedAt) => {
     expect(resendAllowedAt(instant(0), instant(now))).toBe(allowedAt)
   })
 })
@@ -46,20 +46,20 @@ const everything = { hasDni: true, hasPeople: true, hasTaxId: true }
 const everyScreen = ['identity-choice', 'sms-code', 'sms-not-received', 'inactive', 'password'] as const
 
 describe('a login screen opened out of turn', () => {
-  it.each(everyScreen)('goes back to the DNI from %s without DNI or people', (screen) => {
+  it.each(everyScreen)('returns to the DNI from %s without a DNI or people', (screen) => {
     for (const known of [nothing, onlyDni, onlyPeople, onlyTaxId, dniAndTaxId, peopleAndTaxId]) {
       expect(missingEntryContext(screen, known)).toBe('dni')
     }
   })
 
   it.each(['sms-code', 'sms-not-received', 'password', 'inactive'] as const)(
-    'goes back to the choice of identity from %s without tax id',
+    'returns to the choice of identity from %s without a tax id',
     (screen) => {
       expect(missingEntryContext(screen, people)).toBe('cuit')
     },
   )
 
-  it('needs no tax id to choose who they are', () => {
+  it('needs no tax id for the choice of a person', () => {
     expect(missingEntryContext('identity-choice', people)).toBeUndefined()
   })
 
@@ -67,12 +67,12 @@ describe('a login screen opened out of turn', () => {
     expect(missingEntryContext(screen, everything)).toBeUndefined()
   })
 
-  it('asks nothing of who says that they are not a customer', () => {
+  it('needs nothing of a visitor who says that they are not a customer', () => {
     expect(missingEntryContext('inactive', { ...nothing, saysNotACustomer: true })).toBeUndefined()
   })
 
   it.each(['identity-choice', 'sms-code', 'sms-not-received', 'password'] as const)(
-    'asks for the DNI at %s though the customer had said that they are not a customer',
+    'needs the DNI at %s although the visitor said that they are not a customer',
     (screen) => {
       expect(missingEntryContext(screen, { ...nothing, saysNotACustomer: true })).toBe('dni')
     },

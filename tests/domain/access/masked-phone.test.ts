@@ -35,7 +35,7 @@ describe('a masked phone', () => {
     )
   })
 
-  it('shows 8 digits at most and hides some, however much of it came masked', () => {
+  it('shows at most 8 digits and hides some, even when it arrives partly masked', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789*+- '), minLength: 1 }), (phone) => {
         const shown = maskedPhone(phone)
@@ -66,7 +66,7 @@ describe('a masked e-mail address', () => {
     expect(maskedEmail(email)).toBe(shown)
   })
 
-  it('shows at most 2 characters of the mailbox and its last one, however much of it came masked', () => {
+  it('shows at most 2 characters of the mailbox and its last one, even when it arrives partly masked', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'abc.*') }), (mailbox) => {
         const shown = maskedEmail(`${mailbox}@correo.example`)

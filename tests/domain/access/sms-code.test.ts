@@ -8,7 +8,7 @@ describe('an SMS code', () => {
     { typed: '48159', kept: '4815' },
     { typed: 'Código: 4815', kept: '4815' },
     { typed: 'abc', kept: '' },
-  ])('typed as "$typed" stays as "$kept"', ({ typed, kept }) => {
+  ])('typed as "$typed" becomes "$kept"', ({ typed, kept }) => {
     expect(normalizedSmsCode(typed, 4)).toBe(kept)
   })
 
@@ -32,7 +32,7 @@ describe('an SMS code', () => {
     expect(smsCodeProblem(code, 6)).toBe(problem)
   })
 
-  it('of six digits stays with the first six', () => {
+  it('of six digits keeps the first six', () => {
     expect(normalizedSmsCode('48 15 90 1', 6)).toBe('481590')
   })
 })

@@ -9,7 +9,7 @@ const ready: UnlockContext = {
   isSkipped: false,
 }
 
-it('is offered on a device that can, to a customer who has neither registered nor declined', () => {
+it('the unlock is offered on a capable device, to a customer who has neither registered nor declined', () => {
   expect(shouldOfferUnlock(ready)).toBe(true)
 })
 
@@ -19,6 +19,6 @@ it.each([
   { isRegistered: true },
   { neverAskAgain: true },
   { isSkipped: true },
-])('is not offered when %o', (change) => {
+])('the unlock is not offered when %o', (change) => {
   expect(shouldOfferUnlock({ ...ready, ...change })).toBe(false)
 })

@@ -12,8 +12,8 @@ function installment(number: number, date: string, amount: number) {
   return { number, date: calendarDate(date), amount: cents(amount) }
 }
 
-describe('what is taken', () => {
-  it('is one amount on one day of the month where all are alike', () => {
+describe('the amount and day of an automatic collection', () => {
+  it('are one when all installments have the same', () => {
     const first = installment(4, '2026-12-01', 1_262_500)
     const last = installment(6, '2027-02-01', 1_262_500)
     expect(collectionPlan([first, installment(5, '2027-01-01', 1_262_500), last])).toEqual({
@@ -26,19 +26,19 @@ describe('what is taken', () => {
     })
   })
 
-  it('has no amount and no day where they differ', () => {
+  it('are missing when they differ', () => {
     const plan = collectionPlan([installment(4, '2026-01-31', 100), installment(5, '2026-02-28', 200)])
     expect(plan).toMatchObject({ count: 2, total: 300 })
     expect(plan).not.toHaveProperty('each')
     expect(plan).not.toHaveProperty('dayOfMonth')
   })
 
-  it('is nothing without installments', () => {
+  it('are missing without installments', () => {
     expect(collectionPlan([])).toBeUndefined()
   })
 })
 
-describe('the attempts', () => {
+describe('the attempts of an automatic collection', () => {
   const first = calendarDate('2026-12-30')
 
   it('are on the day, and after 48 and 96 hours', () => {
@@ -65,7 +65,7 @@ describe('the attempts', () => {
     ['two weeks', ['2026-11-27', '2026-12-01'], ['2026-11-23 to 2026-11-29', '2026-11-30 to 2026-12-06']],
     ['two years', ['2026-12-30', '2027-01-03'], ['2026-12-28 to 2027-01-03']],
     ['no day', [], []],
-  ])('are drawn in whole weeks from Monday on: %s', (_, days, weeks) => {
+  ])('are shown in whole weeks from Monday on: %s', (_, days, weeks) => {
     const drawn = weeksOf(days.map(calendarDate))
     expect(drawn.map((week) => `${week[0]} to ${week[6]}`)).toEqual(weeks)
     expect(drawn.every(({ length }) => length === 7)).toBe(true)

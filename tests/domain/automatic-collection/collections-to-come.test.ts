@@ -6,7 +6,7 @@ import { aLoan } from '#tests/domain/loans/a-loan'
 
 const next = (date: string) => ({ date: calendarDate(date), amount: cents(1_000) })
 
-it('puts the earliest collection first, and leaves out loans without one', () => {
+it('the earliest collection is first, and loans without one are left out', () => {
   const loans = [
     aLoan({ loanId: 'later', nextCollection: next('2026-12-02') }),
     aLoan({ loanId: 'none' }),

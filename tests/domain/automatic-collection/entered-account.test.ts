@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { accountOf } from '@/domain/automatic-collection/entered-account'
 
-describe('an account as it is typed', () => {
+describe('a typed account', () => {
   it.each([
     ['a CBU', '0140999803200004521869', { kind: 'cbu', text: '0140999803200004521869' }],
     ['a CBU in two blocks', '01409998 03200004521869', { kind: 'cbu', text: '0140999803200004521869' }],
@@ -10,7 +10,7 @@ describe('an account as it is typed', () => {
     ['an alias', 'gato.MESA-7', { kind: 'alias', text: 'gato.mesa-7' }],
     ['the shortest alias', ' abcdef ', { kind: 'alias', text: 'abcdef' }],
     ['the longest alias', 'a'.repeat(20), { kind: 'alias', text: 'a'.repeat(20) }],
-  ])('is read: %s', (_, typed, account) => {
+  ])('is accepted: %s', (_, typed, account) => {
     expect(accountOf(typed)).toEqual(account)
   })
 

@@ -21,7 +21,7 @@ function terms(change: Partial<CancellationTerms> = {}): CancellationTerms {
   }
 }
 
-describe('terms that can be paid', () => {
+describe('cancellation terms', () => {
   it.each([
     ['as the lender says them', {}, true],
     ['on their last day', { validUntil: today }, true],
@@ -34,13 +34,13 @@ describe('terms that can be paid', () => {
     ['that end before they begin', { validFrom: calendarDate('2026-11-26') }, false],
     ['of nothing', { amount: cents(0) }, false],
     ['of less than nothing', { amount: cents(-1) }, false],
-  ])('%s: %j, %s', (_, change, expected) => {
+  ])('can be paid or not with %s: %j, %s', (_, change, expected) => {
     expect(canBePaidBy(terms(change), today)).toBe(expected)
   })
 })
 
-describe('what remains of a loan', () => {
-  it('leaves out what was paid, waived or paid in part', () => {
+describe('the remaining debt of a loan', () => {
+  it('excludes what was paid, waived or partly paid', () => {
     expect(
       remainingInstallments([
         anInstallment({ status: 'paid', totalAmount: cents(5_000) }),
@@ -52,13 +52,13 @@ describe('what remains of a loan', () => {
     ).toEqual({ count: 4, total: 13_500 })
   })
 
-  it('is nothing to compare with where nothing is left or shown', () => {
+  it('is missing when nothing is left or shown', () => {
     expect(remainingInstallments([])).toBeUndefined()
     expect(remainingInstallments([anInstallment({ status: 'paid' })])).toBeUndefined()
   })
 })
 
-describe('the saving', () => {
+describe('the saving by an early cancellation', () => {
   it.each([
     [9_999, 1],
     [10_000, undefined],
@@ -67,7 +67,7 @@ describe('the saving', () => {
     expect(saving(terms({ amount: cents(amount) }), { count: 1, total: cents(10_000) })).toBe(expected)
   })
 
-  it('and the amount make up what remains, whenever there is one', () => {
+  it('and the amount add up to the remaining debt, whenever there is a saving', () => {
     const some = fc.integer({ min: 1, max: 900_000_000 })
     fc.assert(
       fc.property(some, some, (amount, total) => {

@@ -42,7 +42,7 @@ const months = [
   ['2028-12', '31', '2029-01-01'],
 ] as const
 
-describe('the month', () => {
+describe('the window of a month', () => {
   it.each(months)('%s is open from the 1st to the 27th and closed to its %sth', (month, last, opensOn) => {
     const days = everyDay.filter((each) => each.startsWith(month))
     expect(days.at(-1)).toBe(`${month}-${last}`)
@@ -56,8 +56,8 @@ describe('the month', () => {
   })
 })
 
-describe('the days after the money came', () => {
-  it.each(everyDay)('on %s: closed to the 10th day, open from the 11th on', (disbursed) => {
+describe('the window after the disbursement', () => {
+  it.each(everyDay)('is on %s: closed up to the 10th day, open from the 11th on', (disbursed) => {
     const tenth = addDays(disbursed, 10)
     const eleventh = addDays(disbursed, 11)
     expect(cancellationWindow(disbursed, disbursed).kind).toBe('too-early')
@@ -72,7 +72,7 @@ describe('the days after the money came', () => {
     ['2027-02-17', '2027-03-01', 'the 28th of a February of 28 days is not'],
     ['2028-02-18', '2028-03-01', 'the 29th of February is not'],
     ['2026-12-20', '2027-01-01', 'the 31st of December is not'],
-  ])('disbursed on %s it opens on %s: %s', (disbursed, opensOn) => {
+  ])('of %s opens on %s: %s', (disbursed, opensOn) => {
     expect(cancellationWindow(day(disbursed), day(disbursed))).toEqual({ kind: 'too-early', opensOn })
   })
 })

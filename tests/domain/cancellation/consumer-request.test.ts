@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactProblem, fullNameProblem } from '@/domain/cancellation/consumer-request'
 
-describe('the way to answer somebody', () => {
+describe('a contact in a consumer request', () => {
   it.each([
     ['ana@correo.example', undefined],
     [' 11 4455-6677 ', undefined],
@@ -16,11 +16,11 @@ describe('the way to answer somebody', () => {
     ['ana', 'neither-phone-nor-email'],
     ['ana @correo.example', 'neither-phone-nor-email'],
     ['1144556677 int 3', 'neither-phone-nor-email'],
-  ])('%j: %s', (contact, expected) => {
+  ])('is checked: %j: %s', (contact, expected) => {
     expect(contactProblem(contact)).toBe(expected)
   })
 
-  it('is every e-mail address, and every phone however it is written', () => {
+  it('can be every e-mail address, and every phone in any notation', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(contactProblem(email)).toBeUndefined()
@@ -36,7 +36,7 @@ describe('the way to answer somebody', () => {
   })
 })
 
-it('a name is whatever has a letter', () => {
+it('a name is any text with a letter', () => {
   expect(fullNameProblem('Ana')).toBeUndefined()
   expect(fullNameProblem('Ñ')).toBeUndefined()
   for (const name of ['', '  ', '123', '—']) expect(fullNameProblem(name)).toBe('required')

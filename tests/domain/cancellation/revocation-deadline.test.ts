@@ -9,7 +9,7 @@ const everyDay: readonly CalendarDate[] = Array.from({ length: 731 }, (_, index)
   addDays(day('2027-01-01'), index),
 )
 
-describe('the last day to regret a loan', () => {
+describe('the last day to withdraw from a loan', () => {
   it.each([
     ['2026-11-16', ['2026-11-23'], '2026-12-01', 'a holiday on a Monday gives a day more'],
     ['2026-11-16', ['2026-11-22'], '2026-11-30', 'a holiday on a Sunday does not'],
@@ -17,7 +17,7 @@ describe('the last day to regret a loan', () => {
     ['2026-11-14', [], '2026-11-27', 'from a Saturday'],
     ['2028-02-18', ['2028-02-28', '2028-02-29'], '2028-03-07', 'over a leap day'],
     ['2027-03-15', ['2027-03-24', '2027-03-25', '2027-03-26', '2027-04-02'], '2027-04-01', 'over Easter'],
-  ])('%s with %j off: %s, %s', (disbursed, off, expected) => {
+  ])('of %s with %j as holidays: %s, %s', (disbursed, off, expected) => {
     expect(lastDayToRevoke(day(disbursed), off.map(day))).toBe(expected)
   })
 
@@ -29,25 +29,25 @@ describe('the last day to regret a loan', () => {
     ['9 July', '2031-07-04', '2031-07-21'],
     ['8 December', '2031-12-05', '2031-12-22'],
     ['25 December and 1 January', '2031-12-22', '2032-01-07'],
-  ])('%s is a holiday of every year: from %s it is %s', (_, disbursed, expected) => {
+  ])('skips %s, a holiday of every year: from %s it is %s', (_, disbursed, expected) => {
     expect(lastDayToRevoke(day(disbursed), [])).toBe(expected)
   })
 })
 
-describe('regretting a loan that was not used', () => {
-  it.each(everyDay)('given on %s: on its last day still, on the next no more', (disbursementDate) => {
+describe('a withdrawal from an unused loan', () => {
+  it.each(everyDay)('of %s is possible on its last day, and not on the next', (disbursementDate) => {
     const loan = { disbursementDate, isUnused: true }
     const last = lastDayToRevoke(disbursementDate, holidays)
     expect(revocableUntil(loan, disbursementDate, holidays)).toBe(last)
     expect(revocableUntil(loan, last, holidays)).toBe(last)
     expect(revocableUntil(loan, addDays(last, 1), holidays)).toBeUndefined()
-    // Ten business days are never fewer than two weeks, nor end on a weekend or a holiday.
+    // Ten business days take at least two weeks, and never end on a weekend or a holiday.
     expect(last >= addDays(disbursementDate, 12)).toBe(true)
     expect([0, 6]).not.toContain(new Date(`${last}T12:00:00Z`).getUTCDay())
     expect(holidays).not.toContain(last)
   })
 
-  it('is nothing for money that was touched', () => {
+  it('is not possible once the money was used', () => {
     const loan = { disbursementDate: day('2026-11-16'), isUnused: false }
     expect(revocableUntil(loan, day('2026-11-16'), [])).toBeUndefined()
   })

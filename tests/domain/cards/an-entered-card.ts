@@ -1,6 +1,6 @@
 import type { EnteredCard } from '@/domain/cards/new-card'
 
-/** A card as Marta types it, with nothing wrong. */
+/** A card as Marta types it, without mistakes. */
 export const goodCard: EnteredCard = {
   number: '4517 6500 1234 4821',
   holder: 'Marta Giménez',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardBrand } from '@/domain/cards/card-brand'
 
-describe('the brand of a number as typed', () => {
+describe('the brand of a typed number', () => {
   it.each([
     ['', undefined],
     ['4', undefined],

@@ -4,7 +4,7 @@ import { mayBeExpected, provesChange } from '@/domain/cards/card-evidence'
 const card = { cardId: 'td-1', lastDigits: '4821' }
 const [one, two] = ['40155604', '40157719']
 
-describe('the card that a change is expected to leave', () => {
+describe('the card expected after a change', () => {
   it.each([
     ['of its digits', { lastDigits: '4821' }, true],
     ['of other digits', { lastDigits: '3308' }, false],
@@ -17,7 +17,7 @@ describe('the card that a change is expected to leave', () => {
   })
 })
 
-describe('the proof of a list of cards', () => {
+describe('a list of cards proves the change or not', () => {
   const paying = (cardId: string, ...externalIds: readonly string[]) => ({ cardId, externalIds })
 
   it.each([
@@ -31,7 +31,7 @@ describe('the proof of a list of cards', () => {
     ['pays them and the old one nothing', [one], [paying('td-1', one)], paying('td-9'), true],
     ['pays them and the old one another', [one], [paying('td-1', one)], paying('td-9', two), true],
     ['pays them as the old one does', [one], [paying('td-1', one)], paying('td-9', one), false],
-  ] as const)('where the card %s', (_, externalIds, expected, replaced, isProof) => {
+  ] as const)('when the card %s', (_, externalIds, expected, replaced, isProof) => {
     expect(provesChange({ externalIds }, { expected, replaced })).toBe(isProof)
   })
 })

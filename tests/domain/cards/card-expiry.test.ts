@@ -32,7 +32,7 @@ describe('an expiry', () => {
     { typed: '1 2/39', kept: '12/39' },
     { typed: '9 / 28', kept: '09/28' },
     { typed: 'mes', kept: '' },
-  ])('typed as "$typed" stays as "$kept"', ({ typed, kept }) => {
+  ])('typed as "$typed" becomes "$kept"', ({ typed, kept }) => {
     expect(normalizedExpiry(typed)).toBe(kept)
   })
 
@@ -45,11 +45,11 @@ describe('an expiry', () => {
     { typed: '12/20', kept: '12/20' },
     { typed: '12/289', kept: '12/28' },
     { typed: '1a2/b39', kept: '12/39' },
-  ])('typed key by key as "$typed" stays as "$kept"', ({ typed, kept }) => {
+  ])('typed key by key as "$typed" becomes "$kept"', ({ typed, kept }) => {
     expect([...typed].reduce((before, key) => normalizedExpiry(before + key), '')).toBe(kept)
   })
 
-  it('gives back what a deletion at its end leaves', () => {
+  it('keeps what is left after a deletion at its end', () => {
     const afterDeletion = (expiry: string) => normalizedExpiry(expiry.slice(0, -1).replaceAll(/\D/g, ''))
     expect(['12/202', '12/28', '12/2', '12'].map(afterDeletion)).toEqual(['12/20', '12/2', '12', '1'])
   })
@@ -82,12 +82,12 @@ describe('an expiry', () => {
     expect(payingExpiryProblem(expiry, calendarDate('2026-11-21'))).toBe(problem)
   })
 
-  it('pays until the last day of its month', () => {
+  it('can pay until the last day of its month', () => {
     expect(payingExpiryProblem('11/26', calendarDate('2026-11-30'))).toBeUndefined()
     expect(payingExpiryProblem('11/26', calendarDate('2026-12-01'))).toBe('expired')
   })
 
-  it('of January is future in December', () => {
+  it('of January is in the future in December', () => {
     expect(futureExpiryProblem('01/27', calendarDate('2026-12-31'))).toBeUndefined()
     expect(futureExpiryProblem('12/26', calendarDate('2026-12-01'))).toBe('not-future')
   })
@@ -104,11 +104,11 @@ describe('the last month of a card', () => {
     expect(isExpired({ month, year }, calendarDate('2026-11-21'))).toBe(over)
   })
 
-  it('is over on the first day of the next, of the next year too', () => {
+  it('ends on the first day of the next month, also of the next year', () => {
     expect(isExpired({ month: 12, year: 2026 }, calendarDate('2027-01-01'))).toBe(true)
   })
 
-  it('is that of any of its days, and printed in four digits', () => {
+  it('is the month of any of its days, with a four-digit year when printed', () => {
     expect(printedExpiry(expiryOn(calendarDate('2028-09-30')))).toBe('09/28')
     expect(printedExpiry({ month: 12, year: 2103 })).toBe('12/03')
   })

@@ -15,7 +15,7 @@ describe('a card number', () => {
     { typed: '63040000000000000000', kept: '6304 0000 0000 0000 000' },
     { typed: 'hola', kept: '' },
     { typed: '', kept: '' },
-  ])('typed as "$typed" stays as "$kept"', ({ typed, kept }) => {
+  ])('typed as "$typed" becomes "$kept"', ({ typed, kept }) => {
     expect(groupedCardNumber(typed)).toBe(kept)
   })
 
@@ -36,7 +36,7 @@ describe('a card number', () => {
     '451765XXXXXX4821',
     '**** **** **** 4821',
     '4821',
-  ])('that came as "%s" is known by its last four digits', (number) => {
+  ])('received as "%s" gives its last four digits', (number) => {
     expect(lastDigitsOf(number)).toBe('4821')
   })
 
@@ -44,7 +44,7 @@ describe('a card number', () => {
     ['451765XXXXXXXXXX', ''],
     ['451765******', ''],
     ['4517 65XX XXXX XX21', '21'],
-  ])('of "%s", whose end is masked, nothing that is before it is shown', (number, shown) => {
+  ])('received as "%s", with a masked end, gives no digits', (number, shown) => {
     expect(lastDigitsOf(number)).toBe(shown)
   })
 
@@ -52,7 +52,7 @@ describe('a card number', () => {
     expect(cardDigits('4517 6500 1234 4821')).toBe('4517650012344821')
   })
 
-  it('keeps its digits in order, whatever is typed, and stays as it is when typed again', () => {
+  it('keeps its digits in order for any input, and is the same when typed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -x') }), (typed) => {
         const grouped = groupedCardNumber(typed)

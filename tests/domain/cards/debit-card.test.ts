@@ -9,34 +9,34 @@ import { aCardLoan, aDebitCard } from './a-debit-card'
 
 const today = calendarDate('2026-11-21')
 
-describe('the state of a card', () => {
+describe('the status of a card', () => {
   it.each([
     ['active', 'neutral', false],
     ['due-soon', 'amber', false],
     ['overdue', 'red', true],
     ['incollectible', 'red', true],
-  ] as const)('%s stands out in %s, and may be replaced: %s', (status, look, replaceable) => {
+  ] as const)('%s is highlighted in %s, and the card can be replaced: %s', (status, look, replaceable) => {
     expect(cardTone(status)).toBe(look)
     expect(mayBeReplaced(aDebitCard({ status }))).toBe(replaceable)
   })
 })
 
-describe('what may take the place of a card', () => {
+describe('the cards that can replace a card', () => {
   const overdue = aDebitCard({ cardId: 'old', status: 'overdue', expiry: { month: 10, year: 2025 } })
   const good = aDebitCard({ cardId: 'good' })
   const expired = aDebitCard({ cardId: 'expired', expiry: { month: 10, year: 2026 } })
 
-  it('is every other card that has not expired', () => {
+  it('are all other cards that have not expired', () => {
     expect(replacementsFor(overdue, [overdue, good, expired], today)).toEqual([good])
   })
 
-  it('is not the card itself, even when it has not expired', () => {
+  it('exclude the card itself, even when it has not expired', () => {
     const incollectible = aDebitCard({ cardId: 'good', status: 'incollectible' })
     expect(replacementsFor(incollectible, [incollectible], today)).toEqual([])
   })
 })
 
-describe('the words of the lender for a brand', () => {
+describe("the lender's text for a brand", () => {
   it.each([
     ['Visa Débito', { brand: 'visa', type: 'Débito' }],
     ['Mastercard Debit', { brand: 'mastercard', type: 'Debit' }],
@@ -46,12 +46,12 @@ describe('the words of the lender for a brand', () => {
     ['Visa Débito 4517650012344821', { brand: 'visa', type: 'Débito' }],
     ['Visa 4517 6500 1234 4821', { brand: 'visa' }],
     ['4517-6500-1234-4821', { brand: '' }],
-  ])('%j are read apart', (words, read) => {
+  ])('%j is read as brand and type', (words, read) => {
     expect(readEffectiveBrand(words)).toEqual(read)
   })
 })
 
-describe('adding cards', () => {
+describe('the addition of cards', () => {
   it.each([
     ['31447902', ['2', '6'], true],
     ['27180535', ['2', '6'], false],
@@ -62,7 +62,7 @@ describe('adding cards', () => {
   })
 })
 
-it('the total of loans is summed in cents', () => {
+it('the total of the loans is added in cents', () => {
   const loans = [10, 20, 1_076_040].map((amount) => aCardLoan({ installment: cents(amount) }))
   expect(totalInstallment(loans)).toBe(1_076_070)
   expect(totalInstallment([])).toBe(0)

@@ -15,6 +15,6 @@ it.each([
   [' Visa', 'visa'],
   [' débito', undefined],
   ['', undefined],
-])('%j is drawn as %s', (name, brand) => {
+])('%j is shown with the logo of %s', (name, brand) => {
   expect(namedCardBrand(name)).toBe(brand)
 })

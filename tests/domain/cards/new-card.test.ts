@@ -4,11 +4,11 @@ import { newCard, emptyCard } from '@/domain/cards/new-card'
 import { normalizedSecurityCode, securityCodeLength, securityCodeProblem } from '@/domain/cards/security-code'
 import { goodCard } from './an-entered-card'
 
-it('a form where nothing is typed yet is empty', () => {
+it('an untouched form is empty', () => {
   expect(emptyCard).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })
 })
 
-describe('the holder', () => {
+describe('the holder of a card', () => {
   it.each([
     { holder: '', problem: 'required' },
     { holder: '   ', problem: 'required' },
@@ -32,11 +32,11 @@ describe('the holder', () => {
     { typed: 'Marta\u00a0Giménez', kept: 'Marta Giménez' },
     { typed: 'Mar´', kept: 'Mar´' },
     { typed: 'Marta2', kept: 'Marta2' },
-  ])('typed as "$typed" stays as "$kept"', ({ typed, kept }) => {
+  ])('typed as "$typed" becomes "$kept"', ({ typed, kept }) => {
     expect(normalizedHolder(typed)).toBe(kept)
   })
 
-  it('kept by an earlier release is sent as banks write it', () => {
+  it('stored by an earlier release is sent as banks write it', () => {
     expect(newCard({ ...goodCard, holder: " Ana  D'Angelo " }).holder).toBe('Ana D Angelo')
   })
 })
@@ -69,8 +69,8 @@ describe('the security code', () => {
   })
 })
 
-describe('a card', () => {
-  it('is handed over without spaces, month and year apart', () => {
+describe('a new card', () => {
+  it('is sent without spaces, with month and year separate', () => {
     expect(newCard({ ...goodCard, holder: '  Marta   Giménez ' })).toEqual({
       number: '4517650012344821',
       holder: 'Marta Giménez',

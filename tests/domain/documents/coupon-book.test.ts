@@ -8,6 +8,9 @@ it.each([
   [true, 'direct-debit-card', 'direct-debit'],
   [false, 'voluntary', 'not-enabled'],
   [false, 'direct-debit', 'not-enabled'],
-] as const)('enabled %s and paid by %s: the coupon book begins with %s', (couponBookEnabled, mode, step) => {
-  expect(couponBookStep(aLoan({ couponBookEnabled, collectionMode: mode }))).toBe(step)
-})
+] as const)(
+  'the coupon book of a loan enabled %s and paid by %s begins with %s',
+  (couponBookEnabled, mode, step) => {
+    expect(couponBookStep(aLoan({ couponBookEnabled, collectionMode: mode }))).toBe(step)
+  },
+)

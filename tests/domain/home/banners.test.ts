@@ -13,13 +13,13 @@ function kinds(banners: ReturnType<typeof homeBanners>): readonly (string | numb
 }
 
 describe('the banners of home', () => {
-  it('stand by their index, the offer at 20', () => {
+  it('are sorted by their index, the offer at 20', () => {
     expect(kinds(homeBanners(facts))).toEqual([5, 20, 30])
     const pendingLoan = { maxAmount: cents(42_000_000) }
     expect(kinds(homeBanners({ ...facts, pendingLoan }))).toEqual([5, 20, 'pending-loan', 30])
   })
 
-  it('lead where the lender says, and nowhere where nobody may follow', () => {
+  it('lead where the lender says, and nowhere without a safe address', () => {
     const leading = { index: 1, image: '/1.png', link: '/mis-pagos' }
     const wrong = { index: 2, image: '/2.png', link: 'javascript:alert(1)' }
     expect(homeBanners({ ...facts, custom: [leading, wrong] })).toStrictEqual([
@@ -28,7 +28,7 @@ describe('the banners of home', () => {
     ])
   })
 
-  it('tell the amount of the request that was begun, before any offer', () => {
+  it('show the amount of the request that the customer began, before any offer', () => {
     const status = anAccountStatus({ loanOffer: { isRejected: false, maxAmount: cents(100) } })
     const withOffer = { ...facts, custom: [], accountStatus: status }
     expect(homeBanners({ ...withOffer, pendingLoan: { requestedAmount: cents(300) } })).toEqual([
@@ -40,7 +40,7 @@ describe('the banners of home', () => {
     expect(homeBanners(withOffer)).toEqual([{ kind: 'loan-offer', amount: 100 }])
   })
 
-  it('tell what the lender offers by itself, after an offer of before and ahead of a renewal', () => {
+  it("show the lender's own offer, after an earlier offer and before a renewal", () => {
     const renewal = anAccountStatus({ renewalMaxAmount: cents(700) })
     const automatic = {
       ...facts,
@@ -54,7 +54,7 @@ describe('the banners of home', () => {
     expect(homeBanners({ ...automatic, automaticOffer: {} })).toEqual([{ kind: 'loan-offer' }])
   })
 
-  it('tell the offer of a renewal, and no offer that was rejected', () => {
+  it('show the offer of a renewal, and no rejected offer', () => {
     const rejected = { isRejected: true, maxAmount: cents(100) }
     const none = { ...facts, custom: [], accountStatus: anAccountStatus({ loanOffer: rejected }) }
     expect(homeBanners(none)).toEqual([])
@@ -66,13 +66,13 @@ describe('the banners of home', () => {
     ['who is not up to date', { accountStatus: anAccountStatus({ isUpToDate: false }) }],
     ['who is blacklisted', { accountStatus: anAccountStatus({ isBlacklisted: true }) }],
     ['who has no credentials', { hasCredentials: false }],
-  ])('offer nothing to %s', (_, change) => {
+  ])('show no offer to %s', (_, change) => {
     const pendingLoan = { maxAmount: cents(42_000_000) }
     expect(kinds(homeBanners({ ...facts, pendingLoan, ...change }))).toEqual([5, 20, 30])
   })
 })
 
-describe('where a banner leads', () => {
+describe('the target of a banner', () => {
   it.each([
     ['/mis-pagos', { kind: 'inside', to: '/mis-pagos' }],
     ['https://www.example.com.ar/blog', { kind: 'outside', href: 'https://www.example.com.ar/blog' }],

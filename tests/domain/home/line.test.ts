@@ -4,7 +4,7 @@ import { isPopUpDue } from '@/domain/home/line-pop-up'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
-describe('the card of the line', () => {
+describe('the card of the revolving line', () => {
   const line = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
 
   it.each([
@@ -27,7 +27,7 @@ describe('the card of the line', () => {
     expect(lineCard({ isUpToDate: true, ...(revolvingLine ? { revolvingLine } : {}) })).toEqual(card)
   })
 
-  it('waits while the customer is in debt, and says first that it is disabled', () => {
+  it('is disabled while the customer is in debt, and first says that the line is disabled', () => {
     const inDebt = (enabled: boolean) =>
       lineCard({ isUpToDate: false, revolvingLine: { ...line, maxAmount: cents(900), enabled } })
     expect(inDebt(true)).toEqual({ kind: 'paused', remaining: 0 })
@@ -35,7 +35,7 @@ describe('the card of the line', () => {
   })
 })
 
-describe('the pop-up of the line', () => {
+describe('the dialog about the revolving line', () => {
   it.each([
     [undefined, true],
     ['2026-11-21', false],

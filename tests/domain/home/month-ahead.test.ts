@@ -14,7 +14,7 @@ function loanDue(...due: readonly (readonly [day: string, amount: number])[]) {
   return aLoan({ installments })
 }
 
-it('adds up what every loan asks for in the month of the next due date, and in no other', () => {
+it('the month ahead adds up what every loan has due in the month of the next due date only', () => {
   const loans = [
     loanDue(['2026-12-10', 100], ['2027-01-10', 1_000]),
     loanDue(['2026-12-31', 20], ['2027-12-10', 10_000]),
@@ -28,16 +28,16 @@ it('adds up what every loan asks for in the month of the next due date, and in n
   })
 })
 
-it('counts what falls due today, and not what is overdue', () => {
+it('the month ahead includes what is due today, and excludes what is overdue', () => {
   const loans = [loanDue(['2026-11-20', 100], ['2026-11-21', 20], ['2026-11-30', 3])]
   expect(monthAhead(loans, today)).toEqual({ firstDate: '2026-11-21', count: 2, amount: 23, payableLoans: 1 })
 })
 
-it('counts a loan that cannot be paid now among the installments, and not among the payable loans', () => {
+it('the month ahead includes a loan that cannot be paid now in the installments, but not in the payable loans', () => {
   const closed = { ...loanDue(['2026-12-01', 20]), paymentEnabled: false }
   expect(monthAhead([closed, loanDue(['2026-12-02', 3])], today)).toMatchObject({ count: 2, payableLoans: 1 })
 })
 
-it('is none where nothing falls due', () => {
+it('the month ahead is missing when nothing falls due', () => {
   expect(monthAhead([loanDue(['2026-11-20', 100]), aLoan()], today)).toBeUndefined()
 })

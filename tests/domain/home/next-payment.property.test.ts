@@ -35,8 +35,8 @@ const anyLoan: fc.Arbitrary<Loan> = fc
 const anyLoans = fc.array(anyLoan, { maxLength: 5 })
 const upToDate = { isUpToDate: true, totalDebt: cents(0) }
 
-describe('whatever loans the customer has', () => {
-  it('no payable installment falls due before the one that home leads with', () => {
+describe('the home, whatever loans the customer has', () => {
+  it('leads with the payable installment that falls due first', () => {
     fc.assert(
       fc.property(anyLoans, (loans) => {
         const next = nextPayment({ accountStatus: upToDate, loans, unapplied: [], today })
@@ -53,7 +53,7 @@ describe('whatever loans the customer has', () => {
     )
   })
 
-  it('in debt home says the lender’s own total, and leads to a loan only where that is asked for there', () => {
+  it('shows a debt as the lender’s total, and leads to a loan only when the debt is payable there', () => {
     fc.assert(
       fc.property(anyLoans, fc.integer({ min: 1, max: 99_999_999 }), (loans, debt) => {
         const accountStatus = { isUpToDate: false, totalDebt: cents(debt) }
@@ -65,7 +65,7 @@ describe('whatever loans the customer has', () => {
     )
   })
 
-  it('the order of the loans changes nothing', () => {
+  it('is the same in any order of the loans', () => {
     fc.assert(
       fc.property(anyLoans, (loans) => {
         const known = { accountStatus: upToDate, unapplied: [], today }
@@ -82,7 +82,7 @@ describe('whatever loans the customer has', () => {
     )
   })
 
-  it('the month ahead counts what falls due in it, from today on, and nothing else', () => {
+  it('adds up exactly what falls due in the month ahead, from today on', () => {
     fc.assert(
       fc.property(anyLoans, (loans) => {
         const month = monthAhead(loans, today)

@@ -57,7 +57,7 @@ const outcomeUnknown: UnappliedPayment = {
 }
 const listed: UnappliedPayment = { id: 'l-1', kind: 'listed', amount: cents(300), day: today }
 
-describe('the debt of which a part is paid first', () => {
+describe('the partly paid debt', () => {
   const since = (loanId: string, dueDate: string, change: Partial<Loan> = {}): Loan =>
     aLoan({
       loanId,
@@ -74,7 +74,7 @@ describe('the debt of which a part is paid first', () => {
     expect(oldestOf([since('later', '2026-11-01'), since('first', '2026-09-01')])).toBe('first')
   })
 
-  it('is none that cannot be paid here, or whose debt is not known', () => {
+  it('is missing when it cannot be paid here, or is unknown', () => {
     const closed = since('closed', '2026-08-01', { paymentEnabled: false })
     const unknown = since('unknown', '2026-08-01', { dueNow: [] })
     expect(oldestOf([closed, unknown, since('open', '2026-11-01')])).toBe('open')
@@ -82,7 +82,7 @@ describe('the debt of which a part is paid first', () => {
   })
 })
 
-describe('what is next', () => {
+describe('the next payment', () => {
   it('is the installment that falls due first', () => {
     const later = dueLoan('later', '2026-12-05', 100)
     const sooner = dueLoan('sooner', '2026-12-01', 900)
@@ -94,28 +94,28 @@ describe('what is next', () => {
     })
   })
 
-  it('is the smallest of one day', () => {
+  it('is the smallest of those due on the same day', () => {
     const loans = [dueLoan('large', '2026-12-01', 900), dueLoan('small', '2026-12-01', 100)]
     expect(nextPayment(known({ loans }))).toMatchObject({ kind: 'due', loan: { loanId: 'small' } })
   })
 
-  it('is one that can be paid now, where there is any', () => {
+  it('is one that can be paid now, if there is any', () => {
     const paid = dueLoan('paid', '2026-12-01', 100, { paymentEnabled: false })
     const open = dueLoan('open', '2026-12-20', 900)
     expect(nextPayment(known({ loans: [paid, open] }))).toMatchObject({ loan: { loanId: 'open' } })
     expect(nextPayment(known({ loans: [paid] }))).toMatchObject({ loan: { loanId: 'paid' } })
   })
 
-  it('is that there are no loans, or that nothing is left of them', () => {
+  it('is missing without loans, or when nothing is left to pay', () => {
     expect(nextPayment(known({}))).toEqual({ kind: 'no-loans' })
     expect(nextPayment(known({ loans: [aLoan()] }))).toEqual({ kind: 'nothing-due' })
   })
 })
 
-describe('what is overdue', () => {
+describe('the overdue amount', () => {
   const accountStatus = { isUpToDate: false, totalDebt: cents(1_500) }
 
-  it('is shown in all by the word of the lender, before any loan is known', () => {
+  it("is the lender's total, before any loan is known", () => {
     expect(nextPayment(known({ accountStatus }))).toEqual({
       kind: 'overdue',
       amount: 1_500,
@@ -124,7 +124,7 @@ describe('what is overdue', () => {
     })
   })
 
-  it('leads to the one loan that all of it is of', () => {
+  it('leads to the loan that has all of it', () => {
     const loans = [overdueLoan('owed', 1_500, 3), dueLoan('due', '2026-12-01', 100)]
     expect(nextPayment(known({ accountStatus, loans }))).toMatchObject({
       amount: 1_500,
@@ -137,11 +137,11 @@ describe('what is overdue', () => {
     ['another amount is owed of it', [overdueLoan('owed', 1_400)]],
     ['its amount is not known', [overdueLoan('owed', undefined)]],
     ['there are two', [overdueLoan('one', 1_500), overdueLoan('other', 1_500)]],
-  ])('leads to no loan where %s', (_, loans) => {
+  ])('leads to no loan when %s', (_, loans) => {
     expect(nextPayment(known({ accountStatus, loans }))).toMatchObject({ amount: 1_500, loan: undefined })
   })
 
-  it('is the sum of the loans where only they say so', () => {
+  it('is the sum of the loans when only they report it', () => {
     const loans = [overdueLoan('one', 1_000), overdueLoan('other', 200, 2)]
     expect(nextPayment(known({ loans }))).toMatchObject({ kind: 'overdue', amount: 1_200, count: 3 })
     expect(nextPayment(known({ loans: [...loans, overdueLoan('third', undefined)] }))).toMatchObject({
@@ -151,11 +151,11 @@ describe('what is overdue', () => {
   })
 })
 
-describe('what was just paid', () => {
+describe('a payment just made', () => {
   const loan = overdueLoan('owed', 1_500)
   const accountStatus = { isUpToDate: false, totalDebt: cents(1_500) }
 
-  it('comes before what is owed', () => {
+  it('is shown before what is due', () => {
     const unapplied = [{ payment: accepted, loan }]
     expect(nextPayment(known({ accountStatus, loans: [loan], unapplied }))).toEqual({
       kind: 'paid',
@@ -167,12 +167,12 @@ describe('what was just paid', () => {
     })
   })
 
-  it('is shown together, of no loan where there are several', () => {
+  it('is shown as a total, without a loan, when there are several', () => {
     const unapplied = [{ payment: accepted, loan }, { payment: listed }]
     expect(nextPayment(known({ unapplied }))).toMatchObject({ amount: 800, isSure: true, loan: undefined })
   })
 
-  it('is not sure while one of them is unknown', () => {
+  it('is unsure while the outcome of one is unknown', () => {
     const unapplied = [
       { payment: outcomeUnknown, loan },
       { payment: listed, loan },

@@ -3,7 +3,7 @@ import { benefitWording, discountPercent } from '@/domain/home/prepaid-benefit'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
-describe('the discount', () => {
+describe('the discount of the prepaid benefit', () => {
   it.each([
     [20_490_000, 16_801_800, 18],
     [100_000, 90_500, 10],
@@ -24,7 +24,7 @@ describe('the discount', () => {
   })
 })
 
-describe('the wording', () => {
+describe('the text of the prepaid benefit', () => {
   const of = (amount: number, day: string) =>
     benefitWording({ amount: cents(amount), totalInstallments: cents(100_000) }, calendarDate(day))
 
@@ -43,7 +43,7 @@ describe('the wording', () => {
     ['2026-11-10', 'this-month'],
     ['2026-11-11', 'next-month'],
     ['2026-11-30', 'next-month'],
-  ])('on %s speaks of %s', (day, until) => {
+  ])('on %s is about %s', (day, until) => {
     expect(of(80_000, day).until).toBe(until)
   })
 })

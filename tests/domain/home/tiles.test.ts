@@ -63,36 +63,36 @@ describe('the tiles of home', () => {
       status: anAccountStatus({ isUpToDate: false, isBlacklisted: true }),
       tiles: debtTiles,
     },
-  ])('of a customer $customer', ({ status, tiles }) => {
+  ])('for a customer $customer', ({ status, tiles }) => {
     expect(homeTiles(status)).toEqual(tiles)
   })
 
-  it('speak of debt only when the customer is not up to date', () => {
+  it('mention debt only when the customer is not up to date', () => {
     expect(isInDebt(anAccountStatus({ isUpToDate: false }))).toBe(true)
     expect(isInDebt(anAccountStatus({ isUpToDate: true, totalDebt: cents(100) }))).toBe(false)
   })
 
-  it('count as a line any maximum over 0', () => {
+  it('treat any maximum over 0 as a line', () => {
     expect(hasRevolvingLine(anAccountStatus({ revolvingLine: { ...line, maxAmount: cents(1) } }))).toBe(true)
     expect(hasRevolvingLine(anAccountStatus({ revolvingLine: campaignOnly }))).toBe(false)
     expect(hasRevolvingLine(anAccountStatus())).toBe(false)
   })
 })
 
-describe('what stands against paying with the line', () => {
+describe('the reason against a payment with the line', () => {
   it.each([
     ['no line', undefined, undefined],
     ['only an offer', campaignOnly, undefined],
     ['a line with something left', { ...line, remainingAmount: cents(1) }, undefined],
     ['a line with nothing left', line, 'nothing-left'],
     ['a disabled line', { ...line, remainingAmount: cents(1), enabled: false }, 'not-enabled'],
-  ])('with %s', (_, revolvingLine, obstacle) => {
+  ])('for a line with %s', (_, revolvingLine, obstacle) => {
     expect(obstacleToLine(revolvingLine ? { revolvingLine } : {})).toBe(obstacle)
   })
 })
 
 describe('the bottom bar', () => {
-  it('has five entries with a line', () => {
+  it('has five entries for a customer with a line', () => {
     expect(bottomBarEntries(anAccountStatus({ revolvingLine: line }))).toEqual([
       'home',
       'my-loans',
@@ -102,12 +102,12 @@ describe('the bottom bar', () => {
     ])
   })
 
-  it('has four entries without', () => {
+  it('has four entries for a customer without a line', () => {
     expect(bottomBarEntries(anAccountStatus())).toEqual(['home', 'my-loans', 'my-payments', 'menu'])
   })
 })
 
-describe('the name in the welcome line', () => {
+describe('the name in the welcome sentence', () => {
   it.each([
     { firstName: 'MARTA', greeted: 'marta' },
     { firstName: ' Ana  Laura ', greeted: 'ana laura' },

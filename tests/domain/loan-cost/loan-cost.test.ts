@@ -35,8 +35,8 @@ const items = [
   'taxes',
 ]
 
-describe('the whole cost of a loan', () => {
-  it('tells every item, the financial total first', () => {
+describe('the total cost of a loan', () => {
+  it('has every item, the financial total first', () => {
     expect(wholeCost(costOfOption(cents(5_000_000), option))).toEqual([
       { item: 'cft', value: { kind: 'rate', percent: 166.76 } },
       { item: 'amount-to-return', value: { kind: 'money', amount: 6_592_164 } },
@@ -52,7 +52,7 @@ describe('the whole cost of a loan', () => {
     ])
   })
 
-  it('says of each item that is not shown that it is missing, and of no other', () => {
+  it('marks each missing item as missing, and no other', () => {
     const optional = fc.record(
       {
         firstDueDate: fc.constant(calendarDate('2027-01-01')),
@@ -83,7 +83,7 @@ describe('the whole cost of a loan', () => {
     )
   })
 
-  it('takes what the lender tells of the loan itself, and the rest from what was chosen', () => {
+  it("uses the lender's values of the loan, and the chosen plan for the rest", () => {
     const cost = costOfLoan(cents(5_000_000), option, { cft: 170, interests: cents(1_300_000) })
     expect(cost).toMatchObject({
       cft: 170,
@@ -97,7 +97,7 @@ describe('the whole cost of a loan', () => {
   it.each([
     ['a first installment, a day and a system', { firstInstallmentAmount: cents(900_000) }],
     ['none of them', undefined],
-  ])('of a plan with %s the loan has just those', (_, first) => {
+  ])('of a plan with %s has the same installments for the loan', (_, first) => {
     const { count, amount, lineId, firstDueDate, amortisationSystem } = option
     const bare = { amountFinanced: cents(100), installmentCount: count, installmentAmount: amount }
     const shown = first && { ...first, firstDueDate, amortisationSystem }
@@ -111,7 +111,7 @@ describe('the whole cost of a loan', () => {
     ['is another one', 900_000, { first: 900_000 }],
     ['is like the others', 1_098_694, {}],
     ['is not shown', undefined, {}],
-  ])('tells the first installment only where it differs: %s', (_, first, shown) => {
+  ])('shows the first installment only when it differs: %s', (_, first, shown) => {
     const cost = costOfOption(cents(5_000_000), {
       ...option,
       ...(first !== undefined && { firstInstallmentAmount: cents(first) }),
@@ -124,7 +124,7 @@ describe('the whole cost of a loan', () => {
     })
   })
 
-  it('names what is shown otherwise than when the customer chose, and takes silence for no change', () => {
+  it('names each value that changed since the choice, and treats a missing one as unchanged', () => {
     const chosen = costOfOption(cents(5_000_000), option)
     expect(changedCost(chosen, chosen)).toEqual([])
     expect(changedCost(chosen, { ...chosen, cft: 170, amountToReturn: cents(7_000_000) })).toEqual([
@@ -138,14 +138,14 @@ describe('the whole cost of a loan', () => {
 })
 
 describe('the loans of the demo', () => {
-  it('add up to the cent, cost more than their interest, and pay back more than they lend', () => {
+  it('add up to the cent, cost more than their interest, and are repaid with more than was lent', () => {
     const amounts = fc.integer({ min: 1, max: 100_000_000 })
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 60 }), (amount, count) => {
         const loan = frenchLoan(cents(amount), count, calendarDate('2026-11-21'))
         expect(loan.amount + loan.interests + loan.outgoings + loan.taxes).toBe(loan.total)
         expect(loan.total).toBe(loan.installment * count)
-        // With a few cents the rounding is the whole result.
+        // With only a few cents the rounding is the whole result.
         if (amount < 100_000) return
         expect(loan.total).toBeGreaterThan(loan.amount)
         expect(loan.tea).toBeGreaterThan(loan.tna)

@@ -4,8 +4,8 @@ import { cents } from '@/domain/shared/money'
 
 const fiftyThousand = cents(5_000_000)
 
-describe('what is given back', () => {
-  it('is the total of the lender', () => {
+describe('the total to repay', () => {
+  it("is the lender's total", () => {
     expect(totalRepayment({ amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) })).toEqual({
       received: 5_000_000,
       total: 6_592_164,
@@ -13,12 +13,12 @@ describe('what is given back', () => {
     })
   })
 
-  it('counts what is paid today', () => {
+  it('includes what is paid today', () => {
     const cost = { amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) }
     expect(totalRepayment(cost, cents(2_409_977))).toMatchObject({ today: 2_409_977, inAll: 9_002_141 })
   })
 
-  it('is not made up where the lender does not give it', () => {
+  it('is missing when the lender does not give it', () => {
     expect(totalRepayment({ amountFinanced: fiftyThousand })).toBeUndefined()
   })
 })
@@ -33,11 +33,11 @@ describe('the share of the cost', () => {
     [10_000, 10_000, { received: 100, cost: 0 }],
     [9_999, 10_000, { received: 99, cost: 1 }],
     [1, 10_000, { received: 0, cost: 100 }],
-  ])('of %i received and %i given back is said in hundredths', (received, total, expected) => {
+  ])('of %i received and %i repaid is in hundredths', (received, total, expected) => {
     expect(share(received, total)).toEqual(expected)
   })
 
-  it('is nothing where less is given back than was received', () => {
+  it('is missing when less is repaid than was received', () => {
     expect(share(10_000, 9_999)).toBeUndefined()
     expect(share(0, 0)).toBeUndefined()
   })

@@ -7,15 +7,15 @@ const capital: AmountComponent = { kind: 'capital', amount: cents(700) }
 const interest: AmountComponent = { kind: 'interest', amount: cents(300) }
 
 describe('the parts of an installment', () => {
-  it('are shown if they add up to the cent', () => {
+  it('are shown when they add up to the cent', () => {
     expect(addsUp({ number: 4, total: cents(1000), components: [capital, interest] })).toBe(true)
   })
 
-  it.each([999, 1001, -1000])('are not shown if the total is %i', (total) => {
+  it.each([999, 1001, -1000])('are hidden when the total is %i', (total) => {
     expect(addsUp({ number: 4, total: cents(total), components: [capital, interest] })).toBe(false)
   })
 
-  it('are none without any', () => {
+  it('are missing without any', () => {
     expect(addsUp({ number: 4, total: cents(0), components: [] })).toBe(false)
   })
 
@@ -35,8 +35,8 @@ describe('the parts of an installment', () => {
   })
 })
 
-describe('what changed since an earlier installment', () => {
-  it('is shown by kind, with equal kinds added up, and without what was paid', () => {
+describe('the change since an earlier installment', () => {
+  it('is shown by kind, with equal kinds added up, and without payments', () => {
     const later: readonly AmountComponent[] = [
       { kind: 'capital', amount: cents(750) },
       { kind: 'vat', amount: cents(20) },
@@ -50,7 +50,7 @@ describe('what changed since an earlier installment', () => {
     ])
   })
 
-  it('is compared with the one before, due or not', () => {
+  it('compares with the installment before, due or not', () => {
     const due = (number: number) => ({ number, total: cents(700), components: [capital] })
     const previous = { number: 1, components: [interest] }
     const explanation = { installments: [due(2), due(3)], previous }

@@ -6,8 +6,8 @@ import { anInstallment } from './a-loan'
 
 const day = calendarDate
 
-describe('the due dates to come', () => {
-  it('are those that are not paid and not over, in their order, with what is left of each', () => {
+describe('the future due dates', () => {
+  it('are the unpaid ones from today on, sorted, with the amount left of each', () => {
     const dates = dueDatesToCome(
       [
         anInstallment({ number: 4, dueDate: day('2027-01-01'), totalAmount: cents(500) }),

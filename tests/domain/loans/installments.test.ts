@@ -42,15 +42,18 @@ describe('the installments of a loan', () => {
     { count: 12, current: undefined, shown: [9, 10, 11, 12] },
     { count: 2, current: undefined, shown: [1, 2] },
     { count: 0, current: undefined, shown: [] },
-  ])('of $count with current $current show $shown at first', ({ count, current, shown }) => {
-    expect(numbersOf(installmentWindow(upTo(count), current))).toEqual(shown)
-  })
+  ])(
+    'of which there are $count, with current $current, show $shown at first',
+    ({ count, current, shown }) => {
+      expect(numbersOf(installmentWindow(upTo(count), current))).toEqual(shown)
+    },
+  )
 
   it('are sorted before the window is cut', () => {
     expect(numbersOf(installmentWindow(installmentsNumbered(6, 5, 4, 3, 2, 1), 4))).toEqual([2, 3, 4, 5])
   })
 
-  it('show at most 4 of them, in order, without gaps, the current one among them', () => {
+  it('show at most 4, in order, without gaps, including the current one', () => {
     const loan = fc.integer({ min: 1, max: 60 }).chain((count) =>
       fc.record({
         current: fc.integer({ min: 1, max: count }),
@@ -73,7 +76,7 @@ describe('the installments of a loan', () => {
     { count: 4, more: false },
     { count: 5, more: true },
     { count: 36, more: true },
-  ])('have more to see when there are $count: $more', ({ count, more }) => {
+  ])('can be expanded when there are $count: $more', ({ count, more }) => {
     expect(hasMoreThanWindow(upTo(count))).toBe(more)
   })
 })
@@ -89,14 +92,14 @@ describe('the amount of an installment', () => {
   })
 })
 
-describe('a part of an installment that was paid', () => {
+describe('a partly paid installment', () => {
   const amounts = fc.record({
     total: fc.nat(999_999_999),
     waived: fc.nat(999_999_999),
     paid: fc.nat(999_999_999),
   })
 
-  it('and what is left are the amount of the installment, to the cent, or nothing is left', () => {
+  it('has paid and remaining parts that add up to the cent, or nothing remains', () => {
     fc.assert(
       fc.property(amounts, ({ total, waived, paid }) => {
         const installment = anInstallment({
@@ -112,7 +115,7 @@ describe('a part of an installment that was paid', () => {
     )
   })
 
-  it('is there for one that was paid in part', () => {
+  it('shows the paid part', () => {
     const installment = anInstallment({ number: 2, status: 'partial', paidAmount: cents(2_000_000) })
     expect(partPayment(installment)).toEqual({ number: 2, paid: 2_000_000, remaining: 900_000 })
   })
@@ -122,7 +125,7 @@ describe('a part of an installment that was paid', () => {
     ['partial', 0],
     ['paid', 2_900_000],
     ['pending', 100],
-  ] as const)('is not shown of a %s one with %s paid', (status, paid) => {
+  ] as const)('does not show it for a %s one with %s paid', (status, paid) => {
     const paidAmount = paid === undefined ? {} : { paidAmount: cents(paid) }
     expect(partPayment(anInstallment({ status, ...paidAmount }))).toBeUndefined()
   })
@@ -146,14 +149,14 @@ describe('the status of an installment', () => {
   })
 })
 
-describe('the installments that are paid', () => {
+describe('the number of paid installments', () => {
   const currentInstallment = {
     number: 4,
     totalAmount: cents(2_900_000),
     dueDate: calendarDate('2026-12-01'),
   }
 
-  it('are counted where they are known, partial ones not', () => {
+  it('counts those that are known, without partly paid ones', () => {
     const installments = [
       anInstallment({ number: 1, status: 'paid' }),
       anInstallment({ number: 2, status: 'partial' }),
@@ -164,12 +167,12 @@ describe('the installments that are paid', () => {
     expect(paidInstallments(aLoan({ installments, currentInstallment }))).toBe(2)
   })
 
-  it('are those before the current one where only that is known', () => {
+  it('counts those before the current one when only that is known', () => {
     expect(paidInstallments(aLoan({ currentInstallment }))).toBe(3)
     expect(paidInstallments(aLoan({ currentInstallment: { ...currentInstallment, number: 1 } }))).toBe(0)
   })
 
-  it('are not known when the server tells neither', () => {
+  it('is missing when the server gives neither', () => {
     expect(paidInstallments(aLoan())).toBeUndefined()
   })
 })

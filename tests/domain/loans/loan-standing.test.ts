@@ -10,8 +10,8 @@ import { aLoan, anInstallment } from './a-loan'
 const today = calendarDate('2026-11-21')
 const current = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
 
-describe('how a customer stands with a loan', () => {
-  it('owes what falls due next', () => {
+describe('the standing of a customer with a loan', () => {
+  it('is the next amount due', () => {
     expect(loanStanding(aLoan({ currentInstallment: current }), today)).toEqual({
       kind: 'due',
       number: 5,
@@ -21,7 +21,7 @@ describe('how a customer stands with a loan', () => {
     })
   })
 
-  it('owes first of all what is overdue, since the oldest of it', () => {
+  it('is first of all what is overdue, since the oldest part of it', () => {
     const installments = [
       anInstallment({ number: 4, status: 'overdue', dueDate: calendarDate('2026-11-01') }),
       anInstallment({ number: 3, status: 'overdue', dueDate: calendarDate('2026-10-01') }),
@@ -37,7 +37,7 @@ describe('how a customer stands with a loan', () => {
     })
   })
 
-  it('owes what the lender asks for, interest included, and what is left of a part', () => {
+  it("includes the lender's interest, and what remains of a partly paid installment", () => {
     const installments = [
       anInstallment({
         number: 2,
@@ -59,7 +59,7 @@ describe('how a customer stands with a loan', () => {
     })
   })
 
-  it('does not know how much where the lender asks for nothing', () => {
+  it('has an unknown amount when the lender asks for none', () => {
     const installments = [anInstallment({ status: 'overdue', dueDate: calendarDate('2026-11-01') })]
     expect(loanStanding(aLoan({ installments, dueNow: [] }), today)).toMatchObject({ amount: undefined })
   })
@@ -68,18 +68,18 @@ describe('how a customer stands with a loan', () => {
     ['2026-11-20', 'overdue'],
     ['2026-11-21', 'due'],
     ['2026-12-01', 'due'],
-  ])('counts one paid in part that fell due on %s as %s', (dueDate, kind) => {
+  ])('treats a partly paid installment due on %s as %s', (dueDate, kind) => {
     const installments = [anInstallment({ status: 'partial', dueDate: calendarDate(dueDate) })]
     expect(loanStanding(aLoan({ currentInstallment: current, installments }), today).kind).toBe(kind)
   })
 
-  it('owes nothing without a current installment', () => {
+  it('is nothing due without a current installment', () => {
     const installments = [anInstallment({ status: 'paid', dueDate: calendarDate('2026-11-01') })]
     expect(loanStanding(aLoan({ installments }), today)).toEqual({ kind: 'nothing-due' })
   })
 })
 
-describe('what is overdue of a loan', () => {
+describe('the overdue amount of a loan', () => {
   const lines = fc.array(
     fc
       .tuple(fc.integer({ min: 1, max: 60 }), fc.nat(9_999_999_999), fc.nat(999_999_999))
@@ -93,7 +93,7 @@ describe('what is overdue of a loan', () => {
     return standing
   }
 
-  it('is what its payment asks for, whatever the lender asks', () => {
+  it("is what paying it costs by the lender's list", () => {
     fc.assert(
       fc.property(lines, (due) => {
         expect(overdueBy(due).amount ?? 0).toBe(totalDue(due))
@@ -109,7 +109,7 @@ describe('what is overdue of a loan', () => {
     )
   })
 
-  it('grows by each line to the cent, and its interest is never more than all of it', () => {
+  it('grows with each line to the cent, and its interest is never more than all of it', () => {
     fc.assert(
       fc.property(lines, fc.nat(9_999_999), fc.nat(9_999_999), (due, amount, punitive) => {
         const before = overdueBy(due)
@@ -128,7 +128,7 @@ describe('what is overdue of a loan', () => {
     ['pending', '2026-11-20', false],
     ['deferred', '2026-11-01', false],
     ['paid', '2026-11-01', false],
-  ] as const)('counts a %s one of %s: %s', (status, dueDate, isOverdue) => {
+  ] as const)('is for a %s one of %s: %s', (status, dueDate, isOverdue) => {
     const loan = aLoan({ installments: [anInstallment({ status, dueDate: calendarDate(dueDate) })] })
     expect(hasOverdue(loan, today)).toBe(isOverdue)
   })
@@ -155,11 +155,11 @@ describe('the next installment', () => {
     })
   })
 
-  it('costs what the server says of it where the installments are not known', () => {
+  it("costs the server's amount when the installments are unknown", () => {
     expect(nextInstallment(aLoan({ currentInstallment: current }))?.amount).toBe(3_895_040)
   })
 
-  it('is none without a current one', () => {
+  it('is missing without a current one', () => {
     expect(nextInstallment(aLoan())).toBeUndefined()
   })
 })
@@ -168,7 +168,7 @@ function dueLine(number: number, amount: number, punitiveAmount: number): DueLin
   return { kind: 'installment', number, amount: cents(amount), punitiveAmount: cents(punitiveAmount) }
 }
 
-describe('overdue installments that the window leaves out', () => {
+describe('the overdue installments that the window leaves out', () => {
   const late = (number: number) =>
     anInstallment({ number, status: 'overdue', dueDate: calendarDate('2026-09-01') })
 

@@ -4,7 +4,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 
 const today = calendarDate('2026-11-21')
 
-describe('the days to quote', () => {
+describe('the days of the payment quotes', () => {
   it('are today, the due day and a week after it', () => {
     expect(quotedDays(today, calendarDate('2026-12-01'))).toEqual([
       { kind: 'today', date: '2026-11-21' },

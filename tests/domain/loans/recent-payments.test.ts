@@ -9,8 +9,8 @@ const payment = (date: string, amount: number): RecentPayment => ({
   amount: cents(amount),
 })
 
-describe('recent payments', () => {
-  it('come from the latest back, those of one day as the server gave them', () => {
+describe('the list of recent payments', () => {
+  it("is sorted latest first, with those of one day in the server's order", () => {
     const payments = [
       payment('2026-09-30', 1),
       payment('2026-11-02', 2),
@@ -26,7 +26,7 @@ describe('recent payments', () => {
     { text: '2026-03-10 14:22:01', day: '2026-03-10' },
     { text: '2026-03-10', day: '2026-03-10' },
     { text: '', day: '' },
-  ])('show of "$text" the day "$day"', ({ text, day }) => {
+  ])('shows "$text" as the day "$day"', ({ text, day }) => {
     expect(dateBeforeSpace(text)).toBe(day)
   })
 })

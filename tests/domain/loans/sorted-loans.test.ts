@@ -12,7 +12,7 @@ const idsOf = (loans: readonly Loan[]): readonly string[] => loans.map((each) =>
 const none = new Set<string>()
 
 describe('the loans of a customer who is up to date', () => {
-  it('come voluntary first, by average installment from the highest', () => {
+  it('are sorted voluntary first, by average installment from the highest', () => {
     const loans = [
       loan('debit-high', 'direct-debit', 900),
       loan('low', 'voluntary', 100),
@@ -29,12 +29,12 @@ describe('the loans of a customer who is up to date', () => {
     ])
   })
 
-  it('keep the order of the server where the averages are equal', () => {
+  it("keep the server's order when the averages are equal", () => {
     const loans = [loan('b', 'voluntary', 100), loan('a', 'voluntary', 100), loan('c', 'voluntary', 100)]
     expect(idsOf(sortedLoans(loans, { isUpToDate: true, indebtedLoanIds: none }))).toEqual(['b', 'a', 'c'])
   })
 
-  it('take no notice of loans with debt', () => {
+  it('are sorted without regard to debt', () => {
     const loans = [loan('high', 'voluntary', 300), loan('owed', 'voluntary', 100)]
     const debt = { isUpToDate: true, indebtedLoanIds: new Set(['owed']) }
     expect(idsOf(sortedLoans(loans, debt))).toEqual(['high', 'owed'])
@@ -42,7 +42,7 @@ describe('the loans of a customer who is up to date', () => {
 })
 
 describe('the loans of a customer in debt', () => {
-  it('come with debt first, then by direct debit, then the rest', () => {
+  it('are sorted with debt first, then by direct debit, then the rest', () => {
     const loans = [
       loan('rest-high', 'voluntary', 900),
       loan('debit', 'direct-debit', 100),
@@ -63,7 +63,7 @@ describe('the loans of a customer in debt', () => {
   })
 })
 
-describe('sorting loans', () => {
+describe('the sorting of loans', () => {
   const anyLoan = fc
     .record({
       mode: fc.constantFrom<CollectionMode>('voluntary', 'direct-debit', 'direct-debit-card'),
@@ -71,7 +71,7 @@ describe('sorting loans', () => {
     })
     .map(({ mode, average }) => ({ mode, average }))
 
-  it('loses no loan, changes nothing in place, and gives the same when sorted again', () => {
+  it('loses no loan, does not change the list, and gives the same when repeated', () => {
     fc.assert(
       fc.property(
         fc.array(anyLoan),

@@ -9,7 +9,7 @@ const ready = {
   hasPaid: false,
 }
 
-describe('the offer of notices', () => {
+describe('the offer of notifications', () => {
   it.each([
     { change: {}, offered: true },
     { change: { isSupported: false }, offered: false },

@@ -23,8 +23,8 @@ const begun: LoanRequest = {
 }
 const chosen = { amount: 30_000_000, installment: 3_961_850, installmentCount: 12 }
 
-describe('what is asked for', () => {
-  it('is a personal loan unless set', () => {
+describe('the requested loan', () => {
+  it('is a personal loan by default', () => {
     expect(loanKind({})).toEqual(personal)
     expect(loanKind({ product: undefined, subproduct: 69 })).toEqual({ product: 19, subproduct: 69 })
     expect(loanKind({ product: 46, subproduct: undefined })).toEqual({ product: 46, subproduct: 38 })
@@ -36,18 +36,18 @@ describe('what is asked for', () => {
     [97, 'line-activation'],
     [38, 'new-loan'],
     [0, 'new-loan'],
-  ])('of subproduct %i is headed %s', (subproduct, heading) => {
+  ])('of subproduct %i has the heading %s', (subproduct, heading) => {
     expect(newLoanHeading({ product: 19, subproduct })).toBe(heading)
   })
 })
 
-describe('what was found', () => {
+describe('the found request or offer', () => {
   it('is a request in progress once amount and installments were chosen', () => {
     expect(newLoanAvailability(begun, personal)).toEqual({ kind: 'in-progress', hashKey: 'h-1', chosen })
   })
 
   it.each(['requestedAmount', 'installment', 'installmentCount'] as const)(
-    'is to be started without %s',
+    'is not begun without %s',
     (field) => {
       const { [field]: _, ...rest } = begun
       expect(newLoanAvailability(rest, personal)).toEqual({ kind: 'to-start', hashKey: 'h-1' })
@@ -58,7 +58,7 @@ describe('what was found', () => {
     },
   )
 
-  it('is to be started with what is offered', () => {
+  it('is begun when the lender offers something', () => {
     const offer = { hashKey: 'h-2', date: now, isRejected: false, maxAmount: cents(35_000_000) }
     expect(newLoanAvailability(offer, personal)).toEqual({
       kind: 'to-start',
@@ -72,24 +72,24 @@ describe('what was found', () => {
     expect(newLoanAvailability(begun, line)).toEqual({ kind: 'line-in-progress', hashKey: 'h-1' })
   })
 
-  it('is a rejection before all else', () => {
+  it('is a rejection before anything else', () => {
     expect(newLoanAvailability({ ...begun, isRejected: true }, { product: 46, subproduct: 97 })).toEqual({
       kind: 'rejected',
     })
   })
 
-  it('is a rejection also where nothing was offered', () => {
+  it('is a rejection also without an offer', () => {
     expect(newLoanAvailability({ ...begun, isRejected: true, maxAmount: cents(0) }, personal)).toEqual({
       kind: 'rejected',
     })
   })
 
-  it('is no offer where there is none, or one of nothing', () => {
+  it('is no offer when there is none, or one of zero', () => {
     expect(newLoanAvailability(undefined, personal)).toEqual({ kind: 'no-offer' })
     expect(newLoanAvailability({ ...begun, maxAmount: cents(0) }, personal)).toEqual({ kind: 'no-offer' })
   })
 
-  it('always leads somewhere, and never to what was not chosen', () => {
+  it('always leads to a screen, and never to an option that was not chosen', () => {
     const amount = fc.option(fc.integer({ min: -5, max: 100_000_000 }).map(cents), { nil: undefined })
     const request = fc.record({
       requestedAmount: amount,
@@ -121,7 +121,7 @@ describe('an offer', () => {
     [tenMinutes + 1, false],
     [-tenMinutes, true],
     [-tenMinutes - 1, false],
-  ])('of %i ms ago counts: %s', (age, counts) => {
+  ])('of %i ms ago is valid: %s', (age, counts) => {
     expect(isOfferValid({ date: now }, instant(now + age))).toBe(counts)
   })
 })

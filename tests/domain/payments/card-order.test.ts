@@ -27,12 +27,12 @@ describe('the order of saved cards', () => {
     ])
   })
 
-  it('ends with what has expired, though it paid last', () => {
+  it('ends with the expired ones, even if one paid last', () => {
     const lastUseRank = ({ debitCardId }: SavedCard) => (debitCardId === 'a' ? 1 : -1)
     expect(ids(sortedByLastUse([card('a', 2025), card('b')], { today, lastUseRank }))).toEqual(['b', 'a'])
   })
 
-  it('loses no card and offers none that has expired before one that has not', () => {
+  it('keeps all cards, and puts no expired card before a valid one', () => {
     const cards = fc.array(fc.record({ year: fc.integer({ min: 2020, max: 2032 }), use: fc.integer() }))
     fc.assert(
       fc.property(cards, (drawn) => {

@@ -9,6 +9,6 @@ it.each([
   ['payment-error', 'provider'],
   ['limits-exceeded', 'provider'],
   ['too-many-attempts', 'none'],
-] as const)('after %s offers %s', (refusal, way) => {
+] as const)('the portal offers after %s: %s', (refusal, way) => {
   expect(nextStepAfterRefusal(refusal)).toBe(way)
 })

@@ -26,7 +26,7 @@ const anyLines = fc.array(
   { minLength: 1, maxLength: 12 },
 )
 
-describe('what a part of the debt pays', () => {
+describe('a payment of a part of the debt', () => {
   const remaining = (amount: number) => coveredLines(lines, cents(amount)).map((each) => each.remaining)
 
   it('pays the first line with its interest before the second', () => {
@@ -39,7 +39,7 @@ describe('what a part of the debt pays', () => {
     expect(coveredLines(lines, cents(4_000)).map(({ covered }) => covered)).toEqual([1_050, 2_030, 920])
   })
 
-  it('pays all of it with all that is due', () => {
+  it('pays all of the debt with the total amount', () => {
     expect(remaining(5_080)).toEqual([0, 0, 0])
   })
 
@@ -59,7 +59,7 @@ describe('what a part of the debt pays', () => {
   })
 })
 
-describe('amounts of whole lines', () => {
+describe('the amounts of whole lines', () => {
   it('are the first line, the first two, and so on to all', () => {
     expect(wholeAmounts(lines)).toEqual([1_050, 3_080, 5_080])
   })

@@ -23,7 +23,7 @@ const overdue = { status: 'overdue' } as const
 const paid = { status: 'paid' } as const
 const three = { installments: { first: 3, last: 3 }, remaining: cents(0), status: 'pending' } as const
 
-describe('what falls due next after a payment', () => {
+describe('the next due amount after a payment', () => {
   it('is the installment after those that it pays, although the lender has not applied it', () => {
     const schedule = [installment(5), installment(4), installment(3, overdue), installment(2, paid)]
     expect(dueAfterPayment(three, { schedule, today })).toEqual({
@@ -33,7 +33,7 @@ describe('what falls due next after a payment', () => {
     })
   })
 
-  it('is the same installment, without an amount, where only a part of it is paid', () => {
+  it('is the same installment, without an amount, when the payment covers only a part', () => {
     const four = { ...three, installments: { first: 4, last: 4 }, remaining: cents(1) }
     expect(dueAfterPayment(four, { schedule: [installment(4), installment(5)], today })).toEqual({
       number: 4,
@@ -41,7 +41,7 @@ describe('what falls due next after a payment', () => {
     })
   })
 
-  it('is what is left of an installment that is paid in part', () => {
+  it('is the remainder of an installment that is partly paid', () => {
     const part = installment(4, {
       status: 'partial',
       paidAmount: cents(400_000),
@@ -50,26 +50,26 @@ describe('what falls due next after a payment', () => {
     expect(dueAfterPayment(three, { schedule: [part], today })).toMatchObject({ number: 4, amount: 500_000 })
   })
 
-  it('is nothing that was due before today', () => {
+  it('excludes what was due before today', () => {
     const part = { ...three, remaining: cents(1) }
     expect(dueAfterPayment(part, { schedule: [installment(3, overdue)], today })).toBeUndefined()
   })
 
-  it('may be due today', () => {
+  it('can be due today', () => {
     const schedule = [installment(4, { dueDate: today })]
     expect(dueAfterPayment(three, { schedule, today })).toMatchObject({ number: 4 })
   })
 
-  it.each(['paid', 'deferred'] as const)('is no installment that is %s', (status) => {
+  it.each(['paid', 'deferred'] as const)('excludes an installment that is %s', (status) => {
     expect(dueAfterPayment(three, { schedule: [installment(4, { status })], today })).toBeUndefined()
   })
 
-  it('is the lender’s first one after an old payment, whose installments nobody knows', () => {
+  it('is the lender’s first one after an old payment with unknown installments', () => {
     const schedule = [installment(3, paid), installment(4)]
     expect(dueAfterPayment({ status: 'paid' }, { schedule, today })).toMatchObject({ number: 4 })
   })
 
-  it('is unknown after a payment that is not applied and whose installments nobody knows', () => {
+  it('is unknown after an unapplied payment with unknown installments', () => {
     expect(dueAfterPayment({ status: 'pending' }, { schedule: [installment(4)], today })).toBeUndefined()
   })
 })

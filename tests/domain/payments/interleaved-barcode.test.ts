@@ -11,7 +11,7 @@ describe('the digits of an interleaved barcode', () => {
     expect(isInterleavedBarcode(digits)).toBe(false)
   })
 
-  it('come in pairs', () => {
+  it('are paired', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1 }), (digits) => {
         expect(isInterleavedBarcode(digits)).toBe(digits.length % 2 === 0)

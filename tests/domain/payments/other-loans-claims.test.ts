@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { applied, kindsOf, operation, visitOf } from './a-loan-payment'
 
-describe('a listed payment that names no loan', () => {
+describe('a listed payment without its loan', () => {
   const { externalId: _loan, ...unnamed } = applied
   const waiting = { ...unnamed, status: 'pending' } as const
   const ofOtherLoan = { ...operation, idempotencyKey: 'other-1', fingerprint: 'fingerprint-2' }
 
-  it('is one of two of this device on equal loans, and ends neither guard', () => {
+  it('may be either of two of this device on equal loans, and both keep blocking', () => {
     const known = { operations: [operation], ofOtherLoans: [ofOtherLoan] }
     expect(kindsOf({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
     expect(kindsOf({ ...known, payments: [unnamed, unnamed] })).toEqual([])
   })
 
-  it('is of the first one if the second one was made after it was listed', () => {
+  it('is that of the first one when the second was made after it was listed', () => {
     const second = { ...operation, before: { ...operation.before, listed: 1 } }
     const first = { ...ofOtherLoan, before: { ...operation.before, listed: 1 } }
     expect(kindsOf({ operations: [operation], ofOtherLoans: [first], payments: [unnamed] })).toEqual([])
@@ -22,14 +22,14 @@ describe('a listed payment that names no loan', () => {
     expect(kindsOf({ ...known, payments: [unnamed, unnamed] })).toEqual([])
   })
 
-  it('is not of the second one of a loan while the first and one of another loan are made', () => {
+  it('is not that of the second one of a loan while the first and one of another loan were made', () => {
     const second = { ...operation, idempotencyKey: 'key-2', before: { ...operation.before, listed: 1 } }
     const known = { operations: [second, operation], ofOtherLoans: [ofOtherLoan] }
     expect(kindsOf({ ...known, payments: [unnamed, unnamed] })).toEqual(['accepted 1262500'])
     expect(kindsOf({ ...known, payments: [unnamed, unnamed, unnamed] })).toEqual([])
   })
 
-  it('proves nothing of one with an unknown outcome, and is shown once', () => {
+  it('proves nothing about one with an unknown outcome, and is shown once', () => {
     const sent = { ...operation, status: 'sent' } as const
     const known = { operations: [sent], ofOtherLoans: [ofOtherLoan] }
     expect(kindsOf({ ...known, payments: [waiting] })).toEqual(['outcome-unknown 1262500'])
@@ -39,7 +39,7 @@ describe('a listed payment that names no loan', () => {
     ])
   })
 
-  it('is no visit to the wallet that may be one on the other loan', () => {
+  it('is not matched with a wallet visit that may be one on the other loan', () => {
     const byWallet = { ...unnamed, paidBy: 'mercado-pago-account' } as const
     const known = { operations: [visitOf(1)], ofOtherLoans: [visitOf(2)] }
     expect(kindsOf({ ...known, payments: [byWallet] })).toEqual(['started 1262500'])
@@ -51,12 +51,12 @@ describe('a listed payment that names no loan', () => {
     ['was never sent', { status: 'created' }],
     ['is of another amount', { amount: cents(500_000) }],
     ['was paid at the wallet', { terms: { kind: 'installment', channel: 'wallet' } }],
-  ] as const)('is of this loan if the one of the other loan %s', (_, other) => {
+  ] as const)('belongs to this loan when the one of the other loan %s', (_, other) => {
     const known = { operations: [operation], ofOtherLoans: [{ ...ofOtherLoan, ...other }] }
     expect(kindsOf({ ...known, payments: [unnamed] })).toEqual([])
   })
 
-  it('takes nothing from one that names its loan', () => {
+  it('is not matched with a record when it names its loan', () => {
     const known = { operations: [operation], ofOtherLoans: [ofOtherLoan] }
     expect(kindsOf({ ...known, payments: [applied] })).toEqual([])
     const both = [ofOtherLoan, { ...ofOtherLoan, idempotencyKey: 'other-2' }]

@@ -23,7 +23,7 @@ const someInstallment = fc
   .record({ number, status: fc.constantFrom('partial', 'overdue', 'paid', 'pending'), paidAmount: amount })
   .map((shown) => anInstallment(shown))
 
-it('whatever was paid before, the lender asks for as much: paying need not wait to hear of it', () => {
+it('the lender asks for as much after a partial payment, so a payment need not wait for its application', () => {
   fc.assert(
     fc.property(fc.array(someLine), fc.array(someInstallment), (lines, installments) => {
       expect(totalDue(withPartPayments(lines, installments))).toBe(totalDue(lines))

@@ -12,7 +12,7 @@ const second: DueLine = {
 }
 const third: DueLine = { ...second, number: 3 }
 
-it('what is due says what was paid before of each installment, and of no other', () => {
+it('the amount due has the earlier payments of each installment, and of no other', () => {
   const installments = [
     anInstallment({ number: 3, status: 'overdue' }),
     anInstallment({ number: 2, status: 'partial', paidAmount: cents(2_000_000) }),
@@ -23,12 +23,12 @@ it('what is due says what was paid before of each installment, and of no other',
   ])
 })
 
-it('a month of the line is no installment', () => {
+it('a month of the line is not an installment', () => {
   const month: DueLine = { kind: 'month', month: '2026-12', amount: cents(100), punitiveAmount: cents(0) }
   const installments = [anInstallment({ status: 'partial', paidAmount: cents(1) })]
   expect(withPartPayments([month], installments)).toEqual([month])
 })
 
-it('stays as the lender says where the installments are not known', () => {
+it('the amount due stays as the lender lists it when the installments are unknown', () => {
   expect(withPartPayments([second], [])).toEqual([second])
 })

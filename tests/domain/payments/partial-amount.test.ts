@@ -5,8 +5,8 @@ import { normalizedAmount, partialAmount } from '@/domain/payments/partial-amoun
 
 const due = cents(1_262_500)
 
-describe('a part of what is due', () => {
-  it('reads two groups of thousands', () => {
+describe('a partial amount', () => {
+  it('can have two groups of thousands', () => {
     expect(partialAmount('1.262.500', cents(126_250_000))).toEqual(success(126_250_000))
   })
 
@@ -28,7 +28,7 @@ describe('a part of what is due', () => {
     expect(partialAmount(text, due)).toEqual(success(amount))
   })
 
-  it.each(['', '   '])('asks for an amount where there is none: %j', (text) => {
+  it.each(['', '   '])('is required: %j', (text) => {
     expect(partialAmount(text, due)).toEqual(failure('required'))
   })
 
@@ -50,7 +50,7 @@ describe('a part of what is due', () => {
     '1234.500',
     '5.000,505',
     '1.000.000.000',
-  ])('guesses nothing of what could be read in another way: %s', (text) => {
+  ])('is refused when it can be read in two ways: %s', (text) => {
     expect(partialAmount(text, due)).toEqual(failure('not-an-amount'))
   })
 
@@ -58,12 +58,12 @@ describe('a part of what is due', () => {
     expect(partialAmount(text, due)).toEqual(failure('zero'))
   })
 
-  it.each(['12625,01', '12.626', '999999999'])('is at most what is due: %s', (text) => {
+  it.each(['12625,01', '12.626', '999999999'])('is at most the amount due: %s', (text) => {
     expect(partialAmount(text, due)).toEqual(failure('over-due'))
   })
 })
 
-it('keeps of what is typed only digits, dots and commas', () => {
+it('the amount field keeps only digits, dots and commas', () => {
   expect(normalizedAmount('$ 5.000,50 pesos')).toBe('5.000,50')
   expect(normalizedAmount('-1e5')).toBe('15')
   expect(normalizedAmount('1'.repeat(40))).toBe('1'.repeat(15))

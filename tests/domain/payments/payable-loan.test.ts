@@ -16,22 +16,22 @@ function loan(externalId: string, status: PayableStatus): PayableLoan {
 
 const statuses = fc.array(fc.constantFrom<PayableStatus>('to-pay', 'up-to-date', 'in-debt'), { maxLength: 6 })
 
-describe('the one loan about which nobody is asked', () => {
+describe('the loan that is chosen without a question', () => {
   it('is the only one there is, though nothing of it is due', () => {
     expect(onlyOneToPay([loan('a', 'up-to-date')])?.externalId).toBe('a')
   })
 
-  it('is the only one with something to pay', () => {
+  it('is the only one with an amount to pay', () => {
     expect(onlyOneToPay([loan('a', 'up-to-date'), loan('b', 'in-debt')])?.externalId).toBe('b')
   })
 
-  it('is none where two can be paid, or nothing', () => {
+  it('is missing when two can be paid, or none', () => {
     expect(onlyOneToPay([loan('a', 'to-pay'), loan('b', 'in-debt')])).toBeUndefined()
     expect(onlyOneToPay([loan('a', 'up-to-date'), loan('b', 'up-to-date')])).toBeUndefined()
     expect(onlyOneToPay([])).toBeUndefined()
   })
 
-  it('never passes over another one that could be paid', () => {
+  it('never replaces another one that could be paid', () => {
     fc.assert(
       fc.property(statuses, (each) => {
         const loans = each.map((status, position) => loan(String(position), status))

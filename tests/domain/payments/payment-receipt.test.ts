@@ -50,8 +50,8 @@ const loan: PayableLoan = {
   status: 'up-to-date',
 }
 
-describe('a receipt', () => {
-  it('says what both sides know, and of its state what the lender says', () => {
+describe('the receipt of a payment', () => {
+  it("has what both sides know, with the lender's status", () => {
     expect(paymentReceipt({ own, listed, loan })).toEqual({
       amount: 1_262_500,
       day: '2026-11-21',
@@ -68,7 +68,7 @@ describe('a receipt', () => {
     })
   })
 
-  it('of a listed payment says nothing that the lender does not', () => {
+  it("has only the lender's values for a listed payment", () => {
     const { externalId: _number, subproductId: _kind, ...bare } = listed
     expect(paymentReceipt({ listed: bare })).toStrictEqual({
       amount: 1_262_500,
@@ -78,13 +78,13 @@ describe('a receipt', () => {
     })
   })
 
-  it('of a payment without a number does not say that it is counted', () => {
+  it('does not call a payment without a number counted', () => {
     const { reference: _number, ...received } = operation
     expect(paymentReceipt({ own: { ...own, operation: received } })).toMatchObject({ status: 'pending' })
     expect(paymentReceipt({ own })).toMatchObject({ status: 'paid' })
   })
 
-  it('of a listed payment says of which kind and shop it was', () => {
+  it('has the kind and shop of a listed payment', () => {
     const named = { ...listed, commerceName: 'Casa Rivadavia Hogar' }
     expect(paymentReceipt({ listed: named })).toStrictEqual({
       amount: 1_262_500,
@@ -97,7 +97,7 @@ describe('a receipt', () => {
     })
   })
 
-  it('of a payment that only this device knows makes nothing up', () => {
+  it('invents nothing for a payment that only this device knows', () => {
     const { reference: _number, pays: _paid, ...bare } = operation
     expect(paymentReceipt({ own: { ...own, operation: bare } })).toStrictEqual({
       amount: 1_262_500,
@@ -114,40 +114,40 @@ describe('a receipt', () => {
     )
   })
 
-  it('names the shop of the loan where it has one', () => {
+  it('names the shop of the loan when it has one', () => {
     const ofShop = { ...loan, commerceName: 'Casa Rivadavia Hogar' }
     expect(paymentReceipt({ own, loan: ofShop })).toMatchObject({ commerceName: 'Casa Rivadavia Hogar' })
     expect(paymentReceipt({ own, loan })).not.toHaveProperty('commerceName')
   })
 
-  it('tells the installments from the first to the last, in whatever order they came', () => {
+  it('has the installments from the first to the last, in any order of arrival', () => {
     const several = { ...operation, pays: { installments: [5, 7, 4, 6] } }
     expect(paymentReceipt({ own: { ...own, operation: several } })).toMatchObject({
       installments: { first: 4, last: 7 },
     })
   })
 
-  it("keeps the lender's word for the way, where it has one", () => {
+  it("has the lender's text for the method when it has one", () => {
     expect(paymentReceipt({ own: byWallet, listed })).toMatchObject({ method: 'debit-card' })
   })
 
-  it('has no name for terms that an earlier release stored in its own way', () => {
+  it('has no name for terms that an earlier release stored in another form', () => {
     const earlier: OwnPayment = { ...own, operation: { ...operation, terms: { kind: 'earlier-release' } } }
     expect(paymentReceipt({ own: earlier })).toMatchObject({ method: 'other' })
   })
 
-  it('names the way that the lender has no word for', () => {
+  it('names the method when the lender has no text for it', () => {
     expect(paymentReceipt({ own: byWallet, listed: { ...listed, paidBy: 'other' } })).toMatchObject({
       method: 'wallet',
     })
   })
 
-  it('is of nothing where nothing is known', () => {
+  it('is missing when nothing is known', () => {
     expect(paymentReceipt({ loan })).toBeUndefined()
   })
 })
 
-describe('a payment that both sides know', () => {
+describe('a payment known to the device and the lender', () => {
   it.each([
     ['of that day', listed, true],
     ['of the next day', { ...listed, date: calendarDate('2026-11-22') }, true],
@@ -162,7 +162,7 @@ describe('a payment that both sides know', () => {
     expect(ownPaymentFor(payment, known)).toBe(isSame ? own : undefined)
   })
 
-  it('is found beside others that cannot be it', () => {
+  it('is matched although others exist that cannot be it', () => {
     const other = { ...listed, externalId: '40153318' }
     const ofOther = { ...own, externalId: '40097264' }
     const known = { payments: [other, listed], ownPayments: [ofOther, own] }
@@ -170,7 +170,7 @@ describe('a payment that both sides know', () => {
     expect(ownPaymentFor(listed, known)).toBe(own)
   })
 
-  it('is not shown where two may be it, on either side', () => {
+  it('is not matched when two may be it, on either side', () => {
     expect(listedPaymentFor(own, { payments: [listed, { ...listed }], ownPayments: [own] })).toBeUndefined()
     const again = { ...own, operation: { ...operation, idempotencyKey: 'k-2' } }
     expect(ownPaymentFor(listed, { payments: [listed], ownPayments: [own, again] })).toBeUndefined()
@@ -188,8 +188,8 @@ const dueLines: fc.Arbitrary<readonly DueLine[]> = fc
     })),
   )
 
-describe('what a payment pays', () => {
-  it('and what remains are all that was due', () => {
+describe('the terms of a payment', () => {
+  it('and the remaining debt add up to all that was due', () => {
     fc.assert(
       fc.property(dueLines, fc.nat(), (due, part) => {
         const total = due.reduce((sum, { amount, punitiveAmount }) => sum + amount + punitiveAmount, 0)
@@ -201,7 +201,7 @@ describe('what a payment pays', () => {
     )
   })
 
-  it('is all that is said of one beside another', () => {
+  it('are shown without a remaining debt when another payment is pending', () => {
     fc.assert(
       fc.property(dueLines, (due) => {
         expect(paidShare({ due, amount: cents(1), hasOtherUnapplied: true })).not.toHaveProperty('remaining')
@@ -209,7 +209,7 @@ describe('what a payment pays', () => {
     )
   })
 
-  it('has no numbers of a line, which is due by months', () => {
+  it('have no installment numbers for a line, which is due by months', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
     expect(paidShare({ due: [month], amount: cents(200), hasOtherUnapplied: false })).toEqual({
       installments: [],
@@ -217,7 +217,7 @@ describe('what a payment pays', () => {
     })
   })
 
-  it('leaves nothing where more is paid than is due by now, as when an older amount is tried again', () => {
+  it('leave nothing when more is paid than is due by now, as in a retry of an older amount', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(500), punitiveAmount: cents(0) } as const
     expect(paidShare({ due: [month], amount: cents(600), hasOtherUnapplied: false }).remaining).toBe(0)
   })

@@ -13,7 +13,7 @@ describe('the address of the status page', () => {
     { status: '', said: 'missing' },
     { status: ' ', said: 'missing' },
     { status: undefined, said: 'missing' },
-  ])('says $said by the status $status', ({ status, said }) => {
+  ])('is $said in the status $status', ({ status, said }) => {
     expect(readStatusParameter(status)).toBe(said)
   })
 })

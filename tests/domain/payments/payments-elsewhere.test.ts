@@ -20,11 +20,11 @@ const elsewhere: PaymentElsewhere = {
 }
 
 describe('a payment of another device', () => {
-  it('is marked where the lender has registered it', () => {
+  it('is shown when the lender has registered it', () => {
     expect(withElsewhere([registered], [elsewhere])).toEqual([{ ...registered, isElsewhere: true }])
   })
 
-  it('is marked once: the second of as much may be of this device', () => {
+  it("is shown once: a second one of the same amount may be this device's", () => {
     expect(withElsewhere([registered, registered], [elsewhere])).toEqual([
       { ...registered, isElsewhere: true },
       registered,
@@ -39,7 +39,7 @@ describe('a payment of another device', () => {
     ['a debit card, before one of no known way', ['other', 'debit-card'], 1],
     ['no known way, before one of the wallet', ['mercado-pago-account', 'other'], 1],
     ['the wallet, if there is no other', ['mercado-pago-account'], 0],
-  ] as const)('is the one by %s', (_, ways, position) => {
+  ] as const)('is one made by %s', (_, ways, position) => {
     const payments = ways.map((paidBy) => ({ ...registered, paidBy }))
     const marked = withElsewhere(payments, [elsewhere])
     expect(marked.map(({ isElsewhere }) => isElsewhere)).toEqual(
@@ -47,7 +47,7 @@ describe('a payment of another device', () => {
     )
   })
 
-  it('is found in a list that names no loan', () => {
+  it('is found in a list without loans', () => {
     const { externalId: _, ...unnamed } = registered
     expect(withElsewhere([unnamed], [elsewhere])).toEqual([{ ...unnamed, isElsewhere: true }])
   })

@@ -30,11 +30,11 @@ const someUnapplied = fc.array(
   fc.record({ payment: somePayment, loan: fc.constantFrom(...loans) }, { requiredKeys: ['payment'] }),
 )
 
-it('nothing paid is nothing pending', () => {
+it('without payments nothing is pending', () => {
   expect(pendingPayments([])).toBeUndefined()
 })
 
-it('no payment is later than the day that is shown, in Buenos Aires, and one is of it', () => {
+it('the day shown is that of the latest payment, in Buenos Aires', () => {
   fc.assert(
     fc.property(fc.array(somePayment, { minLength: 1 }), (payments) => {
       const days = payments.map((payment) => pendingPayments([payment])?.day ?? '')
@@ -44,7 +44,7 @@ it('no payment is later than the day that is shown, in Buenos Aires, and one is 
   )
 })
 
-it('each loan tells its own, and none tells what is of nobody knows which', () => {
+it('each loan has its own pending payments, and none has those of an unknown loan', () => {
   fc.assert(
     fc.property(someUnapplied, (unapplied: readonly UnappliedPaymentOfLoan[]) => {
       const shown = loans.map((loan): number => pendingPaymentsOf(loan, unapplied)?.amount ?? 0)
@@ -59,7 +59,7 @@ it.each([
   ['just it', 100, undefined],
   ['less than it', 99, undefined],
   ['nothing that is known', undefined, undefined],
-])('where what is asked for is %s, %o leaves %o', (_, asked, beyond) => {
+])('when the amount due is %s, %o leaves %o', (_, asked, beyond) => {
   const paid = { amount: cents(100), day: calendarDate('2026-11-21'), count: 1, isSure: true }
   expect(dueAfterPending(paid, asked === undefined ? undefined : cents(asked))).toBe(beyond)
 })

@@ -14,7 +14,7 @@ const payment: UnappliedPayment = {
 const paid = aLoan({ externalId: '1001' })
 const other = aLoan({ externalId: '1002' })
 
-describe('the loans beside a payment that is not applied yet', () => {
+describe('the loans without a payment that is not applied yet', () => {
   it('are the others', () => {
     expect(loansWithoutPending({ loans: [paid, other], unapplied: [{ payment, loan: paid }] })).toEqual([
       other,
@@ -25,7 +25,7 @@ describe('the loans beside a payment that is not applied yet', () => {
     expect(loansWithoutPending({ loans: [paid, other], unapplied: [] })).toEqual([paid, other])
   })
 
-  it('are none if it may be of any', () => {
+  it('are none if the payment may be of any', () => {
     expect(loansWithoutPending({ loans: [paid, other], unapplied: [{ payment }] })).toEqual([])
   })
 })

@@ -10,10 +10,10 @@ function withListed(visit: OperationRecord, listed: number): OperationRecord {
   return { ...visit, before: { ...visit.before, listed } }
 }
 
-describe('visits to the wallet, one of which was paid', () => {
+describe('visits to the wallet, one of which was paid,', () => {
   const [second, first] = [visitOf(2), visitOf(1)]
 
-  it('leave a warning of the visit that was left, and none of the last one', () => {
+  it('leave a warning for the earlier visit, and none for the last one', () => {
     expect(unappliedPayments(knowing({ operations: [second, first], payments: [paid] }))).toEqual([
       { id: 'visit-1', kind: 'started', amount: 1_262_500, at: 0 },
     ])
@@ -28,13 +28,13 @@ describe('visits to the wallet, one of which was paid', () => {
     expect(listed).toHaveLength(1)
   })
 
-  it('are found by the visit that is asked about, while none is known as made', () => {
+  it('are matched by the visit that is asked about, while none is known as paid', () => {
     const facts = knowing({ operations: [second, first], payments: [paid] })
     expect(isListedSince(first, facts)).toBe(true)
     expect(isListedSince(second, facts)).toBe(true)
   })
 
-  it('are all paid where the lender lists as many', () => {
+  it('are all paid when the lender lists as many', () => {
     const operations = [second, { ...first, status: 'confirmed' as const }]
     expect(kindsOf({ operations, payments: [paid, paid] })).toEqual([])
     expect(kindsOf({ operations, payments: [paid] })).toEqual(['started 1262500'])

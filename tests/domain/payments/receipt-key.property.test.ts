@@ -31,7 +31,7 @@ function keysOf(payments: readonly RegisteredPayment[]): readonly string[] {
 }
 
 describe('the key of a receipt', () => {
-  it('is of one payment alone, and says nothing of it', () => {
+  it('belongs to one payment, and reveals nothing of it', () => {
     fc.assert(
       fc.property(fc.array(payment, { maxLength: 40 }), (payments) => {
         const keys = keysOf(payments)
@@ -41,7 +41,7 @@ describe('the key of a receipt', () => {
     )
   })
 
-  it('stays when later payments come', () => {
+  it('stays when later payments arrive', () => {
     fc.assert(
       fc.property(fc.array(payment), fc.array(payment), (earlier, others) => {
         const later = others.map((each) => ({ ...each, date: addDays(each.date, 10) }))
@@ -60,7 +60,7 @@ describe('the key of a receipt', () => {
     )
   })
 
-  it('is another one for another customer', () => {
+  it('differs for another customer', () => {
     const paid: RegisteredPayment = { amount: cents(100), date: firstDay, paidBy: 'qr', status: 'paid' }
     expect(keyedPayments('20243189074', [paid])).not.toEqual(keyedPayments(customer, [paid]))
   })

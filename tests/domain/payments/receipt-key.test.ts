@@ -20,7 +20,7 @@ describe('the key of a payment', () => {
     expect(keysOf(payment)[0]).toHaveLength(8)
   })
 
-  it('is the same whether the lender tells nothing or an empty text', () => {
+  it('is the same for a missing and an empty text of the lender', () => {
     const shown = { ...payment, externalId: '', commerceName: '' }
     expect(keysOf(shown)).toEqual(keysOf(payment))
   })
@@ -32,11 +32,11 @@ describe('the key of a payment', () => {
     { externalId: '40128753' },
     { subproductId: 12 },
     { commerceName: 'Casa Rivadavia Hogar' },
-  ])('is another with %j', (other) => {
+  ])('differs with %j', (other) => {
     expect(keysOf({ ...payment, ...other })).not.toEqual(keysOf(payment))
   })
 
-  it('of the earlier of two that look the same is the plain one', () => {
+  it('has no suffix for the earlier of two equal payments', () => {
     const [mark] = keysOf(payment)
     expect(keysOf(payment, payment, payment)).toEqual([`${mark}-3`, `${mark}-2`, mark])
   })

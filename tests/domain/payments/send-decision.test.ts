@@ -24,24 +24,24 @@ function outcomeUnknown(status: OperationStatus): UnappliedPayment & { readonly 
   return { id: 'key-2', kind: 'outcome-unknown', amount: due, operation }
 }
 
-describe('whether a payment may be sent', () => {
-  it('it may when what is due is what the customer saw and nothing is unapplied', () => {
+describe('the decision to send a payment', () => {
+  it('is yes when the amount due is what the customer saw and every payment is applied', () => {
     expect(decideSending(wish, { due, unapplied: [] })).toEqual({ kind: 'may-be-sent' })
   })
 
-  it.each([0, -100, 1_262_501])('no amount of %d cents leaves', (amount) => {
+  it.each([0, -100, 1_262_501])('is no for an amount of %d cents', (amount) => {
     expect(decideSending({ ...wish, amount: cents(amount) }, { due, unapplied: [] })).toEqual({
       kind: 'due-changed',
     })
   })
 
-  it('nothing leaves when another total is due', () => {
+  it('is no when the total due has changed', () => {
     expect(decideSending({ ...wish, amount: cents(1) }, { due: cents(1_262_499), unapplied: [] })).toEqual({
       kind: 'due-changed',
     })
   })
 
-  it('nothing leaves beside what the customer was not informed of, which comes before anything else', () => {
+  it('is no, before any other reason, when an earlier payment was not acknowledged', () => {
     const unapplied = [accepted, outcomeUnknown('sent')]
     expect(
       decideSending({ ...wish, acknowledgedKeys: ['key-1'] }, { due: cents(1), unapplied }),
@@ -54,7 +54,7 @@ describe('whether a payment may be sent', () => {
     })
   })
 
-  it('what never arrived leaves again with its own amount', () => {
+  it('is yes for one that never arrived, with its own amount', () => {
     const notReceived = outcomeUnknown('notReceived')
     const retry = { ...wish, retryOf: notReceived.operation }
     expect(decideSending(retry, { due, unapplied: [notReceived] })).toEqual({ kind: 'may-be-sent' })
@@ -63,7 +63,7 @@ describe('whether a payment may be sent', () => {
     })
   })
 
-  it('what another tab is trying again does not', () => {
+  it('is no for one that another tab is retrying', () => {
     const { operation } = outcomeUnknown('notReceived')
     expect(
       decideSending({ ...wish, retryOf: operation }, { due, unapplied: [outcomeUnknown('sent')] }),
@@ -73,7 +73,7 @@ describe('whether a payment may be sent', () => {
   })
 })
 
-describe('the payment to try again', () => {
+describe('the payment to retry', () => {
   const notReceived = outcomeUnknown('notReceived')
 
   it('is the one that the lender never received', () => {

@@ -79,7 +79,7 @@ describe('the months of the revolving line', () => {
     expect(groupedByMonth([])).toEqual([])
   })
 
-  it('change nothing of the total and name no month twice', () => {
+  it('do not change the total and list no month twice', () => {
     fc.assert(
       fc.property(fc.array(anyMonth, { maxLength: 40 }), (lines) => {
         const grouped = groupedByMonth(lines)
@@ -90,7 +90,7 @@ describe('the months of the revolving line', () => {
   })
 })
 
-describe('what may be paid of what is due', () => {
+describe('the payable part of the amount due', () => {
   it.each([
     [-50_000, 100, false],
     [-1, -1, false],

@@ -13,7 +13,7 @@ describe('a payment of this device', () => {
     expect(kindsOf({ operations: [operation] })).toEqual(['accepted 1262500'])
   })
 
-  it('that covers only interest is counted once the lender lists it as applied, and not before', () => {
+  it('that covers only interest is applied once the lender lists it as applied, not before', () => {
     const amount = cents(50_000)
     const part = { ...operation, amount, before: { due: cents(1_376_202), listed: 0 } }
     expect(kindsOf({ operations: [part] })).toEqual(['accepted 50000'])
@@ -37,14 +37,14 @@ describe('a payment of this device', () => {
     ['credit-card', 'mercado-pago-debit-card', true],
     ['credit-card', 'other', true],
     ['credit-card', 'debit-card', false],
-  ] as const)('by %s is counted or not by one that is listed as %s', (channel, paidBy, isCounted) => {
+  ] as const)('by %s is applied or not by one listed as %s', (channel, paidBy, isCounted) => {
     const operations = [{ ...operation, terms: { kind: 'installment', channel } as const }]
     expect(kindsOf({ operations, payments: [{ ...applied, paidBy }] })).toEqual(
       isCounted ? [] : ['accepted 1262500'],
     )
   })
 
-  it('is counted once the lender lists one more of its amount as applied', () => {
+  it('is applied once the lender lists one more of its amount as applied', () => {
     expect(kindsOf({ operations: [operation], payments: [applied] })).toEqual([])
     const second = { ...operation, before: { due: cents(1_262_500), listed: 1 } }
     expect(kindsOf({ operations: [second], payments: [applied] })).toEqual(['accepted 1262500'])
@@ -55,7 +55,7 @@ describe('a payment of this device', () => {
     ['another loan', { externalId: '40153318' }],
     ['another amount', { amount: cents(500_000) }],
     ['a transfer', { paidBy: 'cvu-transfer' }],
-  ] as const)('is not counted by one of %s', (_, other) => {
+  ] as const)('is not applied by one of %s', (_, other) => {
     expect(kindsOf({ operations: [operation], payments: [{ ...applied, ...other }] })).toContain(
       'accepted 1262500',
     )
@@ -87,7 +87,7 @@ describe('a payment of this device', () => {
   })
 
   it.each(['notReceived', 'redirected'] as const)(
-    'that is %s guards nothing once the lender was asked after its 48 hours',
+    'that is %s blocks nothing once the lender was asked after its 48 hours',
     (status) => {
       const asked = { ...operation, status, answeredAt: instant(48 * hour) }
       expect(kindsOf({ operations: [asked], now: instant(49 * hour) })).toEqual([])
@@ -100,27 +100,27 @@ describe('a payment of this device', () => {
 describe('a payment of another device', () => {
   const elsewhere = { isElsewhere: true } as const
 
-  it('of as much is no evidence of one of this device', () => {
+  it('of the same amount is no proof of one of this device', () => {
     const payments = [{ ...pending, ...elsewhere }]
     expect(kindsOf({ operations: [operation], payments })).toEqual(['accepted 1262500', 'listed 1262500'])
     const sent = { ...operation, status: 'sent' } as const
     expect(kindsOf({ operations: [sent], payments })).toEqual(['outcome-unknown 1262500', 'listed 1262500'])
   })
 
-  it('that is applied ends no guard of this one', () => {
+  it('that is applied does not unblock one of this device', () => {
     const payments = [{ ...applied, ...elsewhere }]
     expect(kindsOf({ operations: [operation], payments })).toEqual(['accepted 1262500'])
     expect(kindsOf({ operations: [operation], payments: [...payments, applied] })).toEqual([])
   })
 
-  it('does not count among those before one of this device', () => {
+  it('is not counted among those before one of this device', () => {
     const payments = [{ ...applied, ...elsewhere }, applied]
     expect(listedBefore(operation, knowing({ payments }))).toBe(1)
   })
 })
 
-describe('a payment that only the lender knows of', () => {
-  it('is unapplied while it is pending, whatever its day', () => {
+describe('a payment that only the lender knows', () => {
+  it('is unapplied while it is pending, on any day', () => {
     const longAgo = { ...pending, date: calendarDate('2025-11-21') }
     expect(kindsOf({ payments: [longAgo] })).toEqual(['listed 1262500'])
     expect(kindsOf({ payments: [applied] })).toEqual([])
@@ -138,21 +138,21 @@ describe('a payment that only the lender knows of', () => {
     expect(kindsOf({ payments: [{ ...unnamed, ...shown }] })).toHaveLength(isOfLoan ? 1 : 0)
   })
 
-  it('and this device too is one payment, and one that was made', () => {
+  it('and a record of this device are one confirmed payment', () => {
     const sent = { ...operation, status: 'sent' } as const
     expect(unappliedPayments(knowing({ operations: [sent], payments: [pending] }))).toEqual([
       { id: 'key-1', kind: 'accepted', amount: 1_262_500, at: 0 },
     ])
   })
 
-  it('beside one of this device of the same amount are two', () => {
+  it('and one of this device of the same amount are two', () => {
     const second = { ...operation, before: { due: cents(1_262_500), listed: 1 } }
     const kinds = ['accepted 1262500', 'listed 1262500']
     expect(kindsOf({ operations: [second], payments: [pending] })).toEqual(kinds)
     expect(kindsOf({ operations: [second], payments: [pending, pending] })).toEqual(kinds)
   })
 
-  it('is not taken for one of this device by others of the loan, or of its amount', () => {
+  it('is not matched with one of this device because of others of the loan, or of its amount', () => {
     const others = [
       { ...pending, amount: cents(500_000) },
       { ...pending, externalId: '40153318' },
@@ -163,7 +163,7 @@ describe('a payment that only the lender knows of', () => {
     ])
   })
 
-  it('of another day, amount or method is called otherwise', () => {
+  it('of another day, amount or method has another name', () => {
     const payments = [
       pending,
       { ...pending, date: calendarDate('2026-11-20') },
@@ -175,7 +175,7 @@ describe('a payment that only the lender knows of', () => {
     expect(ids.every((id) => id.endsWith(' 0'))).toBe(true)
   })
 
-  it('of the same day, amount and method are counted', () => {
+  it('of the same day, amount and method are numbered', () => {
     const ids = unappliedPayments(knowing({ payments: [pending, pending, pending] })).map(({ id }) => id)
     expect(ids.map((id) => id.slice(-2))).toEqual([' 0', ' 1', ' 2'])
   })
@@ -186,7 +186,7 @@ describe('a payment that only the lender knows of', () => {
   })
 })
 
-describe('how many payments of an amount there are before another one', () => {
+describe('the number of payments of an amount before another one', () => {
   it.each([
     ['none', {}, 0],
     ['one that is listed', { payments: [applied] }, 1],
@@ -217,7 +217,7 @@ describe('how many payments of an amount there are before another one', () => {
   })
 
   it.each(['wallet', 'credit-card'] as const)(
-    'by %s, a visit that may have been left is none, and one that was made is one',
+    'by %s, a visit that may be unpaid counts as none, and a paid one as one',
     (channel) => {
       const visit = { ...operation, terms: { kind: 'installment', channel } as const }
       expect(listedBefore(visit, knowing({ operations: [visitOf(1)] }))).toBe(0)

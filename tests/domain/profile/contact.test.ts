@@ -8,7 +8,7 @@ import {
   changeRecipients,
 } from '@/domain/profile/contact'
 
-describe('a phone', () => {
+describe('a phone number', () => {
   it.each([
     ['', 'required'],
     ['1234567', 'too-short'],
@@ -17,15 +17,15 @@ describe('a phone', () => {
     ['5492214239876', undefined],
     ['123456789012345', undefined],
     ['1234567890123456', 'too-long'],
-  ])('%s: %s', (phone, problem) => {
+  ])('is checked: %s: %s', (phone, problem) => {
     expect(phoneProblem(phone)).toBe(problem)
   })
 
-  it('may be missing where it is the other one', () => {
+  it('can be missing when the other one is given', () => {
     expect([alternativePhoneProblem(''), alternativePhoneProblem('12')]).toEqual([undefined, 'too-short'])
   })
 
-  it('keeps its digits, in their order, and nothing else', () => {
+  it('keeps only its digits, in order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.nat(9).map(String), fc.constantFrom('-', ' ', '(', '+', 'x'))),
@@ -39,14 +39,14 @@ describe('a phone', () => {
 })
 
 describe('a contact', () => {
-  it('says whom a change is reported to, of what is known', () => {
+  it('names the known addresses to which a change is reported', () => {
     const known = { phone: '01145678901', alternativePhone: '02214239876', email: 'marta@correo.example' }
     expect(changeRecipients(known)).toEqual(['marta@correo.example', '01145678901'])
     expect(changeRecipients({ ...known, email: '' })).toEqual(['01145678901'])
     expect(changeRecipients({ ...known, email: '', phone: '' })).toEqual([])
   })
 
-  it('is kept without what is no part of it', () => {
+  it('is stored without the characters that do not belong to it', () => {
     const typed = { phone: '011 4567-8901', alternativePhone: '—', email: ' marta@correo.example ' }
     expect(normalizedContact(typed)).toEqual({
       phone: '01145678901',

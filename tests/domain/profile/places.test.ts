@@ -13,36 +13,36 @@ const places = {
 }
 const address = { stateId: '06', districtId: 'd1', cityId: 'c1', street: 'Diagonal 74' }
 
-it('offers the cities of the district, and those of which no district is shown', () => {
+it('the cities of the district are offered, and those without a known district', () => {
   expect(citiesOf(places, 'd2')).toEqual([bernal, anywhere])
 })
 
-describe('another state', () => {
-  it('leaves neither district nor city', () => {
+describe('a change of province', () => {
+  it('removes district and city', () => {
     expect(inState(address, '82')).toEqual({ ...address, stateId: '82', districtId: '', cityId: '' })
   })
 
-  it('is none when it is the same', () => {
+  it('changes nothing when it is the same', () => {
     expect(inState(address, '06')).toBe(address)
   })
 })
 
-describe('another district', () => {
-  it('leaves no city of the one before', () => {
+describe('a change of district', () => {
+  it('removes a city of the earlier one', () => {
     expect(inDistrict(address, 'd2', places)).toMatchObject({ districtId: 'd2', cityId: '' })
   })
 
-  it('leaves a city of which no district is shown', () => {
+  it('keeps a city without a known district', () => {
     expect(inDistrict({ ...address, cityId: 'c3' }, 'd2', places)).toMatchObject({ cityId: 'c3' })
   })
 })
 
-describe('what was chosen among other places', () => {
-  it('stays where it is among these', () => {
+describe('an earlier choice in a new list of places', () => {
+  it('stays when the list has it', () => {
     expect(withKnownPlaces(address, places)).toEqual(address)
   })
 
-  it('is chosen anew where it is not', () => {
+  it('has to be made again when the list does not have it', () => {
     expect(withKnownPlaces({ ...address, districtId: 'd9' }, places)).toMatchObject({
       districtId: '',
       cityId: '',

@@ -21,7 +21,7 @@ const unknown = {
   zipCode: '',
 }
 
-describe('a street', () => {
+describe('the name of a street', () => {
   it.each([
     'Diagonal 74',
     'Av. 9 de Julio',
@@ -29,7 +29,7 @@ describe('a street', () => {
     "O'Higgins",
     '13 e/ 45 y 46',
     'Ñ'.repeat(100),
-  ])('may be called %s', (street) => {
+  ])('can be %s', (street) => {
     expect(streetProblem(street)).toBeUndefined()
   })
 
@@ -37,7 +37,7 @@ describe('a street', () => {
     ['', 'required'],
     [' \t ', 'required'],
     ['a'.repeat(101), 'too-long'],
-  ])('is not %j', (street, problem) => {
+  ])('cannot be %j', (street, problem) => {
     expect(streetProblem(street)).toBe(problem)
   })
 })
@@ -49,7 +49,7 @@ it.each([
   ['1234567890', undefined],
   ['12345678901', 'too-long'],
   [' ', 'required'],
-])('the number of a door: %j, %s', (number, problem) => {
+])('a door number: %j, %s', (number, problem) => {
   expect(doorNumberProblem(number)).toBe(problem)
 })
 
@@ -79,16 +79,16 @@ it.each([
   expect(zipCodeProblem(text)).toBe(problem)
 })
 
-it('a place has to be chosen', () => {
+it('a place is required', () => {
   expect([missingPlace(''), missingPlace('06')]).toEqual(['required', undefined])
 })
 
-describe('an address', () => {
-  it('is unknown while nothing of it is known', () => {
+describe('a postal address', () => {
+  it('is unknown while none of its parts is known', () => {
     expect([isUnknownAddress(unknown), isUnknownAddress({ ...unknown, floor: '1' })]).toEqual([true, false])
   })
 
-  it('is kept with single spaces and a zip code in capitals', () => {
+  it('is stored with single spaces and a zip code in capitals', () => {
     const typed = {
       ...unknown,
       street: '  Diagonal \n 74 ',
@@ -105,7 +105,7 @@ describe('an address', () => {
     })
   })
 
-  it('is kept as it is once it was kept', () => {
+  it('is the same when it is stored again', () => {
     const address = fc.record({ street: fc.string(), number: fc.string(), zipCode: fc.string() })
     fc.assert(
       fc.property(address, (typed) => {

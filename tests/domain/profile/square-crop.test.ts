@@ -10,17 +10,17 @@ const anyNumber = fc.double({ min: -10, max: 10, noNaN: true })
 const framing = fc.record({ across: anyNumber, down: anyNumber, zoom: anyNumber })
 const landscape = { width: 400, height: 200 }
 
-describe('the square of a picture', () => {
+describe('the square cut from a picture', () => {
   it('is the middle, as large as it fits', () => {
     expect(squareOf(landscape, wholePicture)).toEqual({ x: 100, y: 0, side: 200 })
     expect(squareOf({ width: 200, height: 401 }, wholePicture)).toEqual({ x: 0, y: 100, side: 200 })
   })
 
-  it('is a part of it from nearer', () => {
+  it('is a smaller part of it after zooming in', () => {
     expect(squareOf(landscape, { across: 1, down: 0.5, zoom: 2 })).toEqual({ x: 300, y: 50, side: 100 })
   })
 
-  it('never leaves the picture, and never is nothing', () => {
+  it('never leaves the picture, and is never empty', () => {
     fc.assert(
       fc.property(size, framing, (picture, chosen) => {
         const { x, y, side } = squareOf(picture, chosen)
@@ -34,8 +34,8 @@ describe('the square of a picture', () => {
   })
 })
 
-describe('a picture that is pulled', () => {
-  it('to the right shows what was at its left', () => {
+describe('a dragged picture', () => {
+  it('shows its left part when dragged to the right', () => {
     const after = draggedFraming(landscape, wholePicture, { right: 0.25, down: 0 })
     expect(squareOf(landscape, after)).toEqual({ x: 50, y: 0, side: 200 })
   })
@@ -45,7 +45,7 @@ describe('a picture that is pulled', () => {
     expect(squareOf(landscape, after)).toEqual({ x: 200, y: 0, side: 200 })
   })
 
-  it('and back again shows the same', () => {
+  it('shows the same when dragged back', () => {
     const by = { right: 0.1, down: 0 }
     const back = { right: -0.1, down: 0 }
     const after = draggedFraming(landscape, draggedFraming(landscape, wholePicture, by), back)

@@ -4,15 +4,15 @@ import { instant } from '@/domain/shared/calendar-date'
 
 const untilTen: Restriction = { cause: 'password-changed', waits: ['card'], until: instant(10) }
 
-it('holds what waits back until its end, and from then on no more', () => {
+it('a restriction blocks its operations until its end, and not afterwards', () => {
   expect([9, 10, 11].map((now) => holds(untilTen, 'card', instant(now)))).toEqual([true, false, false])
 })
 
-it('holds nothing else back', () => {
+it('a restriction blocks no other operation', () => {
   expect(holds(untilTen, 'phone', instant(9))).toBe(false)
   expect(holds(undefined, 'card', instant(9))).toBe(false)
 })
 
-it('holds back for good what has no end', () => {
+it('a restriction without an end blocks for ever', () => {
   expect(holds({ cause: 'lost-phone', waits: ['card'] }, 'card', instant(Number.MAX_SAFE_INTEGER))).toBe(true)
 })

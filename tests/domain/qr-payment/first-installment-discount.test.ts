@@ -20,7 +20,7 @@ it.each([undefined, 0])('%s is no discount', (fraction) => {
   expect(firstInstallmentDiscount({ ...option, maxDiscountAmount: pesosToCents(5) })).toBeUndefined()
 })
 
-it('tells what is left of the installment, and the most that is taken off', () => {
+it('the discount gives the remaining installment and the maximum discount', () => {
   const amounts = { firstInstallmentAmount: pesosToCents(50), maxDiscountAmount: pesosToCents(5000) }
   expect(firstInstallmentDiscount({ firstInstallmentDiscount: 0.5, ...amounts })).toEqual({
     percent: 50,
@@ -30,12 +30,12 @@ it('tells what is left of the installment, and the most that is taken off', () =
   })
 })
 
-describe('the discount that is announced', () => {
+describe('the announced discount', () => {
   const half = { lineId: 'a', count: 3, amount: pesosToCents(10), firstInstallmentDiscount: 0.5 }
   const third = { lineId: 'b', count: 6, amount: pesosToCents(6), firstInstallmentDiscount: 0.3 }
   const none = { lineId: 'c', count: 12, amount: pesosToCents(4) }
 
-  it('is the largest of all plans before one is chosen', () => {
+  it('is the largest of all plans before the customer chooses one', () => {
     expect(announcedDiscount([none, third, half], undefined)?.percent).toBe(50)
     expect(announcedDiscount([half, third, none], undefined)?.percent).toBe(50)
   })
@@ -45,7 +45,7 @@ describe('the discount that is announced', () => {
     expect(announcedDiscount([half, third, none], none)).toBeUndefined()
   })
 
-  it('is none where no plan has one', () => {
+  it('is missing when no plan has one', () => {
     expect(announcedDiscount([none], undefined)).toBeUndefined()
   })
 })

@@ -52,13 +52,13 @@ describe('the checksum of a code', () => {
     expect(codeChecksum('123456789')).toBe('29B1')
   })
 
-  it('runs over bytes, also of other alphabets', () => {
+  it('is calculated from bytes, also for other alphabets', () => {
     expect(codeChecksum(chineseSample.slice(0, -4))).toBe('A13A')
   })
 })
 
 describe('the fields of a code', () => {
-  it('count characters', () => {
+  it('have a length in characters', () => {
     expect(codeFields('0004最佳运输')?.get('00')).toBe('最佳运输')
     expect(codeFields('0002🥐é5902AB')?.get('00')).toBe('🥐é')
   })
@@ -70,7 +70,7 @@ describe('the fields of a code', () => {
     },
   )
 
-  it('come back as they were put in', () => {
+  it('are read as they were written', () => {
     const anyFields = fc.dictionary(
       fc.integer({ min: 0, max: 99 }).map((tag) => String(tag).padStart(2, '0')),
       fc.string({ unit: 'binary', minLength: 1, maxLength: 99 }).filter((text) => [...text].length <= 99),
@@ -88,7 +88,7 @@ describe('the fields of a code', () => {
 })
 
 describe("a shop's code", () => {
-  it('says how much and who', () => {
+  it('has the amount and the shop', () => {
     expect(read(codeOf(closed))).toEqual({
       ok: true,
       value: { amount: 1_250_050, merchantName: 'Almacen Don Jose' },
@@ -109,12 +109,12 @@ describe("a shop's code", () => {
     ['5.5', 550],
     ['0.01', 1],
     ['9999999999.99', 999_999_999_999],
-  ])('of %s pesos is of %i cents', (amount, cents) => {
+  ])('of %s pesos has %i cents', (amount, cents) => {
     expect(read(codeOf({ ...closed, '54': amount }))).toMatchObject({ ok: true, value: { amount: cents } })
   })
 
   it.each(['12,50', '1e3', '-5', '5.005', ' 5', '.5', '10000000000', '٥'])(
-    'of %j says no amount that can be paid',
+    'of %j has no payable amount',
     (amount) => {
       expect(read(codeOf({ ...closed, '54': amount }))).toEqual(notInteroperable)
     },
@@ -124,16 +124,16 @@ describe("a shop's code", () => {
     ['Ñandú & Cía — Panadería', 'Ñandú & Cía — Panadería'],
     ['La 🥐 Única', 'La 🥐 Única'],
     [' ', undefined],
-  ])('may be called %j', (name, merchantName) => {
+  ])('can have the shop name %j', (name, merchantName) => {
     expect(read(codeOf({ ...closed, '59': name }))).toMatchObject({ ok: true, value: { merchantName } })
   })
 
-  it('may leave out what does not decide', () => {
+  it('can omit the fields that decide nothing', () => {
     const bare = { '43': '0014com.aviso.linea' }
     expect(read(codeOf(bare))).toEqual({ ok: true, value: { amount: undefined, merchantName: undefined } })
   })
 
-  it('may tell its fields in any order between the first and the last', () => {
+  it('can have its fields in any order between the first and the last', () => {
     const inside = Object.entries(closed).map(([tag, content]) => field(tag, content))
     fc.assert(
       fc.property(fc.shuffledSubarray(inside, { minLength: inside.length }), (fields) => {
@@ -155,7 +155,7 @@ describe("a shop's code", () => {
     expect(read(withChecksum(text))).toEqual(notInteroperable)
   })
 
-  it('of the specification is another country’s', () => {
+  it('of the specification belongs to another country', () => {
     expect(read(chineseSample)).toEqual(notInteroperable)
   })
 
@@ -185,11 +185,11 @@ describe("a shop's code", () => {
     '00020163041D3D',
     `${codeOf(closed)} `,
     codeOf(closed).slice(0, -1),
-  ])('is whole, unlike %j', (text) => {
+  ])('is complete, unlike %j', (text) => {
     expect(read(text)).toEqual(notInteroperable)
   })
 
-  it('is refused with any one character broken', () => {
+  it('is refused with any one character changed', () => {
     const text = [...codeOf({ ...closed, '59': 'Ñandú 🥐' })]
     fc.assert(
       fc.property(
@@ -214,7 +214,7 @@ describe("a shop's code", () => {
     )
   })
 
-  it('is read whatever it is, and never throws', () => {
+  it('is checked without an exception for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), fc.boolean(), (text, hasChecksum) => {
         const candidate = `00${text}`
@@ -224,7 +224,7 @@ describe("a shop's code", () => {
   })
 
   it.each(['30718945638', '30-71894563-8'])(
-    'of a blocked merchant, %s, is rejected before all else',
+    'of a blocked merchant, %s, is rejected before anything else',
     (taxId) => {
       const text = codeOf({ ...closed, '50': `00${taxId.length}${taxId}` })
       const refused = { ok: false, failure: 'blocked-merchant' }

@@ -28,7 +28,7 @@ describe('an amount typed key by key', () => {
     ['$ 1.234,50', { pesos: '1234', cents: '50' }],
     ['12.50 ', { pesos: '12', cents: '50' }],
     ['1234567890', { pesos: '123456789', cents: '' }],
-  ])('as %j into the pesos', (text, typed) => {
+  ])('reads %j in the pesos field', (text, typed) => {
     expect(withPesos(emptyAmount, text)).toEqual(typed)
   })
 
@@ -41,7 +41,7 @@ describe('an amount typed key by key', () => {
     expect(withCents(emptyAmount, '5x07')).toEqual({ pesos: '', cents: '50' })
   })
 
-  it('says what its digits say, one by one', () => {
+  it('is spoken digit by digit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999_999_999 }),

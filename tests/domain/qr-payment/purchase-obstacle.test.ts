@@ -28,7 +28,7 @@ it.each([
   ['the offer of a line, also of who has one', true, { ...line, campaignMaxAmount: 1 }, 'campaign-offer'],
   ['an offer of 0 is none', true, { ...line, maxAmount: 0, campaignMaxAmount: 0 }, 'not-enabled'],
   ['that there is no line at all', true, undefined, 'not-enabled'],
-])('what stands in the way of a purchase: %s', (_, isUpToDate, revolvingLine, obstacle) => {
+])('a purchase is blocked: %s', (_, isUpToDate, revolvingLine, obstacle) => {
   const status = { isUpToDate, ...(revolvingLine && { revolvingLine }) } as Parameters<
     typeof obstacleToPurchase
   >[0]

@@ -8,8 +8,8 @@ const proposal = {
   debtAmount: cents(2_409_977),
 }
 
-describe('a proposal', () => {
-  it('is of all that is owed: what is refinanced and what is paid today', () => {
+describe('a refinancing proposal', () => {
+  it('covers the whole debt: what is refinanced and what is paid today', () => {
     expect(totalAmount(proposal)).toBe(24_099_765)
   })
 
@@ -17,12 +17,12 @@ describe('a proposal', () => {
     [1, 1, true],
     [0, 1, false],
     [1, 0, false],
-  ])('of %i and %i cents can be taken: %s', (refinancingAmount, debtAmount, expected) => {
+  ])('of %i and %i cents can be accepted: %s', (refinancingAmount, debtAmount, expected) => {
     const given = { ...proposal, refinancingAmount: cents(refinancingAmount), debtAmount: cents(debtAmount) }
     expect(canBeTaken(given)).toBe(expected)
   })
 
-  it('is another one where an amount changed, and not where only the name did', () => {
+  it('differs when an amount changed, and not when only the name did', () => {
     expect(isSameProposal(proposal, { ...proposal, customerName: 'RAMONA' })).toBe(true)
     expect(isSameProposal(proposal, { ...proposal, debtAmount: cents(2_409_978) })).toBe(false)
     expect(isSameProposal(proposal, { ...proposal, refinancingAmount: cents(1) })).toBe(false)

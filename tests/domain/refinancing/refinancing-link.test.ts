@@ -15,22 +15,22 @@ const link = {
 }
 
 describe('a refinancing link', () => {
-  it('says whose it is, the most installments, the most of each one, and its day', () => {
+  it('has the customer, the most installments, the highest one, and its day', () => {
     expect(readRefinancingLink(hashOf(ramona))).toEqual(link)
   })
 
-  it('is read without its filling', () => {
+  it('is read without its padding', () => {
     const filled = hashOf('27169088336|12|25000.50|2026-11-22')
     expect(filled).toMatch(/[^=]=+$/)
     expect(readRefinancingLink(filled.replace(/=+$/, ''))).toEqual(link)
   })
 
-  it('may ask for whole pesos', () => {
+  it('can require whole pesos', () => {
     const whole = readRefinancingLink(hashOf('27169088336|12|25000|2026-11-22'))
     expect(whole?.maxAmount).toBe(2_500_000)
   })
 
-  it('is looked at up to 200 signs', () => {
+  it('is read up to 200 characters', () => {
     const filled = (signs: number) => hashOf(ramona).padEnd(signs, '=')
     expect(readRefinancingLink(filled(200))).toEqual(link)
     expect(readRefinancingLink(filled(201))).toBeUndefined()
@@ -55,11 +55,11 @@ describe('a refinancing link', () => {
     ['a path in place of the tax id', hashOf('../27169088336|12|25000|2026-11-22')],
     ['blanks around', hashOf(' 27169088336 | 12 | 25000 | 2026-11-22 ')],
     ['10 kB', hashOf(`27169088336|12|25000|${'2'.repeat(10_000)}`)],
-  ])('is none with %s', (_, hash) => {
+  ])('is invalid with %s', (_, hash) => {
     expect(readRefinancingLink(hash)).toBeUndefined()
   })
 
-  it('is read or is none, whatever the text', () => {
+  it('is valid or not, without an exception, for any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readRefinancingLink(text)))
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
@@ -70,7 +70,7 @@ describe('a refinancing link', () => {
     )
   })
 
-  it('gives back every link that can be written', () => {
+  it('is read back for every link that can be written', () => {
     const anyLink = fc.record({
       term: fc.integer({ min: 1, max: 999 }),
       amount: fc.integer({ min: 1, max: 99_999_999_999 }),
@@ -94,7 +94,7 @@ describe('a refinancing link', () => {
 describe('the secret of a link', () => {
   const secret = 'vJ8mQz0rW3nT6yKpX2dLhB'
 
-  it('follows its four parts, and changes nothing of what they say', () => {
+  it('follows its four parts, and does not change them', () => {
     expect(readRefinancingLink(`${hashOf(ramona)}.${secret}`)).toEqual(link)
   })
 
@@ -114,13 +114,13 @@ describe('the end of a link', () => {
     expect(linkDeadline(link)).toBe(Date.parse('2026-11-22T21:00:00-03:00'))
   })
 
-  it('has come at that very second, and not a moment before', () => {
+  it('is reached at that second, and not a moment before', () => {
     const end = Date.parse('2026-11-22T21:00:00-03:00')
     expect(isLinkExpired(link, (end - 1) as Instant)).toBe(false)
     expect(isLinkExpired(link, end as Instant)).toBe(true)
   })
 
-  it('can be shown of the last day that there is', () => {
+  it('can be shown for the last possible day', () => {
     expect(linkDeadline({ ...link, date: calendarDate('9999-12-31') })).toBe(
       Date.parse('9999-12-31T21:00:00-03:00'),
     )

@@ -8,7 +8,7 @@ const validated = { ...chosen, isValidated: true }
 const typed = { ...validated, hasCard: true }
 const paid = { ...typed, hasCard: false, isPaid: true }
 
-describe('what comes before a step', () => {
+describe('the order of the steps of a refinancing', () => {
   it.each([
     ['plan', nothing, 'home'],
     ['result', nothing, 'home'],
@@ -27,12 +27,12 @@ describe('what comes before a step', () => {
     expect(requiredStep(step, done)).toBe(expected)
   })
 
-  it.each(['plan', 'selfie', 'card'] as const)('lets the customer go back to %s before paying', (step) => {
+  it.each(['plan', 'selfie', 'card'] as const)('allows %s again before the payment', (step) => {
     expect(requiredStep(step, typed)).toBeUndefined()
   })
 
   it.each(['plan', 'selfie', 'card', 'summary'] as const)(
-    'never leads back to %s once it is paid',
+    'does not allow %s once the link is paid',
     (step) => {
       expect(requiredStep(step, paid)).toBe('result')
     },

@@ -12,7 +12,7 @@ function movement(at: number, amount = 100): LineMovement {
 }
 
 describe('the ring of a line', () => {
-  it('shows what is left and what was used, which are all of it', () => {
+  it('shows the available and the used credit, which add up to all of it', () => {
     const figures = lineFigures({ max: cents(60_000), remaining: cents(41_235), enabled: true })
     expect(figures).toEqual({ remaining: 41_235, used: 18_765, max: 60_000, remainingShare: 0.68725 })
   })
@@ -20,7 +20,7 @@ describe('the ring of a line', () => {
   it.each([
     { max: 60_000, remaining: 41_235, enabled: false },
     { max: 0, remaining: 41_235, enabled: true },
-  ])('shows nothing of %o', ({ max, remaining, enabled }) => {
+  ])('is not shown for %o', ({ max, remaining, enabled }) => {
     expect(lineFigures({ max: cents(max), remaining: cents(remaining), enabled })).toEqual({
       remaining: 0,
       used: 0,
@@ -29,7 +29,7 @@ describe('the ring of a line', () => {
     })
   })
 
-  it('never shows less than nothing nor more than all, whatever the lender tells', () => {
+  it('never shows less than nothing or more than all, whatever the lender says', () => {
     fc.assert(
       fc.property(anyCents, anyCents, fc.boolean(), (max, remaining, enabled) => {
         const figures = lineFigures({ max, remaining, enabled })
@@ -41,7 +41,7 @@ describe('the ring of a line', () => {
   })
 })
 
-describe('a line', () => {
+describe('the status of a line', () => {
   it.each([
     [{ max: 0, enabled: true }, true, 'not-activated'],
     [{ max: 100, enabled: false }, true, 'disabled'],
@@ -54,7 +54,7 @@ describe('a line', () => {
 })
 
 describe('the movements of a line', () => {
-  it('are one list, the latest first, and none is lost', () => {
+  it('are one list, the latest first, and complete', () => {
     const lists = fc.array(fc.array(fc.integer({ min: 0, max: 1_000_000 }).map((at) => movement(at))))
     fc.assert(
       fc.property(lists, (all) => {
@@ -66,7 +66,7 @@ describe('the movements of a line', () => {
     )
   })
 
-  it('have a list of their own from three on', () => {
+  it('have their own list from three on', () => {
     expect(
       [2, 3, 4].map((count) => hasListOfItsOwn(Array.from({ length: count }, () => movement(1)))),
     ).toEqual([false, true, true])

@@ -3,7 +3,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { nextTotal } from '@/domain/revolving-line/next-expiration'
 
-it('what falls due of the line next is the sum of its uses', () => {
+it('the next due amount of the line is the sum of its uses', () => {
   const installments = [1_250_050, 300_000].map((amount, position) => ({
     number: 1,
     amount: cents(amount),

@@ -34,19 +34,19 @@ function found(movements: readonly LineMovement[], change: Partial<LineUseFacts>
   return usesElsewhere(use, facts).map(({ at, isDone }) => [(now - at) / hour, isDone])
 }
 
-describe('a purchase of another device', () => {
-  it('is one of that amount at that shop', () => {
+describe('a purchase made on another device', () => {
+  it('has the same amount and shop', () => {
     expect(found([another, movement()])).toEqual([[1, true]])
   })
 
   it.each(['PANADERIA LA NATA', 'Panadería  La Ñata.', 'panaderia-la-ñata'])(
-    'is known by its shop however it is written: %s',
+    'is matched by its shop in any spelling: %s',
     (name) => {
       expect(found([another, movement({ name })])).toEqual([[1, true]])
     },
   )
 
-  it('may be one that names no shop yet', () => {
+  it('can lack a shop name', () => {
     const { name: _, ...held } = movement()
     expect(found([another, held])).toEqual([[1, false]])
   })
@@ -60,12 +60,12 @@ describe('a purchase of another device', () => {
     expect(found([another, movement(change)])).toEqual([])
   })
 
-  it('counts however old it is where it was the last use, for a clock may be wrong', () => {
+  it('is matched at any age when it is the last use, because a clock may be wrong', () => {
     const longAgo = movement({ at: instant(now - 90 * 24 * hour) })
     expect(found([longAgo], { isTimeVerified: false })).toEqual([[2160, true]])
   })
 
-  it('is not one of last month where the time is the lender’s', () => {
+  it('is not one of last month when the time is the lender’s', () => {
     expect(found([movement({ at: instant(now - 30 * 24 * hour) })])).toEqual([])
     expect(found([movement({ at: instant(now - 48 * hour) })])).toEqual([])
     expect(found([movement({ at: instant(now - 47 * hour) })])).toEqual([[47, true]])
@@ -73,14 +73,14 @@ describe('a purchase of another device', () => {
 })
 
 describe('a purchase of this device', () => {
-  it('is known by the number of its loan, wherever it stands and whatever its time', () => {
+  it('is matched by the number of its loan, at any position and time', () => {
     const listed = [movement({ loanId: 'other' }), movement({ loanId: 'own' })]
     const isKnownLoan = (loanId: string) => loanId === 'own'
     expect(found(listed, { known: [loan()], isKnownLoan })).toEqual([[1, true]])
     expect(found([movement({ loanId: 'own' })], { isKnownLoan })).toEqual([])
   })
 
-  it('takes one without a number, the closest to it in time', () => {
+  it('is matched with one without a number, the closest to it in time', () => {
     const listed = [movement({ at: now }), movement(), movement({ at: instant(now - 3 * hour) })]
     expect(found(listed, { known: [loan()] })).toEqual([
       [0, true],
@@ -92,13 +92,13 @@ describe('a purchase of this device', () => {
     ['was rejected', { status: 'rejected' }],
     ['was of another amount', { amount: cents(1) }],
     ['is not known to be done', { status: 'notReceived' }],
-  ] as const)('takes none where it %s', (_, change) => {
+  ] as const)('is matched with none when it %s', (_, change) => {
     expect(found([movement()], { known: [loan(change)] })).toEqual([[1, true]])
   })
 })
 
-describe('a loan of another device', () => {
-  it('is one of that amount, and no purchase but the last use', () => {
+describe('a loan made on another device', () => {
+  it('has the same amount, and is a purchase only as the last use', () => {
     const use = { amount: cents(4_800) }
     const transfer = movement({ kind: 'transfer', name: 'Lucía', at: instant(now - 2 * hour) })
     const facts = { known: [], isKnownLoan: () => false, now, isTimeVerified: false }

@@ -69,7 +69,7 @@ describe('an address inside the portal', () => {
     '/autologins',
     '/ayuda/cerrar-sesion',
     '/inicio?despues=/cerrar-sesion',
-  ])('is kept whole: %s', (address) => {
+  ])('stays unchanged: %s', (address) => {
     expect(insidePortalPath(address)).toBe(address)
   })
 
@@ -159,7 +159,7 @@ describe('an address inside the portal', () => {
     expect(insidePortalPath(address)).toBeUndefined()
   })
 
-  it('leads nowhere else, however hostile', () => {
+  it('never leads out of the portal, for any hostile text', () => {
     fc.assert(
       fc.property(hostileAddress, (address) => {
         const inside = insidePortalPath(address)
@@ -175,7 +175,7 @@ describe('an address inside the portal', () => {
     )
   })
 
-  it('leads nowhere else when hostile parts follow a slash', () => {
+  it('never leads out of the portal when hostile parts follow a slash', () => {
     fc.assert(
       fc.property(hostileAddress, (address) => {
         const inside = insidePortalPath(`/${address}`)

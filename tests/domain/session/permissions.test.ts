@@ -89,8 +89,8 @@ const goodStanding: CustomerStanding = {
 
 const areas = Object.keys(table).filter((name): name is Area => name in table)
 
-describe('what is open to a customer', () => {
-  it.each(areas)('follows the table for %s whatever the customer’s standing', (area) => {
+describe('the access of a customer', () => {
+  it.each(areas)('follows the table for %s in every standing of the customer', (area) => {
     expect(everyStanding).toHaveLength(128)
     for (const standing of everyStanding) {
       expect({ standing, open: allows(area, standing) }).toEqual({
@@ -100,13 +100,13 @@ describe('what is open to a customer', () => {
     }
   })
 
-  it('is everything in good standing', () => {
+  it('is complete in good standing', () => {
     expect(areas.filter((area) => !allows(area, goodStanding))).toEqual([])
   })
 })
 
-describe('what has to be known first', () => {
-  it('is the account status for all but what only a password opens', () => {
+describe('the knowledge needed before a screen', () => {
+  it('is the account status for everything that more than a password opens', () => {
     expect(areas.filter((area) => !dependsOnStatus(area))).toEqual([
       'my-payments',
       'survey',
@@ -116,7 +116,7 @@ describe('what has to be known first', () => {
     ])
   })
 
-  it('is the loans for what is done with a loan', () => {
+  it('is the loans for everything done with a loan', () => {
     expect(areas.filter(dependsOnLoans)).toEqual([
       'installments',
       'receipts',
@@ -125,7 +125,7 @@ describe('what has to be known first', () => {
     ])
   })
 
-  it('is shown one thing at a time', () => {
+  it('is requested one thing at a time', () => {
     const standing = { ...goodStanding, hasCredentials: false, hasActiveLoan: false }
     expect(obstacleTo('vouchers', standing)).toBe('no-credentials')
     expect(obstacleTo('receipts', standing)).toBe('no-active-loan')
@@ -133,12 +133,12 @@ describe('what has to be known first', () => {
   })
 })
 
-describe('where a customer stands', () => {
-  it('closes nothing while it is not known', () => {
+describe('the account status of a customer', () => {
+  it('closes no screen while it is unknown', () => {
     expect(customerStanding({ hasCredentials: true, accountStatus: undefined })).toEqual(goodStanding)
   })
 
-  it('is as the account status says', () => {
+  it("has the lender's values", () => {
     const accountStatus = anAccountStatus({ isUpToDate: false, isBlacklisted: true })
     expect(customerStanding({ hasCredentials: true, accountStatus })).toEqual({
       ...goodStanding,
@@ -163,7 +163,7 @@ describe('the entry to a new loan', () => {
 })
 
 describe('the standing of a customer', () => {
-  it('is read from the customer’s account status', () => {
+  it('is read from the account status', () => {
     const accountStatus = anAccountStatus({ isUpToDate: false, isBlacklisted: true })
     expect(customerStanding({ hasCredentials: true, accountStatus })).toEqual({
       hasCredentials: true,

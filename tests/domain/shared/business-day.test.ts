@@ -37,13 +37,13 @@ describe('the shipped holidays', () => {
     for (const each of days) expect(isBusinessDay(day(`${year}-${each}`), shipped)).toBe(false)
   })
 
-  it('are days that are worked otherwise, but for those that no year moves', () => {
+  it('fall on working days, except the fixed ones', () => {
     const others = shipped.filter((each) => !fixed.includes(each.slice(5)))
     expect(others.filter((each) => !isBusinessDay(each, []))).toEqual([])
   })
 })
 
-describe('business days later', () => {
+describe('a number of business days later', () => {
   it.each([
     ['2026-11-16', 1, '2026-11-17', 'the day itself does not count'],
     ['2026-11-20', 1, '2026-11-24', 'over a weekend and a holiday'],
@@ -53,16 +53,16 @@ describe('business days later', () => {
     ['2028-02-21', 10, '2028-03-06', 'over the 29th of February'],
     ['2027-02-15', 10, '2027-03-01', 'over a February of 28 days'],
     ['2026-11-16', 0, '2026-11-16', 'none'],
-  ])('%s and %i: %s, %s', (from, count, expected) => {
+  ])('is for %s and %i: %s, %s', (from, count, expected) => {
     expect(businessDaysLater(day(from), count, holidays)).toBe(expected)
   })
 
-  it('are not put off by a holiday that falls on a weekend', () => {
+  it('is not delayed by a holiday that falls on a weekend', () => {
     const sunday = day('2026-11-22')
     expect(businessDaysLater(day('2026-11-20'), 1, [sunday])).toBe('2026-11-23')
   })
 
-  it('end on a business day with exactly that many behind it, whatever the holidays', () => {
+  it('is a business day with exactly that many before it, for any holidays', () => {
     const anyDay = fc.integer({ min: 0, max: 1_000 }).map((days) => addDays(day('2026-01-01'), days))
     fc.assert(
       fc.property(

@@ -44,7 +44,7 @@ describe('a calendar date', () => {
     expect(() => calendarDate(text)).toThrow(new RangeError('Not a calendar date'))
   })
 
-  it('tells its year, month and day', () => {
+  it('gives its year, month and day', () => {
     const date = calendarDate('2026-03-09')
     expect([yearOf(date), monthOf(date), dayOfMonth(date)]).toEqual([2026, 3, 9])
   })
@@ -72,11 +72,11 @@ describe('a calendar date', () => {
     expect(addMonths(calendarDate(from), months)).toBe(to)
   })
 
-  it('does not go past the years that its text can hold', () => {
+  it('stays within the years that its text can hold', () => {
     expect(() => addDays(calendarDate('9999-12-31'), 1)).toThrow(RangeError)
   })
 
-  it('counts the days that were added', () => {
+  it('counts the added days', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -20_000, max: 20_000 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days)
@@ -92,7 +92,7 @@ describe('a calendar date', () => {
     )
   })
 
-  it('lands in the month that was asked for, on the same day or the last one', () => {
+  it('falls in the expected month, on the same day or the last one', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -240, max: 240 }), (date, months) => {
         const later = addMonths(date, months)
@@ -118,7 +118,7 @@ describe('the day in Buenos Aires', () => {
     expect(dayInBuenosAires(instant(Date.parse(moment)))).toBe(day)
   })
 
-  it('changes at its own midnight', () => {
+  it('changes at midnight in Buenos Aires', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 0, max: 86_399_999 }), (date, millisecondsOfDay) => {
         const midnight = Date.parse(`${date}T00:00:00.000-03:00`)
@@ -128,7 +128,7 @@ describe('the day in Buenos Aires', () => {
     )
   })
 
-  it('is not given for what is no moment', () => {
+  it('is missing for an invalid moment', () => {
     expect(() => instant(Date.parse('mañana'))).toThrow(new RangeError('Not an instant'))
   })
 })

@@ -45,11 +45,11 @@ describe('a CBU', () => {
     expect(cbuCheckDigit(digits)).toBe(expected)
   })
 
-  it('checks with the digits that close its blocks', () => {
+  it('is valid with the check digits of its blocks', () => {
     fc.assert(fc.property(anyCbu, (text) => isCbu(text)))
   })
 
-  it('notices any one digit that is mistyped', () => {
+  it('is invalid with any one digit changed', () => {
     fc.assert(
       fc.property(
         anyCbu,

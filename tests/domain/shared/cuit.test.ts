@@ -41,7 +41,7 @@ describe('a CUIT', () => {
     expect(() => cuit(text)).toThrow(new RangeError('Not a valid CUIT'))
   })
 
-  it('is never issued where the check digit would be 10', () => {
+  it('is never issued when the check digit would be 10', () => {
     expect(checkDigitsOf('2000000001')).toEqual([])
     expect(checkDigitsOf('2000000002')).toEqual(['8'])
     expect(checkDigitsOf('2000000006')).toEqual(['0'])
@@ -55,7 +55,7 @@ describe('a CUIT', () => {
     )
   })
 
-  it('notices any one digit that is mistyped', () => {
+  it('is invalid with any one digit changed', () => {
     fc.assert(
       fc.property(
         tenDigits,

@@ -18,7 +18,7 @@ it.each([
   '#!$%&*/=?^_`{|}~-@correo.example',
   `${'a'.repeat(64)}@${'b'.repeat(185)}.com`,
   `${'a'.repeat(64)}@correo.example`,
-])('takes %s', (email) => {
+])('an e-mail address can be %s', (email) => {
   expect(emailProblem(email)).toBeUndefined()
 })
 
@@ -45,19 +45,19 @@ it.each([
   `${'a'.repeat(65)}@correo.example`,
   `${'a'.repeat(64)}@${'b'.repeat(186)}.com`,
   `marta@${'a.'.repeat(130)}com`,
-])('does not take %s', (email) => {
+])('an e-mail address cannot be %s', (email) => {
   expect(emailProblem(email)).toBe('not-valid')
 })
 
-it('is asked for', () => {
+it('an e-mail address is required', () => {
   expect(emailProblem('')).toBe('required')
 })
 
-it('loses what keyboards leave around it', () => {
+it('an e-mail address loses the spaces that keyboards add', () => {
   expect(normalizedEmail(' marta@correo.com.ar\u00a0')).toBe('marta@correo.com.ar')
 })
 
-it('is taken by the contract wherever it is taken here', () => {
+it('an e-mail address that the portal accepts is accepted by the contract', () => {
   const body = (email: string) => ({ phone: '1145678901', email })
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string()), (email) => {
@@ -67,6 +67,6 @@ it('is taken by the contract wherever it is taken here', () => {
   )
 })
 
-it('is whatever a mail server gives out', () => {
+it('every address that a mail server assigns is accepted', () => {
   fc.assert(fc.property(fc.emailAddress(), (email) => emailProblem(email) === undefined))
 })

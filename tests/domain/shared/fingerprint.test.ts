@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fingerprintOf, shortFingerprintOf } from '@/domain/shared/fingerprint'
 
-describe('a mark', () => {
+describe('a fingerprint', () => {
   it('is the same for the same names and salt', () => {
     expect(fingerprintOf('salt', '27284561231', '40128753')).toBe(
       fingerprintOf('salt', '27284561231', '40128753'),
@@ -13,21 +13,21 @@ describe('a mark', () => {
     ['another customer', ['salt', '20382146906', '40128753']],
     ['another loan', ['salt', '27284561231', '40153318']],
     ['names that are parted elsewhere', ['salt', '2728456123', '140128753']],
-  ] as const)('is another one for %s', (_, [salt, ...names]) => {
+  ] as const)('differs for %s', (_, [salt, ...names]) => {
     expect(fingerprintOf(salt, ...names)).not.toBe(fingerprintOf('salt', '27284561231', '40128753'))
   })
 
-  it('shows none of its names', () => {
+  it('contains none of its names', () => {
     expect(fingerprintOf('salt', '27284561231', '40128753')).toMatch(/^[0-9a-f]{16}$/)
   })
 
-  it('stays what it was, for what an earlier release stored', () => {
+  it('stays the same as in an earlier release', () => {
     expect(fingerprintOf('salt', 'a')).toBe('74e5036eb2bcc3e2')
     expect(fingerprintOf('salt', '5')).toBe('096217eaae6e9006')
     expect(shortFingerprintOf('salt', '5')).toBe('096217ea')
   })
 
-  it('tells ten thousand loans apart', () => {
+  it('distinguishes ten thousand loans', () => {
     const marks = Array.from({ length: 10_000 }, (_, loan) =>
       fingerprintOf('salt', '27284561231', String(loan)),
     )

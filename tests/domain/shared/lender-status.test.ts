@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isFinal, pollingDelaysSeconds } from '@/domain/shared/lender-status'
 
-describe('an order that nobody answered', () => {
+describe('an unanswered operation', () => {
   it('is asked about at once, and at 2, 5, 10 and 30 seconds', () => {
     expect(pollingDelaysSeconds).toEqual([0, 2, 5, 10, 30])
   })
@@ -11,7 +11,7 @@ describe('an order that nobody answered', () => {
     ['rejected', true],
     ['not-found', false],
     ['in-process', false],
-  ] as const)('and is %s: final %s', (status, final) => {
+  ] as const)('that is %s is final: %s', (status, final) => {
     expect(isFinal(status)).toBe(final)
   })
 })

@@ -32,11 +32,11 @@ describe('money', () => {
     expect(subtractCents(cents(-0), cents(0))).toBe(0)
   })
 
-  it('adds up ten times ten cents to one peso', () => {
+  it('adds ten times ten cents to one peso', () => {
     expect(centsToPesos(sumCents(Array.from({ length: 10 }, () => pesosToCents(0.1))))).toBe(1)
   })
 
-  it('adds up nothing to 0', () => {
+  it('adds nothing to 0', () => {
     expect(sumCents([])).toBe(0)
   })
 
@@ -44,15 +44,15 @@ describe('money', () => {
     expect(() => sumCents([cents(Number.MAX_SAFE_INTEGER), cents(1)])).toThrow(RangeError)
   })
 
-  it('takes one amount from another', () => {
+  it('subtracts one amount from another', () => {
     expect(subtractCents(cents(1050), cents(51))).toBe(999)
   })
 
-  it('survives the way to the wire and back', () => {
+  it('is the same after conversion to JSON and back', () => {
     fc.assert(fc.property(anyCents, (amount) => pesosToCents(centsToPesos(cents(amount))) === amount))
   })
 
-  it('survives the way to the wire and back as JSON text', () => {
+  it('is the same after conversion to JSON text and back', () => {
     fc.assert(
       fc.property(anyCents, (amount) => {
         const text = JSON.stringify(centsToPesos(cents(amount)))
@@ -61,7 +61,7 @@ describe('money', () => {
     )
   })
 
-  it('adds up exactly as unlimited integers do', () => {
+  it('adds exactly as unlimited integers do', () => {
     fc.assert(
       fc.property(fc.array(anyCents, { maxLength: 200 }), (amounts) => {
         const exact = amounts.reduce((total, amount) => total + BigInt(amount), 0n)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { NotDone } from '@/domain/shared/not-done'
 import { anOperationRecord } from './an-operation-record'
 
-describe('the proof that nothing was done', () => {
-  it('is the rejection of the lender', () => {
+describe('the proof that an operation was not done', () => {
+  it("is the lender's rejection", () => {
     expect(NotDone.of({ status: 'rejected', attempts: 1 })?.by).toBe('lender')
   })
 
-  it.each(['created', 'rejected'] as const)('is that nothing ever left, of one that is %s', (status) => {
+  it.each(['created', 'rejected'] as const)('exists for an unsent one that is %s', (status) => {
     expect(NotDone.of({ status, attempts: 0 })?.by).toBe('never-sent')
   })
 
@@ -19,11 +19,11 @@ describe('the proof that nothing was done', () => {
     ['sent', 1],
     ['notReceived', 1],
     ['confirmed', 1],
-  ] as const)('is nothing else: one that is %s after %i attempts', (status, attempts) => {
+  ] as const)('does not exist for one that is %s after %i attempts', (status, attempts) => {
     expect(NotDone.of({ status, attempts })).toBeUndefined()
   })
 
-  it('of a press is that it created nothing, unless it was to send another again', () => {
+  it('exists for a press that created nothing, unless it was a retry', () => {
     expect(NotDone.ofPress(undefined)?.by).toBe('never-sent')
     expect(NotDone.ofPress(anOperationRecord({ status: 'notReceived' }))).toBeUndefined()
     expect(NotDone.ofPress(anOperationRecord({ status: 'rejected' }))?.by).toBe('lender')

@@ -9,12 +9,12 @@ function named(idempotencyKey: string, status: OperationStatus) {
   return anOperationRecord({ idempotencyKey, status })
 }
 
-describe('what a customer is informed of before another one leaves', () => {
-  it('is nothing where nothing is known', () => {
+describe('the operation to show before another one is sent', () => {
+  it('is none when nothing is known', () => {
     expect(firstUnacknowledged([], nobody)).toBeUndefined()
   })
 
-  it.each(['rejected', 'created'] as const)('is nothing that is %s', (status) => {
+  it.each(['rejected', 'created'] as const)('is none that is %s', (status) => {
     expect(firstUnacknowledged([named('a', status)], nobody)).toBeUndefined()
   })
 
@@ -36,7 +36,7 @@ describe('what a customer is informed of before another one leaves', () => {
     expect(firstUnacknowledged([latest, first], nobody)).toBe(latest)
   })
 
-  it('is neither what the customer has acknowledged nor what goes out again', () => {
+  it('is neither one that the customer has acknowledged nor the one to retry', () => {
     const [a, b, c] = [named('a', 'sent'), named('b', 'notReceived'), named('c', 'confirmed')]
     const shown = { acknowledgedKeys: ['a'], retryOf: b }
     expect(firstUnacknowledged([a, b, c], shown)).toBe(c)

@@ -25,7 +25,7 @@ function after(sequence: readonly OperationEvent[]): OperationStatus {
 }
 
 describe('the status of an operation', () => {
-  it('is known after every event', () => {
+  it('is defined after every event', () => {
     for (const status of statuses)
       for (const event of events) expect(statuses).toContain(nextStatus(status, event))
   })
@@ -38,7 +38,7 @@ describe('the status of an operation', () => {
     )
   })
 
-  it('is rejected only by the lender, or before anything has left', () => {
+  it('is rejected only by the lender, or before anything was sent', () => {
     fc.assert(
       fc.property(sequences, (sequence) => {
         if (after(sequence) !== 'rejected') return
@@ -50,7 +50,7 @@ describe('the status of an operation', () => {
     )
   })
 
-  it('is unknown after a request has left, until the lender decides', () => {
+  it('is unknown after a request was sent, until the lender decides', () => {
     fc.assert(
       fc.property(sequences, sequences, (before, later) => {
         const undecided = (each: OperationEvent) => each !== 'confirm' && each !== 'reject'
@@ -64,12 +64,12 @@ describe('the status of an operation', () => {
     )
   })
 
-  it('sends nothing again after a rejection', () => {
+  it('allows no sending after a rejection', () => {
     expect(nextStatus('rejected', 'send')).toBe('rejected')
   })
 })
 
-describe('the proof that nothing was done', () => {
+describe('the proof that an operation was not done', () => {
   it.each([
     ['created', 0, 'never-sent'],
     ['redirected', 1, undefined],
@@ -78,11 +78,11 @@ describe('the proof that nothing was done', () => {
     ['confirmed', 1, undefined],
     ['rejected', 1, 'lender'],
     ['rejected', 0, 'never-sent'],
-  ] as const)('of one that is %s after %i attempts: %s', (status, attempts, by) => {
+  ] as const)('for one that is %s after %i attempts: %s', (status, attempts, by) => {
     expect(NotDone.of({ status, attempts })?.by).toBe(by)
   })
 
-  it('of a press that created nothing is that of what it was to send again', () => {
+  it('for a press that created nothing is that of the operation to retry', () => {
     expect(NotDone.ofPress(undefined)?.by).toBe('never-sent')
   })
 })

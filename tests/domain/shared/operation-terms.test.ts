@@ -29,24 +29,24 @@ const others: readonly OperationTerms[] = [
   { kind: 'earlier-release' },
 ]
 
-describe('what is asked of the lender', () => {
-  it.each(every)('is the same where all of it is: $kind', (terms) => {
+describe('the terms of an operation', () => {
+  it.each(every)('are equal when all of them are: $kind', (terms) => {
     expect(sameTerms(terms, structuredClone(terms))).toBe(true)
   })
 
-  it.each(others)('is not the same where something of it is other: %j', (other) => {
+  it.each(others)('differ when one of them does: %j', (other) => {
     for (const terms of every) {
       expect(sameTerms(terms, other)).toBe(false)
       expect(sameTerms(other, terms)).toBe(false)
     }
   })
 
-  it('is not the same in two kinds that ask for like things', () => {
+  it('differ for two kinds with similar terms', () => {
     for (const [position, terms] of every.entries())
       for (const other of every.toSpliced(position, 1)) expect(sameTerms(terms, other)).toBe(false)
   })
 
-  it('is never that of an earlier release, which nobody knows any more', () => {
+  it('never equal the unknown terms of an earlier release', () => {
     expect(sameTerms({ kind: 'earlier-release' }, { kind: 'earlier-release' })).toBe(false)
   })
 })

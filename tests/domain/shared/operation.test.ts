@@ -19,27 +19,30 @@ const after = instant(sentAt + hours48)
 type Row = readonly [OperationStatus, boolean, boolean, boolean, boolean]
 
 describe('an operation', () => {
-  it('guards for 48 hours from when it was last sent', () => {
+  it('blocks another for 48 hours from when it was last sent', () => {
     expect(guardsUntil({ at: sentAt })).toBe(after)
     expect(isRecent({ at: sentAt }, lastMoment)).toBe(true)
     expect(isRecent({ at: sentAt }, after)).toBe(false)
   })
 
   it.each<Row>([
-    // within its hours it guards, and afterwards; it is unknown; it goes out again
+    // within its hours it blocks, and afterwards; its outcome is unknown; it is sent again
     ['created', false, false, false, false],
     ['redirected', true, true, false, false],
     ['sent', true, true, true, false],
     ['notReceived', true, true, true, true],
     ['confirmed', true, false, false, false],
     ['rejected', false, false, false, false],
-  ])('that is %s guards: %s, and after its hours: %s', (status, within, afterwards, unknown, again) => {
-    const operation = anOperationRecord({ status })
-    expect(isGuarding(operation, lastMoment)).toBe(within)
-    expect(isGuarding(operation, after)).toBe(afterwards)
-    expect(isUnknown(operation)).toBe(unknown)
-    expect(mayBeRetried(operation)).toBe(again)
-  })
+  ])(
+    'that is %s blocks another: %s, and after its hours: %s',
+    (status, within, afterwards, unknown, again) => {
+      const operation = anOperationRecord({ status })
+      expect(isGuarding(operation, lastMoment)).toBe(within)
+      expect(isGuarding(operation, after)).toBe(afterwards)
+      expect(isUnknown(operation)).toBe(unknown)
+      expect(mayBeRetried(operation)).toBe(again)
+    },
+  )
 
   it.each<[OperationStatus, boolean]>([
     ['created', false],
@@ -66,7 +69,7 @@ describe('an operation', () => {
     expect(isStored(anOperationRecord({ status, answeredAt: after }), after)).toBe(stored)
   })
 
-  it('that the lender confirmed after its hours guards for as many more', () => {
+  it('that the lender confirmed after its hours blocks for as many more', () => {
     const operation = anOperationRecord({ status: 'confirmed', answeredAt: after })
     expect(isGuarding(operation, instant(after + hours48 - 1))).toBe(true)
     expect(isGuarding(operation, instant(after + hours48))).toBe(false)

@@ -22,7 +22,7 @@ function unseenIn(text: string): readonly string[] {
   )
 }
 
-describe('a text of somebody else', () => {
+describe('a text from outside the portal', () => {
   it.each([
     'Panadería La Ñata',
     'Pingu\u0308ino y Cafe\u0301'.normalize('NFD'),
@@ -46,11 +46,11 @@ describe('a text of somebody else', () => {
     ['\ud83dhola\ude00', 'hola'],
     ['בית 12', '\u2068בית 12\u2069'],
     ['\u202Bبيت\nCasa', '\u2068بيت\u2069\nCasa'],
-  ])('is read without what nobody sees: %j', (text, read) => {
+  ])('loses its invisible characters: %j', (text, read) => {
     expect(readableText(text)).toBe(read)
   })
 
-  it('of any signs has nothing that nobody sees, and reads the same twice', () => {
+  it('of any characters has no invisible ones, and is the same when read twice', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const read = readableText(text)
@@ -61,13 +61,13 @@ describe('a text of somebody else', () => {
     )
   })
 
-  it('of every sign alone has nothing that nobody sees', () => {
+  it('of each single character has no invisible one', () => {
     for (let point = 0; point <= 0x10ffff; point += 1)
       if (unseenIn(readableText(`a${String.fromCodePoint(point)}b`)).length > 0)
         throw new Error(`U+${point.toString(16)}`)
   })
 
-  it('has each line with letters from right to left within its own isolation', () => {
+  it('isolates each line with letters from right to left', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         for (const line of readableText(text).split(/[\r\n]/)) {
@@ -79,7 +79,7 @@ describe('a text of somebody else', () => {
     )
   })
 
-  it('that is plain is read as it stands', () => {
+  it('that is plain is read unchanged', () => {
     for (let point = 0; point <= 0xffff; point += 1) {
       const text = `a${String.fromCodePoint(point)}b`
       if (isPlainText(text) && readableText(text) !== text) throw new Error(`U+${point.toString(16)}`)
@@ -92,13 +92,13 @@ describe('a text of somebody else', () => {
     expect(isPlainText('[{"commerceName":"Almacén Ñandú, 12 %"}]')).toBe(true)
   })
 
-  it('is not plain where JSON writes a sign by its number', () => {
+  it('is not plain when JSON writes a character by its number', () => {
     expect(isPlainText(String.raw`["\u202Bcasa"]`)).toBe(false)
     expect(isPlainText('casa\u00AD')).toBe(false)
   })
 })
 
-it('goes back as it was written, without what isolates it here', () => {
+it('a text returns as it was written, without the isolation added here', () => {
   expect(readableText('שלום')).toBe('\u2068שלום\u2069')
   expect(withoutIsolation('\u2068שלום\u2069')).toBe('שלום')
 })

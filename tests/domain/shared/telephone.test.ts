@@ -7,12 +7,12 @@ it.each([
   ['+54 9 11 4555.1234', '+5491145551234'],
   ['911', '911'],
   ['123456789012345', '123456789012345'],
-])('dials %s as %s', (written, number) => {
+])('%s is dialled as %s', (written, number) => {
   expect(dialable(written)).toBe(number)
 })
 
 it.each(['', '11', '1234567890123456', '*611', '##21#', '54+11', '++5411', 'tel:911', '911;ext=1', '9a11'])(
-  'dials nothing for %j',
+  '%j is not dialled',
   (written) => {
     expect(dialable(written)).toBeUndefined()
   },

@@ -12,7 +12,7 @@ describe('a PNG', () => {
     ['of several', pngOf(header, picture, picture, end)],
     ['whose picture is longer than 255 bytes', pngOf(header, { name: 'IDAT', length: 300 }, end)],
     ['with parts of other names', pngOf(header, { name: 'tIME' }, picture, { name: 'zzZZ' }, end)],
-  ])('is one %s', (_, bytes) => {
+  ])('is valid %s', (_, bytes) => {
     expect(uploadKind(bytes)).toBe('png')
   })
 
@@ -27,7 +27,7 @@ describe('a PNG', () => {
     ['with a part whose name ends too soon', pngOf(header, { name: 'abc1' }, picture, end)],
     ['with a part whose name begins too late', pngOf(header, { name: '1abc' }, picture, end)],
     ['of nothing but its signature', pngOf()],
-  ])('is none %s', (_, bytes) => {
+  ])('is invalid %s', (_, bytes) => {
     expect(uploadKind(bytes)).toBeUndefined()
   })
 })
@@ -42,7 +42,7 @@ describe('a JPEG', () => {
     ['with a segment longer than 255 bytes', jpegOf({ marker: 0xe1, length: 700 }, scan)],
     ['whose data doubles a byte', jpegOf(tables, { scan: [1, 0xff, 0, 2, 0xff, 0] })],
     ['whose data restarts, eight times', jpegOf(tables, { scan: restarts() })],
-  ])('is one %s', (_, bytes) => {
+  ])('is valid %s', (_, bytes) => {
     expect(uploadKind(bytes)).toBe('jpeg')
   })
 
@@ -62,7 +62,7 @@ describe('a JPEG', () => {
     ['that ends in its data', jpegOf(tables, scan).slice(0, -2)],
     ['that ends within a marker', jpegOf(tables, scan).slice(0, -1)],
     ['whose segment says that it is longer than the file', jpegOf(scan).with(4, 0x7f)],
-  ])('is none %s', (_, bytes) => {
+  ])('is invalid %s', (_, bytes) => {
     expect(uploadKind(bytes)).toBeUndefined()
   })
 

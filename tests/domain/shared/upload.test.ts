@@ -14,7 +14,7 @@ describe('the kind of a file', () => {
     ['png', pngBytes],
     ['jpeg', jpegBytes],
     ['pdf', pdfBytes],
-  ] as const)('is shown by its content: %s', (kind, bytes) => {
+  ] as const)('follows its content: %s', (kind, bytes) => {
     expect(uploadKind(bytes)).toBe(kind)
   })
 
@@ -37,7 +37,7 @@ describe('the kind of a file', () => {
     ['a PNG with anything behind it', Uint8Array.from([...pngBytes, 0])],
     ['a PNG with a chunk of no name', withBytes(pngBytes, 37, textBytes('<a/>'))],
     ['a JPEG that ends in its picture', jpegBytes.slice(0, -2)],
-  ])('is none for %s', (_, bytes) => {
+  ])('is missing for %s', (_, bytes) => {
     expect(uploadKind(bytes)).toBeUndefined()
   })
 
@@ -49,18 +49,18 @@ describe('the kind of a file', () => {
     '<svg onload=a()>',
     '%PDF-1.7\n%%EOF',
     '#!/bin/sh',
-  ])('is none for a JPEG with %j behind it', (behind) => {
+  ])('is missing for a JPEG with %j after it', (behind) => {
     expect(uploadKind(Uint8Array.from([...jpegBytes, ...textBytes(behind)]))).toBeUndefined()
   })
 
   it.each([
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((place) => ['PNG', pngBytes, place] as const),
     ...[0, 1].map((place) => ['JPEG', jpegBytes, place] as const),
-  ])('is none for a %s whose signature has another byte', (_, bytes, place) => {
+  ])('is missing for a %s whose signature has another byte', (_, bytes, place) => {
     expect(uploadKind(withBytes(bytes, place, Uint8Array.of(0x41)))).toBeUndefined()
   })
 
-  it('is a JPEG also with fill bytes before a marker, and with more after its end', () => {
+  it('is JPEG also with fill bytes before a marker, and with more after its end', () => {
     const filled = Uint8Array.from([0xff, 0xd8, 0xff, 0xff, ...jpegBytes.slice(2), 1, 2, 3])
     expect(uploadKind(filled)).toBe('jpeg')
   })
@@ -83,7 +83,7 @@ describe('the kind of a file', () => {
     ['a compressed file', Uint8Array.of(0x1f, 0x8b, 8, 0)],
     ['an archive', textBytes('Rar!\u001a\u0007')],
     ['a letter', textBytes('MIME-Version: 1.0\r\n\r\n')],
-  ])('is none for %s with a PDF in it', (_, bytes) => {
+  ])('is missing for %s with a PDF in it', (_, bytes) => {
     expect(uploadKind(before(pdfBytes, bytes))).toBeUndefined()
   })
 
@@ -93,12 +93,12 @@ describe('the kind of a file', () => {
     ['empty lines', textBytes('\r\n\r\n')],
     ['the order of a printer', textBytes('\u001b%-12345X@PJL ENTER LANGUAGE=PDF\r\n')],
     ['bytes that mean nothing', Uint8Array.of(0, 0, 0, 7)],
-  ])('is none for a PDF after %s: it is one from its first byte', (_, bytes) => {
+  ])('is missing for a PDF after %s: a PDF begins at its first byte', (_, bytes) => {
     expect(uploadKind(before(pdfBytes, bytes))).toBeUndefined()
   })
 
   it.each(['%PDF-1.7', '<script>', '<HTML lang=es>', '<!DOCTYPE html>', '<?php', 'Rar!\u001a\u0007'])(
-    'is none for a picture that carries %j, wherever',
+    'is missing for a picture that contains %j, anywhere',
     (text) => {
       for (const bytes of [withText(pngBytes, text), withSegment(jpegBytes, text)])
         expect(uploadKind(bytes)).toBeUndefined()
@@ -109,17 +109,17 @@ describe('the kind of a file', () => {
     ['png', withText(pngBytes, endOfFolder)],
     ['jpeg', withSegment(jpegBytes, endOfFolder)],
     ['pdf', before(textBytes(`${endOfFolder}%%EOF`), pdfBytes)],
-  ] as const)('is none for a %s that a program for compressed folders opens too', (_, bytes) => {
+  ] as const)('is missing for a %s that a program for compressed folders opens too', (_, bytes) => {
     expect(uploadKind(bytes)).toBeUndefined()
   })
 
-  it('is that of a picture with what cameras and editors write into it', () => {
+  it('is that of a picture with the metadata of cameras and editors', () => {
     const notes = '<?xpacket begin=""?><x:xmpmeta><rdf:RDF dc:format="application/pdf"/></x:xmpmeta>PK Ricoh'
     expect(uploadKind(withText(pngBytes, notes))).toBe('png')
     expect(uploadKind(withSegment(jpegBytes, notes))).toBe('jpeg')
   })
 
-  it('is found of any bytes at all, without an end', () => {
+  it('is decided for any bytes at all, without an endless loop', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.constantFrom(pngBytes, jpegBytes), (rest, start) => {
         const kind = uploadKind(Uint8Array.from([...start.slice(0, 12), ...rest]))
@@ -140,7 +140,7 @@ describe('the size of a file', () => {
     expect(uploadSizeProblem(byteCount)).toBe(problem)
   })
 
-  it('is checked of what was read too', () => {
+  it('is also checked in the bytes that were read', () => {
     const bytes = new Uint8Array(largestUpload + 1)
     bytes.set(pdfBytes)
     expect(checkedUpload({ name: 'pago.pdf', bytes })).toEqual(failure('too-large'))
@@ -164,7 +164,7 @@ describe('the name of an upload', () => {
     expect(nameOf(name, bytes)).toBe(expected)
   })
 
-  it('does not make a program a PDF', () => {
+  it('never makes a program a PDF', () => {
     expect(checkedUpload({ name: 'pago.pdf', bytes: programBytes })).toEqual(failure('not-accepted'))
   })
 })

@@ -40,7 +40,7 @@ const refused = [
   'https://banco.example/\u0007',
 ]
 
-describe('an address of the web that comes from elsewhere', () => {
+describe('a web address from outside the portal', () => {
   it.each(followed)('is followed: %s', (address) => {
     expect([isSafeWebAddress(address), v.is(webAddress, address)]).toEqual([true, true])
   })
@@ -50,7 +50,7 @@ describe('an address of the web that comes from elsewhere', () => {
   })
 })
 
-describe('a telephone number that comes from elsewhere', () => {
+describe('a telephone number from outside the portal', () => {
   it.each([
     ['3624420187', '3624420187'],
     ['+54 9 (362) 442-0187', '+5493624420187'],

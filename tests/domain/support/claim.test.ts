@@ -49,13 +49,13 @@ describe('the day of the answer to a claim', () => {
     expect(isAnswerLate(claim, calendarDate(today))).toBe(isLate)
   })
 
-  it('has not passed where nobody named one', () => {
+  it('has not passed when the lender gave none', () => {
     const claim = { caseNumber: 'R-1', reason: 'Otro', filedOn: calendarDate('2020-01-01') }
     expect(isAnswerLate({ ...claim, status: 'received' }, calendarDate('2026-11-24'))).toBe(false)
   })
 })
 
-describe('what is shown of a claim', () => {
+describe('the text of a claim', () => {
   it.each([
     ['', undefined],
     ['x'.repeat(6000), undefined],
@@ -70,7 +70,7 @@ describe('two claims', () => {
   const claim = { reasonId: 'OTRO', comments: 'Nada', email: 'marta@correo.example' }
 
   it.each([undefined, loan, payment, paymentOfNoLoan])(
-    'are the same with all of it the same, %#',
+    'are equal when all their fields are, %#',
     (subject) => {
       const one = subject ? { ...claim, subject } : claim
       expect(isSameClaim(one, structuredClone(one))).toBe(true)
@@ -83,7 +83,7 @@ describe('two claims', () => {
     { ...claim, email: 'otra@correo.example' },
     { ...claim, subject: loan },
     { ...claim, subject: payment },
-  ])('are two with another %#', (other) => {
+  ])('differ with another %#', (other) => {
     expect(isSameClaim(claim, other)).toBe(false)
     expect(isSameClaim(other, claim)).toBe(false)
   })
@@ -94,19 +94,19 @@ describe('two claims', () => {
     [payment, paymentOfNoLoan],
     [payment, { ...payment, date: calendarDate('2026-10-29') }],
     [payment, { ...payment, amount: cents(1) }],
-  ] as const)('are two about something else, %#', (subject, another) => {
+  ] as const)('differ when they are about different subjects, %#', (subject, another) => {
     expect(isSameClaim({ ...claim, subject }, { ...claim, subject: another })).toBe(false)
   })
 })
 
 describe('the reason of a claim', () => {
-  it('is missing where none is chosen', () => {
+  it('is required', () => {
     expect(reasonProblem('')).toBe('missing')
     expect(reasonProblem('OTRO')).toBeUndefined()
   })
 })
 
-describe('an answer that nobody promised for a day', () => {
+describe('an answer without a promised day', () => {
   it('is never late', () => {
     const undated = {
       caseNumber: 'R-1',

@@ -10,7 +10,7 @@ function found(text: string, query: string): readonly string[] {
     .map((piece) => piece.text)
 }
 
-describe('searching', () => {
+describe('the search of the help', () => {
   it.each([
     ['', undefined],
     ['dé', undefined],
@@ -36,11 +36,11 @@ describe('searching', () => {
     ['la línea de crédito', 'línea credito', ['línea', 'crédito']],
     ['aaaa', 'aaa', ['aaaa']],
     ['nada', 'algo', []],
-  ])('in %j for %j marks %j', (text, query, marks) => {
+  ])('in %j for %j highlights %j', (text, query, marks) => {
     expect(found(text, query)).toEqual(marks)
   })
 
-  it('finds what is written with other accents and case', () => {
+  it('ignores accents and case', () => {
     fc.assert(
       fc.property(letters, (text) => {
         const terms = searchTerms(text)
@@ -50,7 +50,7 @@ describe('searching', () => {
     )
   })
 
-  it('loses nothing of the text, and marks only what is there', () => {
+  it('changes nothing of the text, and highlights only what it contains', () => {
     fc.assert(
       fc.property(letters, letters, (text, query) => {
         const pieces = highlighted(text, searchTerms(query) ?? [])
@@ -60,7 +60,7 @@ describe('searching', () => {
     )
   })
 
-  it('marks something of a text in which all was found', () => {
+  it('highlights something in a text that contains all the words', () => {
     fc.assert(
       fc.property(letters, letters, (text, query) => {
         const terms = searchTerms(query) ?? []
@@ -69,11 +69,11 @@ describe('searching', () => {
     )
   })
 
-  it('finds nothing without anything to look for', () => {
+  it('finds nothing without words', () => {
     expect(isFoundIn(['todo'], [])).toBe(false)
   })
 
-  it('looks for the words in all texts together', () => {
+  it('searches all texts together', () => {
     expect(isFoundIn(['¿Cuándo vence?', 'El día 1.'], ['vence', 'dia'])).toBe(true)
     expect(isFoundIn(['¿Cuándo vence?', 'El día 1.'], ['vence', 'mes'])).toBe(false)
   })

@@ -4,7 +4,7 @@ import { linkOwner } from '@/domain/support/own-link'
 
 const own = ['www.luma.com.ar', 'portal.luma.com.ar']
 
-describe('whose a pasted link is', () => {
+describe('a pasted link', () => {
   it.each([
     ['https://www.luma.com.ar'],
     ['https://www.luma.com.ar/pagar?id=1#a'],
@@ -33,7 +33,7 @@ describe('whose a pasted link is', () => {
     ['https://wwwluma.com.ar/'],
     ['https://www.lumaa.com.ar/'],
     ['https://otro.portal.luma.com.ar/'],
-  ])('%s only looks like it', (link) => {
+  ])('%s only looks like the lender’s', (link) => {
     expect(linkOwner(link, own)).toMatchObject({ kind: 'look-alike' })
   })
 
@@ -57,11 +57,11 @@ describe('whose a pasted link is', () => {
     ['hidden-characters', 'https://www.luma.com.ar/\u202Egpj.exe'],
     ['hidden-characters', 'https://www.lu\u200Bma.com.ar/'],
     ['hidden-characters', 'https://\u2066www.luma.com.ar\u2069.otro.example'],
-  ])('%s refuses %j', (reason, link) => {
+  ])('%s is not %j', (reason, link) => {
     expect(linkOwner(link, own)).toEqual({ kind: 'doubtful', reason })
   })
 
-  it('agrees with the browser about every link that it calls the lender’s', () => {
+  it('is the lender’s for the portal only when it is for the browser', () => {
     const piece = fc.constantFrom(
       'https://',
       'http://',

@@ -11,6 +11,6 @@ it.each([
   // A holiday is no business day, but a calendar day.
   ['access', ['2026-11-23'], '2026-11-30'],
   ['deletion', ['2026-11-23'], '2026-11-30'],
-] as const)('%s with holidays %j is answered by %s', (request, holidays, day) => {
+] as const)('a request of %s with holidays %j is answered by %s', (request, holidays, day) => {
   expect(personalDataAnswerDay(request, friday, holidays.map(calendarDate))).toBe(day)
 })

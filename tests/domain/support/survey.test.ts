@@ -34,7 +34,7 @@ describe('the survey', () => {
     expect(codes(askedQuestions(surveyOf(p4, p2, p3, p1), answers))).toBe(asked)
   })
 
-  it('does not ask what was missing where nobody asks whether they could', () => {
+  it('does not ask what was missing without the question whether the customer could do it', () => {
     expect(codes(askedQuestions(surveyOf(p1, p4), new Map()))).toBe('p1')
   })
 
@@ -45,7 +45,7 @@ describe('the survey', () => {
     )
   })
 
-  it('wants an answer to all that it asks, spaces are none', () => {
+  it('needs an answer to every question, and spaces are no answer', () => {
     const survey = surveyOf(p1, p2, p3, p4)
     expect(codes(unansweredQuestions(survey, new Map()))).toBe('p1 p2 p3')
     const answers = new Map([
@@ -56,11 +56,11 @@ describe('the survey', () => {
     expect(codes(unansweredQuestions(survey, answers))).toBe('p2 p4')
   })
 
-  it('wants no answer to what comes after the fourth', () => {
+  it('needs no answer to the questions after the fourth', () => {
     expect(unansweredQuestions(surveyOf(p5), new Map())).toEqual([])
   })
 
-  it('sends what is asked and answered, and not what is asked no longer', () => {
+  it('sends the questions shown and answered, not those hidden again', () => {
     const answers = new Map([
       ['p1', 'r3'],
       ['p2', ' Fue fácil. '],
