@@ -53,7 +53,11 @@ export class PlaywrightPart implements Part {
   }
 
   async pressTwice(): Promise<void> {
-    await this.locator.dblclick()
+    await this.locator.click({ trial: true })
+    await this.locator.evaluate((element: HTMLElement) => {
+      element.click()
+      element.click()
+    })
   }
 
   async pressAndThen(next: Part): Promise<void> {
