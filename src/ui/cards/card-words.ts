@@ -60,6 +60,11 @@ export function cardName({ brand, lastDigits }: Pick<KnownCard, 'brand' | 'lastD
   return `${brandText(namedCardBrand(brand), brand)} ${lastDigits}`
 }
 
+/** Returns whether the lender names a brand for the card, also one that the portal does not know. */
+export function hasBrand({ brand }: Pick<KnownCard, 'brand'>): boolean {
+  return namedCardBrand(brand) !== undefined || !saysNoBrand(brand)
+}
+
 /** Returns the texts that distinguish one loan from another. Source: CAR-04, CAR-05. */
 export function cardLoanFacts(loan: CardLoan): readonly string[] {
   const { currentInstallment: current, installmentCount: count } = loan

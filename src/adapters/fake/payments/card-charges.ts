@@ -60,8 +60,16 @@ export class CardCharges {
   /** Records a payment made on the provider's page, which has no idempotency key. */
   takeAtProvider(balance: LoanBalance, amount: Cents, method: PaymentCode): void {
     const { taxId, externalId } = balance.loan
-    const id = `provider-${this.random.token()}`
-    const charge = { id, taxId, externalId, amount, request: method, at: this.clock.now() }
+    const id = this.random.token()
+    const charge = {
+      id,
+      isByProvider: true as const,
+      taxId,
+      externalId,
+      amount,
+      request: method,
+      at: this.clock.now(),
+    }
     this.store.charges.insert({ ...charge, transactionId: undefined, errorCode: undefined })
     this.takeIn(balance, amount, method)
   }

@@ -12,6 +12,8 @@ import type { DemoOverrides } from '@/adapters/fake/demo-state'
 export interface LineMovement extends Omit<LineMovementTerms, 'daysAgo'> {
   /** Epoch milliseconds. */
   readonly at: number
+  /** The customer took it in this demo; no installment is due for it yet. */
+  readonly isNew?: true
 }
 
 /** A customer's line today. */
@@ -91,5 +93,6 @@ function takenMovement(loan: NewLoanRecord, { firstName, surname }: CustomerReco
     installmentNumber: 1,
     installments: cost.count,
     installmentAmount: cost.installment,
+    isNew: true,
   }
 }

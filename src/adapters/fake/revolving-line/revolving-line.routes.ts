@@ -119,8 +119,8 @@ function nextRows({ balance, movements }: Line) {
   const current = balance?.current
   if (!current) return []
   const { loan } = balance
-  const underWay = movements.filter((each) => !each.isPaidOff && !each.loanId.startsWith('n-'))
-  const whole = sumCents(underWay.map(({ installmentAmount }) => installmentAmount))
+  const billed = movements.filter((each) => !each.isPaidOff && !each.isNew)
+  const whole = sumCents(billed.map(({ installmentAmount }) => installmentAmount))
   if (whole !== current.owed)
     return [
       {
@@ -131,7 +131,7 @@ function nextRows({ balance, movements }: Line) {
         loanId: loan.terms.loanId,
       },
     ]
-  return underWay.map((each) => ({
+  return billed.map((each) => ({
     installment: each.installmentNumber,
     installmentAmount: centsToPesos(each.installmentAmount),
     date: current.dueDate,

@@ -5,9 +5,6 @@ import type { Lender } from '@/adapters/fake/lender'
 import { listedOperation, statusOf } from './operations'
 import type { ChargeRecord } from './records'
 
-/** Beginning of the id of a payment made on a provider's page, which has no key. */
-const withoutKey = 'provider-'
-
 export const ordersHandlers: Handlers<typeof ordersContract> = {
   recentOperations({ path, query, lender }) {
     const { store } = lender
@@ -34,9 +31,9 @@ function isOrdered(key: string, { store }: Lender): boolean {
 }
 
 function listedCharge(charge: ChargeRecord) {
-  const { id, externalId, amount, transactionId, at } = charge
+  const { id, isByProvider, externalId, amount, transactionId, at } = charge
   return {
-    idempotencyKey: id.startsWith(withoutKey) ? undefined : id,
+    idempotencyKey: isByProvider ? undefined : id,
     kind: 'PAYMENT' as const,
     target: externalId,
     amount: centsToPesos(amount),

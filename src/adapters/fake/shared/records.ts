@@ -165,7 +165,10 @@ export interface OfferRecord {
 
 /** An attempt to charge. `id` is the idempotency key. */
 export interface ChargeRecord {
+  /** The idempotency key of the request, if it has one. */
   readonly id: string
+  /** It was made on a provider's page, without an idempotency key. */
+  readonly isByProvider?: true
   readonly taxId: string
   readonly externalId: string
   readonly amount: Cents
