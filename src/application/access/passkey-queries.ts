@@ -15,7 +15,7 @@ export class PasskeyQueries {
   /** Returns whether the account has a passkey of another device; false if the lender does not answer. */
   async isRegisteredElsewhere(): Promise<boolean> {
     const registered = await this.sessions.forCustomer(({ taxId }) => this.gateway.isRegistered(taxId))
-    const customerId = this.sessions.customer()?.customerId
+    const customerId = this.sessions.customerId()
     return (
       registered.ok &&
       registered.value &&

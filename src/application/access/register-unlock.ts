@@ -35,8 +35,7 @@ export class RegisterUnlock {
       })
       if (!passkey.ok) return passkey
       // Another customer may have signed in from another tab: the passkey would not be theirs.
-      if (this.sessions.customer()?.customerId !== customer.customerId)
-        return failure({ kind: 'session-ended' })
+      if (this.sessions.customerId() !== customer.customerId) return failure({ kind: 'session-ended' })
       const registered = await this.gateway.register(passkey.value)
       if (!registered.ok) return registered
       this.preferences.noteRegistered(customer.customerId)

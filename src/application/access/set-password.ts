@@ -25,7 +25,7 @@ export class SetPassword {
     @inject(ReturnAddress) private readonly returnAddress: ReturnAddress,
     @inject(PushDevice) private readonly pushDevice: PushDevice,
   ) {
-    this.orderedBy = sessions.customer()?.taxId
+    this.orderedBy = sessions.taxId()
   }
 
   /**
@@ -47,7 +47,7 @@ export class SetPassword {
   leave(): void {
     const { customerId } = this
     if (customerId === undefined) return
-    if (this.sessions.customer()?.customerId !== customerId) return
+    if (this.sessions.customerId() !== customerId) return
     this.customerId = undefined
     const wanted = this.returnAddress.take(customerId)
     this.sessions.close('left')

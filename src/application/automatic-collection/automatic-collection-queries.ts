@@ -28,7 +28,7 @@ export class AutomaticCollectionQueries {
 
   /** Returns every loan that has, or can have, an automatic collection; none if they are not known. */
   async all(): Promise<readonly LoanCollection[]> {
-    const customer = this.sessions.customer()?.taxId
+    const customer = this.sessions.taxId()
     if (customer === undefined) return []
     const answer = await this.gateway.ofCustomer(customer)
     return answer.ok ? answer.value : []

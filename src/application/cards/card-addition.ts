@@ -56,7 +56,7 @@ export class CardAddition {
 
   /** Returns undefined if another customer has signed in meanwhile. */
   current(): Addition | undefined {
-    return this.addition?.customerId === this.whoIsIn() ? this.addition : undefined
+    return this.addition?.customerId === this.sessions.customerId() ? this.addition : undefined
   }
 
   loans(): readonly CardLoan[] {
@@ -73,7 +73,7 @@ export class CardAddition {
 
   /** Returns undefined if another customer has signed in meanwhile. */
   outcome(): AdditionOutcome | undefined {
-    return this.ended?.customerId === this.whoIsIn() ? this.ended?.outcome : undefined
+    return this.ended?.customerId === this.sessions.customerId() ? this.ended?.outcome : undefined
   }
 
   /**
@@ -98,7 +98,7 @@ export class CardAddition {
 
   /** Stores an earlier addition for the result screen, which shows it before a new one starts. */
   storeEarlier(operation: OperationRecord): void {
-    const customerId = this.whoIsIn()
+    const customerId = this.sessions.customerId()
     const owner = this.owner()
     if (customerId !== undefined && owner)
       this.ended = { customerId, outcome: { kind: 'unknown', operation, owner } }
@@ -119,9 +119,5 @@ export class CardAddition {
   private hasLoanOf({ loans }: Addition): boolean {
     const added = new Set(loans.map(({ externalId }) => externalId))
     return this.addition?.loans.some(({ externalId }) => added.has(externalId)) ?? false
-  }
-
-  private whoIsIn(): string | undefined {
-    return this.sessions.customer()?.customerId
   }
 }

@@ -44,7 +44,7 @@ export class SelectedCard {
 
   /** Returns undefined if another customer has signed in meanwhile. */
   current(): DebitCard | undefined {
-    return this.customer?.customerId === this.whoIsIn() ? this.card : undefined
+    return this.customer?.customerId === this.sessions.customerId() ? this.card : undefined
   }
 
   /** Returns the card if it can be replaced and has not been yet. Source: CAR-04. */
@@ -120,10 +120,6 @@ export class SelectedCard {
     this.card = undefined
     this.externalIds = undefined
     this.ended = undefined
-  }
-
-  private whoIsIn(): string | undefined {
-    return this.sessions.customer()?.customerId
   }
 }
 

@@ -41,7 +41,7 @@ export class HomeVisit {
   }
 
   private note(change: Partial<Visit>): void {
-    const customerId = this.customerId()
+    const customerId = this.sessions.customerId()
     if (customerId === undefined) return
     this.visit = { customerId, hasStood: false, wasReached: false, ...this.now(), ...change }
     this.listen()
@@ -49,7 +49,7 @@ export class HomeVisit {
 
   /** Returns the visit of the signed-in customer. */
   private now(): Visit | undefined {
-    return this.visit?.customerId === this.customerId() ? this.visit : undefined
+    return this.visit?.customerId === this.sessions.customerId() ? this.visit : undefined
   }
 
   /** Ends the visit when the customer signs out, so that signing in again begins another one. */
@@ -59,9 +59,5 @@ export class HomeVisit {
     this.sessions.onChange(() => {
       this.visit = this.now()
     })
-  }
-
-  private customerId(): string | undefined {
-    return this.sessions.customer()?.customerId
   }
 }

@@ -25,12 +25,12 @@ export class SubscribeToPush {
       const token = await this.messaging.subscribe()
       if (!token.ok) return token
       // The customer may have signed out meanwhile: the device must not be registered for another customer.
-      if (this.signedIn() !== customerId) return failure({ kind: 'session-ended' })
+      if (this.sessions.customerId() !== customerId) return failure({ kind: 'session-ended' })
       const device = { customerId, token: token.value }
       this.device.claim(device)
       const kept = await this.gateway.subscribe(device)
       if (!kept.ok) return kept
-      if (this.signedIn() !== customerId) {
+      if (this.sessions.customerId() !== customerId) {
         // The lender may have processed the subscription after the removal.
         await this.gateway.unsubscribe(device)
         return failure({ kind: 'session-ended' })
@@ -38,9 +38,5 @@ export class SubscribeToPush {
       this.preferences.noteSubscribed(customerId)
       return success()
     })
-  }
-
-  private signedIn(): string | undefined {
-    return this.sessions.customer()?.customerId
   }
 }

@@ -111,7 +111,7 @@ export class PayAtProvider {
   }
 
   private isOfOwner({ customer }: PaymentRequest): boolean {
-    return this.sessions.customer()?.taxId === customer
+    return this.sessions.taxId() === customer
   }
 }
 

@@ -122,7 +122,7 @@ export class PaymentPrecondition {
    * unknown, or became known after they had left the screen. Source: PAY-16.
    */
   unacknowledged(externalId: string, acknowledgedKeys: readonly string[]): OperationRecord | undefined {
-    const customer = this.sessions.customer()?.taxId
+    const customer = this.sessions.taxId()
     if (customer === undefined) return undefined
     const known = this.log.of({ customer, target: externalId })
     return (

@@ -28,7 +28,7 @@ export class SavedCards {
 
   /** Requests the cards in advance. The next call of `mine` uses this answer. */
   askAhead(): void {
-    const customer = this.sessions.customer()?.taxId
+    const customer = this.sessions.taxId()
     if (customer === undefined) return
     this.asked = { customer, at: this.clock.now(), answer: this.gateway.savedCards(customer) }
   }
@@ -38,7 +38,7 @@ export class SavedCards {
    * next call of `mine` uses the same answer. Source: PAY-26.
    */
   async first(): Promise<SavedCard | undefined> {
-    const customer = this.sessions.customer()?.taxId
+    const customer = this.sessions.taxId()
     if (customer === undefined) return undefined
     if (!this.isAsked(customer)) this.askAhead()
     const { asked } = this

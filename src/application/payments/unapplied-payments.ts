@@ -38,7 +38,7 @@ export class UnappliedPayments {
    * Returns the registered payments, requested together with the loans; empty if they do not arrive in time.
    */
   async listed(): Promise<readonly RegisteredPayment[]> {
-    const customer = this.customer()
+    const customer = this.sessions.taxId()
     if (customer === undefined) return []
     const answer = this.gateway
       .payments(customer)
@@ -47,7 +47,7 @@ export class UnappliedPayments {
   }
 
   of(loans: readonly Loan[], listed: readonly RegisteredPayment[]): readonly UnappliedPaymentOfLoan[] {
-    const customer = this.customer()
+    const customer = this.sessions.taxId()
     if (customer === undefined) return []
     const ofLoans = loans.flatMap((loan) => this.ofLoan(customer, loan, listed))
     const found = ofLoans.filter(({ payment }) => isShownInLists(payment, this.clock.today()))
@@ -61,10 +61,6 @@ export class UnappliedPayments {
   ): readonly UnappliedPaymentOfLoan[] {
     const facts = loanPaymentFacts({ loan, payments }, { customer, log: this.log, clock: this.clock })
     return unappliedPayments(facts).map((payment) => ({ payment, loan }))
-  }
-
-  private customer(): Cuit | undefined {
-    return this.sessions.customer()?.taxId
   }
 }
 

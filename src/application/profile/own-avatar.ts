@@ -16,12 +16,12 @@ export class OwnAvatar {
 
   /** Returns undefined until it is loaded, and if the customer has none. */
   current(): PortalFile | undefined {
-    return this.known?.customerId === this.customerId() ? this.known?.picture : undefined
+    return this.known?.customerId === this.sessions.customerId() ? this.known?.picture : undefined
   }
 
   /** Loads the photo once a visit. If that fails, screens show the customer's initials. */
   async learn(): Promise<void> {
-    const customerId = this.customerId()
+    const customerId = this.sessions.customerId()
     if (customerId === undefined || this.known?.customerId === customerId) return
     const found = await this.gateway.avatar(customerId)
     if (found.ok && this.known?.customerId !== customerId) this.keep(customerId, found.value)
@@ -36,9 +36,5 @@ export class OwnAvatar {
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
-  }
-
-  private customerId(): string | undefined {
-    return this.sessions.customer()?.customerId
   }
 }

@@ -41,7 +41,7 @@ export class ReadShopCode {
     if (!looked.ok) return failure({ kind: looked.failure })
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const read = await this.gateway.readCode(text, customer)
-      if (isLeft() || this.sessions.customer()?.taxId !== customer) return failure({ kind: 'left' })
+      if (isLeft() || this.sessions.taxId() !== customer) return failure({ kind: 'left' })
       if (!read.ok) return failure(refusalOf(read.failure))
       const { seller, amount } = read.value
       if (amount !== undefined && amount > limit) return failure({ kind: 'over-limit', amount, limit })

@@ -34,7 +34,7 @@ export class UnfinishedLineLoan {
   }
 
   private all(): readonly OperationRecord[] {
-    const customer = this.sessions.customer()?.taxId
+    const customer = this.sessions.taxId()
     if (customer === undefined) return []
     return this.log
       .of({ customer, target: lineLoans })

@@ -54,6 +54,16 @@ export class SessionStore {
     return this.current()?.customer
   }
 
+  /** Returns the id of the signed-in customer. */
+  customerId(): Customer['customerId'] | undefined {
+    return this.customer()?.customerId
+  }
+
+  /** Returns the CUIT of the signed-in customer. */
+  taxId(): Cuit | undefined {
+    return this.customer()?.taxId
+  }
+
   /** Runs a request for the signed-in customer. Fails with `session-ended` without one. Source: SES-13. */
   async forCustomer<Answer extends Result<unknown, unknown>>(
     ask: (customer: Customer) => Promise<Answer>,
@@ -71,7 +81,7 @@ export class SessionStore {
 
   /** Returns the owner of values that are stored from now on. Source: ACC-37. */
   owner(): Owner {
-    return { turn: this.turns.read() ?? 0, customer: this.customer()?.customerId }
+    return { turn: this.turns.read() ?? 0, customer: this.customerId() }
   }
 
   /** Returns how the last session ended; undefined once the next one opens. Source: ACC-31. */

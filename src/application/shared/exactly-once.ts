@@ -198,7 +198,7 @@ export class ExactlyOnce {
   }
 
   private isOfOwner({ owner }: Operation): boolean {
-    return owner.by === 'link' || this.sessions.customer()?.taxId === owner.taxId
+    return owner.by === 'link' || this.sessions.taxId() === owner.taxId
   }
 
   private async record(

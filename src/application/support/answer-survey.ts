@@ -17,7 +17,7 @@ export class AnswerSurvey {
     @inject(SurveyGateway) private readonly gateway: Pick<SurveyGateway, 'answer'>,
     @inject(SessionStore) sessions: SessionStore,
   ) {
-    this.orderedBy = sessions.customer()?.taxId
+    this.orderedBy = sessions.taxId()
   }
 
   async execute(survey: Omit<AnsweredSurvey, 'orderedBy'>): Promise<Result<void, GatewayFailure>> {

@@ -76,7 +76,7 @@ export class UnlockViewModel {
 
   /** Dismisses the offer, for now or forever on this device. */
   skip(): void {
-    const customerId = this.sessions.customer()?.customerId
+    const customerId = this.sessions.customerId()
     if (customerId !== undefined) {
       this.preferences.noteSkipped(customerId)
       if (this.neverAskAgain) this.preferences.noteNeverAskAgain(customerId)

@@ -58,7 +58,7 @@ export class CollectedLoans {
 
   /** Returns the signed-in customer as the owner of a change. */
   owner(): OperationOwner | undefined {
-    const taxId = this.sessions.customer()?.taxId
+    const taxId = this.sessions.taxId()
     return taxId === undefined ? undefined : { by: 'session', taxId }
   }
 

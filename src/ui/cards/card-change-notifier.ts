@@ -38,21 +38,17 @@ export class CardChangeNotifier {
   ) {}
 
   async follow<Failure extends ReplacementFailure>(change: SentChange<Failure>): Promise<void> {
-    const sender = this.whoIsIn()
+    const sender = this.sessions.customerId()
     let isShown = false
     await change.waiting.run(change.answer, (answer) => {
       isShown = true
       change.showResult(answer)
     })
-    if (isShown || sender !== this.whoIsIn()) return
+    if (isShown || sender !== this.sessions.customerId()) return
     const answer = await change.answer
     const toast = lateToast(answer, change)
     if (toast) this.toasts.show(toast)
     if (answer.ok && change.isPointless()) this.navigation.go(addresses.cards.to(), { replace: true })
-  }
-
-  private whoIsIn(): string | undefined {
-    return this.sessions.customer()?.customerId
   }
 }
 

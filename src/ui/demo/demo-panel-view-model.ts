@@ -199,7 +199,7 @@ export class DemoPanelViewModel {
   }
 
   private signedIn(): Persona | undefined {
-    const taxId = this.container.get(SessionStore).customer()?.taxId
+    const taxId = this.container.get(SessionStore).taxId()
     return cast.find((persona) => persona.taxId === taxId)
   }
 }

@@ -59,7 +59,7 @@ export class PushOptInViewModel {
 
   /** Dismisses the offer for now. Source: ACC-29. */
   later(): void {
-    const customerId = this.customerId()
+    const customerId = this.sessions.customerId()
     if (customerId !== undefined) this.preferences.noteSkipped(customerId)
     this.goHome()
   }
@@ -71,12 +71,8 @@ export class PushOptInViewModel {
   private phaseOnArrival(): PushOptInState['phase'] {
     const support = this.messaging.support()
     if (support !== 'available') return support
-    const customerId = this.customerId()
+    const customerId = this.sessions.customerId()
     const isSubscribed = customerId !== undefined && this.preferences.isSubscribed(customerId)
     return isSubscribed ? 'subscribed' : 'offering'
-  }
-
-  private customerId(): string | undefined {
-    return this.sessions.customer()?.customerId
   }
 }

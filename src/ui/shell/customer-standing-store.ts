@@ -143,6 +143,6 @@ export class CustomerStandingStore {
 
   /** Returns whether the same customer is signed in without having signed out meanwhile. */
   private isStill({ customerId }: Customer, visit: number): boolean {
-    return this.visit === visit && this.sessions.customer()?.customerId === customerId
+    return this.visit === visit && this.sessions.customerId() === customerId
   }
 }

@@ -211,7 +211,7 @@ export class ClaimViewModel {
   }
 
   private keep(): void {
-    const customer = this.sessions.customer()?.taxId
+    const customer = this.sessions.taxId()
     if (customer !== undefined) this.drafts.keep({ ...this.claim, customer })
   }
 

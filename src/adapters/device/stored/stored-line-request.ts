@@ -33,7 +33,7 @@ export class StoredLineRequest implements LineRequestStore {
   }
 
   begin(amount: Cents): void {
-    const taxId = this.sessions.customer()?.taxId
+    const taxId = this.sessions.taxId()
     if (taxId !== undefined && this.current()?.amount !== amount) this.kept.write({ taxId, amount })
   }
 
@@ -43,8 +43,8 @@ export class StoredLineRequest implements LineRequestStore {
   }
 
   keepMade({ customer, amount, option }: RequestWithLoan, loanId: string | undefined): void {
+    if (loanId === undefined) return
     const { taxId } = customer
-    if (loanId === undefined || taxId !== this.sessions.customer()?.taxId) return
     const { count, amount: each, lineId } = option
     this.kept.write({ taxId, amount, option: { count, amount: each, lineId }, loanId })
   }

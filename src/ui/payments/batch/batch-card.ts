@@ -71,7 +71,7 @@ export class BatchCard {
 
   /** Records that the card has just paid. */
   noteUse(card: PayingCard): void {
-    const customer = this.sessions.customer()?.taxId
+    const customer = this.sessions.taxId()
     if (customer !== undefined && card.kind === 'saved') this.savedCards.noteUse(customer, card.debitCardId)
   }
 

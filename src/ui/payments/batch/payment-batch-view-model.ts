@@ -247,7 +247,7 @@ export class PaymentBatchViewModel {
 
   /** Asks the lender about the payment with an unknown outcome. Source: PAY-16. */
   private follow(operation: OperationRecord, turns: readonly DoneTurn[]): void {
-    const customer = this.sessions.customer()?.taxId
+    const customer = this.sessions.taxId()
     if (customer === undefined) return
     this.following = this.followUp
       .follow(operation, customer, this.askNow)

@@ -81,7 +81,7 @@ export class PaymentStatusViewModel {
 
   start(): () => void {
     const said = addresses.paymentStatus.read(this.navigation)
-    const customer = this.sessions.customer()?.taxId
+    const customer = this.sessions.taxId()
     if (readStatusParameter(said.status) === 'missing' || customer === undefined) {
       this.navigation.go(addresses.payInstallment.to(), { replace: true })
       return () => undefined
@@ -159,7 +159,7 @@ export class PaymentStatusViewModel {
   private tell(state: PaymentStatusState): void {
     this.state = state
     if (this.ownPayment) void this.log.acknowledge(this.ownPayment)
-    const customerId = this.sessions.customer()?.customerId
+    const customerId = this.sessions.customerId()
     const isPaid = state.phase === 'paid' || state.phase === 'received'
     if (isPaid && customerId !== undefined) this.push.notePaid(customerId)
   }
