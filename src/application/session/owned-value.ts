@@ -14,7 +14,10 @@ interface OwnedShape<Value> {
    * function no such value is.
    */
   readonly isAbout?: (value: Value, customer: Customer) => boolean
-  /** Returns whether a value that names a customer names this one. Another customer's value is deleted. */
+  /**
+   * Returns whether a value that names a customer names this one. Another customer's value is neither stored
+   * nor read.
+   */
   readonly isOf?: (value: Value, customer: Customer) => boolean
 }
 
@@ -60,8 +63,12 @@ export class OwnedValue<Value> {
     }
   }
 
-  /** Stores the value. From `until` on it counts as absent. */
+  /**
+   * Stores the value, unless it names a customer who is not signed in. From `until` on it counts as
+   * absent.
+   */
   write(value: Value, until?: Instant): void {
+    if (!this.isOfSignedIn(value)) return
     this.stored.write({
       owner: this.shape.sessions.owner(),
       ...(until === undefined ? {} : { until }),
@@ -73,13 +80,17 @@ export class OwnedValue<Value> {
     this.stored.remove()
   }
 
-  /** Returns the value, unless it names somebody else than the signed-in customer. */
+  /** Returns the value, unless it names a customer who is not signed in. */
   private named(value: Value): Value | undefined {
-    const { isOf, sessions } = this.shape
-    const customer = sessions.customer()
-    if (!isOf || (customer && isOf(value, customer))) return value
+    if (this.isOfSignedIn(value)) return value
     this.remove()
     return undefined
+  }
+
+  private isOfSignedIn(value: Value): boolean {
+    const { isOf, sessions } = this.shape
+    const customer = sessions.customer()
+    return isOf === undefined || (customer !== undefined && isOf(value, customer))
   }
 
   private takenOver({ value, until }: Owned<Value>): Value | undefined {

@@ -19,7 +19,7 @@ export class StoredOffer implements LastOffer {
 
   constructor(
     @inject(LocalStorage) storage: KeyValueStorage,
-    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(SessionStore) sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {
     this.kept = new OwnedValue(storage, 'newLoanOffer', {
@@ -40,8 +40,7 @@ export class StoredOffer implements LastOffer {
     { customerId, kind }: { readonly customerId: string; readonly kind: LoanKind },
     offer: LoanRequest,
   ): void {
-    const isSignedIn = this.sessions.customer()?.customerId === customerId
-    if (isSignedIn && !offer.isRejected) this.kept.write({ customerId, ...kind, offer })
+    if (!offer.isRejected) this.kept.write({ customerId, ...kind, offer })
   }
 }
 
