@@ -68,7 +68,7 @@ it('an object without fields confirms an action, and nothing more', async () => 
     'lines.activeCard',
     'newPasswords.setPassword',
     // The outcome is still unknown. Source: PAY-16.
-    'orderStatuses.status',
+    'operationStatuses.status',
     'passkeys.deleteAll',
     'passkeys.register',
     // The provider gave no address, which the screen says. Source: PAY-09, PAY-10.
@@ -103,7 +103,7 @@ it('a list answers a request for a list, and confirms no action', async () => {
     'cards.linkedLoans',
     'claims.claims',
     'claims.reasons',
-    'customerPapers.invoices',
+    'customerDocuments.invoices',
     'documents.receiptTypes',
     'home.banners',
     'home.notifications',

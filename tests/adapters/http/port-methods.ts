@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAst } from 'vite'
+import { projectRoot } from '#scripts/support/portal-build'
+
+/** A method of a port as its interface declares it. */
+export interface PortMethod {
+  readonly name: string
+  readonly parameters: readonly string[]
+}
+
+const files = globSync('src/application/**/*.port.ts', { cwd: projectRoot })
+
+/** The methods of every port's interface, by the name of the interface. */
+export const portMethods: ReadonlyMap<string, readonly PortMethod[]> = new Map(
+  files.flatMap((file) => interfacesIn(readFileSync(join(projectRoot, file), 'utf8'))),
+)
+
+function interfacesIn(text: string): readonly (readonly [string, readonly PortMethod[]])[] {
+  return parseAst(text, { lang: 'ts' }).body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined
+    if (declared?.type !== 'TSInterfaceDeclaration') return []
+    const methods = declared.body.body.flatMap((member) =>
+      member.type === 'TSMethodSignature' && member.key.type === 'Identifier'
+        ? [{ name: member.key.name, parameters: member.params.map(nameOf) }]
+        : [],
+    )
+    return [[declared.id.name, methods] as const]
+  })
+}
+
+function nameOf(parameter: object): string {
+  return 'name' in parameter && typeof parameter.name === 'string' ? parameter.name : ''
+}
