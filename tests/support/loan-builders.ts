@@ -39,11 +39,6 @@ export class MemoryLoanGateway implements LoanGateway {
     return stage === 'active' ? this.active : this.finished
   }
 
-  async activeLoansAndLines(taxId: string): Promise<Answer<readonly Loan[]>> {
-    this.asked.push(`active loans and lines of ${taxId}`)
-    return this.active
-  }
-
   async indebtedLoanIds(taxId: string): Promise<Answer<ReadonlySet<string>>> {
     this.asked.push(`debts of ${taxId}`)
     return this.indebted

@@ -4,13 +4,14 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   DeviceChangeFailure,
+  DeviceQueries,
   DevicesFailure,
   ProtectionGateway,
   Proof,
 } from '@/application/protection/protection.port'
 
 /** A lender that protects accounts as the test arranges; by default it does not offer it. */
-export class MemoryProtectionGateway implements ProtectionGateway {
+export class MemoryProtectionGateway implements ProtectionGateway, DeviceQueries {
   known: Result<AccountDevices, DevicesFailure> = failure({ kind: 'not-offered' })
   changed: Result<void, DeviceChangeFailure> = success()
   readonly asked: string[] = []

@@ -1,14 +1,14 @@
 import { success, type Result } from '@/domain/shared/result'
 import type { LoanHoldings } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
-import type { SessionGateway } from '@/application/session/session.port'
+import type { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
 type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, GatewayFailure>>
 
 /** An in-memory gateway of the signed-in customer. */
-export class MemorySessionGateway implements SessionGateway {
+export class MemorySessionGateway implements SessionGateway, AccountQueries {
   status: Answer<AccountStatus> = success(anAccountStatus())
   holdings: Answer<LoanHoldings> = success({ hasActiveLoan: true, hasCancelledLoan: true })
   valid: Answer<void> = success()
@@ -20,12 +20,11 @@ export class MemorySessionGateway implements SessionGateway {
     return this.status
   }
 
-  async loanHoldings(taxId: string) {
-    this.asked.push(`loans of ${taxId}`)
+  async loanHoldings() {
     return this.holdings
   }
 
-  async validate() {
+  async validateSession() {
     this.asked.push('validate')
     return this.valid
   }

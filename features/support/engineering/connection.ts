@@ -163,7 +163,7 @@ export class Connection {
   }
 
   async askAgreement(loanId: string): Promise<void> {
-    this.asked = this.tab.gateways.loanCosts.agreement(loanId)
+    this.asked = this.tab.gateways.loanCostQueries.agreement(loanId)
     await this.asked
   }
 

@@ -2,7 +2,7 @@ import type {
   CertificateStatus,
   SignatureFailure,
   CertificateStatusFailure,
-} from '@/application/documents/customer-document.port'
+} from '@/application/documents/customer-document-queries.port'
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import { instant } from '@/domain/shared/calendar-date'
 import type { Result } from '@/domain/shared/result'

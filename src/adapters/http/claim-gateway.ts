@@ -4,6 +4,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type {
   ClaimAnswer,
   ClaimGateway,
+  ClaimQueries,
   ListClaimsFailure,
   NewClaim,
   SendClaimFailure,
@@ -13,7 +14,7 @@ import { toClaimAnswer, toClaimBody, toClaimReasons, toFiledClaims } from './cla
 import { HttpGateway } from './http-gateway'
 import { notOffered } from './not-offered'
 
-export class HttpClaimGateway extends HttpGateway implements ClaimGateway {
+export class HttpClaimGateway extends HttpGateway implements ClaimGateway, ClaimQueries {
   reasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>> {
     return this.ask(rows.listClaimReasons, {}, toClaimReasons)
   }
@@ -33,7 +34,9 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway {
     )
   }
 
-  claims(customerId: string): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
-    return this.askOr(rows.listClaims, { path: { customerId } }, { to: toFiledClaims, refused: notOffered })
+  filed(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
+    return this.forCustomer(({ customerId }) =>
+      this.askOr(rows.listClaims, { path: { customerId } }, { to: toFiledClaims, refused: notOffered }),
+    )
   }
 }

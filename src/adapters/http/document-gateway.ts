@@ -2,7 +2,8 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Upload } from '@/domain/shared/upload'
 import type { ReceiptType } from '@/domain/documents/receipt'
-import type { DocumentGateway, LoanDocument, ReceiptFailure } from '@/application/documents/document.port'
+import type { LoanFileKind } from '@/domain/loans/loan'
+import type { DocumentGateway, DocumentQueries, ReceiptFailure } from '@/application/documents/document.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { documentsContract as rows } from '@/adapters/contract/documents.contract'
@@ -10,17 +11,18 @@ import { fileTypes, toUploadedFile, toReceiptTypes } from './document-mapper'
 import { HttpGateway, nothing } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
-export class HttpDocumentGateway extends HttpGateway implements DocumentGateway {
-  loanFile({ taxId, externalId, kind }: LoanDocument): Promise<Result<PortalFile, GatewayFailure>> {
-    const path = { taxId, externalId, fileType: fileTypes[kind] }
-    return this.ask(rows.loanFile, { path }, toPortalFile)
+export class HttpDocumentGateway extends HttpGateway implements DocumentGateway, DocumentQueries {
+  couponBook(loanId: string): Promise<Result<PortalFile, GatewayFailure>> {
+    return this.forCustomer(({ customerId: id }) =>
+      this.ask(rows.couponBook, { path: { id, loanId } }, toPortalFile),
+    )
   }
 
-  couponBook(of: {
-    readonly customerId: string
-    readonly loanId: string
-  }): Promise<Result<PortalFile, GatewayFailure>> {
-    return this.ask(rows.couponBook, { path: { id: of.customerId, loanId: of.loanId } }, toPortalFile)
+  loanFile(externalId: string, kind: LoanFileKind): Promise<Result<PortalFile, GatewayFailure>> {
+    const fileType = fileTypes[kind]
+    return this.forCustomer(({ taxId }) =>
+      this.ask(rows.loanFile, { path: { taxId, externalId, fileType } }, toPortalFile),
+    )
   }
 
   receiptTypes(): Promise<Result<readonly ReceiptType[], GatewayFailure>> {

@@ -27,7 +27,7 @@ const notBuilt: HttpFailure = { kind: 'refused', status: 501 }
 /** Sends the calls of the contract with the session's token, and renews the token if necessary. */
 export class HttpClient {
   private readonly transport: HttpTransport
-  private readonly sessions: SessionStore
+  readonly sessions: SessionStore
   private readonly refresh: TokenRefresh
   private readonly isOff: HttpSurroundings['isOff']
 

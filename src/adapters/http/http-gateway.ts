@@ -1,3 +1,4 @@
+import type { Customer } from '@/domain/session/session'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type {
@@ -30,6 +31,13 @@ interface Reading<Row extends Call, Value, Own, Unsent> {
 /** Base class of gateways. A method consists of a call, its request and a mapper for the answer. */
 export abstract class HttpGateway {
   constructor(private readonly client: HttpClient) {}
+
+  /** Runs a request for the signed-in customer. Fails with `session-ended` without one. Source: SES-13. */
+  protected forCustomer<Answer extends Result<unknown, unknown>>(
+    request: (customer: Customer) => Promise<Answer>,
+  ): Promise<Answer | Result<never, { readonly kind: 'session-ended' }>> {
+    return this.client.sessions.forCustomer(request)
+  }
 
   /** Sends a call and maps its answer. Failures are those that all ports share. */
   protected async ask<Row extends Call, Value>(

@@ -2,7 +2,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import { products } from '@/domain/loans/products'
-import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
+import type { LoanGateway, LoanListQueries, LoanStage } from '@/application/loans/loan.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { QueryOf } from '@/adapters/contract/call'
 import { loansContract as rows } from '@/adapters/contract/loans.contract'
@@ -17,7 +17,7 @@ const allProducts = ''
 
 const statuses = { active: 'ACTIVE', finished: 'FINISHED' } as const
 
-export class HttpLoanGateway extends HttpGateway implements LoanGateway {
+export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanListQueries {
   activeLoans(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.list(taxId, {
       status: 'ACTIVE',
@@ -34,8 +34,14 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway {
     })
   }
 
-  activeLoansAndLines(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>> {
-    return this.list(taxId, { status: 'ACTIVE', excludeProducts: allProducts })
+  withCouponBook(): Promise<Result<readonly Loan[], GatewayFailure>> {
+    return this.forCustomer(({ taxId }) =>
+      this.list(taxId, { status: 'ACTIVE', excludeProducts: allProducts }),
+    )
+  }
+
+  paidOff(): Promise<Result<readonly Loan[], GatewayFailure>> {
+    return this.forCustomer(({ taxId }) => this.loansWithFiles(taxId, 'finished'))
   }
 
   indebtedLoanIds(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>> {

@@ -12,6 +12,7 @@ import type {
   RejectedBeforeProcessing,
   OfferedMethod,
   PaymentGateway,
+  PaymentMethodQueries,
   PaymentStatusAnswer,
   SavedCardCharge,
   WalletStart,
@@ -42,7 +43,7 @@ const nothingSent = { kind: 'nothing-sent' } as const
 
 const charged = { refused: toRejectedCharge, notSent: nothingSent }
 
-export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
+export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, PaymentMethodQueries {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>> {
     return this.ask(rows.listPayableLoans, {}, (loans) => loans.map(toPayableLoan))
   }
@@ -65,7 +66,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
     )
   }
 
-  paymentQr(externalId: string): Promise<Result<string, GatewayFailure>> {
+  qrText(externalId: string): Promise<Result<string, GatewayFailure>> {
     return this.ask(rows.paymentQr, { path: { externalId } }, ({ qr }) => qr)
   }
 
@@ -73,11 +74,10 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway {
     return this.ask(rows.cashBarcode, { path: { externalId } }, ({ barcode }) => barcode)
   }
 
-  cashSlip(of: {
-    readonly customerId: string
-    readonly externalId: string
-  }): Promise<Result<PortalFile, GatewayFailure>> {
-    return this.ask(rows.cashSlip, { path: of }, toPortalFile)
+  cashSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>> {
+    return this.forCustomer(({ customerId }) =>
+      this.ask(rows.cashSlip, { path: { customerId, externalId } }, toPortalFile),
+    )
   }
 
   savedCards(taxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>> {

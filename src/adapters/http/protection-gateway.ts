@@ -5,6 +5,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type {
   DeviceChangeFailure,
+  DeviceQueries,
   DevicesFailure,
   LostPhoneFailure,
   LostPhoneProof,
@@ -23,7 +24,7 @@ import { withoutUndefined } from './without-undefined'
 const changes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
 const proofRefused = { PROOF_REFUSED: { kind: 'proof-refused' } } as const
 
-export class HttpProtection extends HttpGateway implements ProtectionGateway {
+export class HttpProtection extends HttpGateway implements ProtectionGateway, DeviceQueries {
   reportLostPhone(proof: LostPhoneProof): Promise<Result<ProtectedAccount, LostPhoneFailure>> {
     return this.askOr(
       rows.reportLostPhone,
@@ -38,8 +39,10 @@ export class HttpProtection extends HttpGateway implements ProtectionGateway {
     )
   }
 
-  devices(taxId: Cuit): Promise<Result<AccountDevices, DevicesFailure>> {
-    return this.askOr(rows.listDevices, { path: { taxId } }, { to: toDevices, refused: notOffered })
+  devices(): Promise<Result<AccountDevices, DevicesFailure>> {
+    return this.forCustomer(({ taxId }) =>
+      this.askOr(rows.listDevices, { path: { taxId } }, { to: toDevices, refused: notOffered }),
+    )
   }
 
   change(taxId: Cuit, change: DeviceChange, by: Proof): Promise<Result<void, DeviceChangeFailure>> {

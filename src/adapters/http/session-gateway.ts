@@ -2,7 +2,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
 import type { LoanHoldings } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
-import type { SessionGateway } from '@/application/session/session.port'
+import type { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import type { AnswerDeviation } from '@/application/shared/diagnostics'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { accessContract } from '@/adapters/contract/access.contract'
@@ -27,7 +27,7 @@ const unknownLegalStudy: AnswerDeviation = {
   ],
 }
 
-export class HttpSessionGateway extends HttpGateway implements SessionGateway {
+export class HttpSessionGateway extends HttpGateway implements SessionGateway, AccountQueries {
   constructor(
     client: HttpClient,
     private readonly environment: Pick<HttpEnvironment, 'tellIntegrator' | 'isOff'> = {},
@@ -54,7 +54,11 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway {
     }
   }
 
-  async loanHoldings(taxId: Cuit): Promise<Result<LoanHoldings, GatewayFailure>> {
+  loanHoldings(): Promise<Result<LoanHoldings, GatewayFailure>> {
+    return this.forCustomer(({ taxId }) => this.loanHoldingsOf(taxId))
+  }
+
+  private async loanHoldingsOf(taxId: Cuit): Promise<Result<LoanHoldings, GatewayFailure>> {
     const [active, cancelled] = await Promise.all([
       this.hasLoanIn(taxId, 'ACT,HAB'),
       this.hasLoanIn(taxId, 'CAN'),
@@ -64,7 +68,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway {
     return success({ hasActiveLoan: active.value, hasCancelledLoan: cancelled.value })
   }
 
-  validate(): Promise<Result<void, GatewayFailure>> {
+  validateSession(): Promise<Result<void, GatewayFailure>> {
     return this.askOr(rows.validateSession, {}, { to: nothing, refused: toEnd })
   }
 

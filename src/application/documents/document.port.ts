@@ -7,26 +7,11 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
-/** A document of a loan: which loan and which kind. Source: LOA-10. */
-export interface LoanDocument {
-  readonly taxId: Cuit
-  readonly externalId: string
-  readonly kind: LoanFileKind
-}
-
 /** `file-refused`: the lender did not accept the receipt's file. Source: MOV-03. */
 export type ReceiptFailure = GatewayFailure | { readonly kind: 'file-refused' }
 
-/** The documents of a loan, and the payment receipts that customers upload. Source: 1§7. */
+/** The payment receipts that customers upload. Source: MOV-03. */
 export interface DocumentGateway {
-  /** Returns the contract or the services receipt. */
-  loanFile(paper: LoanDocument): Promise<Result<PortalFile, GatewayFailure>>
-  couponBook(of: {
-    readonly customerId: string
-    readonly loanId: string
-  }): Promise<Result<PortalFile, GatewayFailure>>
-  /** Returns the kinds of receipt that the lender accepts, without those that the portal has no text for. */
-  receiptTypes(): Promise<Result<readonly ReceiptType[], GatewayFailure>>
   sendReceipt(receipt: {
     readonly taxId: Cuit
     readonly typeId: string
@@ -34,3 +19,14 @@ export interface DocumentGateway {
   }): Promise<Result<void, ReceiptFailure>>
 }
 export const DocumentGateway = port<DocumentGateway>('DocumentGateway')
+
+/** The documents of the signed-in customer's loans, and the kinds of payment receipt. Source: DOC-01, LOA-10, MOV-03. */
+export interface DocumentQueries {
+  /** Returns the coupon book of a loan, as a file. Source: DOC-01. */
+  couponBook(loanId: string): Promise<Result<PortalFile, GatewayFailure>>
+  /** Returns the contract of a loan, or its services receipt. Source: LOA-10. */
+  loanFile(externalId: string, kind: LoanFileKind): Promise<Result<PortalFile, GatewayFailure>>
+  /** Returns the kinds of receipt that the lender accepts, without those that the portal has no text for. */
+  receiptTypes(): Promise<Result<readonly ReceiptType[], GatewayFailure>>
+}
+export const DocumentQueries = port<DocumentQueries>('DocumentQueries')

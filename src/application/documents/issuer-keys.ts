@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
-import { CustomerDocumentGateway, type SignatureFailure } from './customer-document.port'
+import { CustomerDocumentQueries, type SignatureFailure } from './customer-document-queries.port'
 import { KnownIssuerKeys, type KnownKeys } from './known-issuer-keys.port'
 
 /** The lender's public keys, and when they were fetched. */
@@ -18,7 +18,7 @@ export interface FetchedKeys extends KnownKeys {
 @injectable()
 export class IssuerKeys {
   constructor(
-    @inject(CustomerDocumentGateway) private readonly gateway: Pick<CustomerDocumentGateway, 'issuerKeys'>,
+    @inject(CustomerDocumentQueries) private readonly gateway: Pick<CustomerDocumentQueries, 'issuerKeys'>,
     @inject(KnownIssuerKeys) private readonly known: KnownIssuerKeys,
     @inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}

@@ -9,7 +9,7 @@ import { readSignedText, type SignedTextProblem } from '@/domain/documents/signe
 import { failure, success, type Result } from '@/domain/shared/result'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import { Clock } from '@/application/shared/clock.port'
-import type { SignatureFailure } from './customer-document.port'
+import type { SignatureFailure } from './customer-document-queries.port'
 import { canVerify, isSignedBy } from './is-signed-by'
 import { IssuerKeys, type FetchedKeys } from './issuer-keys'
 

@@ -18,11 +18,18 @@ export interface LoanGateway {
    * Source: LOA-03.
    */
   loansWithFiles(taxId: Cuit, stage: LoanStage): Promise<Result<readonly Loan[], GatewayFailure>>
-  /** Returns the active loans and revolving lines without their installments. Source: MOV-02. */
-  activeLoansAndLines(taxId: Cuit): Promise<Result<readonly Loan[], GatewayFailure>>
   /** Returns the `loanId` of each loan with debt. Source: LOA-02. */
   indebtedLoanIds(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>>
   /** Returns the latest registered payments, in the server's order. Source: LOA-09. */
   recentPayments(customerId: string): Promise<Result<readonly RecentPayment[], GatewayFailure>>
 }
 export const LoanGateway = port<LoanGateway>('LoanGateway')
+
+/** The signed-in customer's loans that have a document. Source: MOV-02, DOC-02. */
+export interface LoanListQueries {
+  /** Returns the active loans and revolving lines without their installments. Source: MOV-02. */
+  withCouponBook(): Promise<Result<readonly Loan[], GatewayFailure>>
+  /** Returns the loans that the debt-free certificate covers. Source: DOC-02. */
+  paidOff(): Promise<Result<readonly Loan[], GatewayFailure>>
+}
+export const LoanListQueries = port<LoanListQueries>('LoanListQueries')

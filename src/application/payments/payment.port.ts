@@ -71,16 +71,6 @@ export interface PaymentGateway {
   /** Returns the lines of what is due; empty if nothing is. */
   amountDue(debt: Debt): Promise<Result<readonly DueLine[], GatewayFailure>>
   paymentMethods(externalId: string): Promise<Result<readonly OfferedMethod[], GatewayFailure>>
-  /** Returns the CVU to transfer to; undefined if the loan has none. Source: PAY-06. */
-  virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
-  /** Returns the text to draw as a QR code. Source: PAY-07. */
-  paymentQr(externalId: string): Promise<Result<string, GatewayFailure>>
-  /** Returns the digits to draw as a barcode. Source: PAY-08. */
-  cashBarcode(externalId: string): Promise<Result<string, GatewayFailure>>
-  cashSlip(of: {
-    readonly customerId: string
-    readonly externalId: string
-  }): Promise<Result<PortalFile, GatewayFailure>>
   savedCards(taxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>>
   payWithSavedCard(charge: SavedCardCharge): Promise<ChargeAnswer>
   payWithNewCard(charge: NewCardCharge): Promise<ChargeAnswer>
@@ -105,3 +95,16 @@ export interface PaymentGateway {
   payments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>>
 }
 export const PaymentGateway = port<PaymentGateway>('PaymentGateway')
+
+/** The data that each payment method without a card needs. Source: PAY-06 to PAY-08. */
+export interface PaymentMethodQueries {
+  /** Returns the CVU to transfer to; undefined if the loan has none. Source: PAY-06. */
+  virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
+  /** Returns the text to draw as a QR code. Source: PAY-07. */
+  qrText(externalId: string): Promise<Result<string, GatewayFailure>>
+  /** Returns the digits to draw as a barcode. Source: PAY-08. */
+  cashBarcode(externalId: string): Promise<Result<string, GatewayFailure>>
+  /** Returns the printable slip for paying in cash, as a file. Source: PAY-08. */
+  cashSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>>
+}
+export const PaymentMethodQueries = port<PaymentMethodQueries>('PaymentMethodQueries')

@@ -46,11 +46,16 @@ export interface ProtectionGateway {
    * harmless. Source: ACC-38.
    */
   reportLostPhone(proof: LostPhoneProof): Promise<Result<ProtectedAccount, LostPhoneFailure>>
-  /** Returns the open sessions and the passkeys. Source: ACC-39. */
-  devices(taxId: Cuit): Promise<Result<AccountDevices, DevicesFailure>>
   /** Ends a session, all others, or a passkey. Doing it twice is harmless. Source: ACC-39. */
   change(taxId: Cuit, change: DeviceChange, proof: Proof): Promise<Result<void, DeviceChangeFailure>>
   /** Ends the other sessions and holds changes back. Doing it twice is harmless. Source: ACC-41. */
   disown(taxId: Cuit, change: DisownedChange): Promise<Result<void, DevicesFailure>>
 }
 export const ProtectionGateway = port<ProtectionGateway>('ProtectionGateway')
+
+/** Where the signed-in customer's account is open. Source: ACC-39. */
+export interface DeviceQueries {
+  /** Returns the open sessions and the passkeys. */
+  devices(): Promise<Result<AccountDevices, DevicesFailure>>
+}
+export const DeviceQueries = port<DeviceQueries>('DeviceQueries')

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { costOfLoan, type InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { LineGateway } from './line.port'
@@ -26,7 +26,7 @@ export type RequestWithLoan = LineRequestProgress & Required<Pick<LineRequestPro
 export class LineSummaryQuery {
   constructor(
     @inject(LineGateway) private readonly lines: LineGateway,
-    @inject(LoanCostGateway) private readonly costs: LoanCostGateway,
+    @inject(LoanCostQueries) private readonly costs: LoanCostQueries,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 

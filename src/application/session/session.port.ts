@@ -8,13 +8,16 @@ import { port } from '@/application/shared/port'
 /** What the lender's server says about the signed-in customer. Source: 1§7. */
 export interface SessionGateway {
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>>
-  /**
-   * Returns whether the customer has an active loan, and whether they have a paid-off one. Source: SES-12.
-   */
-  loanHoldings(taxId: Cuit): Promise<Result<LoanHoldings, GatewayFailure>>
-  /** Checks whether the server still accepts the session. Source: SES-08. */
-  validate(): Promise<Result<void, GatewayFailure>>
   /** Revokes a session. `session-ended`: the server no longer had it. */
   logOut(refreshToken: string): Promise<Result<void, GatewayFailure>>
 }
 export const SessionGateway = port<SessionGateway>('SessionGateway')
+
+/** What the lender knows about the signed-in customer, apart from the account status. Source: SES-08, SES-12. */
+export interface AccountQueries {
+  /** Checks the session. `session-ended`: the lender no longer accepts it. Source: SES-08. */
+  validateSession(): Promise<Result<void, GatewayFailure>>
+  /** Returns whether the customer has active or paid-off loans. Source: SES-12. */
+  loanHoldings(): Promise<Result<LoanHoldings, GatewayFailure>>
+}
+export const AccountQueries = port<AccountQueries>('AccountQueries')

@@ -43,9 +43,14 @@ export type ListClaimsFailure = GatewayFailure | { readonly kind: 'not-offered' 
 
 /** Claims that customers send to the lender. Source: SUP-01, SUP-04. */
 export interface ClaimGateway {
-  reasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>>
   send(claim: NewClaim): Promise<Result<ClaimAnswer, SendClaimFailure>>
-  /** Returns the claims, latest first. */
-  claims(customerId: string): Promise<Result<readonly FiledClaim[], ListClaimsFailure>>
 }
 export const ClaimGateway = port<ClaimGateway>('ClaimGateway')
+
+/** The signed-in customer's claims, and the possible reasons for a claim. Source: SUP-01, SUP-04. */
+export interface ClaimQueries {
+  reasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>>
+  /** Returns the claims, the latest first. Source: SUP-04. */
+  filed(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>>
+}
+export const ClaimQueries = port<ClaimQueries>('ClaimQueries')

@@ -1,4 +1,4 @@
-import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import { bindCapability, gateway } from '@/start/composition'
 
-bindCapability(gateway(LoanCostGateway, (http) => http.HttpLoanCostGateway))
+bindCapability(gateway(LoanCostQueries, (http) => http.HttpLoanCostQueries))

@@ -5,12 +5,13 @@ import './loans'
 import './notifications'
 import './operations'
 import './survey'
-import { PaymentGateway } from '@/application/payments/payment.port'
+import { PaymentGateway, PaymentMethodQueries } from '@/application/payments/payment.port'
 import { UsedCards } from '@/application/payments/used-cards.port'
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { adapter, bindCapability, gateway } from '@/start/composition'
 
 bindCapability(
   gateway(PaymentGateway, (http) => http.HttpPaymentGateway),
+  gateway(PaymentMethodQueries, (http) => http.HttpPaymentGateway),
   adapter(UsedCards, StoredUsedCards),
 )

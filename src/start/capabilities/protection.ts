@@ -1,6 +1,6 @@
-import { ProtectionGateway } from '@/application/protection/protection.port'
+import { DeviceQueries, ProtectionGateway } from '@/application/protection/protection.port'
 import { bindCapability, gateway } from '@/start/composition'
 
-bindCapability(
-  gateway(ProtectionGateway, async () => (await import('@/adapters/http/protection-gateway')).HttpProtection),
-)
+const protection = async () => (await import('@/adapters/http/protection-gateway')).HttpProtection
+
+bindCapability(gateway(ProtectionGateway, protection), gateway(DeviceQueries, protection))

@@ -1,9 +1,12 @@
 import { ClaimDrafts } from '@/application/support/claim-drafts.port'
-import { ClaimGateway } from '@/application/support/claim.port'
+import { ClaimGateway, ClaimQueries } from '@/application/support/claim.port'
 import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { adapter, bindCapability, gateway } from '@/start/composition'
 
+const claims = async () => (await import('@/adapters/http/claim-gateway')).HttpClaimGateway
+
 bindCapability(
-  gateway(ClaimGateway, async () => (await import('@/adapters/http/claim-gateway')).HttpClaimGateway),
+  gateway(ClaimGateway, claims),
+  gateway(ClaimQueries, claims),
   adapter(ClaimDrafts, StoredClaimDrafts),
 )

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
+import { PaymentMethodQueries } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { AsyncState, type Failed } from '@/ui/kit/async-state'
 import { observed } from '@/ui/kit/observed'

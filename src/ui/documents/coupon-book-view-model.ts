@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { couponBookStep, type CouponBookStep } from '@/domain/documents/coupon-book'
 import type { Loan } from '@/domain/loans/loan'
-import { DocumentQueries } from '@/application/documents/document-queries'
+import { DocumentQueries } from '@/application/documents/document.port'
+import { LoanListQueries } from '@/application/loans/loan.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failed } from '@/ui/kit/async-state'
@@ -19,6 +20,7 @@ export class CouponBookViewModel {
   acknowledged: readonly string[] = []
 
   constructor(
+    @inject(LoanListQueries) private readonly loans: LoanListQueries,
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FileDownload) readonly download: FileDownload,
@@ -29,7 +31,7 @@ export class CouponBookViewModel {
 
   start(): () => void {
     const leave = this.answer.ask(
-      () => this.documents.loansWithCouponBook(),
+      () => this.loans.withCouponBook(),
       (loans) => (loans.ok ? this.shown(loans.value) : failed(loans.failure)),
     )
     return () => {

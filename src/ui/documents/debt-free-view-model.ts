@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import type { Loan } from '@/domain/loans/loan'
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { CertificateQueries } from '@/application/documents/certificate-queries'
-import { DocumentQueries } from '@/application/documents/document-queries'
+import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
+import { LoanListQueries } from '@/application/loans/loan.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Clock } from '@/application/shared/clock.port'
 import { addresses } from '@/ui/addresses'
@@ -43,8 +43,8 @@ export class DebtFreeViewModel {
   code: VerificationCode | undefined = undefined
 
   constructor(
-    @inject(DocumentQueries) private readonly documents: DocumentQueries,
-    @inject(CertificateQueries) private readonly certificates: CertificateQueries,
+    @inject(LoanListQueries) private readonly loans: LoanListQueries,
+    @inject(CustomerDocumentQueries) private readonly documents: CustomerDocumentQueries,
     @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'addressOf'>,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(PendingRequest) private readonly pendingCode: PendingRequest,
@@ -57,7 +57,7 @@ export class DebtFreeViewModel {
 
   start(): () => void {
     const leave = this.answer.ask(
-      () => this.documents.paidLoans(),
+      () => this.loans.paidOff(),
       (loans) => {
         if (!loans.ok) return failed(loans.failure)
         if (loans.value.length > 0) void this.fetchCode()
@@ -77,7 +77,7 @@ export class DebtFreeViewModel {
 
   /** Without a code the certificate can still be downloaded, so a failure shows nothing. */
   private async fetchCode(): Promise<void> {
-    await this.pendingCode.run(this.certificates.signedText(), (text) => {
+    await this.pendingCode.run(this.documents.signedCertificate(), (text) => {
       if (!text.ok) return
       const address = this.device.addressOf(addresses.verification.to())
       const link = `${address}#${text.value}`

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Invoice } from '@/domain/documents/invoice'
 import { latestFirst } from '@/domain/loans/recent-payments'
-import { DocumentQueries } from '@/application/documents/document-queries'
+import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { MonthPages, type Dated } from '@/ui/kit/month-pages'
 import { observed } from '@/ui/kit/observed'
@@ -22,7 +22,7 @@ export class InvoicesViewModel {
   readonly pages = new MonthPages(() => this.earlier(), sizes, documentsTexts.invoices)
 
   constructor(
-    @inject(DocumentQueries) private readonly documents: DocumentQueries,
+    @inject(CustomerDocumentQueries) private readonly documents: CustomerDocumentQueries,
     @inject(FileDownload) readonly download: FileDownload,
     @inject(AsyncState) readonly answer: AsyncState<InvoicesState>,
   ) {

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { DocumentQueries } from '@/application/documents/document-queries'
+import { DocumentQueries } from '@/application/documents/document.port'
 import { observed } from '@/ui/kit/observed'
 import { FileDownload, type DownloadRequest } from './file-download'
 import type { LoanDocuments } from './loan-documents'

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { CertificateQueries } from '@/application/documents/certificate-queries'
+import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
 import {
   VerifyCertificate,
   type CertificateRefusal,
@@ -66,7 +66,7 @@ export class VerificationViewModel {
 
   constructor(
     @inject(VerifyCertificate) private readonly verifyCertificate: VerifyCertificate,
-    @inject(CertificateQueries) private readonly queries: CertificateQueries,
+    @inject(CustomerDocumentQueries) private readonly queries: CustomerDocumentQueries,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'addressOf'>,
     @inject(Settings) private readonly settings: Pick<Settings, 'brandName'>,
@@ -120,7 +120,7 @@ export class VerificationViewModel {
     if (!verified || this.now?.phase === 'asking') return
     const { number, issuer } = verified.certificate
     this.now = { phase: 'asking' }
-    await this.pendingAnswer.run(this.queries.status(number), (answer) => {
+    await this.pendingAnswer.run(this.queries.certificateStatus(number), (answer) => {
       if (!answer.ok) {
         const isForged = answer.failure.kind === 'never-issued'
         const text = noStatusText(answer.failure, issuer.name)

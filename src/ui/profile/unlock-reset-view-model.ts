@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { ResetUnlock } from '@/application/access/reset-unlock'
-import { DeviceQueries } from '@/application/protection/device-queries'
+import { DeviceQueries } from '@/application/protection/protection.port'
 import { observed } from '@/ui/kit/observed'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'

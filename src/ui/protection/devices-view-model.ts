@@ -7,7 +7,7 @@ import {
   type RegisteredPasskey,
 } from '@/domain/protection/devices'
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
-import { DeviceQueries } from '@/application/protection/device-queries'
+import { DeviceQueries } from '@/application/protection/protection.port'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import { observed } from '@/ui/kit/observed'

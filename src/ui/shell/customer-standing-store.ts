@@ -9,7 +9,7 @@ import {
   type LoanHoldings,
 } from '@/domain/session/permissions'
 import type { AccountStatus, Customer } from '@/domain/session/session'
-import { AccountQueries } from '@/application/session/account-queries'
+import { AccountQueries } from '@/application/session/session.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'

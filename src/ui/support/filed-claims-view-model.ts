@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { isAnswerLate, type FiledClaim } from '@/domain/support/claim'
 import { Clock } from '@/application/shared/clock.port'
-import { ClaimQueries } from '@/application/support/claim-queries'
+import { ClaimQueries } from '@/application/support/claim.port'
 import { AsyncState, failed } from '@/ui/kit/async-state'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'

@@ -1,7 +1,7 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { LoanFileKind } from '@/domain/loans/loan'
 import type { FileDelivery } from '@/application/documents/deliver-file'
-import type { CustomerDocumentFailure } from '@/application/documents/customer-document.port'
+import type { CustomerDocumentFailure } from '@/application/documents/customer-document-queries.port'
 import { gatewayFailureText } from './failures.texts'
 
 /** A document that can be downloaded. Source: LOA-10, MOV-02, DOC-02, DOC-03. */

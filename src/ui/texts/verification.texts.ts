@@ -2,7 +2,7 @@ import type { CertificateRefusal } from '@/application/documents/verify-certific
 import type {
   CertificateStatus,
   CertificateStatusFailure,
-} from '@/application/documents/customer-document.port'
+} from '@/application/documents/customer-document-queries.port'
 import { gatewayFailureText } from './failures.texts'
 
 /** The page on which anybody verifies a debt-free certificate. Source: DOC-04. */

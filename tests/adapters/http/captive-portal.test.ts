@@ -11,7 +11,7 @@ const rows: readonly Call[] = capabilityNames.flatMap((capability): readonly Cal
   Object.values(contracts[capability]),
 )
 /** More than the number of times that any call is used by the gateways. */
-const uses = 6
+const uses = 8
 
 /** Returns the result of each gateway method if every call gets that answer. */
 async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
@@ -54,6 +54,7 @@ it('a page with 429 is a limit, and no method accepts it as an answer', async ()
 
 it('an object without fields confirms an action, and nothing more', async () => {
   expect(await believed({ status: 200, body: {} })).toEqual([
+    'accountQueries.validateSession',
     'cancellation.request',
     'cardUpdate.update',
     'cards.addCard',
@@ -88,7 +89,6 @@ it('an object without fields confirms an action, and nothing more', async () => 
     // Without an amount the offer has ended: no loan is created and nothing is charged. Source: REF-02.
     'refinancing.proposal',
     'session.logOut',
-    'session.validate',
     'survey.answer',
     'survey.skip',
   ])
@@ -101,15 +101,16 @@ it('a list answers a request for a list, and confirms no action', async () => {
     'cards.cards',
     'cards.linkableLoans',
     'cards.linkedLoans',
-    'claims.claims',
-    'claims.reasons',
-    'customerDocuments.invoices',
-    'documents.receiptTypes',
+    'claimQueries.filed',
+    'claimQueries.reasons',
+    'customerDocumentQueries.invoices',
+    'documentQueries.receiptTypes',
     'home.banners',
     'home.notifications',
     'lines.installmentPlan',
+    'loanListQueries.paidOff',
+    'loanListQueries.withCouponBook',
     'loans.activeLoans',
-    'loans.activeLoansAndLines',
     'loans.indebtedLoanIds',
     'loans.loansWithFiles',
     'loans.recentPayments',

@@ -23,33 +23,33 @@ beforeEach(() => {
   tab = browser.newTab()
 })
 
-describe('the files of a loan', () => {
-  it.each(['contract', 'coupon-book'] as const)('are PDFs: %s', async (paper) => {
-    const { documents } = tab.gateways
+describe('the papers of a loan', () => {
+  it.each(['contract', 'coupon-book'] as const)('come as PDFs: %s', async (paper) => {
+    const { documentQueries: documents } = tab.gateways
     const file =
       paper === 'contract'
-        ? await documents.loanFile({ taxId, externalId: '40128753', kind: 'contract' })
-        : await documents.couponBook({ customerId: 'c-8f21d04b', loanId: 'p-6b1f0c92' })
+        ? await documents.loanFile('40128753', 'contract')
+        : await documents.couponBook('p-6b1f0c92')
     if (!file.ok) throw new Error(file.failure.kind)
     expect(file.value.contentType).toBe('application/pdf')
     expect((await file.value.bytes.text()).slice(0, 8)).toBe('%PDF-1.4')
   })
 
-  it('report a missing one in the words of the server', async () => {
-    const answer = await tab.gateways.documents.loanFile({
-      taxId,
-      externalId: '40128753',
-      kind: 'services-receipt',
-    })
+  it('that are not there say so in the words of the server', async () => {
+    const answer = await tab.gateways.documentQueries.loanFile('40128753', 'services-receipt')
     expect(answer).toEqual(failure({ kind: 'server-failure', message: 'No encontramos ese archivo.' }))
   })
 
-  it('are unreadable when they are empty', async () => {
+  it('are asked of nobody without a session', async () => {
+    tab.sessions.close('left')
+    const answer = await tab.gateways.documentQueries.couponBook('p-6b1f0c92')
+    expect(answer).toEqual(failure({ kind: 'session-ended' }))
+    expect(browser.requests).toEqual([])
+  })
+
+  it('that are empty are not read', async () => {
     browser.next('documents.couponBook', { status: 204 })
-    const answer = await tab.gateways.documents.couponBook({
-      customerId: 'c-8f21d04b',
-      loanId: 'p-6b1f0c92',
-    })
+    const answer = await tab.gateways.documentQueries.couponBook('p-6b1f0c92')
     expect(answer).toEqual(failure({ kind: 'unreadable', reference: 'documents.couponBook' }))
   })
 })
@@ -67,7 +67,7 @@ describe('a file', () => {
       const { sessions } = tab
       const client = new HttpClient({ fetch: answered, addresses, sessions, tabLock: new MemoryTabLock() })
       const gateway = new HttpDocumentGateway(client)
-      const book = await gateway.couponBook({ customerId: 'c-8f21d04b', loanId: 'p-6b1f0c92' })
+      const book = await gateway.couponBook('p-6b1f0c92')
       expect(book).toEqual(failure({ kind: 'unreadable', reference: 'documents.couponBook' }))
     },
   )
@@ -83,7 +83,7 @@ describe('the kinds of receipt', () => {
         { id: '3', labelKey: 'ticket' },
       ],
     })
-    expect(await tab.gateways.documents.receiptTypes()).toEqual(
+    expect(await tab.gateways.documentQueries.receiptTypes()).toEqual(
       success([
         { id: '1', kind: 'transfer' },
         { id: '3', kind: 'ticket' },

@@ -139,10 +139,8 @@ function writtenCalls({ customer }: Session): WrittenCalls {
     cardUpdate: { update: (port) => [port.update(martasCardLink, martasVisa)] },
     claims: { send: (port) => [port.send({ ...claim, orderedBy: taxId })] },
     consumerRequests: consumerRequestUses,
-    customerDocuments: { invoice: (port) => [port.invoice({ customerId, number: '0004-00000001' })] },
+    documentQueries: { loanFile: (port) => [port.loanFile(externalId, 'contract')] },
     documents: {
-      loanFile: (port) => [port.loanFile({ taxId, externalId, kind: 'contract' })],
-      couponBook: (port) => [port.couponBook({ customerId, loanId: 'p-6b1f0c92' })],
       sendReceipt: (port) => [port.sendReceipt({ taxId, typeId: 'TRANSFERENCIA', file: receipt })],
     },
     identityCheck: {
@@ -186,7 +184,6 @@ function writtenCalls({ customer }: Session): WrittenCalls {
         port.amountDue({ kind: 'loan', externalId }),
         port.amountDue({ kind: 'line', externalId }),
       ],
-      cashSlip: (port) => [port.cashSlip({ customerId, externalId })],
       payWithSavedCard: (port) => [port.payWithSavedCard({ ...charge, debitCardId: 'td-51c7a8e0' })],
       payWithNewCard: (port) => [port.payWithNewCard({ ...charge, card: martasVisa })],
       startWallet: (port) => [port.startWallet(charge)],

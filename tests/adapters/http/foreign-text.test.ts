@@ -12,8 +12,8 @@ function marta() {
   return { browser, customer, gateways: browser.newTab().gateways }
 }
 
-it('no text of an answer contains characters that reverse or hide the text around it', async () => {
-  const { browser, customer, gateways } = marta()
+it('no text of an answer has what turns or hides what stands beside it', async () => {
+  const { browser, gateways } = marta()
   const claim = {
     caseNumber: `R-1${hidden}`,
     reason: hidden,
@@ -21,7 +21,7 @@ it('no text of an answer contains characters that reverse or hide the text aroun
     status: 'ANSWERED',
   }
   browser.next('support.listClaims', { status: 200, body: [{ ...claim, answer: fromRightToLeft }] })
-  const claims = await gateways.claims.claims(customer.customerId)
+  const claims = await gateways.claimQueries.filed()
   expect(claims.ok && claims.value[0]).toMatchObject({
     caseNumber: 'R-1Casa 000.21 $',
     reason: 'Casa 000.21 $',

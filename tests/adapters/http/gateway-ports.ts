@@ -9,29 +9,30 @@ import { CancellationGateway } from '@/application/cancellation/cancellation.por
 import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import { CardGateway } from '@/application/cards/card.port'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
-import { CustomerDocumentGateway } from '@/application/documents/customer-document.port'
-import { DocumentGateway } from '@/application/documents/document.port'
+import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
+import { DocumentGateway, DocumentQueries } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
-import { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import { LoanAmountsGateway } from '@/application/loans/loan-amounts.port'
-import { LoanGateway } from '@/application/loans/loan.port'
+import { LoanGateway, LoanListQueries } from '@/application/loans/loan.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { OfferGateway } from '@/application/offers/offer.port'
-import { PaymentGateway } from '@/application/payments/payment.port'
+import { PaymentGateway, PaymentMethodQueries } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
-import { ProtectionGateway } from '@/application/protection/protection.port'
+import { DeviceQueries, ProtectionGateway } from '@/application/protection/protection.port'
 import { LineGateway } from '@/application/revolving-line/line.port'
 import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
-import { SessionGateway } from '@/application/session/session.port'
+import { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import { OperationStatusGateway } from '@/application/shared/operation-status.port'
 import { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
-import { ClaimGateway } from '@/application/support/claim.port'
+import { ClaimGateway, ClaimQueries } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 
 /** The ports to the lender's server, by the names that these tests use. */
 export const gatewayPorts = {
   access: AccessGateway,
+  accountQueries: AccountQueries,
   autoLogin: AutoLoginGateway,
   automaticCollections: AutomaticCollectionGateway,
   identityCheck: IdentityCheckGateway,
@@ -42,16 +43,20 @@ export const gatewayPorts = {
   consumerRequests: ConsumerRequestGateway,
   cards: CardGateway,
   cardUpdate: CardUpdateGateway,
-  customerDocuments: CustomerDocumentGateway,
+  customerDocumentQueries: CustomerDocumentQueries,
+  deviceQueries: DeviceQueries,
+  documentQueries: DocumentQueries,
   documents: DocumentGateway,
   home: HomeGateway,
   lines: LineGateway,
   loanAmounts: LoanAmountsGateway,
-  loanCosts: LoanCostGateway,
+  loanCostQueries: LoanCostQueries,
+  loanListQueries: LoanListQueries,
   loans: LoanGateway,
   operationStatuses: OperationStatusGateway,
   pushSubscriptions: PushSubscriptionGateway,
   offers: OfferGateway,
+  paymentMethodQueries: PaymentMethodQueries,
   payments: PaymentGateway,
   profile: ProfileGateway,
   protection: ProtectionGateway,
@@ -59,6 +64,7 @@ export const gatewayPorts = {
   recentOperations: RecentOperationsGateway,
   refinancing: RefinancingGateway,
   session: SessionGateway,
+  claimQueries: ClaimQueries,
   claims: ClaimGateway,
   survey: SurveyGateway,
 } as const

@@ -55,8 +55,8 @@ it.each(['', '.', '..', 'a\uD800'])(
     const { gateways } = browser.newTab()
     const asked = await Promise.all([
       gateways.access.findPeople(id),
-      gateways.claims.claims(id),
-      gateways.customerDocuments.debtFreeCertificate(id),
+      gateways.loanCostQueries.costDetail(id),
+      gateways.customerDocumentQueries.invoice(id),
     ])
     expect(asked).toEqual(asked.map(() => failure({ kind: 'server-failure' })))
     expect(browser.requests).toEqual([])

@@ -83,9 +83,9 @@ describe('the payment calls', () => {
   it('return the digits of the barcode, the text of the QR and the slip as a PDF', async () => {
     const { gateway } = await signedInPayments('marta')
     expect(await gateway.cashBarcode('40128753')).toEqual(success('4207000040128753000012625003'))
-    const qr = await gateway.paymentQr('40128753')
+    const qr = await gateway.qrText('40128753')
     expect(qr.ok && qr.value.slice(0, 6)).toBe('000201')
-    const slip = await gateway.cashSlip({ customerId: 'c-8f21d04b', externalId: '40128753' })
+    const slip = await gateway.cashSlip('40128753')
     expect(slip.ok && slip.value.contentType).toBe('application/pdf')
     expect(slip.ok && (await slip.value.bytes.text()).slice(0, 5)).toBe('%PDF-')
   })

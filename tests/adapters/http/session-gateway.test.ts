@@ -114,26 +114,28 @@ describe('the standing of a customer', () => {
 describe('the check whether the session is valid', () => {
   it('confirms a valid session', async () => {
     browser.letIn('raul')
-    expect(await browser.newTab().gateways.session.validate()).toEqual(success(undefined))
+    expect(await browser.newTab().gateways.accountQueries.validateSession()).toEqual(success(undefined))
   })
 
   it('ends the session for 403, and for 401 once the renewal failed', async () => {
     browser.letIn('raul')
-    const { session } = browser.newTab().gateways
+    const { accountQueries } = browser.newTab().gateways
     browser.next('session.validateSession', { status: 403 })
-    expect(await session.validate()).toEqual(failure({ kind: 'session-ended' }))
+    expect(await accountQueries.validateSession()).toEqual(failure({ kind: 'session-ended' }))
     browser.next('session.validateSession', { status: 401 })
     browser.next('session.validateSession', { status: 401 })
-    expect(await session.validate()).toEqual(failure({ kind: 'session-ended' }))
+    expect(await accountQueries.validateSession()).toEqual(failure({ kind: 'session-ended' }))
   })
 
   it('does not end the session for any other failure', async () => {
     browser.letIn('raul')
-    const { session } = browser.newTab().gateways
+    const { accountQueries } = browser.newTab().gateways
     browser.next('session.validateSession', { status: 500 })
-    expect(await session.validate()).toEqual(failure({ kind: 'server-failure', mayBeDone: true }))
+    expect(await accountQueries.validateSession()).toEqual(
+      failure({ kind: 'server-failure', mayBeDone: true }),
+    )
     browser.next('session.validateSession', 'network-error')
-    expect(await session.validate()).toEqual(failure({ kind: 'no-answer' }))
+    expect(await accountQueries.validateSession()).toEqual(failure({ kind: 'no-answer' }))
   })
 })
 

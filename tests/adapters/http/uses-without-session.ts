@@ -11,7 +11,6 @@ export const protectionUses = {
   reportLostPhone: (port: ProtectionGateway) => [
     port.reportLostPhone({ dni: '28456123', password: 'cuota2026' }),
   ],
-  devices: (port: ProtectionGateway) => [port.devices(taxId)],
   change: (port: ProtectionGateway) => [
     port.change(taxId, { kind: 'end-session', sessionId: 's-1' }, password),
     port.change(taxId, { kind: 'end-others' }, { by: 'passkey', signature }),

@@ -1,7 +1,7 @@
 import { StoredIssuerKeys } from '@/adapters/device/stored/stored-issuer-keys'
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { SignatureFailure } from '@/application/documents/customer-document.port'
+import type { SignatureFailure } from '@/application/documents/customer-document-queries.port'
 import { IssuerKeys } from '@/application/documents/issuer-keys'
 import { VerifyCertificate } from '@/application/documents/verify-certificate'
 import { ManualClock } from '#tests/support/manual-clock'

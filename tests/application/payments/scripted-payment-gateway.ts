@@ -9,6 +9,7 @@ import type {
   NewCardCharge,
   OfferedMethod,
   PaymentGateway,
+  PaymentMethodQueries,
   RejectedBeforeProcessing,
   PaymentStatusAnswer,
   SavedCardCharge,
@@ -44,8 +45,8 @@ export const visa: SavedCard = {
   expiry: { month: 9, year: 2028 },
 }
 
-/** Gives the test's answers, and records the charges. */
-export class ScriptedPaymentGateway implements PaymentGateway {
+/** Answers as the test says, and records the charges. */
+export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQueries {
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
   readonly askedKeys: string[] = []
   readonly walletPayments: WalletStart[] = []
@@ -85,7 +86,7 @@ export class ScriptedPaymentGateway implements PaymentGateway {
     return Promise.resolve(this.cvu)
   }
 
-  paymentQr(): Promise<Answer<string>> {
+  qrText(): Promise<Answer<string>> {
     return Promise.resolve(this.qr)
   }
 

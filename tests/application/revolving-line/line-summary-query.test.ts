@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import type { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import type { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import { hasCreatedLoan, LineSummaryQuery } from '@/application/revolving-line/line-summary-query'
 import type { SessionStore } from '@/application/session/session-store'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
@@ -11,7 +11,7 @@ import { MemoryLineGateway, sixInstallments } from './memory-line-gateway'
 const { taxId } = martaCustomer
 const made = { taxId, amount: cents(5_000_000), option: sixInstallments, loanId: 'loan-1' }
 
-type CostAnswer = Awaited<ReturnType<LoanCostGateway['costDetail']>>
+type CostAnswer = Awaited<ReturnType<LoanCostQueries['costDetail']>>
 
 function portal({
   sessions = martaSignedIn(),
@@ -19,7 +19,7 @@ function portal({
 }: { readonly sessions?: SessionStore; readonly cost?: CostAnswer } = {}) {
   const lines = new MemoryLineGateway()
   const asked: string[] = []
-  const costs: LoanCostGateway = {
+  const costs: LoanCostQueries = {
     costDetail: async (loanId) => {
       asked.push(loanId)
       return cost

@@ -17,8 +17,8 @@ import { PushPreferences } from '@/application/notifications/push-preferences.po
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { PageViews } from '@/application/session/page-views.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
-import { ProtectionGateway } from '@/application/protection/protection.port'
-import { SessionGateway } from '@/application/session/session.port'
+import { DeviceQueries, ProtectionGateway } from '@/application/protection/protection.port'
+import { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -128,6 +128,7 @@ export class Visitor {
     container.bind(PageViews).toConstantValue(this.pageViews)
     container.bind(Release).toConstantValue(new MemoryRelease())
     container.bind(SessionGateway).toConstantValue(device.lender)
+    container.bind(AccountQueries).toConstantValue(device.lender)
     container.bind(HomeGateway).toConstantValue(this.home)
     container.bind(LoanGateway).toConstantValue(this.loans)
     container.bind(PaymentGateway).toConstantValue(this.payments)
@@ -141,6 +142,7 @@ export class Visitor {
     container.bind(PasskeyGateway).toConstantValue(device.passkeys)
     container.bind(PasskeyAuthenticator).toConstantValue(device.authenticator)
     container.bind(ProtectionGateway).toConstantValue(this.protection)
+    container.bind(DeviceQueries).toConstantValue(this.protection)
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
     this.make = viewModelMaker(container)
     this.unlock = container.get<UnlockPreferences>(UnlockPreferences)

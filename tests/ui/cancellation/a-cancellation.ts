@@ -1,4 +1,3 @@
-import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
 import { LoansToCancel } from '@/application/cancellation/loans-to-cancel'
 import { QuoteCancellation } from '@/application/cancellation/quote-cancellation'
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
@@ -58,8 +57,7 @@ export class ACancellation {
   }
 
   transfer(): TransferViewModel {
-    const { gateways, sessions } = this.tab
-    const methods = new PaymentMethodQueries(gateways.payments, sessions)
+    const methods = this.tab.gateways.paymentMethodQueries
     return new TransferViewModel(methods, this.clipboard, this.toasts, anAnswer(this.browser.clock))
   }
 

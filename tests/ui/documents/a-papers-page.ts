@@ -1,6 +1,4 @@
 import { vi } from 'vitest'
-import { CertificateQueries } from '@/application/documents/certificate-queries'
-import { DocumentQueries } from '@/application/documents/document-queries'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { SendReceipt } from '@/application/documents/send-receipt'
 import { OpenReceipt } from '@/application/payments/open-receipt'
@@ -51,8 +49,10 @@ export class PapersPage {
   }
 
   couponBook(address = '/descargar-cuponera'): CouponBookViewModel {
+    const { loanListQueries, documentQueries } = this.tab.gateways
     return new CouponBookViewModel(
-      this.documents(),
+      loanListQueries,
+      documentQueries,
       new MemoryNavigation(address),
       this.download(),
       anAnswer(this.browser.clock),
@@ -60,15 +60,15 @@ export class PapersPage {
   }
 
   loanPapers(): LoanDocumentsViewModel {
-    return new LoanDocumentsViewModel(this.documents(), this.download())
+    return new LoanDocumentsViewModel(this.tab.gateways.documentQueries, this.download())
   }
 
   debtFree(): DebtFreeViewModel {
     const { clock } = this.browser
-    const { gateways, sessions } = this.tab
+    const { loanListQueries, customerDocumentQueries } = this.tab.gateways
     return new DebtFreeViewModel(
-      this.documents(),
-      new CertificateQueries(gateways.customerDocuments, sessions),
+      loanListQueries,
+      customerDocumentQueries,
       new MemoryCurrentDevice(),
       new MemoryClipboard(),
       aPendingRequest(clock),
@@ -79,7 +79,8 @@ export class PapersPage {
   }
 
   invoices(): InvoicesViewModel {
-    return new InvoicesViewModel(this.documents(), this.download(), anAnswer(this.browser.clock))
+    const { customerDocumentQueries } = this.tab.gateways
+    return new InvoicesViewModel(customerDocumentQueries, this.download(), anAnswer(this.browser.clock))
   }
 
   myPayments(): MyPaymentsViewModel {
@@ -126,9 +127,10 @@ export class PapersPage {
   }
 
   receiptNotification(): ReceiptNotificationViewModel {
+    const { documentQueries, documents } = this.tab.gateways
     return new ReceiptNotificationViewModel(
-      this.documents(),
-      new SendReceipt(this.tab.gateways.documents, this.tab.sessions),
+      documentQueries,
+      new SendReceipt(documents, this.tab.sessions),
       anAnswer(this.browser.clock),
       this.slow(),
     )
@@ -149,11 +151,6 @@ export class PapersPage {
     this.browser.next(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
       this.browser.next(call, answer)
-  }
-
-  private documents(): DocumentQueries {
-    const { gateways, sessions } = this.tab
-    return new DocumentQueries(gateways.documents, gateways.customerDocuments, gateways.loans, sessions)
   }
 
   private download(): FileDownload {

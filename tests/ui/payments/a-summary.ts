@@ -1,7 +1,6 @@
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { leaveOperation } from '#tests/support/operations-in'
 import { PayableLoansQuery } from '@/application/payments/payable-loans-query'
-import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
@@ -45,7 +44,6 @@ export class PaymentPage {
   readonly fileSaver = new MemoryFileSaver()
   readonly tab = new Tab(this.gateway, martasBrowser(), this.clock)
   readonly sessions = this.tab.sessions
-  readonly methods = new PaymentMethodQueries(this.gateway, this.sessions)
   readonly toasts = new Toasts(this.clock)
 
   constructor(address = summaryAddress) {
@@ -100,8 +98,8 @@ export class PaymentPage {
   }
 
   cash(): CashViewModel {
-    const { methods, fileSaver, toasts } = this
-    return new CashViewModel(methods, fileSaver, toasts, this.answer(), this.slow())
+    const { gateway, fileSaver, toasts } = this
+    return new CashViewModel(gateway, fileSaver, toasts, this.answer(), this.slow())
   }
 
   status(): PaymentStatusViewModel {

@@ -2,7 +2,6 @@ import { StoredOpenedSurvey } from '@/adapters/device/stored/stored-opened-surve
 import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AnswerSurvey } from '@/application/support/answer-survey'
-import { ClaimQueries } from '@/application/support/claim-queries'
 import { OpenSurvey } from '@/application/support/open-survey'
 import { FileClaim } from '@/application/support/file-claim'
 import { ClaimViewModel } from '@/ui/support/claim-view-model'
@@ -31,7 +30,7 @@ beforeEach(() => {
     holidays: [],
   })
   model = new ClaimViewModel(
-    new ClaimQueries(gateways.claims, sessions),
+    gateways.claimQueries,
     filing,
     drafts,
     sessions,

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { isInterleavedBarcode } from '@/domain/payments/interleaved-barcode'
-import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
+import { PaymentMethodQueries } from '@/application/payments/payment.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { PaymentMethodQueries } from '@/application/payments/payment-method-queries'
+import { PaymentMethodQueries } from '@/application/payments/payment.port'
 import type { Debt } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings, type LegalEntity } from '@/application/shared/settings.port'

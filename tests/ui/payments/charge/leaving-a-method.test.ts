@@ -12,7 +12,7 @@ const refused = failure({ kind: 'server-failure' } as const)
 const loan = { kind: 'loan', externalId: '40128753' } as const
 
 function everyMethod(page: PaymentPage) {
-  const { methods, clipboard, fileSaver, toasts } = page
+  const { gateway: methods, clipboard, fileSaver, toasts } = page
   const { settings } = shippedConfiguration()
   return {
     cvu: new CvuViewModel(methods, clipboard, settings, toasts, page.answer()),

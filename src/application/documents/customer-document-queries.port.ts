@@ -24,20 +24,20 @@ export interface CertificateStatus {
   readonly at: Instant
 }
 
-/** The documents of a customer that do not belong to a single loan. Source: 1§7. */
-export interface CustomerDocumentGateway {
-  debtFreeCertificate(customerId: string): Promise<Result<PortalFile, CustomerDocumentFailure>>
+/** The documents of the signed-in customer that do not belong to a single loan. Source: 1§7. */
+export interface CustomerDocumentQueries {
+  debtFreeCertificate(): Promise<Result<PortalFile, CustomerDocumentFailure>>
   /** Returns the invoices in the server's order. */
-  invoices(customerId: string): Promise<Result<readonly Invoice[], GatewayFailure>>
-  invoice(of: {
-    readonly customerId: string
-    readonly number: string
-  }): Promise<Result<PortalFile, CustomerDocumentFailure>>
+  invoices(): Promise<Result<readonly Invoice[], GatewayFailure>>
+  invoice(number: string): Promise<Result<PortalFile, CustomerDocumentFailure>>
   /** Returns the public keys with which the lender signs. Source: DOC-04. */
   issuerKeys(): Promise<Result<readonly IssuerKey[], SignatureFailure>>
   /** Returns the signed text of the customer's certificate. Source: DOC-04. */
-  signedCertificate(customerId: string): Promise<Result<string, SignatureFailure>>
-  /** Returns what the lender says now about a certificate, by its number. Source: DOC-04. */
+  signedCertificate(): Promise<Result<string, SignatureFailure>>
+  /**
+   * Returns what the lender says now about a certificate, by its number. Nobody has to be signed in.
+   * Source: DOC-04.
+   */
   certificateStatus(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>>
 }
-export const CustomerDocumentGateway = port<CustomerDocumentGateway>('CustomerDocumentGateway')
+export const CustomerDocumentQueries = port<CustomerDocumentQueries>('CustomerDocumentQueries')

@@ -7,9 +7,9 @@ import { port } from '@/application/shared/port'
 /**
  * The cost and the agreement of a loan, available with or without a session. Source: REV-04, REV-09, REF-09.
  */
-export interface LoanCostGateway {
+export interface LoanCostQueries {
   costDetail(loanId: string): Promise<Result<CostDetail, GatewayFailure>>
   /** Returns the agreement as a file. */
   agreement(loanId: string): Promise<Result<PortalFile, GatewayFailure>>
 }
-export const LoanCostGateway = port<LoanCostGateway>('LoanCostGateway')
+export const LoanCostQueries = port<LoanCostQueries>('LoanCostQueries')

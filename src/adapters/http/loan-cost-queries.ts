@@ -1,6 +1,6 @@
 import type { CostDetail } from '@/domain/loan-cost/installment-option'
 import type { Result } from '@/domain/shared/result'
-import type { LoanCostGateway } from '@/application/loan-cost/loan-cost.port'
+import type { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { loanCostContract as rows } from '@/adapters/contract/loan-cost.contract'
@@ -8,7 +8,7 @@ import { HttpGateway } from './http-gateway'
 import { toCostDetail } from './loan-cost-mapper'
 import { toPortalFile } from './portal-file-mapper'
 
-export class HttpLoanCostGateway extends HttpGateway implements LoanCostGateway {
+export class HttpLoanCostQueries extends HttpGateway implements LoanCostQueries {
   costDetail(loanId: string): Promise<Result<CostDetail, GatewayFailure>> {
     return this.ask(rows.costDetail, { path: { loanId } }, toCostDetail)
   }

@@ -5,11 +5,11 @@ import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { Invoice } from '@/domain/documents/invoice'
 import type {
   CertificateStatus,
-  CustomerDocumentGateway,
+  CustomerDocumentQueries,
   CustomerDocumentFailure,
   SignatureFailure,
   CertificateStatusFailure,
-} from '@/application/documents/customer-document.port'
+} from '@/application/documents/customer-document-queries.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { AnswerOf } from '@/adapters/contract/call'
@@ -22,7 +22,7 @@ import { HttpGateway } from './http-gateway'
 import { lazyGateway } from './lazy-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
-export class HttpCustomerDocumentGateway extends HttpGateway implements CustomerDocumentGateway {
+export class HttpCustomerDocumentQueries extends HttpGateway implements CustomerDocumentQueries {
   private readonly certificates: HttpCertificateGateway
 
   constructor(client: HttpClient) {
@@ -37,27 +37,30 @@ export class HttpCustomerDocumentGateway extends HttpGateway implements Customer
     return this.certificates.issuerKeys()
   }
 
-  signedCertificate(customerId: string): Promise<Result<string, SignatureFailure>> {
-    return this.certificates.signedCertificate(customerId)
+  signedCertificate(): Promise<Result<string, SignatureFailure>> {
+    return this.forCustomer(({ customerId }) => this.certificates.signedCertificate(customerId))
   }
 
   certificateStatus(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>> {
     return this.certificates.certificateStatus(number)
   }
 
-  debtFreeCertificate(customerId: string): Promise<Result<PortalFile, CustomerDocumentFailure>> {
-    return this.askOr(debtFreeContract.debtFreeCertificate, { path: { id: customerId } }, aPaper)
+  debtFreeCertificate(): Promise<Result<PortalFile, CustomerDocumentFailure>> {
+    return this.forCustomer(({ customerId: id }) =>
+      this.askOr(debtFreeContract.debtFreeCertificate, { path: { id } }, aPaper),
+    )
   }
 
-  invoices(customerId: string): Promise<Result<readonly Invoice[], GatewayFailure>> {
-    return this.ask(invoicesContract.listInvoices, { path: { id: customerId } }, (all) => all.map(toInvoice))
+  invoices(): Promise<Result<readonly Invoice[], GatewayFailure>> {
+    return this.forCustomer(({ customerId: id }) =>
+      this.ask(invoicesContract.listInvoices, { path: { id } }, (all) => all.map(toInvoice)),
+    )
   }
 
-  invoice(of: {
-    readonly customerId: string
-    readonly number: string
-  }): Promise<Result<PortalFile, CustomerDocumentFailure>> {
-    return this.askOr(invoicesContract.invoice, { path: { id: of.customerId, number: of.number } }, aPaper)
+  invoice(number: string): Promise<Result<PortalFile, CustomerDocumentFailure>> {
+    return this.forCustomer(({ customerId: id }) =>
+      this.askOr(invoicesContract.invoice, { path: { id, number } }, aPaper),
+    )
   }
 }
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { ConnectedBrowser } from './connected-browser'
+import { everyUse } from './every-gateway-method'
+import { gatewayPorts } from './gateway-ports'
+
+const queries = new Set(
+  Object.entries(gatewayPorts).flatMap(([name, { description = '' }]) =>
+    description.endsWith('Queries') ? [name] : [],
+  ),
+)
+
+it('a query that a screen may use only reads', async () => {
+  const browser = new ConnectedBrowser()
+  const asMarta = browser.letIn('marta')
+  const uses = everyUse(browser.newTab().gateways, asMarta)
+  for (const { method, begin } of uses) if (queries.has(method.split('.')[0] ?? '')) await begin()
+  const others = browser.exchanges.filter(({ request }) => request.method !== 'GET')
+  // The number of a certificate goes in the body, so that no address carries it. Source: DOC-04.
+  expect(others.map(({ call }) => call)).toEqual(['certificates.certificateStanding'])
+})
