@@ -1,11 +1,15 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
+import type { Port } from '@/application/shared/port'
 
 export type Teardown = () => void
 
 type Constructor<Instance> = new (...dependencies: never[]) => Instance
 
-/** Creates a view-model with its dependencies. */
-export type ViewModelMaker = <ViewModel>(type: Constructor<ViewModel>) => ViewModel
+/** What a screen may get: a view-model or a use case by its class, a query by its class or its port. */
+export type Service<Instance> = Constructor<Instance> | Port<Instance>
+
+/** Creates a view-model, or whatever else a screen may get, with its dependencies. */
+export type ViewModelMaker = <Instance>(service: Service<Instance>) => Instance
 
 /** Gives the kit access to the container without depending on it. */
 export const ViewModelFactory = createContext<ViewModelMaker>(() => {
@@ -42,7 +46,7 @@ export function useViewModel<ViewModel extends StartsWith<unknown>>(
 }
 
 /** Returns the same object as long as its values are equal. */
-function useSteady<Value>(value: Value): Value {
+export function useSteady<Value>(value: Value): Value {
   const kept = useRef(value)
   if (!haveSameValues(kept.current, value)) kept.current = value
   return kept.current

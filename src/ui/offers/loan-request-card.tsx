@@ -1,16 +1,27 @@
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { ChosenLoan } from '@/domain/offers/new-loan'
+import { OpenLoanRequest, type BegunLoanRequest } from '@/application/offers/open-loan-request'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
-import { useViewModel } from '@/ui/kit/use-view-model'
+import { useAnswer } from '@/ui/kit/use-answer'
 import { offersTexts } from '@/ui/texts/offers.texts'
-import { LoanRequestViewModel } from './loan-request-view-model'
 
 const texts = offersTexts.inProgress
+
+/** Source: OFF-06. */
+const loanRequest = {
+  of: OpenLoanRequest,
+  ask: (opening: OpenLoanRequest, { hashKey }: LoanRequestCardProps) => opening.execute(hashKey),
+  show: (request: BegunLoanRequest, { chosen }: LoanRequestCardProps) => ({
+    phase: 'shown',
+    chosen: request.chosen ?? chosen,
+    begunAt: request.begunAt,
+  }),
+}
 
 interface LoanRequestCardProps {
   readonly hashKey: string
@@ -21,11 +32,13 @@ interface LoanRequestCardProps {
  * What was chosen in the application so far. The link that continues it is shown without waiting for this.
  * Source: OFF-06.
  */
-export function LoanRequestCard({ hashKey, chosen }: LoanRequestCardProps) {
-  const model = useViewModel(LoanRequestViewModel, { hashKey, chosen })
+export function LoanRequestCard(props: LoanRequestCardProps) {
   return (
     <FocusKeeper label={texts.details}>
-      <AsyncBoundary answer={model.answer} skeleton={{ shape: 'card', label: texts.loadingDetails }}>
+      <AsyncBoundary
+        answer={useAnswer(loanRequest, props)}
+        skeleton={{ shape: 'card', label: texts.loadingDetails }}
+      >
         {(shown) => (
           <Card>
             <DataList rows={rows(shown.chosen, shown.begunAt)} />

@@ -9,10 +9,10 @@ import { Panel } from '@/ui/kit/panel'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
-import { useViewModel } from '@/ui/kit/use-view-model'
+import { useAnswer } from '@/ui/kit/use-answer'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { LineInstallmentsViewModel, type LineInstallmentsState } from './line-installments-view-model'
+import { lineInstallments, type LineInstallmentsState } from './line-installments'
 import styles from './revolving-line.module.css'
 
 const texts = lineTexts.next
@@ -21,10 +21,9 @@ const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
 type Ready = Extract<LineInstallmentsState, { readonly phase: 'ready' }>
 
 export function LineInstallmentsScreen() {
-  const model = useViewModel(LineInstallmentsViewModel)
   return (
     <AsyncBoundary
-      answer={model.answer}
+      answer={useAnswer(lineInstallments)}
       screen={{ title: texts.title, back }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries'
+import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import { UnfinishedLineLoan } from '@/application/revolving-line/unfinished-line-loan'
 import {

@@ -1,11 +1,11 @@
 import type { Container, ServiceIdentifier } from 'inversify'
-import type { ViewModelMaker } from '@/ui/kit/use-view-model'
+import type { Service, ViewModelMaker } from '@/ui/kit/use-view-model'
 
-/** Gives screens access to view-models of the container, and to nothing else. */
+/** Gives screens access to view-models and queries of the container, and to nothing else. */
 export function viewModelMaker(container: Container): ViewModelMaker {
-  function make<ViewModel>(type: new (...dependencies: never[]) => ViewModel): ViewModel
-  function make(type: ServiceIdentifier): unknown {
-    return container.get(type)
+  function make<Instance>(service: Service<Instance>): Instance
+  function make(service: ServiceIdentifier): unknown {
+    return container.get(service)
   }
   return make
 }

@@ -3,7 +3,6 @@ import { LineRequestStore } from '@/application/revolving-line/line-request-stor
 import { cents } from '@/domain/shared/money'
 import { LineAmountViewModel } from '@/ui/revolving-line/line-amount-view-model'
 import { LineDetailViewModel } from '@/ui/revolving-line/line-detail-view-model'
-import { LineInstallmentsViewModel } from '@/ui/revolving-line/line-installments-view-model'
 import { LineMovementsViewModel } from '@/ui/revolving-line/line-movements-view-model'
 import { LinePlanViewModel } from '@/ui/revolving-line/line-plan-view-model'
 import { everyFault } from '#tests/support/every-fault'
@@ -33,18 +32,7 @@ describe("the screen of the line's movements", () => {
   )
 })
 
-describe("the screen of the line's due dates", () => {
-  it.each(everyFault('revolving-line.nextExpiration'))(
-    'shows why they could not be loaded: %s',
-    async (_, answer, sentence) => {
-      const page = new FailingPage('/linea-revolvente-detalle-cuotas', 'lucia')
-      page.fail('revolving-line.nextExpiration', answer)
-      await page.expectShown(page.make(LineInstallmentsViewModel), sentence)
-    },
-  )
-})
-
-describe('the amount to take from the line', () => {
+describe('the amount', () => {
   it.each(everyFault('revolving-line.findLine'))(
     'can be entered once the line is loaded after a retry: %s',
     async (_, answer, sentence) => {

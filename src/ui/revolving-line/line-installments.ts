@@ -1,0 +1,26 @@
+import { nextTotal, type NextExpiration } from '@/domain/revolving-line/next-expiration'
+import type { Cents } from '@/domain/shared/money'
+import { LineQueries } from '@/application/revolving-line/line-queries'
+import { addresses } from '@/ui/addresses'
+
+export type LineInstallmentsState =
+  | { readonly phase: 'empty' }
+  | {
+      readonly phase: 'ready'
+      readonly installments: NextExpiration['installments']
+      readonly total: Cents
+      /** Address for paying it; the payment identifies the line by its number. */
+      readonly pay: string
+    }
+
+/** What falls due of the line next, by use. Source: REV-08. */
+export const lineInstallments = {
+  of: LineQueries,
+  ask: (line: LineQueries) => line.nextExpiration(),
+  show: (next: NextExpiration): LineInstallmentsState => {
+    const { installments, externalId } = next
+    if (installments.length === 0) return { phase: 'empty' }
+    const pay = addresses.payInstallment.to(externalId === undefined ? {} : { externalId })
+    return { phase: 'ready', installments, total: nextTotal(next), pay }
+  },
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { AsyncState } from '@/ui/kit/async-state'
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { useAnswer } from '@/ui/kit/use-answer'
+import { ViewModelFactory, type Service, type ViewModelMaker } from '@/ui/kit/use-view-model'
+import { anAnswer } from '#tests/support/an-answer'
+import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { patience } from '#tests/support/patience'
+
+type Answer = Result<string, GatewayFailure>
+
+class ShopQueries {
+  readonly asked: string[] = []
+  answers: (Answer | Promise<Answer>)[] = []
+
+  async nameOf(shop: string): Promise<Answer> {
+    this.asked.push(shop)
+    return this.answers.shift() ?? failure({ kind: 'no-answer' })
+  }
+}
+
+const nameOfShop = {
+  of: ShopQueries,
+  ask: (queries: ShopQueries, { shop }: { readonly shop: string }) => queries.nameOf(shop),
+  show: (name: string, { shop }: { readonly shop: string }) => ({ phase: 'ready', text: `${shop}: ${name}` }),
+}
+
+function NameOfShop({ shop }: { readonly shop: string }) {
+  return (
+    <AsyncBoundary answer={useAnswer(nameOfShop, { shop })} skeleton={{ shape: 'card', label: 'Cargando' }}>
+      {({ text }) => <p>{text}</p>}
+    </AsyncBoundary>
+  )
+}
+
+let queries: ShopQueries
+let root: ReturnType<typeof createRoot>
+let make: ViewModelMaker
+
+beforeEach(() => {
+  queries = new ShopQueries()
+  const services = new Map<unknown, unknown>([
+    [ShopQueries, queries],
+    [AsyncState, anAnswer(new ManualClock())],
+  ])
+  make = <Instance,>(service: Service<Instance>) => services.get(service) as Instance
+  root = createRoot(document.body)
+  onTestFinished(() => root.unmount())
+})
+
+function open(shop: string): void {
+  root.render(
+    <ViewModelFactory value={make}>
+      <NameOfShop shop={shop} />
+    </ViewModelFactory>,
+  )
+}
+
+async function expectText(text: string): Promise<void> {
+  await vi.waitFor(() => expect(document.body.textContent).toContain(text), patience)
+}
+
+it('asks once, and shows what comes', async () => {
+  queries.answers = [success('Rivadavia')]
+  open('s-1')
+  await expectText('s-1: Rivadavia')
+  expect(queries.asked).toEqual(['s-1'])
+})
+
+it('says why it does not come, and asks again', async () => {
+  queries.answers = [failure({ kind: 'no-answer' }), success('Rivadavia')]
+  open('s-1')
+  const retry = await vi.waitFor(() => document.querySelector('button') ?? expect.unreachable(), patience)
+  retry.click()
+  await expectText('s-1: Rivadavia')
+})
+
+it('asks of another, and drops the answer about the first', async () => {
+  const first = new PendingAnswer<Answer>()
+  queries.answers = [first.promise, success('Mitre')]
+  open('s-1')
+  await vi.waitFor(() => expect(queries.asked).toEqual(['s-1']), patience)
+  open('s-2')
+  await expectText('s-2: Mitre')
+  first.give(success('Rivadavia'))
+  await first.promise
+  await expectText('s-2: Mitre')
+})
