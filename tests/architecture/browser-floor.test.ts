@@ -43,22 +43,22 @@ function tooNew(sources: ReadonlyMap<string, string>): readonly string[] {
     )
 }
 
-it('nothing is called by name that a browser of the floor lacks', () => {
+it('no source calls a function that a browser of the floor lacks', () => {
   expect(tooNew(portalSources())).toEqual([])
 })
 
-it('such a call is found', () => {
+it('a call to a missing function is found', () => {
   const file = 'src/domain/shared/planted.ts'
   const sources = planted(portalSources(), { [file]: "export const address = URL.parse('x')" })
   expect(tooNew(sources)).toContain(`${file}: URL.parse`)
 })
 
-it('no property of an element is set that a browser of the floor lacks', () => {
+it('no source sets a property of an element that a browser of the floor lacks', () => {
   expect(newerProperties.has('role')).toBe(true)
   expect(setTooNew(portalSources())).toEqual([])
 })
 
-it('such a property is found', () => {
+it('a missing property of an element is found', () => {
   const file = 'src/ui/kit/planted.ts'
   const text = "export const alerts = (place: Element) => { place.role = 'alert' }"
   expect(setTooNew(planted(portalSources(), { [file]: text }))).toContain(`${file}: role`)
@@ -70,7 +70,7 @@ function usersOfUuid(sources: ReadonlyMap<string, string>): readonly string[] {
     .map(([name]) => name)
 }
 
-it('keys are made of random bytes: pages without https have no randomUUID', () => {
+it('keys are made of random bytes, because pages without https have no randomUUID', () => {
   expect(usersOfUuid(portalSources())).toEqual([])
   const file = 'src/domain/shared/planted.ts'
   const sources = planted(portalSources(), { [file]: 'export const key = crypto.randomUUID()' })

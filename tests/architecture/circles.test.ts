@@ -18,7 +18,7 @@ function fromTheFirst(circle: readonly string[]): readonly string[] {
   return [...circle.slice(start), ...circle.slice(0, start)]
 }
 
-it('no file of the portal is imported by what it imports, not even for a type', () => {
+it('no file of the portal is imported by a file that it imports, not even for a type', () => {
   expect(circles(importGraph(sources))).toEqual([])
 })
 

@@ -84,17 +84,17 @@ function unbound(files: Sources): readonly string[] {
   })
 }
 
-it('there are capabilities and parts to look at', () => {
+it('the test finds capabilities and parts', () => {
   expect([...sources.keys()].filter((file) => capabilityFile.test(file)).length).toBeGreaterThan(0)
   expect(partsOf(sources).flat()).toContain('src/start/screens/profile-screen.ts')
   expect(partsOf(sources).flat()).toContain('src/start/screens/loan-screens.ts')
 })
 
-it('every part that is loaded on demand binds what its classes ask the container for', () => {
+it('every part that is loaded on demand binds the ports that its classes need', () => {
   expect(unbound(sources)).toEqual([])
 })
 
-it('a planted screen that does not bind a port of its own is found, however many files lie between', () => {
+it('a planted screen that does not bind a port of its own is found, through any number of files', () => {
   const files = {
     'src/ui/shared/wiki-screen.tsx': "import { planted } from './planted'\nexport const screen = planted",
     'src/ui/shared/planted.ts': 'class Planted { constructor(@inject(ProfileDrafts) drafts: object) {} }',

@@ -66,7 +66,7 @@ it('each domain function that the fake back end shares is listed with a scenario
   expect(listed).toEqual(sharedFunctions(portalSources()))
 })
 
-it('each listed scenario is there', () => {
+it('each listed scenario exists', () => {
   expect(rows.filter((row) => !hasScenario(row))).toEqual([])
 })
 
@@ -78,7 +78,7 @@ it.each([
   ["export * from '@/domain/shared/calendar-date'", ['*']],
   ["import type { CalendarDate } from '@/domain/shared/calendar-date'", []],
   ["import { failure } from '@/domain/shared/result'", []],
-])('%s adds %j to what is shared', (line, added) => {
+])('%s adds %j to the shared functions', (line, added) => {
   const sources = planted(portalSources(), { 'src/adapters/fake/planted.ts': line })
   const before = sharedFunctions(portalSources())
   expect(sharedFunctions(sources).filter((name) => !before.includes(name))).toEqual(added)

@@ -12,12 +12,12 @@ const forms = sources.flatMap(({ name, text }) =>
   [...text.matchAll(/<form\b[^>]*/g)].map(([tag]) => ({ name, tag })),
 )
 
-it('every form posts: what a browser submits by itself never travels in an address', () => {
+it('every form posts, so that a browser that submits by itself writes nothing in an address', () => {
   expect(forms.map(({ name }) => name)).toContain('ui/kit/form.tsx')
   expect(forms.filter(({ tag }) => !/\smethod="post"/.test(tag)).map(({ name }) => name)).toEqual([])
 })
 
-it('only the hand-over to a provider makes a form of its own', () => {
+it('only the redirect to a provider creates a form of its own', () => {
   const makers = sources.filter(({ text }) => /createElement\('form'\)/.test(text)).map(({ name }) => name)
   expect(makers).toEqual(['adapters/device/outside-form.ts'])
 })

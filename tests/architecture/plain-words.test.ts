@@ -25,7 +25,7 @@ const allowed = {
   'a banned type as a part of a longer name': 'interface OrderedThings {}',
 }
 
-describe('the linter on words', () => {
+describe("the linter's check of words", () => {
   let folder = ''
   let lines: ReadonlySet<string> = new Set()
 

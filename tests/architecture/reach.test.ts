@@ -17,13 +17,13 @@ function waysToThePage(graph: ImportGraph): readonly string[] {
     .flatMap((file) => wayTo(graph, file, (path) => pageSide.test(path))?.join(' -> ') ?? [])
 }
 
-it('there are view-models, forms and texts to look at', () => {
+it('the test finds view-models, forms and texts', () => {
   const files = [...sources.keys()].filter((file) => nodeSide.test(file))
   for (const file of ['loans/loans-view-model.ts', 'access/dni-form.ts', 'texts/loans.texts.ts'])
     expect(files).toContain(`src/ui/${file}`)
 })
 
-it('no view-model, form or text reaches React, a style or a component, however many files lie between', () => {
+it('no view-model, form or text imports React, a style or a component, through any number of files', () => {
   expect(waysToThePage(importGraph(sources))).toEqual([])
 })
 
@@ -32,7 +32,7 @@ it.each([
   ['planted-view-model.ts', 'mobx-react-lite'],
   ['planted-form.ts', './planted.module.css'],
   ['planted-view-model.ts', './loans-screen'],
-])('%s that reaches %s by the third hand is found', (file, target) => {
+])('a %s that imports %s through other files is found', (file, target) => {
   const files = {
     [`src/ui/loans/${file}`]: "import type { First } from './first'",
     'src/ui/loans/first.ts': "export type { Second as First } from '@/ui/loans/second'",

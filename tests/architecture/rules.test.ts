@@ -9,12 +9,12 @@ const scenarios = await readScenarios()
 const areas = new Set([...rules.keys()].map((rule) => rule.slice(0, 3)))
 const ruleId = new RegExp(String.raw`\b(?:${[...areas].join('|')})-\d{2}\b`, 'g')
 
-it('docs/rules.md says what the feature files say; `npm run rules` writes it', async () => {
+it('docs/rules.md matches the feature files; `npm run rules` writes it', async () => {
   const written = await readFile(join(projectRoot, 'docs', 'rules.md'), 'utf8')
   expect(written).toBe(rulesPage(scenarios))
 })
 
-it('whoever names a rule, in a scenario, a comment or a decision, names one that has a meaning', async () => {
+it('every rule named in a scenario, a comment or a decision exists', async () => {
   const unknown: string[] = []
   for await (const file of glob('{src,tests,features,scripts,docs/adr}/**/*.{ts,tsx,feature,md}', {
     cwd: projectRoot,
@@ -24,7 +24,7 @@ it('whoever names a rule, in a scenario, a comment or a decision, names one that
   expect(unknown).toEqual([])
 })
 
-it('a rule means one sentence', () => {
+it('a rule has one sentence', () => {
   expect([...rules].filter(([, meaning]) => !/^[A-ZÁÉÍÓÚÑ][^\n]*\.$/.test(meaning))).toEqual([])
 })
 
@@ -45,12 +45,12 @@ it('a browser runs one path of each feature; those of engineering need none', ()
   expect(wrong.map(([file]) => file)).toEqual([])
 })
 
-it("what only a browser shows is nobody else's path", () => {
+it('a path that only a browser can run has no other scenario', () => {
   const both = scenarios.filter(({ tags }) => tags.includes(onlyInBrowser) && tags.includes(mainPath))
   expect(both).toEqual([])
 })
 
-it('every tag is a rule or says where its scenario runs', () => {
+it('every tag is a rule or names where its scenario runs', () => {
   const tags = new Set(scenarios.flatMap((scenario) => scenario.tags))
   const others = [...tags].filter((tag) => !rules.has(tag.slice(1)))
   expect(others.toSorted()).toEqual([mainPath, onlyInBrowser])
@@ -96,7 +96,7 @@ Característica: Entrar
   ])
 })
 
-it('a feature file that the runner would not read is complained of', () => {
+it('a feature file that the runner would not read is reported', () => {
   const text = '# language: es\nCaracterística: Entrar\n  Escenario: Por DNI\n    Dado que Marta\n    entra\n'
   expect(() => scenariosOf('features/x.feature', text)).toThrow("got 'entra'")
 })
@@ -114,7 +114,7 @@ it('the page of rules has one line a rule, with a link to each feature file that
   )
 })
 
-it('a scenario for owners says what the lender answers in words, without HTTP or JSON', async () => {
+it("a scenario for owners describes the lender's answer in words, without HTTP or JSON", async () => {
   const technical =
     /HTTP|JSON|\{ ?"|\b(?:GET|POST|PUT|DELETE|PATCH) \/|responde \d{3}\b|\bcon [45]\d{2}(?: y |$)/
   const found: string[] = []

@@ -2,7 +2,7 @@ import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { planted, portalSources, type Sources } from './import-graph'
 
-/** Names of the properties that decide what a customer reads first and where they are led. */
+/** Names of the properties that decide what a customer reads first and where they are redirected. */
 const deciding = new Set(['title', 'subtitle', 'lead', 'to', 'href', 'back'])
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string }
@@ -46,14 +46,14 @@ function choosing(sources: Sources): readonly string[] {
     .flatMap(([path, text]) => choices(text).map((name) => `${path}: ${name}`))
 }
 
-it('no screen chooses a title or a way on', () => {
+it('no screen chooses a title or a next step', () => {
   expect(choosing(portalSources())).toEqual([])
 })
 
 it.each([
   ['title', '<Screen title={loan.late > 0 ? texts.late : texts.fine} />'],
   ['back', '<Screen back={isOnly ? addresses.home.to() : addresses.loans.to()} />'],
-])('a %s that is chosen is found', (name, screen) => {
+])('a chosen %s is found', (name, screen) => {
   const path = 'src/ui/loans/planted-screen.tsx'
   const chosen = planted(portalSources(), { [path]: `export const Planted = () => ${screen}` })
   expect(choosing(chosen)).toEqual([`${path}: ${name}`])

@@ -47,22 +47,22 @@ function linesWith(pattern: RegExp, where: RegExp): readonly string[] {
 
 const anywhereButHere = /^(?!tests\/architecture\/sources\.test\.ts)/
 
-it('the project is there to be looked at', () => {
+it('the test finds the files of the project', () => {
   expect(files.map((file) => file.name)).toContain('src/domain/shared/money.ts')
 })
 
-it('no file names a path of this machine', () => {
+it('no file contains a path of this machine', () => {
   const places = [projectRoot, homedir()].filter((place) => place.split('/').length > 2)
   const homes = String.raw`/(home|Users|root)/\w|[A-Z]:\\Users`
   const pattern = new RegExp(`(?<![\\w.@-])(${[...places, homes].join('|')})`)
   expect(linesWith(pattern, anywhereButHere)).toEqual([])
 })
 
-it('no file names a package registry', () => {
+it('no file contains a package registry', () => {
   expect(linesWith(/registry\.\w|_authToken|"resolved":\s*"http/, anywhereButHere)).toEqual([])
 })
 
-it('no source switches a check off', () => {
+it('no source disables a check', () => {
   const pattern = /@ts-(ignore|expect-error|nocheck)|(oxlint|eslint)-disable/
   expect(linesWith(pattern, /^(src|features|scripts)\/.*\.tsx?$/)).toEqual([])
 })
@@ -72,27 +72,27 @@ it('no test is skipped or runs alone', () => {
   expect(linesWith(pattern, /^tests\/(?!architecture\/sources).*\.tsx?$/)).toEqual([])
 })
 
-it('the domain takes no package', () => {
+it('the domain imports no package', () => {
   expect(linesWith(/\bfrom '(?!@\/domain\/|\.\/)|\bimport\('/, /^src\/domain\//)).toEqual([])
 })
 
-it('the domain takes neither clock nor randomness nor the language of the browser', () => {
+it('the domain uses no clock, no randomness and no language of the browser', () => {
   const pattern =
     /Date\.now|new Date\(\)|Math\.random|\bIntl\b|toLocale|\bcrypto\b|\b(window|document|localStorage)\./
   expect(linesWith(pattern, /^src\/domain\//)).toEqual([])
 })
 
-it('only the entries read how the portal was built', () => {
+it("only the entries read the build's constants", () => {
   expect(linesWith(/import\.meta\.env|process\.env/, /^src\/(?!main\.)/)).toEqual([])
 })
 
-it('no folder hides behind an index', () => {
+it('no folder has an index file', () => {
   expect(files.map((file) => file.name).filter((name) => /(^|\/)index\.(ts|tsx|js|mjs)$/.test(name))).toEqual(
     [],
   )
 })
 
-it('every docstring stands over what it describes', () => {
+it('every docstring is above the declaration that it describes', () => {
   const astray = files
     .filter(({ name }) => /^(src|features|tests|scripts)\/.*\.tsx?$/.test(name))
     .filter(({ text }) => /^[ ]*(\/\*\*.*|\*?)\*\/\n[ ]*(\n|\/\*\*)/m.test(text))
@@ -109,7 +109,7 @@ it('no source, scenario, test or script is longer than 300 lines', () => {
   expect(long).toEqual([])
 })
 
-it('what the live build is made of names nobody of the demo, and nothing that is theirs', () => {
+it('the live build contains no persona of the demo and none of their data', () => {
   const ofDemo = cast.flatMap(({ dni, taxId, email, cellphone, loans }) => [
     dni,
     taxId,

@@ -15,7 +15,7 @@ async function complaints(code: string): Promise<readonly string[]> {
 
 const tooNew = 'plugin/no-unsupported-browser-features'
 
-describe('a style that the oldest browsers do not know is a lint error', () => {
+describe('a style that the oldest browsers lack is a lint error', () => {
   it.each([
     ['a parent selector', '.a:has(.b) { color: red }', tooNew],
     ['a dynamic unit of the window', '.a { block-size: 100dvh }', tooNew],
@@ -28,7 +28,7 @@ describe('a style that the oldest browsers do not know is a lint error', () => {
     expect(await complaints(code)).toEqual([rule])
   })
 
-  it('unless it says what is lost without it', async () => {
+  it('unless a comment names what is lost without it', async () => {
     const without = '.a { block-size: 100vh;\n'
     const excuse = (reason: string): string => `/* stylelint-disable-next-line ${tooNew}${reason} */\n`
     const line = 'block-size: 100dvh }'
@@ -37,7 +37,7 @@ describe('a style that the oldest browsers do not know is a lint error', () => {
   })
 })
 
-it('what they know is none', async () => {
+it('and a style that they know is no error', async () => {
   expect(await complaints('@container (max-width: 1px) { .a { inset-inline: 0; aspect-ratio: 1 } }')).toEqual(
     [],
   )

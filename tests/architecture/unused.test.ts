@@ -39,18 +39,18 @@ function namedOnce(files: readonly Source[], name: RegExp): readonly string[] {
   )
 }
 
-it('what is exported is used by more than a test', () => {
+it('every export is used by more than a test', () => {
   const files = sources.filter(({ name }) => name.startsWith('src/'))
   expect(namedOnce(files, exported)).toEqual([])
 })
 
-it('what a rule, a use case or a view-model can do is used by more than a test', () => {
+it('every public method of a rule, a use case or a view-model is used by more than a test', () => {
   // Libraries and browsers call methods of the adapters, React those of the screens.
   const files = sources.filter(({ name }) => /^src\/(?:domain|application|ui)\/.*\.ts$/.test(name))
   expect(namedOnce(files, method)).toEqual([])
 })
 
-it('every sentence is shown by somebody', () => {
+it('every sentence is shown by some screen', () => {
   const modules = import.meta.glob<Record<string, unknown>>('@/ui/texts/*.ts', { eager: true })
   const unread = Object.values(modules).flatMap((module) =>
     Object.entries(module).flatMap(([root, texts]) =>

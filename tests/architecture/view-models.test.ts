@@ -24,11 +24,11 @@ function observedFields(text: string): readonly string[] {
   return namesIn(/observed\(this([^)]*)\)/.exec(text)?.[1] ?? '', /'(\w+)'/g)
 }
 
-it('there are view-models to be looked at', () => {
+it('the test finds view-models', () => {
   expect(observing.map(({ name }) => name)).toContain('ui/home/home-view-model.ts')
 })
 
-it('every view-model says what is observed', () => {
+it('every view-model declares its observed fields', () => {
   const silent = sources.filter(
     ({ text }) =>
       /^export class \w+ViewModel\b/m.test(text) &&
@@ -38,23 +38,23 @@ it('every view-model says what is observed', () => {
   expect(silent.map(({ name }) => name)).toEqual([])
 })
 
-it('what a view-model shows and changes is observed, and nothing else', () => {
+it('every field that a view-model shows and changes is observed, and no other', () => {
   expect(observing.map(({ name, text }) => [name, ...observedFields(text)].toSorted())).toEqual(
     observing.map(({ name, text }) => [name, ...changingFields(text)].toSorted()),
   )
 })
 
-it('what is observed is replaced, never changed', () => {
+it('an observed value is replaced, never changed', () => {
   const change = /\bthis\.\w+(?:\.\w+|\[[^\]]+\])+ [-+]?=[^=]|\bthis\.\w+\.(?:push|pop|splice|unshift|sort)\(/
   expect(observing.filter(({ text }) => change.test(text)).map(({ name }) => name)).toEqual([])
 })
 
-it('no screen gives a view-model another one to command', () => {
+it('no screen passes one view-model to another', () => {
   const given = /\bstart\([^)]*ViewModel\b/
   expect(sources.filter(({ text }) => given.test(text)).map(({ name }) => name)).toEqual([])
 })
 
-it('only the kit annotates', () => {
+it('only the kit declares observed fields', () => {
   const taken = sources
     .filter(({ name }) => name !== 'ui/kit/observed.ts')
     .map(({ name, text }) => [name, /import \{([^}]*)\} from 'mobx'/.exec(text)?.[1]?.trim()])

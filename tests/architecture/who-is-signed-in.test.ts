@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { planted, portalSources, type Sources } from './import-graph'
 
-/** Files that return this failure for another reason, although somebody may be signed in. */
+/** Files that return this failure for another reason, although a customer may be signed in. */
 const otherReasons: ReadonlySet<string> = new Set([
-  // The one place that asks who is signed in.
+  // The one place that checks who is signed in.
   'src/application/session/session-store.ts',
   // The tokens, not the customer, are what the request is for.
   'src/application/session/load-account-status.ts',
@@ -26,11 +26,11 @@ function endingRequests(sources: Sources): readonly string[] {
     .map(([path]) => path)
 }
 
-it('whether somebody is signed in is asked in one place', () => {
+it('the signed-in customer is read in one place', () => {
   expect(endingRequests(portalSources()).toSorted()).toEqual([...otherReasons].toSorted())
 })
 
-it('a planted use case that asks for itself is found', () => {
+it('a planted use case that reads the session itself is found', () => {
   const files = {
     'src/application/loans/planted.ts':
       "const customer = sessions.customer()\nif (!customer) return failure({ kind: 'session-ended' })",

@@ -12,7 +12,7 @@ import { drive, type Driven } from './driven'
 import { enginesToRun } from './engines-to-run'
 import { HeardLender } from './heard-lender'
 
-/** Enough first visits to meet what happens on one of four. */
+/** Enough first visits to see an error that occurs in one of four. */
 const firstVisits = 6
 
 const marta = { dni: '28456123', password: 'cuota2026', loan: '40128753' }
@@ -75,7 +75,7 @@ async function documentedHeaders(): Promise<readonly string[]> {
 }
 
 describe.each(enginesToRun)('in %s, with the lender on another origin', (name) => {
-  it('a customer enters, pays an installment and is charged once', async () => {
+  it('a customer logs in, pays an installment and is charged once', async () => {
     await inWindow(drive(name, site.address), async (portal) => {
       await enter(portal)
       await pay(portal)

@@ -62,7 +62,7 @@ describe('the brand of one host', () => {
     await draw(join(brand, `config.${host}.json`))
   })
 
-  it.each(pageNames)('is all that the first paint of %s shows', async (page) => {
+  it.each(pageNames)('is shown by the first paint of %s', async (page) => {
     const html = await ofHost(page)
     expect(html).toContain('Crédito Norte')
     expect(html).toContain('<meta name="theme-color" content="#0B6E4F"')
@@ -80,7 +80,7 @@ describe('the brand of one host', () => {
     expect(html).toContain('Crédito Norte S.A.')
   })
 
-  it('has its name, colour and icons where it is installed', async () => {
+  it('has its name, colour and icons when it is installed', async () => {
     const manifest = JSON.parse(await ofHost('manifest.webmanifest'))
     expect(manifest).toMatchObject({ name: 'Crédito Norte', short_name: 'Norte', theme_color: '#0B6E4F' })
     for (const { src } of manifest.icons)
@@ -88,7 +88,7 @@ describe('the brand of one host', () => {
     expect(await ofHost('icons/mark.svg')).toContain('#0B6E4F')
   })
 
-  it('is fetched again by a worker that stored another', async () => {
+  it('is loaded again by a worker that stored another brand', async () => {
     const worker = await ofHost('service-worker.js')
     for (const name of [...pageNames, 'manifest.webmanifest', 'icons/mark.svg']) {
       const revision = createHash('md5')
@@ -112,7 +112,7 @@ describe('the brand of one host', () => {
     ).toBe(`sha256-${hash}`)
   })
 
-  it('leaves the build as it was', async () => {
+  it('does not change the build', async () => {
     for (const name of [
       ...pageNames,
       'service-worker.js',
@@ -124,14 +124,14 @@ describe('the brand of one host', () => {
   })
 })
 
-describe('what cannot be drawn', () => {
+describe('a brand that cannot be written', () => {
   it('names the wrong key', async () => {
     expect(
       await refusal(await configWith({ logo: { light: '/l.svg', dark: '/l.svg', width: 900, height: 32 } })),
     ).toBe('config.json is wrong at logo.width')
   })
 
-  it('names a picture of the logo that is nowhere', async () => {
+  it('names a missing picture of the logo', async () => {
     const logo = { light: '/marca/ninguna.svg', dark: '/marca/ninguna.svg', width: 132, height: 32 }
     expect(await refusal(await configWith({ logo }))).toContain('No está marca/ninguna.svg')
   })
@@ -146,7 +146,7 @@ describe('what cannot be drawn', () => {
     expect(await refusal(config)).toContain('icons/icon-512.png tiene que ser un PNG de 512x512 píxeles')
   })
 
-  it('is a build of another version', async () => {
+  it('is refused for a build of another version', async () => {
     const page = await text('index.html')
     const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(page) ?? []
     await rm(join(dist, script))
@@ -155,13 +155,13 @@ describe('what cannot be drawn', () => {
   })
 })
 
-describe('a build that is drawn in place', () => {
-  it('with the shipped configuration stays as it was built', async () => {
+describe('a brand written into the build itself', () => {
+  it('does not change the build with the shipped configuration', async () => {
     await draw(await configWith({}))
     for (const page of pageNames) expect(await text(page)).toBe(await readFile(join(built, page), 'utf8'))
   })
 
-  it('with another has the brand’s pages, and the worker stores them', async () => {
+  it('replaces the pages with another configuration, and the worker stores them', async () => {
     await draw(await configWith({ brandName: 'Cuotas del Sur', accent: '#1F4E9E' }))
     expect(await text('index.html')).toContain('Cuotas del Sur')
     expect(await text('index.html')).not.toContain('Luma Créditos<')

@@ -10,7 +10,7 @@ const rows: readonly Call[] = Object.values<Contract>(contracts).flatMap((contra
   Object.values(contract),
 )
 const summaries = rows.map(({ summary }) => summary)
-/** What a server is assumed to do, and what the fields of a call mean. */
+/** The sentences about what a server does and what the fields of a call mean. */
 const explanations = rows.flatMap(({ assumption = [], fields = {} }) => [assumption, textsOf(fields)].flat())
 
 function textsOf(fields: SchemaTexts): readonly string[] {
@@ -27,11 +27,11 @@ async function carried(mode: BuildMode, sentences: readonly string[]): Promise<r
   return sentences.filter((sentence) => code.includes(sentence))
 }
 
-it('the live build carries no sentence that the contract says to integrators', async () => {
+it('the live build contains no sentence of the contract for integrators', async () => {
   expect(await carried('live', [...summaries, ...explanations])).toEqual([])
 })
 
-it('the demo carries the summaries, which its panel shows, and nothing else for integrators', async () => {
+it('the demo contains the summaries, which its panel shows, and no other text for integrators', async () => {
   expect(await carried('demo', explanations)).toEqual([])
   expect((await carried('demo', summaries)).length).toBeGreaterThan(100)
 })

@@ -7,7 +7,7 @@ import { ensureBuilt } from '#scripts/support/portal-build'
 
 const ownNotices = /<template id="start-problem-(old|broken)">.*?<\/template>/gs
 
-it.each(pageNames)('what %s says of a start that fails weighs less than 1 KiB', async (page) => {
+it.each(pageNames)('the message of %s for a failed start weighs less than 1 KiB', async (page) => {
   const html = await readFile(join(await ensureBuilt('live'), page), 'utf8')
   expect(html.match(ownNotices)).toHaveLength(2)
   const rest = html.replaceAll(ownNotices, '')

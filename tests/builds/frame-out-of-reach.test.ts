@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 it.each(['live', 'demo'] as const)(
-  'the frame of the %s page is out of reach in a browser without `inert` as well',
+  'the keyboard does not reach the frame of the %s page, also in a browser without `inert`',
   (mode) => {
     const frame = pages[mode].querySelector('#frame')
     expect(frame?.getAttribute('aria-hidden')).toBe('true')

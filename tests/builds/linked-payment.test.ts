@@ -41,21 +41,21 @@ async function withImported(names: readonly string[]): Promise<ReadonlyMap<strin
   return found
 }
 
-it('a link to a payment brings at most so much before the summary stands', () => {
+it('a link to a payment loads at most the budget before the summary is shown', () => {
   const kib = [...scripts.values()].reduce((sum, text) => sum + brotliCompressSync(text).byteLength, 0) / 1024
   expect(scripts.size).toBeGreaterThan(6)
   expect(kib).toBeGreaterThan(150)
   expect(kib).toBeLessThanOrEqual(budgetKib)
 })
 
-it('it brings neither rxjs nor the checks of forms, which nothing on it uses', () => {
+it('a link to a payment loads neither rxjs nor the form checks, which the summary does not use', () => {
   const all = [...scripts.values()].join('')
   // A text of each package that minifiers keep.
   expect(all).not.toContain('errors occurred during unsubscription')
   expect(all).not.toContain('an unknown value was passed to the validate function')
 })
 
-it('what pays is not among it, and comes in one part with the screen of the result', async () => {
+it('the code that pays is not part of the link, and loads as one part with the result screen', async () => {
   const names = await readdir(assets)
   const paying = names.filter((name) => /^paying-screens-[\w-]{7}\.js$/.test(name))
   expect(paying).toHaveLength(1)

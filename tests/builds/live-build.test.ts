@@ -13,7 +13,7 @@ beforeAll(async () => {
   demo = await ensureBuilt('demo')
 })
 
-it('the live build holds nothing of the demo', async () => {
+it('the live build contains nothing of the demo', async () => {
   expect(await textFiles(live)).toContain('index.html')
   expect(await demoTraces(live)).toEqual([])
 })
@@ -23,7 +23,7 @@ it('the search for traces of the demo finds them in the demo', async () => {
   expect([...words]).toEqual(expect.arrayContaining(['mirage', 'marta', 'cuota2026', '28456123']))
 })
 
-it('every page asks for its fonts and files without saying where it stands', async () => {
+it('every page requests its fonts and files without naming its own address', async () => {
   const pages = [join(live, 'index.html'), join(live, 'validacion-dni.html'), join(demo, 'index.html')]
   for (const page of pages) {
     const [beforeFirstFile = ''] = (await readFile(page, 'utf8')).split(/<(?:link|script|style)\b/)
@@ -35,7 +35,7 @@ it('the live build publishes no source map', async () => {
   expect((await textFiles(live)).filter((name) => name.endsWith('.map'))).toEqual([])
 })
 
-it('no script of the live build makes code of text, which its content security policy forbids', async () => {
+it('no script of the live build creates code from text, which its content security policy forbids', async () => {
   const scripts = (await textFiles(live)).filter((name) => /\.m?js$/.test(name))
   const texts = await Promise.all(scripts.map((name) => readFile(join(live, name), 'utf8')))
   const makers = scripts.filter((_, at) => /\bFunction\(|\beval\(/.test(texts[at] ?? ''))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { hasTopLevelAwait, scriptsThatWait } from '#scripts/support/top-level-await'
 
-it.each(['live', 'demo'] as const)('no script of the %s build waits while it is evaluated', async (mode) => {
+it.each(['live', 'demo'] as const)('no script of the %s build uses top-level await', async (mode) => {
   expect(await scriptsThatWait(await ensureBuilt(mode))).toEqual([])
 })
 
@@ -13,6 +13,6 @@ it.each([
   ['async function a(){await b()}a()', false],
   ['const a=async()=>await b();a()', false],
   ['class A{async a(){await b()}}', false],
-])('tells whether %s waits', (code, waits) => {
+])('the check finds top-level await or not in %s', (code, waits) => {
   expect(hasTopLevelAwait(code)).toBe(waits)
 })

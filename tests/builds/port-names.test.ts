@@ -7,7 +7,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = Object.values(
   import.meta.glob<Readonly<Record<string, unknown>>>('@/application/**/*.port.ts', { eager: true }),
 )
 
-it('the live build carries no name of a port, which only messages to developers show', async () => {
+it('the live build contains no name of a port, which only messages to developers show', async () => {
   const assets = join(await ensureBuilt('live'), 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const code = (await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')

@@ -33,14 +33,14 @@ async function chunksOf(mode: BuildMode): Promise<readonly string[]> {
   return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`)
 }
 
-it('the live worker fetches at most so much when it is installed', async () => {
+it('the live worker loads at most the budget when it is installed', async () => {
   const sizes = await Promise.all(live.map(async (url) => brotliCompressSync(await bytesOf(url)).byteLength))
   const kib = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024
   expect(kib).toBeGreaterThan(200)
   expect(kib).toBeLessThanOrEqual(budgetKib)
 })
 
-it('the live worker leaves the scanner, barcodes and notices for who uses them', async () => {
+it('the live worker leaves out the scanner, barcodes and notifications until a customer uses them', async () => {
   expect((await chunksOf('live')).filter((name) => seldomUsed.test(name)).length).toBeGreaterThan(5)
   expect(live.filter((url) => seldomUsed.test(url))).toEqual([])
 })
@@ -53,11 +53,11 @@ it.each(['entry', 'home', 'loan', 'payment', 'paying', 'my-payments'])(
   },
 )
 
-it('the live worker has the checks of keys that few lenders use, which it opens with no network', () => {
+it('the live worker has the checks of rare keys, so that they work without a network', () => {
   expect(live.filter((url) => /^assets\/rare-configuration-[\w-]{7}\.js$/.test(url))).toHaveLength(1)
 })
 
-it('whatever the live worker has imports nothing that it lacks', async () => {
+it('every file of the live worker imports only files that it has', async () => {
   const scripts = live.filter((url) => /^assets\/.*\.js$/.test(url))
   for (const script of scripts) {
     const text = (await bytesOf(script)).toString('utf8')
@@ -67,6 +67,6 @@ it('whatever the live worker has imports nothing that it lacks', async () => {
   expect(scripts.length).toBeGreaterThan(15)
 })
 
-it('the demo’s worker has everything, since there is no server to ask', async () => {
+it('the demo’s worker has every file, since the demo has no server', async () => {
   expect(demo).toEqual(expect.arrayContaining([...(await chunksOf('demo'))]))
 })

@@ -30,7 +30,7 @@ describe.each([
     return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
   }
 
-  it('lists every script and style, with its weight, its hash and why it is there', async () => {
+  it('lists every script and style, with its weight, its hash and its reason', async () => {
     const names = (await readdir(directory, { recursive: true })).filter((name) => /\.(js|css)$/.test(name))
     expect(inventory.files.map(({ path }) => path.slice(1))).toEqual(names.toSorted())
     expect(names.length).toBeGreaterThan(40)
@@ -48,7 +48,7 @@ describe.each([
     for (const [tag = '', path = ''] of tags) expect(tag).toContain(`integrity="${await hashOf(path)}"`)
   })
 
-  it('has the hash of each chunk that comes later, before the first script', async () => {
+  it('has the hash of each later chunk, before the first script', async () => {
     const map = /<script type="importmap">(.*?)<\/script>/.exec(html)
     const { integrity } = JSON.parse(map?.[1] ?? '{}')
     const chunks = inventory.files.filter(({ path }) => /^\/assets\/.*\.js$/.test(path))
@@ -56,7 +56,7 @@ describe.each([
     expect(map?.index).toBeLessThan(html.search(/<script type="module"|rel="modulepreload"/))
   })
 
-  it('runs no inline script but that list and the page’s own, each named by hash in the policy', () => {
+  it('allows only that list and the page’s own inline script, each by its hash in the policy', () => {
     const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>/g)].map(([tag]) => tag)
     // The demo's page loads nothing in advance, because it has its own back end.
     const last = mode === 'live' ? ['<script>'] : []
@@ -68,7 +68,7 @@ describe.each([
     else expect(inventory.policy).toContain("frame-ancestors 'none'")
   })
 
-  it('has no style in an attribute, which the policy would drop', () => {
+  it('has no style attribute, which the policy would drop', () => {
     expect(html).not.toMatch(/<[^>]* style=/)
   })
 })

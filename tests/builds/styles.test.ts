@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { textFiles } from '#scripts/support/live-build-is-clean'
 import { ensureBuilt } from '#scripts/support/portal-build'
 
-it('no dynamic unit of the window stands without the one before it that every browser knows', async () => {
+it('every dynamic unit of the window follows a fallback that every browser knows', async () => {
   const directory = await ensureBuilt('live')
   const names = (await textFiles(directory)).filter((name) => name.endsWith('.css'))
   const styles = await Promise.all(names.map((name) => readFile(join(directory, name), 'utf8')))

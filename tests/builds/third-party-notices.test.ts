@@ -29,7 +29,7 @@ async function bundledPackages(mode: BuildMode): Promise<readonly string[]> {
   return [...new Set(names)].toSorted()
 }
 
-describe.each(['live', 'demo'] as const)('the notices of the %s build', (mode) => {
+describe.each(['live', 'demo'] as const)('the licence notices of the %s build', (mode) => {
   it('name every package that is bundled', async () => {
     const bundled = await bundledPackages(mode)
     expect(bundled).toContain('react')
@@ -40,12 +40,12 @@ describe.each(['live', 'demo'] as const)('the notices of the %s build', (mode) =
     expect(packagesIn(mode)).toEqual(expect.arrayContaining(['workbox-precaching', 'workbox-routing']))
   })
 
-  it('bring the licence of each', () => {
+  it('have the licence of each package', () => {
     expect(notices.get(mode)).not.toContain('unknown licence')
     expect(notices.get(mode)).toContain('Permission is hereby granted, free of charge')
   })
 
-  it('bring the licence of the font', () => {
+  it('have the licence of the font', () => {
     expect(notices.get(mode)).toContain('SIL OPEN FONT LICENSE Version 1.1')
     expect(notices.get(mode)).toContain('Figtree')
   })
@@ -55,12 +55,12 @@ describe.each(['live', 'demo'] as const)('the notices of the %s build', (mode) =
   })
 })
 
-it('the notices of the live build name nothing that only the demo carries', () => {
+it('the notices of the live build exclude packages that only the demo contains', () => {
   expect(packagesIn('demo')).toContain('miragejs')
   expect(packagesIn('live')).not.toContain('miragejs')
 })
 
-it('of the package for notices only what is used is bundled', () => {
+it('only the used part of the package for notices is bundled', () => {
   expect(packagesIn('live').filter((name) => name.startsWith('@firebase/'))).toEqual([
     '@firebase/app',
     '@firebase/component',

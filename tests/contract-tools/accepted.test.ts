@@ -40,7 +40,7 @@ const totalsShape = v.object({
 })
 
 describe('redocly', () => {
-  it('has nothing against the contract but the overlapping paths, each named with its reason', async () => {
+  it('accepts the contract except for the overlapping paths, each listed with its reason', async () => {
     const ignored = await readFile(join(tools, '.redocly.lint-ignore.yaml'), 'utf8')
     const named = ignored.match(/^ +# Overlaps .+\n +- '#\/paths\/.+'$/gm) ?? []
     const config = join(tools, 'redocly.yaml')
@@ -58,14 +58,14 @@ describe('redocly', () => {
 describe('the workflows', () => {
   const workflows = join(projectRoot, 'docs', 'workflows.arazzo.yaml')
 
-  it('are what Arazzo asks for, by redocly', async () => {
+  it('are valid Arazzo, by redocly', async () => {
     const config = join(tools, 'redocly.yaml')
     const words = ['lint', workflows, '--config', config, '--extends', 'recommended', '--format', 'json']
     const { stdout } = await runTool(programOf('@redocly/cli', 'bin/cli.js'), words)
     expect(v.parse(totalsShape, JSON.parse(stdout)).totals).toMatchObject({ errors: 0 })
   })
 
-  it('are of this version of the contract, and name its operations', async () => {
+  it('belong to this version of the contract, and use its operations', async () => {
     const text = await readFile(workflows, 'utf8')
     const document = await readFile(published, 'utf8')
     const { info } = v.parse(v.object({ info: v.object({ version: v.string() }) }), JSON.parse(document))
@@ -87,11 +87,11 @@ describe('spectral', () => {
     return found.map(({ code, path, message }) => `${code} at ${path.join('/')}: ${message}`)
   }
 
-  it('has nothing against the contract', async () => {
+  it('accepts the contract', async () => {
     expect(await complaints(await readFile(published, 'utf8'))).toEqual([])
   })
 
-  it('would say so', async () => {
+  it('reports a planted error', async () => {
     const { openapi, info, paths: _none, ...rest } = JSON.parse(await readFile(published, 'utf8'))
     const { contact: _nobody, ...withoutContact } = info
     const planted = { openapi, info: withoutContact, paths: {}, ...rest }

@@ -23,11 +23,11 @@ it.each([
   ['rows', () => assert.deepEqual([['a', '1']], [['a', '2']]), 'a: 2; la pantalla dice a: 1'],
   ['what is not among others', () => assert.includes(['a', 'b'], 'b', 'c'), 'c; la pantalla dice a · b'],
   ['what should not be', () => assert.equal(true, false), 'que no; la pantalla dice que sí'],
-])('%s: a failure says once what was expected and what is there', (_, expectation, said) => {
+])('a failure of %s shows once what was expected and what is there', (_, expectation, said) => {
   expect(expectation).toThrow(new Error(`Esperaba ${said}`))
 })
 
-it('what is as expected says nothing', () => {
+it('a passed assertion shows nothing', () => {
   assert.equal('a', 'a')
   assert.deepEqual([{ a: ['1'] }], [{ a: ['1'] }])
   assert.includes('Pagaste $ 1', '$ 1')

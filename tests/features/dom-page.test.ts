@@ -54,12 +54,12 @@ describe('a page in a document', () => {
     ['said to be disabled', '<button aria-disabled="true">Pagar</button>'],
     ['inert', '<div inert><button>Pagar</button></div>'],
     ['there twice', '<button>Pagar</button><button>Pagar</button>'],
-  ])('does not press what is %s', async (_, html) => {
+  ])('does not press an element that is %s', async (_, html) => {
     const { page } = shown(html)
     await expect(page.role('button', { name: 'Pagar' }).press()).rejects.toThrow('«Pagar»')
   })
 
-  it('asks before it touches anything, and says what it is about to do', async () => {
+  it('checks an element before it touches it, and reports what it is about to do', async () => {
     const acts: string[] = []
     const { page, presses } = shown(
       '<button id="pay">Pagar</button><label>DNI <input></label>',
@@ -75,7 +75,7 @@ describe('a page in a document', () => {
     expect(await page.label('DNI').value()).toBe('')
   })
 
-  it('presses what takes the place of a disabled button', async () => {
+  it('presses the element that replaces a disabled button', async () => {
     const { page, document, presses } = shown('<button disabled>Consultar</button>')
     const pressing = page.role('button', { name: 'Consultar' }).press()
     setTimeout(() => {
@@ -86,7 +86,7 @@ describe('a page in a document', () => {
     expect(presses).toEqual(['new'])
   })
 
-  it('waits longer where others hold the processor', async () => {
+  it('waits longer when other programs use the processor', async () => {
     const { document } = shown('')
     const tab = tabOf(document, '')
     let turns = 0
@@ -103,12 +103,12 @@ describe('a page in a document', () => {
     expect(turns).toBe(100)
   })
 
-  it('does not press what has no name', async () => {
+  it('does not press an element without a name', async () => {
     const { page } = shown('<button><svg></svg></button>')
     await expect(page.role('button').press()).rejects.toThrow('No tiene nombre')
   })
 
-  it('presses within a dialog and behind a fold that is open', async () => {
+  it('presses inside a dialog and behind an open fold', async () => {
     const { page, presses } = shown(
       '<details open><summary>Más</summary><button id="more">Ver</button></details>',
     )
@@ -118,14 +118,14 @@ describe('a page in a document', () => {
     expect([...presses, ...other.presses]).toEqual(['more', 'leave'])
   })
 
-  it('reads what is on the screen, block by block, with plain spaces', async () => {
+  it('reads the content of the screen, block by block, with plain spaces', async () => {
     const { page } = shown(
       '<section aria-label="Deuda"><p>Debés <b>$&nbsp;12.625<span>,00</span></b></p><p hidden>nada</p><p>Vence<br>mañana</p></section>',
     )
     expect(await page.role('region', { name: 'Deuda' }).read()).toBe('Debés $ 12.625,00 Vence mañana')
   })
 
-  it('reads no word of another case than the screen shows', async () => {
+  it('reads words in the case that the screen shows', async () => {
     const { page } = shown('<p>Hola, <span style="text-transform: capitalize">lucía</span></p>')
     expect(await page.css('p').read()).toBe('Hola, Lucía')
   })
@@ -136,12 +136,12 @@ describe('a page in a document', () => {
     expect(await page.label(containing('DNI')).value()).toBe('1234')
   })
 
-  it('gives up what never comes, and says where one was', async () => {
+  it('stops waiting for a missing element, and reports a similar one', async () => {
     const { page } = shown('<h2>Tus cuotas</h2>')
     await expect(page.text('Listo').appears()).rejects.toThrow('En /pagar: Pagar · Tus cuotas')
   })
 
-  it('drives the document of a frame as well', async () => {
+  it('works in the document of a frame as well', async () => {
     const { document } = shown('<iframe title="Demo" srcdoc="<p></p>"></iframe>')
     const frame = document.querySelector('iframe')?.contentDocument
     if (!frame) throw new Error('The frame has no document')

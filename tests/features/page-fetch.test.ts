@@ -15,13 +15,13 @@ async function reasonOf(request: Promise<Response>): Promise<unknown> {
 }
 
 describe('the requests of a page', () => {
-  it('are answered while it is open', async () => {
+  it('are answered while the page is open', async () => {
     const page = pageFetch(async () => new Response('sí'))
     const answer = await page.fetch(address)
     expect(await answer.text()).toBe('sí')
   })
 
-  it('end when it is closed, those before and those after', async () => {
+  it('end when the page is closed, before or after the request', async () => {
     const page = unanswered()
     const before = page.fetch(address)
     page.letGo()
@@ -32,7 +32,7 @@ describe('the requests of a page', () => {
     ])
   })
 
-  it('end for a reason that is of no page, because an error keeps in memory all that called it', async () => {
+  it('end for a reason that refers to no page, because an error keeps its callers in memory', async () => {
     const [one, other] = [unanswered(), unanswered()]
     one.letGo()
     other.letGo()

@@ -82,7 +82,7 @@ function stylesIn(window: typeof globalThis.window): readonly string[] {
 }
 
 describe('quick styles', () => {
-  it.each([360, 1280])('say what happy-dom says by every rule, at %i px', (width) => {
+  it.each([360, 1280])('equal those of happy-dom for every rule, at %i px', (width) => {
     fc.assert(
       fc.property(piece, (tree) => {
         const quick = windowWith(html(tree), width)

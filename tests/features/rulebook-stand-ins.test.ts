@@ -39,7 +39,7 @@ describe('the steps of the stage', () => {
     expect(heard[3]).toBe('object')
   })
 
-  it('say that there is none of a text, or more than one', async () => {
+  it('report a text without a step, or with more than one', async () => {
     await expect(runStep(newWorld(), { text: 'nadie dice esto' })).rejects.toBeInstanceOf(NoStep)
     Given('dos veces', () => undefined)
     Given(/^dos veces$/, () => undefined)

@@ -9,22 +9,22 @@ const receipt: Said = {
   ],
 }
 
-it('a value that is said under its label holds, and so does a sentence of its own', () => {
+it('a value under its label is found, and so is a sentence of its own', () => {
   assertSaid(receipt, ['Pagaste', 'Importe', '$ 7.624,50', 'Vencimiento', '10/12/2026', 'Volver'])
   assertSaid(receipt, ['Volver'])
 })
 
-it('a value that moved to another label fails', () => {
+it('a value under another label fails', () => {
   expect(() => assertSaid(receipt, ['Importe', '10/12/2026', 'Vencimiento', '$ 7.624,50'])).toThrow(
     'Esperaba Importe: 10/12/2026; la pantalla dice Vencimiento: 10/12/2026',
   )
 })
 
-it('a value that is expected without its label may stand under any', () => {
+it('a value expected without a label can be under any label', () => {
   assertSaid(receipt, ['Pagaste', '$ 7.624,50'])
 })
 
-it('another value is shown once, beside the expected one', () => {
+it('another value is shown once, next to the expected one', () => {
   expect(() => assertSaid(receipt, ['Importe', '$ 7.625,50'])).toThrow(
     /^Esperaba \$ 7\.625,50; la pantalla dice \$ 7\.624,50$/,
   )

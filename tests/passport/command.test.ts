@@ -31,7 +31,7 @@ async function passport(...words: readonly string[]) {
 }
 
 describe('the command', { timeout: 60_000 }, () => {
-  it('says what it will do before it does it, and leaves its three reports', async () => {
+  it('prints what it will do before it does it, and writes its three reports', async () => {
     const { code, lines } = await passport('--only', 'TARJETA-1', '--writes')
     const named = lines.findIndex((line) => line.includes('TARJETA-1: testCard queda guardada'))
     const done = lines.findIndex((line) => line.startsWith('bien  TARJETA-1'))
@@ -43,13 +43,13 @@ describe('the command', { timeout: 60_000 }, () => {
       expect(text).toContain('TARJETA-1')
   })
 
-  it('ends with 2 where something could not be tried, such as a charge that nobody asked for', async () => {
+  it('ends with 2 when a check could not run, such as a charge without permission', async () => {
     const { code, lines } = await passport('--only', 'CLAVE-1')
     expect(lines[0]).toBe('¿?    CLAVE-1')
     expect(code).toBe(2)
   })
 
-  it('ends with 1 where something is not kept', async () => {
+  it('ends with 1 when a requirement is not met', async () => {
     server.deviate(async (asked, forward) => {
       const answered = await forward(asked)
       answered.headers.delete('Clear-Site-Data')

@@ -18,7 +18,7 @@ afterAll(() => {
   lender.server.close()
 })
 
-it('the example lender passes all that it offers, and says of the rest that it does not offer it', async () => {
+it('the example lender passes all that it offers, and is reported not to offer the rest', async () => {
   const profile = await readProfile('examples/lender/passport.json')
   const lab = new Lab(new Transport(lender.api, profile.origin), profile, { writes: true, limits: true })
   const results = await runChecks(everyCheck, lab)
@@ -39,7 +39,7 @@ it('the example lender passes all that it offers, and says of the rest that it d
     expect(passed).toContain(name)
 })
 
-it('is read in one sitting: at most 600 lines', async () => {
+it('the example lender is short: at most 600 lines', async () => {
   const files = (await readdir('examples/lender')).filter((name) => name.endsWith('.ts'))
   const texts = await Promise.all(files.map((name) => readFile(`examples/lender/${name}`, 'utf8')))
   const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
@@ -47,7 +47,7 @@ it('is read in one sitting: at most 600 lines', async () => {
   expect(lines).toBeLessThanOrEqual(600)
 })
 
-it('starts with one command', { timeout: 60_000 }, async () => {
+it('the example lender starts with one command', { timeout: 60_000 }, async () => {
   const words = ['--import', 'tsx', 'examples/lender/start.ts', '--port', '0']
   const scripts = JSON.parse(await readFile('package.json', 'utf8')).scripts
   expect(scripts.lender).toBe(`node ${words.slice(0, 3).join(' ')}`)
@@ -67,7 +67,7 @@ async function firstLine(stream: NodeJS.ReadableStream): Promise<readonly string
   return []
 }
 
-it('takes what pages report, line by line, and keeps only what it knows', async () => {
+it('the example lender stores reports of pages line by line, and only known fields', async () => {
   const report = {
     release: '0.2.0',
     supportCode: 'KMPRTX',
@@ -108,7 +108,7 @@ it('takes what pages report, line by line, and keeps only what it knows', async 
   ])
 })
 
-it('answers 204 to what is no report, and 413 to what is too long', async () => {
+it('the example lender answers 204 to an invalid report, and 413 to one that is too long', async () => {
   const count = lender.reported.length
   const words = await fetch(lender.reportsUrl, { method: 'POST', body: 'hola' })
   const long = await fetch(lender.reportsUrl, { method: 'POST', body: 'x'.repeat(70_000) })

@@ -39,7 +39,7 @@ async function run(names: readonly string[], options = everything, of = profile)
 
 const allNames = everyCheck.map(nameOf)
 
-describe('a server that keeps the contract', () => {
+describe('a server that follows the contract', () => {
   it('passes whole, and every requirement is checked', async () => {
     const results = await run(allNames)
     const notPassed = results.filter(({ outcome }) => outcome.verdict !== 'pass')
@@ -48,7 +48,7 @@ describe('a server that keeps the contract', () => {
     expect(new Set(results.map(({ check }) => check.requirement))).toEqual(new Set(requirementIds))
   })
 
-  it('is charged nothing, and sent nothing, unless that is asked for', async () => {
+  it('is neither charged nor sent anything without permission', async () => {
     const changed: string[] = []
     server.deviate(async (asked, forward) => {
       if (asked.method !== 'GET' && asked.method !== 'OPTIONS') changed.push(asked.path)
@@ -64,8 +64,8 @@ describe('a server that keeps the contract', () => {
   })
 })
 
-describe('a server that deviates', () => {
-  it('is planted at least sixty ways', () => expect(everyDeviation.length).toBeGreaterThanOrEqual(60))
+describe('a server that breaks the contract', () => {
+  it('is planted in at least sixty ways', () => expect(everyDeviation.length).toBeGreaterThanOrEqual(60))
 
   it.each(everyDeviation)('$check finds: $name', async ({ check, deviation }) => {
     server.deviate(deviation())
@@ -75,29 +75,32 @@ describe('a server that deviates', () => {
   })
 })
 
-describe('what is beside paying', () => {
+describe('a break of the contract outside payments', () => {
   const areas = ['LINEA', 'COMPRA', 'REFI', 'TARJETA', 'CANCELA', 'SUBIR', 'COBRO', 'FIRMA', 'IMPORTE']
   const areaOf = (check: string) => check.split('-')[0] ?? ''
   const planted = [...creditDeviations, ...cardsDeviations, ...papersDeviations]
 
-  it('is deviated from at least twice for each requirement', () => {
+  it('is planted at least twice for each requirement', () => {
     const counts = new Map<string, number>()
     for (const { check } of planted) counts.set(check, (counts.get(check) ?? 0) + 1)
     expect(Object.fromEntries([...counts].filter(([, count]) => count < 2))).toEqual({})
     expect(planted.filter(({ check }) => !areas.includes(areaOf(check)))).toEqual([])
   })
 
-  it.each(planted)('$check and no other of its area finds: $name', async ({ check, deviation }) => {
-    server.deviate(deviation())
-    const ofArea = allNames.filter((name) => areaOf(name) === areaOf(check))
-    const results = await run(ofArea)
-    const failed = results.filter(({ outcome }) => outcome.verdict === 'fail')
-    expect(failed.map(({ name }) => name)).toEqual([check])
-  })
+  it.each(planted)(
+    'is found by $check and by no other check of its area: $name',
+    async ({ check, deviation }) => {
+      server.deviate(deviation())
+      const ofArea = allNames.filter((name) => areaOf(name) === areaOf(check))
+      const results = await run(ofArea)
+      const failed = results.filter(({ outcome }) => outcome.verdict === 'fail')
+      expect(failed.map(({ name }) => name)).toEqual([check])
+    },
+  )
 })
 
-describe('what cannot be tried', () => {
-  it('is no pass where the profile names nobody for a role', async () => {
+describe('a check that cannot run', () => {
+  it('does not pass when the profile has no customer for a role', async () => {
     const { origin, chargedPesos, linePesos, nobodysDni } = profile
     const nobody = { origin, chargedPesos, linePesos, nobodysDni, customers: {} }
     const results = await run(allNames, everything, nobody)
@@ -109,13 +112,13 @@ describe('what cannot be tried', () => {
     expect(verdicts).toEqual(new Set(['could-not-run']))
   })
 
-  it('is no pass and no failure where the test card of the profile is declined', async () => {
+  it('neither passes nor fails when the test card of the profile is declined', async () => {
     const testCard = { number: '4517650000000002', month: '11', year: '39', ccv: '123' }
     const results = await run(['TARJETA-1', 'TARJETA-4'], everything, { ...profile, testCard })
     expect(results.map(({ outcome }) => outcome.verdict)).toEqual(['could-not-run', 'could-not-run'])
   })
 
-  it('is not applicable where the lender says that it does not offer it', async () => {
+  it('is not applicable when the lender says that it does not offer the call', async () => {
     server.deviate(async (asked, forward) => {
       const answered = await forward(asked)
       return asked.path.includes('/operations') ? { ...answered, status: 501 } : answered
@@ -125,8 +128,8 @@ describe('what cannot be tried', () => {
   })
 })
 
-describe('what an address lacks', () => {
-  it('ends no run: with a link that names nobody, a check could not be tried', async () => {
+describe('a missing part of an address', () => {
+  it('ends no run: with a link without a customer, one check could not run', async () => {
     const results = await run(['REFI-1', 'SESION-1'], everything, { ...profile, refinancingHash: '.nadie' })
     expect(results.map(({ name, outcome }) => [name, outcome.verdict])).toEqual([
       ['SESION-1', 'pass'],
@@ -138,7 +141,7 @@ describe('what an address lacks', () => {
     expect(exitCodeOf(results)).toBe(2)
   })
 
-  it('ends no run either where every loan of the server has an empty id', async () => {
+  it('ends no run when every loan of the server has an empty id', async () => {
     server.deviate(async (asked, forward) => {
       const answered = await forward(asked)
       if (!/json/.test(answered.headers.get('Content-Type') ?? '')) return answered
@@ -153,8 +156,8 @@ describe('what an address lacks', () => {
   })
 })
 
-describe('the report', () => {
-  it('says what is wrong, what to do and what was said, and no secret', async () => {
+describe('the report of the passport', () => {
+  it('shows the error, the remedy and the exchange, and no secret', async () => {
     server.deviate(async (asked, forward) => {
       const answered = await forward(asked)
       answered.headers.delete('Clear-Site-Data')

@@ -38,7 +38,7 @@ it('loads at most 10 KiB of styles', () => {
   expect(totalKib(visit.styles)).toBeLessThanOrEqual(10)
 })
 
-it('asks for no script of the entrance before it is painted', async () => {
+it('loads no script of the entrance before it is painted', async () => {
   const page = await readFile(join(await ensureBuilt('live'), 'validacion-dni.html'), 'utf8')
   const atOnce = page.replace(/<template id="scripts">.*?<\/template>/s, '')
   expect(page).toContain('<script type="module"')
@@ -49,7 +49,7 @@ it('leaves the service worker for the first touch', () => {
   expect(visit.scripts.map((script) => script.name)).not.toContain('service-worker.js')
 })
 
-it('leaves what makes up payments, in the demo, for who looks at them', () => {
+it("loads the demo's generated payments only for a visitor who views them", () => {
   const names = demoVisit.scripts.map((script) => script.name)
   expect(names).not.toEqual([])
   expect(names.filter((name) => name.includes('bulk-payments'))).toEqual([])

@@ -17,7 +17,10 @@ beforeAll(async () => {
 
 afterAll(async () => rm(folder, { recursive: true }))
 
-/** Returns the names of the pictures of a logo that is one file, beside the configuration or in the build. */
+/**
+ * Returns the names of the pictures of a logo that is one file, next to the configuration or in the
+ * build.
+ */
 async function picturesOf(
   name: string,
   content: string | Buffer,
@@ -33,11 +36,11 @@ describe('the pictures of a logo', () => {
   it.each([
     ['logo.svg', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
     ['logo.webp', 'RIFF\u0001\u0001\u0001\u0001WEBPVP8 '],
-  ])('are taken from beside the configuration: %s', async (name, content) => {
+  ])("are read from the configuration's folder: %s", async (name, content) => {
     expect(await picturesOf(name, content)).toEqual([`marca/${name}`])
   })
 
-  it('may be PNG', async () => {
+  it('can be PNG', async () => {
     expect(await picturesOf('logo.png', png)).toEqual(['marca/logo.png'])
   })
 
@@ -47,7 +50,7 @@ describe('the pictures of a logo', () => {
     )
   })
 
-  it('cannot be a page of the server in place of the picture, beside the configuration or in the build', async () => {
+  it('cannot be an HTML page in place of the picture, in either folder', async () => {
     const page = '<!doctype html><title>No encontramos el archivo</title>'
     for (const isInBuild of [false, true])
       for (const name of ['pagina.svg', 'pagina.png', 'pagina.webp'])

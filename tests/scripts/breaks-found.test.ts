@@ -16,16 +16,16 @@ function foundIn(file: string, source: string): readonly (readonly [string, stri
   ])
 }
 
-it('loses each field of what the lender answers, and nothing that is only put together of them', () => {
+it("the breaks remove each field of the lender's answers, but not of objects built from them", () => {
   const fields = foundIn('src/adapters/http/loan-mapper.ts', mapper).filter(([kind]) => kind === 'field')
   expect(fields.map(([, code]) => code)).toEqual(['json.id', 'cents(json.amount)', 'phone'])
 })
 
-it('answers something else where a gateway names what came', () => {
+it('the breaks change an answer that a gateway names', () => {
   expect(foundIn('src/adapters/http/loan-mapper.ts', mapper)).toContainEqual(['literal', "'loan'"])
 })
 
-it('compares the other way around in a screen, and joins otherwise', () => {
+it('the breaks invert a comparison in a screen, and change how values are joined', () => {
   const screen = 'export function Row({ loan }) { return loan.isLate && loan.days > 3 }'
   expect(foundIn('src/ui/loans/row.tsx', screen)).toEqual([
     ['logic', 'loan.isLate && loan.days > 3'],

@@ -31,23 +31,23 @@ function machine(broken: number, unbroken: number) {
   }
 }
 
-it('takes for noticed what never ends where the unbroken portal ends in time', async () => {
+it("a break counts as noticed when its run never ends although the unbroken portal's does", async () => {
   const judged = await trialOf(200).judge(payButton, machine(Infinity, 300))
 
   expect(judged?.verdict).toMatchObject({ kind: 'caught', by: scenario })
 })
 
-it('takes nothing for noticed because the machine has become slow', async () => {
+it('a break does not count as noticed because the machine has become slow', async () => {
   const judged = await trialOf(200).judge(payButton, machine(30_000, 30_000))
 
   expect(judged?.verdict).toEqual({ kind: 'survived', reaching: 1 })
 })
 
-it('gives no verdict where the machine is too busy even for the unbroken portal', async () => {
+it('a break gets no verdict when the machine is too busy even for the unbroken portal', async () => {
   expect(await trialOf(200).judge(payButton, machine(Infinity, Infinity))).toBeUndefined()
 })
 
-it('gives a step the time that the unbroken scenario took before', async () => {
+it('a step may take the time that the unbroken scenario took', async () => {
   const slow = machine(0, 0)
   await trialOf(20_000).judge(payButton, slow)
 

@@ -20,13 +20,13 @@ const notes = {
 const before = contractWith({ properties: { amount: { description: 'El importe.' } }, required: ['amount'] })
 const phone = { description: 'El teléfono que se recargó.' }
 
-describe('a changed contract explains itself', () => {
-  it('where an optional field was added', () => {
+describe('a changed contract gets an automatic entry', () => {
+  it('when an optional field was added', () => {
     const after = contractWith({ properties: { amount: {}, phone }, required: ['amount'] })
     expect(additions(before, after)).toEqual([{ name: 'Loan.phone', text: 'El teléfono que se recargó.' }])
   })
 
-  it('where a call was added, with the schema that it answers', () => {
+  it('when a call was added, with the schema of its answer', () => {
     const after: Published = {
       paths: { ...before.paths, '/notes': { get: notes } },
       components: {
@@ -37,40 +37,40 @@ describe('a changed contract explains itself', () => {
     expect(additions(before, after)).toEqual([{ name: 'loans.notes', text }])
   })
 
-  it('where a call was added to a path, without what the portal assumes', () => {
+  it("when a call was added to a path, without the portal's assumptions", () => {
     const paths = { '/loans': { get: listLoans, post: { 'x-call': 'loans.add', summary: 'Otro préstamo.' } } }
     expect(additions(before, { ...before, paths })).toEqual([{ name: 'loans.add', text: 'Otro préstamo.' }])
   })
 
-  it('not where another call went', () => {
+  it('but not when another call was removed', () => {
     expect(additions(before, { ...before, paths: { '/notes': { get: notes } } })).toBeUndefined()
   })
 
-  it('not where a schema that was there is used by nothing new', () => {
+  it('but not when an existing schema is used by nothing new', () => {
     const schemas = { ...before.components.schemas, Note: { properties: { text: {} } } }
     expect(additions(before, { ...before, components: { schemas } })).toBeUndefined()
   })
 
-  it('not where the field is required', () => {
+  it('but not when the field is required', () => {
     const after = contractWith({ properties: { amount: {}, phone }, required: ['amount', 'phone'] })
     expect(additions(before, after)).toBeUndefined()
   })
 
-  it('not where something else changed as well', () => {
+  it('but not when another part changed as well', () => {
     const after = contractWith({ properties: { amount: {}, phone }, required: [] })
     expect(additions(before, after)).toBeUndefined()
   })
 
-  it('not where a field went', () => {
+  it('but not when a field was removed', () => {
     expect(additions(before, contractWith({ properties: {}, required: [] }))).toBeUndefined()
   })
 
-  it('not where nothing was added', () => {
+  it('but not when nothing was added', () => {
     expect(additions(before, before)).toBeUndefined()
   })
 })
 
-it('the entry says the next version, its fingerprint and each field', () => {
+it('the entry names the next version, its fingerprint and each field', () => {
   const added = [{ name: 'Loan.phone', text: 'El teléfono que se recargó.' }]
   expect(nextMinor('2.2.4')).toBe('2.3.0')
   expect(entryOf('2.3.0', '0123456789abcdef', added)).toBe(

@@ -23,13 +23,13 @@ function ofNginx(directive: string): string {
 }
 
 describe('the image', () => {
-  it('listens where nginx does, and puts the build and the headers where nginx reads them', () => {
+  it('listens on the port of nginx, and puts the build and the headers where nginx reads them', () => {
     expect(dockerfile).toContain(`EXPOSE ${ofNginx('listen')}`)
     expect(dockerfile).toContain(`COPY --from=build /portal/dist ${ofNginx('root')}`)
     expect(dockerfile).toContain(`COPY --from=build /portal/headers.conf ${ofNginx('include')}`)
   })
 
-  it.each(['Dockerfile', 'lender.Dockerfile'])('%s copies only what is there', async (name) => {
+  it.each(['Dockerfile', 'lender.Dockerfile'])('of %s copies only existing files', async (name) => {
     const copied = [...fileOf(name).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
       sources.split(' '),
     )
@@ -37,14 +37,14 @@ describe('the image', () => {
     for (const source of copied) await access(join(projectRoot, source))
   })
 
-  it.each(['Dockerfile', 'lender.Dockerfile'])('%s runs only commands of the project', (name) => {
+  it.each(['Dockerfile', 'lender.Dockerfile'])('of %s runs only commands of the project', (name) => {
     const commands = [...fileOf(name).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
       ([, script]) => script,
     )
     for (const script of commands) expect(Object.keys(packageFile.scripts)).toContain(script)
   })
 
-  it('brings files compressed in advance, as nginx serves them', () => {
+  it('has files compressed in advance, as nginx serves them', () => {
     expect(nginx).toContain('gzip_static on;')
     for (const ending of ['js', 'css', 'html', 'svg', 'txt'])
       expect(dockerfile).toContain(`-name '*.${ending}'`)
@@ -53,7 +53,7 @@ describe('the image', () => {
 })
 
 describe('the cluster', () => {
-  it('runs two of it, with nothing to write and nothing to gain', () => {
+  it('runs two copies, without write access or extra privileges', () => {
     for (const line of [
       'replicas: 2',
       'runAsNonRoot: true',
@@ -65,7 +65,7 @@ describe('the cluster', () => {
       expect(kubernetes).toContain(line)
   })
 
-  it('asks files that are published whether it lives', async () => {
+  it('checks its health by published files', async () => {
     const asked = [...kubernetes.matchAll(/httpGet: \{ path: (\S+), port: http \}/g)].map(
       ([, path = '']) => path,
     )
@@ -79,7 +79,7 @@ describe('the cluster', () => {
     expect(kubernetes).toContain(`containerPort: ${ofNginx('listen')}`)
   })
 
-  it('takes the image of this release', () => {
+  it('uses the image of this release', () => {
     expect(kubernetes).toContain(`image: portal:${packageFile.version}`)
   })
 })

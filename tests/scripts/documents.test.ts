@@ -22,11 +22,11 @@ const manifest: unknown = JSON.parse(textOf('package.json'))
 const integration = textOf('docs/integracion.md')
 
 describe('the README', () => {
-  it('is read in a few minutes', () => {
+  it('can be read in a few minutes', () => {
     expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(120)
   })
 
-  it('leads to every document', () => {
+  it('links to every document', () => {
     const led = new Set(linksOf('README.md'))
     expect(
       documents.filter((name) => !/^(README\.md|docs\/(img|adr))$/.test(name) && !led.has(name)),
@@ -35,27 +35,27 @@ describe('the README', () => {
 })
 
 describe('the documents', () => {
-  it.each(pages)('of %s lead nowhere that does not exist', (page) => {
+  it.each(pages)('of %s have no broken link', (page) => {
     expect(linksOf(page).filter((target) => !existsSync(join(root, target)))).toEqual([])
   })
 
-  it.each(everyPage)('of %s name no file that does not exist', (page) => {
+  it.each(everyPage)('of %s name no missing file', (page) => {
     expect(filesNamedIn(page).filter((name) => !existsSync(join(root, name)))).toEqual([])
   })
 
-  it.each(everyPage)('of %s name no source by a name that no file has', (page) => {
+  it.each(everyPage)('of %s name no source by a missing name', (page) => {
     const named = [...textOf(page).matchAll(/`([a-z\d-]+(?:\.[a-z]+)*\.tsx?)`/g)].map(([, name = '']) => name)
     expect(named.filter((name) => !sourceNames.has(name))).toEqual([])
   })
 
-  it.each(everyPage)('of %s call a file by the name that it has', (page) => {
+  it.each(everyPage)('of %s name a file by its present name', (page) => {
     const links = [...textOf(page).matchAll(/\[([\w.-]+\.tsx?)\]\(([^)#]+)\)/g)]
     expect(links.filter(([, name, target = '']) => name !== basename(target)).map(([link]) => link)).toEqual(
       [],
     )
   })
 
-  it('introduce the cast as the demo plays it; `npm run personas` writes it', () => {
+  it('present the personas as the demo has them; `npm run personas` writes it', () => {
     expect(textOf('docs/demo.md')).toBe(demoPage())
   })
 
@@ -87,7 +87,7 @@ describe('the documents', () => {
     expect(integration).toContain(`Content-Security-Policy: ${withHash}\n`)
   })
 
-  it('name all that Firebase needs of the policy', () => {
+  it('list everything of the policy that Firebase needs', () => {
     for (const source of firebaseSources({}).connect ?? []) expect(integration).toContain(source)
   })
 })
@@ -106,12 +106,12 @@ describe('the decisions', () => {
     }
   })
 
-  it('say whether they hold, and since when', () => {
+  it('have a status and a date', () => {
     const status = /^Status: (accepted, \d{4}-\d{2}-\d{2}\.|superseded (in part )?by \[\d+\]\([\w-]+\.md\))/m
     expect(decisions.filter((name) => !status.test(textOf(`docs/adr/${name}`)))).toEqual([])
   })
 
-  it('stand in the index with their titles', () => {
+  it('are in the index with their titles', () => {
     const lines = decisions.map((name) => {
       const title = textOf(`docs/adr/${name}`).split('\n')[0]?.slice(2)
       return `- [${title}](${name})`
@@ -120,7 +120,7 @@ describe('the decisions', () => {
     expect(written.split('\n').filter((line) => line.startsWith('- '))).toEqual(lines)
   })
 
-  it('say why each package is there', () => {
+  it('give the reason for each package', () => {
     const table = readFileSync(join(root, 'docs', 'adr', '0013-dependencies.md'), 'utf8')
     const { dependencies, devDependencies } = Object(manifest)
     const packages = Object.keys({ ...dependencies, ...devDependencies })

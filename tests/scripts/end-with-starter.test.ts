@@ -13,7 +13,7 @@ const neverEnds = `
   console.log('running')
 `
 
-it('what was started ends, with all that it started, once whoever started it has gone', async () => {
+it('the started program ends, with all that it started, once its starter has gone', async () => {
   const started = spawn(process.execPath, [script, process.execPath, '-e', neverEnds], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -25,7 +25,7 @@ it('what was started ends, with all that it started, once whoever started it has
   await expect.poll(() => started.signalCode).toBe('SIGKILL')
 }, 60_000)
 
-it('what was started gives its own end', async () => {
+it('the started program passes its own exit code on', async () => {
   const started = spawn(process.execPath, [script, process.execPath, '-e', 'process.exit(3)'], {
     detached: true,
     stdio: ['pipe', 'inherit', 'inherit'],

@@ -44,7 +44,7 @@ describe('the run of the scenarios in one engine', () => {
     ...played('Sin pasos', TestStepResultStatus.UNDEFINED),
   )
 
-  it('takes as passed only what passed, and apart what no driver has', () => {
+  it('counts only passed scenarios as passed, and separately those that no driver can run', () => {
     expect(run.passed.map(({ title }) => title)).toEqual(['features/access/dni.feature: Entra'])
     expect(run.failed.map(({ title }) => title)).toEqual([
       'features/access/dni.feature: No entra',
@@ -54,7 +54,7 @@ describe('the run of the scenarios in one engine', () => {
     expect(run.minutes).toBe(0.2)
   })
 
-  it('prints each result as it ends, with its seconds and what failed', () => {
+  it('prints each result as it ends, with its seconds and its failure', () => {
     expect(lines).toEqual([
       '  1 ok     3.0 s  features/access/dni.feature: Entra',
       '  2 MAL    3.0 s  features/access/dni.feature: No entra\nError: No aparece el botón\n    at press (a.ts:1)',
@@ -63,14 +63,14 @@ describe('the run of the scenarios in one engine', () => {
     ])
   })
 
-  it('is whole once cucumber ends it, and not before', () => {
+  it('is complete once cucumber ends it, and not before', () => {
     const { run: cutOff } = runOf(...played('Entra', TestStepResultStatus.PASSED))
     expect(cutOff.isWhole).toBe(false)
     cutOff.hear({ testRunFinished: { success: true, timestamp: at(110) } })
     expect(cutOff.isWhole).toBe(true)
   })
 
-  it('says in its table what was not run, and which device no driver has', () => {
+  it('lists what was not run, and which device no driver has', () => {
     const table = playedTables([run])
     expect(table).toMatch(/\| Firefox 153\.7\.0 \| 1 \| 2 \| 1 \| 0,2 \| \d+\/\d+\/\d{4} \|/)
     expect(table).toContain(

@@ -53,7 +53,7 @@ async function found(named: Readonly<Record<string, string>> = {}): Promise<unkn
 }
 
 describe('the browser of the tests', () => {
-  it('is the whole one for everything where no headless shell can be installed', async () => {
+  it('is the complete one when no headless shell can be installed', async () => {
     const browser = await install(whole)
     expect(await found()).toEqual([browser, browser, browser])
   })
@@ -71,7 +71,7 @@ describe('the browser of the tests', () => {
     expect(await found()).toEqual([browser, engine, engine])
   })
 
-  it('gets a headless shell where one can be installed', async () => {
+  it('gets a headless shell when one can be installed', async () => {
     const browser = await install(whole)
     await provideApt()
     expect(await found()).toEqual([browser, browser, join(machine, shell)])

@@ -47,7 +47,7 @@ const ofSecurity = [
 ]
 
 it.each(Object.keys(fileServers) as FileServer[])(
-  'prints for %s what the portal’s own server answers',
+  'the headers for %s are those of the portal’s own server',
   async (name) => {
     const { page, hashed } = await served()
     const printed = fileServers[name](await deploymentOf(directory, configuration, { identity }))
@@ -60,7 +60,7 @@ it.each(Object.keys(fileServers) as FileServer[])(
   },
 )
 
-it('names the origins of the lender, and who may show the portal in a frame', async () => {
+it("the headers name the lender's origins, and who may show the portal in a frame", async () => {
   const policy = (await deploymentOf(directory, configuration, { identity })).headers[
     'Content-Security-Policy'
   ]
@@ -72,7 +72,7 @@ it('names the origins of the lender, and who may show the portal in a frame', as
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
-it('names no origin for a lender on the portal’s own', async () => {
+it('the headers name no origin for a lender on the portal’s own origin', async () => {
   const own = await deploymentOf(directory, { apiBaseUrl: '/api', pushBaseUrl: '/push' })
   expect(own.headers['Content-Security-Policy']).toContain("connect-src 'self';")
 })
@@ -81,7 +81,7 @@ async function printedFor(server: FileServer): Promise<string> {
   return fileServers[server](await deploymentOf(directory, configuration, { identity }))
 }
 
-it('gives Caddy no matcher where it takes none: every file would be the page', async () => {
+it('the headers give Caddy no matcher where it needs none, which would match every page', async () => {
   const printed = await printedFor('caddy')
   expect(printed).not.toMatch(/^\s*try_files/m)
   expect(printed).toMatch(
@@ -90,7 +90,7 @@ it('gives Caddy no matcher where it takes none: every file would be the page', a
   expect(printed).toContain('rewrite @page {http.matchers.file.relative}')
 })
 
-it('says to Netlify no header twice for one address, and takes none away, which it cannot', async () => {
+it('the headers give Netlify each header once for an address, because it cannot remove one', async () => {
   const [headers = ''] = (await printedFor('netlify')).split('# _redirects')
   expect(headers).not.toContain('!')
   const rules = headers.split(/^(?=\/)/m).map((rule) => [rule.split('\n')[0] ?? '', rule] as const)
@@ -100,7 +100,7 @@ it('says to Netlify no header twice for one address, and takes none away, which 
   expect(new Set(keeping).size).toBe(keeping.length)
 })
 
-it('gives CloudFront as headers of security those that it takes nowhere else', async () => {
+it('the headers give CloudFront only the security headers that it accepts nowhere else', async () => {
   const printed = await printedFor('cloudfront')
   const policies = [...printed.matchAll(/^\{$.*?^\}$/gms)].map(([text]) => JSON.parse(text))
   expect(policies.map(({ Name }) => Name)).toEqual(['portal-hashed', 'portal-others'])
@@ -126,7 +126,7 @@ it.each([
   ['/validacion-dni', '/validacion-dni.html'],
   ['/assets/a-1234567.js', '/assets/a-1234567.js'],
   ['/icons/mark.svg', '/icons/mark.svg'],
-])('leads CloudFront from %s to %s', async (uri, file) => {
+])('CloudFront redirects from %s to %s', async (uri, file) => {
   const [, body = ''] = /function handler\(event\) (\{.*^\})/ms.exec(await printedFor('cloudfront')) ?? []
   const handler = runInNewContext(`(function (event) ${body})`)
   expect(handler({ request: { uri } })).toEqual({ uri: file })

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true }))
 
-it('lists the files that git knows, without those that it does not know or that are gone', async () => {
+it('the list has the files that git knows, without untracked or deleted ones', async () => {
   for (const file of ['known.ts', 'gone.ts', 'mine.ts']) writeFileSync(join(directory, file), '')
   execFileSync('git', ['init', '--quiet'], { cwd: directory })
   execFileSync('git', ['add', 'known.ts', 'gone.ts'], { cwd: directory })
@@ -22,6 +22,6 @@ it('lists the files that git knows, without those that it does not know or that 
   expect(await knownFiles(directory)).toEqual(['known.ts'])
 })
 
-it('where there is no checkout no file is known', async () => {
+it('the list is empty without a checkout', async () => {
   expect(await knownFiles(directory)).toEqual([])
 })

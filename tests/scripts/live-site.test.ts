@@ -34,21 +34,21 @@ describe('the live build for one lender', () => {
     }
   }
 
-  it('hands forms over to the identity provider and to nobody else', async () => {
+  it('sends forms to the identity provider and to no other host', async () => {
     const { policy } = await served({ identity: 'https://validador.example' })
     expect(policy.get('form-action')).toBe("'self' https://validador.example")
   })
 
-  it('knows the identity provider by its origin, whatever page of it is named', async () => {
+  it('allows the identity provider by its origin, whichever page is configured', async () => {
     const { policy } = await served({ identity: 'https://validador.example/formulario?a=1' })
     expect(policy.get('form-action')).toBe("'self' https://validador.example")
   })
 
-  it('takes the lender for the identity provider unless set', async () => {
+  it('uses the lender as the identity provider by default', async () => {
     expect((await served()).policy.get('form-action')).toBe("'self' https://api.example")
   })
 
-  it('calls the lender only, and shows pictures of the lender', async () => {
+  it("calls only the lender, and shows only the lender's pictures", async () => {
     const { policy } = await served()
     expect(policy.get('connect-src')).toBe("'self' https://api.example")
     expect(policy.get('img-src')).toBe("'self' data: blob: https://api.example")
@@ -56,7 +56,7 @@ describe('the live build for one lender', () => {
     expect(policy.get('trusted-types')).toBe('portal')
   })
 
-  it('puts the notices beside the API, and leaves them where they have an address of their own', async () => {
+  it('serves the notices next to the API, unless they have an address of their own', async () => {
     const { configuration } = await served()
     expect(configuration).toMatchObject({
       apiBaseUrl: 'https://api.example/base',
@@ -69,7 +69,7 @@ describe('the live build for one lender', () => {
     await writeFile(join(directory, 'config.json'), '{"apiBaseUrl":"/api","pushBaseUrl":"/push"}')
   })
 
-  it('registers devices at Firebase where there is a project, and runs no script of others', async () => {
+  it('registers devices at Firebase when there is a project, and runs no foreign script', async () => {
     const { policy } = await served({ firebase })
     expect(policy.get('connect-src')).toBe(
       "'self' https://api.example https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com",
@@ -77,7 +77,7 @@ describe('the live build for one lender', () => {
     expect(policy.get('script-src')).toBe("'self'")
   })
 
-  it('shows the page that counts visits in a frame, and runs no script of others', async () => {
+  it('shows the analytics page in a frame, and runs no foreign script', async () => {
     const { policy } = await served({ pageViewsUrl: 'https://medicion.example/portal.html' })
     expect(policy.get('frame-src')).toBe('https://medicion.example')
     expect(policy.get('script-src')).toBe("'self'")
@@ -85,7 +85,7 @@ describe('the live build for one lender', () => {
     expect(policy.get('connect-src')).toBe("'self' https://api.example")
   })
 
-  it('frames nobody where nobody counts', async () => {
+  it('frames no page without analytics', async () => {
     expect((await served()).policy.has('frame-src')).toBe(false)
   })
 })

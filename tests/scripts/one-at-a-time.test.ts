@@ -11,7 +11,7 @@ afterEach(() => {
   expect(existsSync(lock)).toBe(false)
 })
 
-it('does the work once for two that ask at once, who both wait until it has ended', async () => {
+it('work requested twice at once runs once, and both callers wait until it has ended', async () => {
   let [begun, ended] = [0, 0]
   const end = Promise.withResolvers<void>()
   const ask = (): Promise<number> =>
@@ -33,19 +33,19 @@ it('does the work once for two that ask at once, who both wait until it has ende
   expect(begun).toBe(1)
 })
 
-it('lets the next one begin after work that failed', async () => {
+it('the next work begins after work that failed', async () => {
   await expect(oneAtATime(name, () => Promise.reject(new Error('No disk')))).rejects.toThrow('No disk')
   expect(await oneAtATime(name, async () => 'done')).toBe('done')
 })
 
-it('takes over from a process that ended without a word', async () => {
+it('work is taken over from a process that ended without a message', async () => {
   await mkdir(lock, { recursive: true })
   const longAgo = new Date(Date.now() - 120_000)
   await utimes(lock, longAgo, longAgo)
   expect(await oneAtATime(name, async () => 'done')).toBe('done')
 })
 
-it('waits for a process that still works', async () => {
+it('work of a running process is awaited', async () => {
   const order: string[] = []
   const end = Promise.withResolvers<void>()
   const first = oneAtATime(name, async () => {

@@ -32,7 +32,7 @@ const requirements: Readonly<Record<string, number>> = {
 }
 
 describe('the page on security', () => {
-  it('has each requirement once, with a state and something to say', () => {
+  it('has each requirement once, with a state and a text', () => {
     const numbers = asvs().map(([number]) => number)
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const [number, level, state = '', evidence = ''] of asvs()) {
@@ -57,7 +57,7 @@ describe('the page on security', () => {
     )
   })
 
-  it('names a file for whatever is met, but where the browser itself does it', () => {
+  it('names a file for every met requirement, except where the browser meets it', () => {
     const bare = asvs().filter(([, , state, evidence = '']) => state === 'cumple' && !evidence.includes('`'))
     expect(bare.map(([number]) => number)).toEqual(['12.3.2'])
   })

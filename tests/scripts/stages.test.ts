@@ -31,13 +31,13 @@ async function countsOf(stages: readonly Stage[]): Promise<Record<string, string
 }
 
 describe('the stages of the test command', () => {
-  it('go on after a failure', async () => {
+  it('continue after a failure', async () => {
     const journal = new Journal()
     const stages = [journal.stage('types', bad), journal.stage('unit', good)]
     expect(await countsOf(stages)).toEqual({ types: '2 passed, 1 failed', unit: '3 passed, 0 failed' })
   })
 
-  it('fail without running where something that they need failed', async () => {
+  it('fail without running when a stage that they need failed', async () => {
     const journal = new Journal()
     const stages = [journal.stage('build', bad), journal.stage('e2e', good, { needs: ['build'] })]
     expect(await countsOf(stages)).toEqual({ build: '2 passed, 1 failed', e2e: '0 passed, 1 failed' })
@@ -63,7 +63,7 @@ describe('the stages of the test command', () => {
     ])
   })
 
-  it('wait until as many cores are free as they keep busy', async () => {
+  it('wait until as many cores are free as they use', async () => {
     const journal = new Journal()
     const stages = [
       journal.stage('features', good),
@@ -81,7 +81,7 @@ describe('the stages of the test command', () => {
     ])
   })
 
-  it('let another go first while what they need still runs', async () => {
+  it('let another one run first while a stage that they need still runs', async () => {
     const journal = new Journal()
     const stages = [
       journal.stage('build', good),
@@ -94,17 +94,17 @@ describe('the stages of the test command', () => {
   })
 })
 
-describe('the sums of a run', () => {
-  it('leave what was not run out of what passed', () => {
+describe('the totals of a run', () => {
+  it('exclude what was not run from what passed', () => {
     const sums = sumOf([good, { ...good, notRun: 2 }])
     expect(closingLine(sums)).toBe('6 passed, 0 failed, 2 skipped')
   })
 
-  it('say nothing of what was not run where all was', () => {
+  it('do not mention what was not run when everything ran', () => {
     expect(closingLine(sumOf([good, bad]))).toBe('5 passed, 1 failed')
   })
 
-  it('are good only where something passed and nothing failed', () => {
+  it('are good only when something passed and nothing failed', () => {
     expect([good, bad, { passed: 0, failed: 0 }].map(isGood)).toEqual([true, false, false])
   })
 })

@@ -32,13 +32,13 @@ describe('the file server', () => {
 
   const get = (path: string): Promise<Response> => fetch(`${site?.address}${path}`)
 
-  it('gives the entrance its own page, whatever its query', async () => {
+  it('serves the entrance its own page, with any query', async () => {
     for (const path of ['/validacion-dni', '/validacion-dni?de=sms'])
       expect(await (await get(path)).text()).toContain('the entrance')
   })
 
   it.each(['/', '/validacion-dni/', '/secret', '/mis-prestamos/123?a=1'])(
-    'gives the page for %s',
+    'serves the page for %s',
     async (path) => {
       const response = await get(path)
       expect(await response.text()).toContain('the page')
@@ -56,13 +56,13 @@ describe('the file server', () => {
     expect(await response.text()).toBe('let a = 1'.repeat(50))
   })
 
-  it('gives 304 for what the browser has already', async () => {
+  it('answers 304 for what the browser has already', async () => {
     const tag = (await get('/')).headers.get('etag') ?? ''
     const again = await fetch(`${site?.address}/`, { headers: { 'If-None-Match': tag } })
     expect(again.status).toBe(304)
   })
 
-  it('serves a text in the place of a file', async () => {
+  it('serves a text in place of a file', async () => {
     expect(await (await get('/config.json')).json()).toEqual({ apiBaseUrl: 'https://api.example.com.ar' })
   })
 
@@ -77,7 +77,7 @@ describe('the file server', () => {
     askedOverHttp(site?.address ?? '', path, { headers, method })
 
   it.each(['portal.atacante.example', 'localhost.atacante.example'])(
-    'is nobody to who calls it %j',
+    'refuses a caller that names it %j',
     async (Host) => {
       const { status, body } = await ask('/', { Host })
       expect([status, body.toString()]).not.toContain('the page')
@@ -86,7 +86,7 @@ describe('the file server', () => {
   )
 
   it.each(['localhost', 'localhost:4174', '127.0.0.1', '[::1]:4174', '192.168.0.7:4174'])(
-    'answers by the name of this machine or by a number: %s',
+    'answers to the name of this machine or to a number: %s',
     async (Host) => {
       expect((await ask('/', { Host })).status).toBe(200)
     },
@@ -105,7 +105,7 @@ describe('the file server', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('keeps nothing for a year but hashed files', async () => {
+  it('lets only hashed files be cached for a year', async () => {
     expect((await ask('/assets/main-1a2b')).status).toBe(404)
     expect((await ask('/assets/')).status).toBe(404)
     expect((await ask('/assets/missing.js')).headers['cache-control']).toBe('no-store')
@@ -130,7 +130,7 @@ describe('the file server', () => {
     expect(Number(answer.headers['content-length'])).toBe(answer.body.byteLength)
   })
 
-  it('names each encoding of a file apart, and knows its names in every spelling', async () => {
+  it('gives each encoding of a file its own tag, and knows the encodings in every spelling', async () => {
     const tagOf = async (accepted: string) =>
       String((await ask('/assets/main-1a2b.js', { 'Accept-Encoding': accepted })).headers.etag)
     const [br, gzip, plain] = [await tagOf('br'), await tagOf('gzip'), await tagOf('')]
@@ -146,18 +146,18 @@ describe('the file server', () => {
       expect((await again(tags, 'br')).status).toBe(200)
   })
 
-  it('goes by the content and not by the clock', async () => {
+  it('compares the content and not the time', async () => {
     const answer = await ask('/', { 'If-Modified-Since': new Date().toUTCString() })
     expect([answer.status, answer.headers['last-modified']]).toEqual([200, undefined])
   })
 
-  it('gives a file whole, whatever part of it is wanted, and says so', async () => {
+  it('serves a file whole, whichever part is requested, and says so', async () => {
     const answer = await ask('/assets/main-1a2b.js', { Range: 'bytes=0-3', 'Accept-Encoding': '' })
     expect([answer.status, answer.headers['accept-ranges']]).toEqual([200, 'none'])
     expect(answer.body.toString()).toBe('let a = 1'.repeat(50))
   })
 
-  it('says to who only asks about a file what it would send', async () => {
+  it('answers HEAD with what GET would send', async () => {
     const [head, whole] = [await ask('/', {}, 'HEAD'), await ask('/')]
     expect(head.body.byteLength).toBe(0)
     expect(head.headers['content-length']).toBe(whole.headers['content-length'])
@@ -175,12 +175,12 @@ describe('the file server', () => {
     ['/%ff.js', 400],
     ['http://otro.example/../secret.txt', 404],
     ['//otro.example/x.js', 404],
-  ])('has nothing outside its folder: %s', async (path, status) => {
+  ])('serves nothing outside its folder: %s', async (path, status) => {
     const answer = await ask(path)
     expect([answer.status, answer.body.includes('not for the world')]).toEqual([status, false])
   })
 
-  it('answers only readers', async () => {
+  it('answers only GET and HEAD', async () => {
     expect((await fetch(`${site?.address}/`, { method: 'POST' })).status).toBe(405)
   })
 

@@ -11,11 +11,11 @@ function locked(name: string): Readonly<Record<string, unknown>> {
 }
 
 describe('the toolchain', () => {
-  it('runs on the Node whose version is in the lock file', () => {
+  it('runs on the Node version of the lock file', () => {
     expect(process.version).toBe(`v${String(locked('node')['version'])}`)
   })
 
-  it('lists what the product is made of without the network, and fails nothing by it', () => {
+  it("lists the product's packages without the network, and fails nothing by it", () => {
     const run = readFileSync(join(projectRoot, '.ci/run'), 'utf8').split('\n')
     const [listing = ''] = run.filter((line) => line.startsWith('npm sbom'))
     expect(listing).toContain('--offline')
@@ -23,7 +23,7 @@ describe('the toolchain', () => {
     expect(run.at(-2)).toBe('npm run sums --silent')
   })
 
-  it('is said to lack the hash of the Node binary, as long as it does', () => {
+  it('is reported to lack the hash of the Node binary, as long as it does', () => {
     const binaries = Object.keys(Object(Object(lock)['packages'])).filter((name) =>
       /node_modules\/node(-bin)?-(linux|darwin|win)/.test(name),
     )

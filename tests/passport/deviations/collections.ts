@@ -104,7 +104,7 @@ export const collectionsDeviations: readonly Planted[] = [
   },
 ]
 
-/** Changes what the list of loans says of the next collection. */
+/** Changes the next collection in the list of loans. */
 function nextOfLoans(change: (next: Json) => Json | undefined) {
   return body(loans.listLoans, (list: readonly Json[]) =>
     list.map((each) => {

@@ -186,7 +186,7 @@ export const papersDeviations: readonly Planted[] = [
   },
 ]
 
-/** Changes what the lender says of the collection that comes. */
+/** Changes the lender's answer about the next collection. */
 function nextCollection(change: (next: Json) => Json) {
   return body(listCollections, (list: readonly Json[]) =>
     list.map((each) => {

@@ -105,7 +105,7 @@ describe('the search for a step', () => {
     expect(shown.map(({ word }) => word)).toEqual(['la novedad'])
   })
 
-  it('shows all words where the search names none', async () => {
+  it('shows all words when the search names none', async () => {
     expect(sayingsToShow(await onlyStep(), 'qué abre')).toHaveLength(3)
   })
 

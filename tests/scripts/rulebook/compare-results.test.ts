@@ -23,45 +23,45 @@ const failed = {
 const notPlayable = { outcome: { kind: 'not-playable', why: 'Necesita otra pestaña.' }, step: 0 } as const
 const failedInNode = { kind: 'failed', step: 1, message: 'A is not B' } as const
 
-describe('The player beside Node', () => {
-  it('agrees where both passed at every size', () => {
+describe('the player compared with Node', () => {
+  it('agrees when both passed at every size', () => {
     expect(difference({ script, inNode: { kind: 'passed' }, inStage: [passed, passed] })).toBeUndefined()
   })
 
-  it('agrees where both fail at the same step', () => {
+  it('agrees when both fail at the same step', () => {
     expect(difference({ script, inNode: failedInNode, inStage: [failed, failed] })).toBeUndefined()
   })
 
-  it('differs where one size fails', () => {
+  it('differs when one size fails', () => {
     const found = difference({ script, inNode: { kind: 'passed' }, inStage: [passed, failed] })
     expect(found).toBe('Esperaba «A»; la pantalla dice «B» (step 2, copia el CVU)')
   })
 
-  it('differs where Node alone fails', () => {
+  it('differs when only Node fails', () => {
     expect(difference({ script, inNode: failedInNode, inStage: [passed] })).toBe(
       'fails in Node alone: A is not B',
     )
   })
 
-  it('differs where another step fails than in Node', () => {
+  it('differs when another step fails than in Node', () => {
     const found = difference({ script, inNode: { ...failedInNode, step: 0 }, inStage: [failed] })
     expect(found).toBe('fails at another step than in Node (step 2, copia el CVU)')
   })
 
-  it('differs where Node did not run the scenario, though it passed in the player', () => {
+  it('differs when Node did not run the scenario, though it passed in the player', () => {
     expect(difference({ script, inNode: undefined, inStage: [passed] })).toBe('Node did not run it')
   })
 
-  it('differs where it cannot be played', () => {
+  it('differs when the scenario cannot be played', () => {
     const found = difference({ script, inNode: { kind: 'passed' }, inStage: [notPlayable] })
     expect(found).toBe('the list does not say: Necesita otra pestaña. (step 1, que Marta ingresó)')
   })
 })
 
-describe('The list of scenarios that cannot be played', () => {
+describe('the list of scenarios that cannot be played', () => {
   const inNode = { kind: 'passed' } as const
 
-  it('holds what the stage said', () => {
+  it('has the reasons that the stage reported', () => {
     expect(listOf([{ script, inNode, inStage: [passed, notPlayable] }], {})).toEqual({
       ab12cd34: 'Necesita otra pestaña.',
     })
@@ -73,17 +73,17 @@ describe('The list of scenarios that cannot be played', () => {
     expect(listOf([{ script, inNode, inStage: [passed] }], known)).toEqual({})
   })
 
-  it('keeps what is known of those that were not played', () => {
+  it('keeps the reasons of those that were not played', () => {
     expect(listOf([{ script, inNode, inStage: [passed] }], { ffffffff: 'Es técnico.' })).toEqual({
       ffffffff: 'Es técnico.',
     })
   })
 
-  it('never holds a failure of its own accord', () => {
+  it('never gets a failure without a written reason', () => {
     expect(listOf([{ script, inNode, inStage: [failed] }], {})).toEqual({})
   })
 
-  it('counts a scenario as playable only where it passes at every size', () => {
+  it('counts a scenario as playable only when it passes at every size', () => {
     expect(isPlayable({ script, inNode, inStage: [passed, failed] })).toBe(false)
     expect(isPlayable({ script, inNode, inStage: [passed, passed] })).toBe(true)
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { messagesOf } from '#scripts/rulebook/messages'
 
-it('leaves out a line that a stopped run cut off', async () => {
+it('a line that a stopped run cut off is left out', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'messages-'))
   const file = join(folder, 'run.ndjson')
   await writeFile(file, '{"testRunStarted":{}}\n\n{"testStepStarted":{"tes')

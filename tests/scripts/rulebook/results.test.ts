@@ -62,8 +62,8 @@ function step(testStepId: string, status: string, message?: string): object {
   return { testStepFinished: { testCaseStartedId: 'a', testStepId, testStepResult: { status, message } } }
 }
 
-describe('The results of a run', () => {
-  it('say passed where every step passed', async () => {
+describe('the results of a run', () => {
+  it('are passed when every step passed', async () => {
     const read = await readResults(await messages(begun, step('t1', 'PASSED'), step('t2', 'PASSED'), ended))
     expect(read.get(key)?.result).toEqual({ kind: 'passed' })
   })
@@ -80,14 +80,14 @@ describe('The results of a run', () => {
     })
   })
 
-  it('take a step without code, and one that is pending, for a failure', async () => {
+  it('treat a step without code, and a pending one, as a failure', async () => {
     for (const status of ['UNDEFINED', 'PENDING', 'AMBIGUOUS', 'UNKNOWN']) {
       const read = await readResults(await messages(begun, step('t1', 'PASSED'), step('t2', status), ended))
       expect(read.get(key)?.result, status).toMatchObject({ kind: 'failed', step: 1 })
     }
   })
 
-  it('say nothing of a scenario that began and never ended', async () => {
+  it('have nothing about a scenario that began and never ended', async () => {
     const read = await readResults(await messages(begun, step('t1', 'PASSED')))
     expect(read.has(key)).toBe(false)
   })
@@ -102,16 +102,16 @@ describe('The results of a run', () => {
     ])
   })
 
-  it('are empty where nothing ran', async () => {
+  it('are empty when nothing ran', async () => {
     expect(await readResults(join(folder, 'missing.ndjson'))).toEqual(new Map())
   })
 })
 
-describe('The page of a rule', () => {
+describe('the page of a rule', () => {
   const scripts = scriptsOf(file, feature)
   const sources = { scripts, results: new Map(), inBrowser: new Map(), notPlayable: {} }
 
-  it('says of a scenario without a result that it was not run', () => {
+  it('shows that a scenario without a result was not run', () => {
     const page = rulePages(sources).find(({ id }) => id === 'PAY-06')
     expect(page?.scenarios.map(({ result }) => result)).toEqual([{ kind: 'not-run' }])
   })
@@ -133,7 +133,7 @@ describe('The page of a rule', () => {
     ])
   })
 
-  it('says what Node found where both ran it', () => {
+  it("shows Node's result when both ran it", () => {
     const inBrowser = new Map([[key, { result: { kind: 'passed' }, pictures: [] } as const]])
     const failed = { kind: 'failed', step: 1, message: 'Esperaba «A»' } as const
     const results = new Map([[key, { result: failed, pictures: [] }]])
@@ -141,7 +141,7 @@ describe('The page of a rule', () => {
     expect(page?.scenarios).toMatchObject([{ result: failed, ranInBrowser: false }])
   })
 
-  it('holds the lines that stand under a step', () => {
+  it('has the lines under a step', () => {
     const lines = '    Cuando copia el CVU\n      """\n      uno\n      dos\n      """\n'
     const [script] = scriptsOf(file, feature.replace('    Cuando copia el CVU\n', lines))
     expect(script?.steps[1]?.lines).toBe('uno\ndos')
@@ -164,7 +164,7 @@ describe('The page of a rule', () => {
     expect(rules.find(({ id }) => id === 'PAY-06')?.newSince).toEqual([1, 2])
   })
 
-  it('holds the steps as they run, with who does them', () => {
+  it('has the steps as they run, with their actors', () => {
     expect(scripts[0]?.steps).toEqual([
       { keyword: 'Dado', kind: 'given', text: 'que Marta ingresó' },
       { keyword: 'Cuando', kind: 'act', text: 'copia el CVU' },

@@ -31,7 +31,7 @@ describe('the screens of the rulebook', () => {
     ])
   })
 
-  it('begin with the rules that are about them, before those that only pass by', () => {
+  it('begin with the rules about them, before those that only pass through', () => {
     const about = feature
       .replace('@CAR-01', '@CAR-04')
       .replace('Cuando abre "/mis-prestamos/p-6b1f0c92?volver=1"\n', '')

@@ -39,7 +39,7 @@ function scenario(id: string, definition: string) {
 }
 
 describe('the scenarios that the stage cannot play', () => {
-  it('are those with a step that it leaves out, also among two of the same name', async () => {
+  it('are those with a step that it leaves out, also one of two with the same name', async () => {
     const messages = join(folder, 'steps.ndjson')
     const run = [
       step('shown', 'features/steps/session.steps.ts'),
@@ -62,7 +62,7 @@ describe('the scenarios that the stage cannot play', () => {
     await Promise.all(files.map((each) => access(each)))
   })
 
-  it('are listed by hand only while they are there', async () => {
+  it('are listed by hand only while they exist', async () => {
     const ids = new Set((await everyScript()).map(({ id }) => id))
     const listed = JSON.parse(await readFile('rulebook/not-playable.json', 'utf8')) as object
 
