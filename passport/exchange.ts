@@ -3,7 +3,7 @@ import type { Call } from '@/adapters/contract/call'
 import { CouldNotRun } from './outcome'
 import { secretFields } from './shape'
 
-/** What is asked of the lender's server. */
+/** A request to the lender's server. */
 export interface Request {
   readonly call: Call
   readonly path?: Readonly<Record<string, string>>
@@ -121,7 +121,7 @@ export class Transport {
   }
 }
 
-/** What a path or a query may hold that nobody else may know. */
+/** Roles of values in a path or a query that only their owner may know. */
 const secretRoles: ReadonlySet<string> = new Set([
   'card-token',
   'card-update-link',

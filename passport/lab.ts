@@ -38,7 +38,7 @@ export class Lab {
     readonly options: LabOptions,
   ) {}
 
-  /** @throws CouldNotRun if the profile names nobody for the role, or they cannot sign in. */
+  /** @throws CouldNotRun if the profile names no customer for the role, or they cannot sign in. */
   async signedIn(role: Role): Promise<SignedIn> {
     return this.once(`session of ${role}`, () => this.signIn(role))
   }

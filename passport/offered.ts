@@ -3,7 +3,10 @@ import type { Lab } from './lab'
 import { CouldNotRun, notApplicable, type Outcome } from './outcome'
 import { isNotOfferedAtAll } from './readings'
 
-/** Runs a check of what a lender may not offer. One that says so, with 501, needs nobody in the profile for it. */
+/**
+ * Runs a check of a call that a lender may not offer. If the lender says so, with 501, the profile needs no
+ * customer for it.
+ */
 export async function ifOffered(lab: Lab, reading: Call, run: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await run()

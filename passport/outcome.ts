@@ -16,7 +16,7 @@ export function fail(...details: readonly string[]): Outcome {
   return { verdict: 'fail', details }
 }
 
-/** The lender does not offer it and says so, with 404 or 501. */
+/** The lender does not offer the call and says so, with 404 or 501. */
 export function notApplicable(why: string): Outcome {
   return { verdict: 'not-applicable', details: [why] }
 }
@@ -35,5 +35,5 @@ export function found(problems: readonly string[]): Outcome {
   return problems.length === 0 ? pass : fail(...problems)
 }
 
-/** Thrown where a check cannot go on, because something that it builds on is missing. */
+/** Thrown when a check cannot continue, because a value that it needs is missing. */
 export class CouldNotRun extends Error {}

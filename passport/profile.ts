@@ -11,7 +11,7 @@ const customer = v.object({
 const roles = {
   /** Owes two installments or more of a loan and has a saved card that pays. */
   owing: v.optional(customer),
-  /** Has loans, up to date; somebody else than `owing`. */
+  /** Has loans, up to date; a customer other than `owing`. */
   upToDate: v.optional(customer),
   /** Has two paid-off loans or more and invoices. */
   paidOff: v.optional(customer),
@@ -51,7 +51,7 @@ const profileSchema = v.strictObject({
   account: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** Where the keys of signed certificates are, if the portal does not publish them yet. Source: DOC-04. */
   keysUrl: v.optional(v.pipe(v.string(), v.url())),
-  /** A DNI that nobody has. */
+  /** A DNI that no customer has. */
   nobodysDni: v.optional(v.pipe(v.string(), v.regex(/^\d{7,8}$/)), '11111111'),
 })
 

@@ -10,7 +10,7 @@ interface Parameters {
   readonly body?: unknown
 }
 
-/** A call that changes nothing, with whose data it is tried. */
+/** A call that changes nothing, and the customer with whose data it is made. */
 export interface Reading {
   readonly call: Call
   readonly role: Role
@@ -219,7 +219,7 @@ function weekAhead(): string {
   return new Date(Date.now() + 7 * dayMilliseconds).toISOString().slice(0, 10)
 }
 
-/** What the call is tried with; `not-offered` if nobody has it and the lender says, with 501, why. */
+/** The parameters of the call; `not-offered` if no customer has them and the lender says, with 501, why. */
 export async function parametersOf(
   lab: Lab,
   { call, parameters }: Reading,
@@ -232,7 +232,7 @@ export async function parametersOf(
   }
 }
 
-/** Whether the lender says with 501, whoever asks, that it has no such call. */
+/** Whether the lender says with 501, to every caller, that it has no such call. */
 export async function isNotOfferedAtAll(lab: Lab, call: Call): Promise<boolean> {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '0'])
   const { answer } = await lab.as('owing', { call, path: Object.fromEntries(names) })

@@ -5,7 +5,7 @@ import { attempt, attemptPackages, onPath } from './support/system-packages.ts'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const systemShellNames = ['chromium-headless-shell', 'chrome-headless-shell']
-/** Where Playwright installs its headless shell, beside its Chromium. */
+/** Where Playwright installs its headless shell, next to its Chromium. */
 const playwrightShellPattern = '*/chrome-headless-shell{,.exe}'
 
 /** Returns the path of a Chromium on this machine. If there is none, installs it with its headless shell. */

@@ -24,7 +24,7 @@ const stages: readonly Stage[] = [
   {
     name: 'features:browser',
     needs: ['builds', 'browser'],
-    // Beside accessibility, which takes as long. Two at a time would load the steps three times.
+    // At the same time as accessibility, which takes as long. Two at a time would load the steps three times.
     run: () =>
       suite('features:browser', cucumberCounts, 'features-browser.json', [...endsAtOnce, '--parallel', '0']),
   },

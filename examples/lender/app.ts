@@ -91,7 +91,7 @@ async function sent(ask: Ask, name: string): Promise<string> {
 
 const lookUpsPerHour = 300
 
-/** Counts who asks by DNI, so that nobody tries them all: from then on 429, for an hour. */
+/** Counts requests by DNI, so that a caller cannot try them all: after the limit 429, for an hour. */
 function limited(): (ask: Ask, next: Next) => Promise<Response | void> {
   const counts = new Map<string, { times: number; until: number }>()
   return async (ask, next) => {
@@ -105,7 +105,7 @@ function limited(): (ask: Ask, next: Next) => Promise<Response | void> {
   }
 }
 
-/** Without a session: who somebody is, and signing in. */
+/** Calls without a session: finding a person, and signing in. */
 function openCalls(app: Hono<Env>, database: Database): void {
   app.get('/users/:dni{\\d{6,8}}', limited(), (ask) => {
     const people = byDni.all(database, ask.req.param('dni') ?? '')

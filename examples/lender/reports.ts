@@ -8,13 +8,13 @@ export function reportReceiver(write: (line: string) => void) {
   app.use('/reports', bodyLimit({ maxSize: 64_000, onError: (ask) => ask.body(null, 413) }))
   app.post('/reports', async (ask) => {
     for (const each of linesOf(await ask.req.json().catch(() => undefined))) write(JSON.stringify(each))
-    // Nobody waits for an answer, and nobody learns whether it was understood.
+    // The page does not wait for this answer, and does not learn whether the report was understood.
     return ask.body(null, 204)
   })
   return app
 }
 
-/** Only what is named here is kept, whatever anybody sends. */
+/** Only the fields named here are stored, whatever a page sends. */
 const keptOfEvents = ['kind', 'pattern', 'name', 'code', 'milliseconds']
 const keptOfPolicies = ['effectiveDirective', 'effective-directive', 'blockedURL', 'blocked-uri']
 

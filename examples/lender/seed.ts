@@ -12,7 +12,7 @@ const loans = [
   { taxId: marta, externalId: '7003', shop: 'Casa Rivadavia', paidOf: 3, monthsAgo: 9, of: 3 },
 ]
 
-/** The test customers of the profile beside this file. */
+/** The test customers of the profile in the same folder. */
 export function seed(database: Database): void {
   addCustomer(database, raul, 'Raúl', 'Peralta')
   addCustomer(database, marta, 'Marta', 'Giménez')

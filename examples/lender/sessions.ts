@@ -49,7 +49,7 @@ export function logOut(database: Database, refreshToken: string): void {
   run(database, 'DELETE FROM token WHERE token = ?', refreshToken)
 }
 
-/** Whose session it is; undefined if the token is not good. */
+/** Returns the customer of the session; undefined if the token is not valid. */
 export function customerOf(database: Database, authorization: string | undefined): Customer | undefined {
   const token = authorization?.replace(/^Bearer /, '') ?? ''
   return byToken.first(database, token, 'access', Date.now())

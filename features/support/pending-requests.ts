@@ -9,7 +9,7 @@ export function pendingRequestsOf(page: BrowserPage): PendingRequests {
   return observed
 }
 
-/** For a page whose listeners were removed: the next question observes it anew. */
+/** For a page whose listeners were removed: the next wait observes it again. */
 export function forgetPendingRequests(page: BrowserPage): void {
   known.delete(page)
 }
@@ -32,7 +32,7 @@ export class PendingRequests {
   }
 
   private begins(request: Request): void {
-    // Of what the page before had asked for, nothing is heard any more.
+    // The requests of the previous page report nothing any more.
     if (request.isNavigationRequest()) this.pending.clear()
     this.pending.add(request)
   }

@@ -92,7 +92,7 @@ async function add(
   return lab.as('upToDate', { call: cards.addCard, body, idempotencyKey })
 }
 
-/** Twice at once, and once more. */
+/** Sends it twice at the same time, and a third time. */
 async function addedOnce(lab: Lab): Promise<Outcome> {
   const before = await listed(lab, 'upToDate')
   if (before === 'not-offered') return notOffered

@@ -11,14 +11,14 @@ import { CouldNotRun, fail, found, isNotOffered, notApplicable, pass, type Outco
 
 const { certificates } = contracts
 
-/** A debt-free certificate proves itself to whoever has the published keys. Source: DOC-04. */
+/** A debt-free certificate can be verified with the published keys alone. Source: DOC-04. */
 export const certificateChecks: readonly Check[] = [
   { requirement: 'FIRMA-1', run: async (lab) => withCertificate(lab, signature) },
   { requirement: 'FIRMA-2', run: async (lab) => withCertificate(lab, claims) },
   { requirement: 'FIRMA-3', run: async (lab) => withCertificate(lab, certificateStatus) },
 ]
 
-/** Tries the signed certificate of somebody who has paid off two loans. */
+/** Tries the signed certificate of a customer who has paid off two loans. */
 async function withCertificate(
   lab: Lab,
   judge: (lab: Lab, signed: SignedText) => Promise<Outcome>,
@@ -87,7 +87,7 @@ async function holderProblems(lab: Lab, { holder, loans }: DebtFreeCertificate):
   ]
 }
 
-/** Nobody guesses a number with this many letters. */
+/** A number with this many letters cannot be guessed. */
 const numberOfNoCertificate = 'no-es-de-ningun-certificado'
 
 /** Anybody who has a certificate may ask whether it still holds. */

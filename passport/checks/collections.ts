@@ -122,7 +122,7 @@ async function leave(
   return lab.as('upToDate', { call: automaticCollection.leave, path: { taxId }, body, idempotencyKey })
 }
 
-/** Twice at once, and once more with another check of the account. */
+/** Sends it twice at the same time, and a third time with another check of the account. */
 async function joinsOnce(lab: Lab, joinable: Joinable): Promise<Outcome> {
   const idempotencyKey = randomUUID()
   const send = async (checkId: string) => join(lab, joinable, { checkId, idempotencyKey })

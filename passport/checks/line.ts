@@ -92,7 +92,7 @@ export function inCents(pesos: number): number {
   return Math.round(pesos * 100)
 }
 
-/** Twice at once, and once more. Source: REV-10. */
+/** Sends it twice at the same time, and a third time. Source: REV-10. */
 async function oneLoan(lab: Lab): Promise<Outcome> {
   if (isNotOffered((await lineOf(lab)).status)) return notOffered
   const { linePesos } = lab.profile

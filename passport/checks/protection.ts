@@ -41,7 +41,7 @@ export const protectionChecks: readonly Check[] = [
   },
 ]
 
-/** Nobody's DNI and a wrong password get the same answer, byte for byte. */
+/** An unknown DNI and a wrong password get the same answer, byte for byte. */
 async function oneAnswer(lab: Lab): Promise<Outcome> {
   const someone = needed(lab.profile.customers.upToDate, 'El perfil no dice quién es upToDate.')
   await lab.signedIn('upToDate')

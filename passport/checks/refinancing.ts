@@ -122,7 +122,10 @@ async function statusOf(lab: Lab, taxId: string, idempotencyKey: string) {
   return statusIn(answer?.json)
 }
 
-/** Twice at once, and once more; its key tells it without a session, to its own CUIT only. */
+/**
+ * Sends it twice at the same time, and a third time; its key gives the status without a session, to its own
+ * CUIT only.
+ */
 async function oneRefinancing(lab: Lab, link: Link): Promise<Outcome> {
   const body = await plan(lab, link)
   const idempotencyKey = randomUUID()

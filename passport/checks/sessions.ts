@@ -48,7 +48,10 @@ async function wrongPassword(lab: Lab): Promise<Outcome> {
   )
 }
 
-/** What each call of a session answers to somebody without one; a call that the lender does not offer may say so. */
+/**
+ * The answer of each session call to a caller without a session; a call that the lender does not offer may
+ * say so.
+ */
 async function refusesAll(lab: Lab, token: string | undefined): Promise<Outcome> {
   const wrong: string[] = []
   for (const reading of ofSession) {
@@ -123,7 +126,7 @@ async function clearsCache(lab: Lab): Promise<Outcome> {
   return found(cleared === '"cache"' ? [] : [`Clear-Site-Data es ${cleared}.`])
 }
 
-/** Each reading by its parameters, with somebody else's session. */
+/** Each reading by its parameters, with another customer's session. */
 async function someoneElses(lab: Lab): Promise<Outcome> {
   const wrong: string[] = []
   for (const reading of ofSession.filter(namesOwner)) {

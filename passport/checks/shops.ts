@@ -105,7 +105,7 @@ async function pay(
   return lab.as('line', { call: qrPayment.pay, path: { loanId }, body, idempotencyKey })
 }
 
-/** Twice at once, and once more. */
+/** Sends it twice at the same time, and a third time. */
 async function paidOnce(lab: Lab, shop: Shop): Promise<Outcome> {
   const before = await lineOf(lab)
   const loan = await shopLoan(lab, shop)

@@ -23,7 +23,7 @@ export function statusIn(json: unknown): StatusByKey {
   }
 }
 
-/** What is wrong if something that was refused stands as done. */
+/** What is wrong if a refused operation is reported as done. */
 export function doneProblems({ status }: StatusByKey): readonly string[] {
   return status === 'APPROVED' ? ['Lo que se rechazó figura como hecho (APPROVED).'] : []
 }

@@ -19,7 +19,7 @@ export function playAddress(rule: string, scenario: string, step = 0): string {
   return `/regla/${rule}/${scenario}${step === 0 ? '' : `/${step}`}`
 }
 
-/** What a trainee did, for whoever trains them. */
+/** What a trainee did, for their trainer. */
 export function resultAddress(result: string): string {
   return `/resultado/${result}`
 }

@@ -39,7 +39,7 @@ export function CoursesScreen() {
   )
 }
 
-/** Prepared states of the demo, to be opened beside the courses. Source: DEM-03. */
+/** Prepared states of the demo, to open from the list of courses. Source: DEM-03. */
 function ReadyLinks({ links }: { readonly links: readonly ReadyLink[] }) {
   const place = useDemoPlace()
   if (place.phase !== 'ready') return undefined

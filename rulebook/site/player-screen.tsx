@@ -24,7 +24,7 @@ export interface PlayerScreenProps {
   readonly upTo: number
 }
 
-/** A scenario beside the portal that plays it. Source: RUL-04, RUL-05. */
+/** A scenario next to the portal that plays it. Source: RUL-04, RUL-05. */
 export function PlayerScreen({ rule, scenario, upTo }: PlayerScreenProps) {
   const page = useRule(rule)
   return <Ready loaded={page}>{(value) => <Play page={value} id={scenario} linked={upTo} />}</Ready>

@@ -51,7 +51,7 @@ export class Player {
   size: StageSize = { width: 360, height: 740 }
   private stage: RulebookStage | undefined
   private frame: StageFrame | undefined
-  /** Whoever is in a hurry waits for the stage. */
+  /** The opening of the stage, for which every caller waits. */
   private opening: Promise<void> | undefined
 
   constructor(readonly scenario: RuleScenario) {
@@ -103,7 +103,7 @@ export class Player {
     this.giveFocusBack()
   }
 
-  /** There is no recording: the scenario begins anew and is replayed up to the step before. */
+  /** There is no recording: the scenario starts again and is replayed up to the previous step. */
   async back(): Promise<void> {
     if (this.phase === 'opening') return
     this.frame?.holdFocus()

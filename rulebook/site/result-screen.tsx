@@ -13,7 +13,7 @@ import { actsText, courseResultText, dayText, texts } from './texts'
 
 const words = texts.resultPage
 
-/** What a trainee did in a course, as the link of their device tells it. Source: RUL-06. */
+/** What a trainee did in a course, as the link from their device says. Source: RUL-06. */
 export function ResultScreen({ result }: { readonly result: string }) {
   const index = useIndex()
   const read = decodeResult(result)

@@ -69,7 +69,7 @@ function isEmpty({ phase, position, scenario }: Player): boolean {
   return phase !== 'by-hand' && position <= first && (phase === 'ready' || phase === 'opening')
 }
 
-/** A computer, which has no room beside the text. */
+/** A computer that has no space next to the text. */
 export function isWide({ size }: Player): boolean {
   return size.width > 600
 }

@@ -179,7 +179,7 @@ export function browserRunText(run: Run | undefined): string {
   return `En un navegador: ${runText(run)}`
 }
 
-/** What a picture is of, for whoever does not see it: the step beside it says the rest. */
+/** Alternative text of a picture: its step. The adjacent text has the rest. */
 export function pictureText(step: number): string {
   return `La pantalla después del paso ${step + 1}`
 }

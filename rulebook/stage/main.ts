@@ -2,7 +2,7 @@
 import 'react-dom/client'
 
 /**
- * A program that is asked for by a program is compiled beside the page; one that the page names is compiled before
- * the page does anything else.
+ * A program that another program requests is compiled in parallel with the page; one that the page names is
+ * compiled before the page does anything else.
  */
 void import('./program')

@@ -63,7 +63,7 @@ export class Practice {
         }
         this.listener.onAct?.(actInWords(act))
         this.spotlight.light(act.element)
-        // Whoever asked for it by keyboard goes on in the portal.
+        // A reader who uses the keyboard continues in the portal.
         window.focus()
       }
       const late = window.setTimeout(() => this.showHint(), millisecondsBeforeHint)

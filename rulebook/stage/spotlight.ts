@@ -17,7 +17,7 @@ export class Spotlight {
   light(element: Element): void {
     this.lit = element
     element.scrollIntoView({ block: 'center', inline: 'nearest' })
-    // Beside the body: the portal replaces what is in it.
+    // Outside the body, because the portal replaces its content.
     if (!this.ring.isConnected) this.document.documentElement.append(this.ring)
     // What is shown last stands above what was shown before.
     this.ring.hidePopover()

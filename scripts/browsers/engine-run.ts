@@ -102,7 +102,7 @@ export class EngineRun {
 
 const signs = { passed: 'ok ', failed: 'MAL', lacking: 'no ' } as const
 
-/** Returns the lines that tell of a scenario; of a failed one, with its failure. */
+/** Returns the progress lines of a scenario; for a failed one, with its failure. */
 function progressOf({ title, result, seconds, failure }: PlayedScenario, position: number): string {
   const line = `${String(position).padStart(3)} ${signs[result]} ${seconds.toFixed(1).padStart(6)} s  ${title}`
   if (result === 'passed') return line

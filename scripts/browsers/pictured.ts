@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 
 export interface PicturedScreen {
   readonly path: string
-  /** Customer of the demo; by default nobody is signed in. */
+  /** Customer of the demo; by default there is no session. */
   readonly customer?: string
   /** Query besides the customer. */
   readonly query?: string

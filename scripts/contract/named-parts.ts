@@ -70,7 +70,10 @@ export class NamedParts {
   }
 }
 
-/** Returns the name of an option. An option beside null keeps the name; of several, each gets a number. */
+/**
+ * Returns the name of an option. The only option other than null keeps the name; of several, each gets a
+ * number.
+ */
 function optionName(name: string, index: number, options: readonly Described[]): string {
   return options.filter(({ type }) => type !== 'null').length === 1 ? name : `${name}${index + 1}`
 }

@@ -1,8 +1,8 @@
 import { nameIn, type Described } from './named-parts'
 
 /**
- * Adds null to the `type` list, `["string", "null"]`, which every code generator supports. A shared scalar
- * is copied; a shared object keeps its reference beside null.
+ * * Adds null to the `type` list, `["string", "null"]`, which every code generator supports. A shared scalar is
+ * copied; a shared object keeps its reference in a union with null.
  */
 export function withNullInType(schema: Described, shared: Readonly<Record<string, Described>>): Described {
   const { properties, items, anyOf, ...rest } = schema

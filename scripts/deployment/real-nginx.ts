@@ -24,7 +24,7 @@ interface Published {
   readonly nginx: string
   /** An address of the identity provider's form. */
   readonly identity?: string | undefined
-  /** Files that the lender publishes beside the build: their content by path. */
+  /** Files that the lender publishes with the build: their content by path. */
   readonly files?: Readonly<Record<string, string>>
 }
 

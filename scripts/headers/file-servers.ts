@@ -86,8 +86,9 @@ function caddy(deployment: Deployment): string {
 }
 
 /**
- * The two files that Netlify and others of its kind read beside the build. They compress by themselves, and any other file
- * is asked for each time. Two rules may not say the same header for one address: some join the values.
+ * * The two files that Netlify and others of its kind read in the build's folder. They compress by themselves,
+ * and any other file is asked for each time. Two rules may not say the same header for one address: some join
+ * the values.
  */
 function netlify(deployment: Deployment): string {
   return [

@@ -19,8 +19,9 @@ const rounds = 7
 export const manyPaymentsLimitMs = 100
 
 /**
- * At the ordinary speed of the processor, against the sandbox on another origin; gives back what is over its limit. The
- * sandbox's own answer is in it: when a browser tells that an answer has ended, its rows may stand already.
+ * * At the ordinary speed of the processor, against the sandbox on another origin; gives back what is over its
+ * limit. The sandbox's own answer is in it: when the browser reports the end of an answer, the rows may already
+ * be on screen.
  */
 export async function printManyPayments(browser: Browser, directory: string): Promise<readonly string[]> {
   const lender = await startSandbox({ port: 0 })

@@ -96,7 +96,7 @@ function wordsOf(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Returns the patterns of the screens that the steps of a scenario name, for those that nobody has run. */
+/** Returns the patterns of the screens that the steps of a scenario name, for scenarios that were not run. */
 export function screensNamedIn(steps: readonly { readonly text: string }[]): readonly string[] {
   const named = steps.flatMap(({ text }) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
   return named.flatMap((words) => {

@@ -89,8 +89,8 @@ function importMap(files: readonly InventoriedFile[]): string {
 }
 
 /**
- * Writes the inventory beside the build, so that whoever publishes it can compare what is served.
- * Source: PCI DSS 4.0.1, 11.6.1.
+ * * Writes the inventory next to the build, so that its publisher can compare what is served. Source: PCI DSS
+ * 4.0.1, 11.6.1.
  */
 export async function writeInventory(directory: string, policy: string): Promise<void> {
   await writeFile(join(directory, 'scripts.json'), inventoryText(await scriptInventory(directory), policy))

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Plugin } from 'vite'
 import { projectRoot } from './portal-build.ts'
 
-/** Written beside the pages of each build: the licences of what is bundled. */
+/** Written with the pages of each build: the licences of what is bundled. */
 export const noticesFile = 'third-party-notices.txt'
 
 /** A bundled file, and how many of its bytes are left in the chunk. */
@@ -71,7 +71,7 @@ export function bundledParts(parts: BundledParts): Plugin {
   }
 }
 
-/** Writes the notices beside the page after the service worker is built. */
+/** Writes the notices next to the page after the service worker is built. */
 export function notices(directory: string, parts: BundledParts): Plugin {
   return {
     name: 'portal-notices',

@@ -16,7 +16,9 @@ interface Node {
   readonly [part: string]: unknown
 }
 
-/** Removes from the contract in builds what nobody reads there: customers only need calls and schemas. */
+/**
+ * Removes from the contract in builds the texts that are not read there: customers only need calls and schemas.
+ */
 export function withoutContractProse(build: keyof typeof unread): Plugin {
   const prose = unread[build]
   return {

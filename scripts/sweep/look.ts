@@ -7,7 +7,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { initErrorTexts } from '@/ui/texts/init-error.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
-/** Texts of errors, which nobody should read in an everyday demo state. */
+/** Texts of errors, which must not appear in an everyday demo state. */
 const saysThatItBroke = [
   shellTexts.brokenScreen.title,
   initErrorTexts.title,

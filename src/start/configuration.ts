@@ -28,7 +28,9 @@ export interface FirebaseConfiguration {
   readonly vapidKey: string
 }
 
-/** The file `config.json` beside the portal, with what a lender sets without a new build. Source: GEN-08. */
+/**
+ * The file `config.json` in the portal's folder, with what a lender sets without a new build. Source: GEN-08.
+ */
 export interface ConfigurationFile {
   /** Where an editor finds the schema of this file. Source: OPS-02. */
   readonly $schema?: string

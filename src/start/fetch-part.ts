@@ -33,9 +33,9 @@ function linked(address: string): boolean {
 }
 
 /**
- * Loads a style sheet, unless the page itself names it: those styles stand in the page already. Loaded again
- * behind the others they would undo their order, and draw the letters anew under a finger that presses.
- * After a failure, the next call requests it again.
+ * * Loads a style sheet, unless the page itself names it: those styles are in the page already. Loaded again
+ * after the others they would change their order, and draw the letters anew under a finger that presses. After
+ * a failure, the next call requests it again.
  */
 async function style(address: string): Promise<void> {
   const known = styles.get(address)

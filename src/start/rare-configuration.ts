@@ -54,7 +54,7 @@ export interface RareFile {
 /** Accepts a picture on the portal's own site: browsers show those of no other, by its policy. */
 const isOwnPicture = isLike(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
 
-/** Accepts a size in CSS pixels that leaves room beside the logo on a small phone. */
+/** Accepts a size in CSS pixels that leaves room next to the logo on a small phone. */
 function isSizeUpTo(most: number): Check {
   return (candidate) =>
     Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= most ? undefined : ''

@@ -151,7 +151,10 @@ async function beginBesideScreens(container: Container): Promise<void> {
   code.startBackgroundServices(container, window)
 }
 
-/** Not at the first interaction, because pages that nobody touches go wrong too. Source: OPS-04. */
+/**
+ * Not at the first interaction, because errors also happen on pages that the customer does not touch. Source:
+ * OPS-04.
+ */
 async function beginReports(container: Container, address: string): Promise<void> {
   const code = await import('./reports')
   code.startReports(container, window, address)

@@ -63,7 +63,7 @@ export function pesos(name: string): QueryField<Cents, Cents | undefined, true> 
   }
 }
 
-/** A parameter that is true if present, whatever its text. */
+/** A parameter that is true if present, with any text. */
 export function flag(name: string, written = ''): QueryField<boolean, boolean, false> {
   return {
     isNeeded: false,

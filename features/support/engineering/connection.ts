@@ -270,7 +270,7 @@ function asGatewayAnswer(charged: ChargeAnswer): Answer {
 
 const connections = new WeakMap<World, Connection>()
 
-/** Converts an answer. Finding nobody with a DNI is not a failure of the connection. */
+/** Converts an answer. A DNI without a person is not a failure of the connection. */
 async function toGatewayAnswer(
   answer: Promise<Result<unknown, GatewayFailure | { readonly kind: 'customer-not-found' }>>,
 ): Promise<Answer> {

@@ -31,7 +31,7 @@ const faults: Readonly<Record<string, Readonly<Record<string, Partial<Answer>>>>
   'manda los programas sin comprimir': { '/assets/a.js': { headers: plain } },
 }
 
-/** A published site with one fault, beside one without. */
+/** A published site with one fault, and one without. */
 export class FaultySite {
   static async open(fault: string): Promise<FaultySite> {
     const changes = faults[fault]

@@ -102,7 +102,7 @@ class DrivenDevice implements Partial<Device> {
     await this.engine.evaluate('() => { window.open = () => null }')
   }
 
-  /** Waits for the first file, which a browser reports to nobody. */
+  /** Waits for the first file, because the browser does not report when it is saved. */
   async savedFiles(): Promise<readonly string[]> {
     return (await this.saved()).map((path) => basename(path))
   }

@@ -38,7 +38,7 @@ export class PuppeteerEngine implements Engine {
         'ui.prefersReducedMotion': 1,
         // Scroll bars over the page, as on a phone: otherwise they take 12 of its 360 pixels.
         'ui.useOverlayScrollbars': 1,
-        // Notifications are denied in every engine: nobody answers the browser's question.
+        // Notifications are denied in every engine, because no person answers the browser's question.
         'permissions.default.desktop-notification': 2,
         // The folder of downloads: Firefox does not take it from `downloadBehavior`.
         'browser.download.folderList': 2,

@@ -7,7 +7,7 @@ import type { Page } from '#features/support/page'
 export class CollectionChangeTasks {
   constructor(private readonly page: Page) {}
 
-  /** Types the account and goes on to what is read before the consent. */
+  /** Types the account and continues to the text before the consent. */
   async nameAccount(account: string): Promise<void> {
     await this.page.main.label(joiningTexts.account.label).fill(account)
     await this.page.main.role('button', { name: joiningTexts.account.next }).press()
@@ -26,7 +26,7 @@ export class CollectionChangeTasks {
     await this.page.isAtRest()
   }
 
-  /** Goes on to the loan while nobody knows whether the change was made. */
+  /** Continues to the loan while the outcome of the change is unknown. */
   async returnToLoanFromDoubt(): Promise<void> {
     const { main } = this.page
     const joining = main.role('heading', { name: joiningTexts.unknown.title })

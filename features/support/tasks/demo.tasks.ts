@@ -243,7 +243,7 @@ export class DemoTasks {
     await this.page.go(pathname + search + hash)
   }
 
-  /** Opens the same lender on another device, which knows nothing of what was begun on this one. */
+  /** Opens the same lender on another device, which has nothing of what the customer began on this one. */
   async continueElsewhere(): Promise<void> {
     await this.copyItsLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboard())

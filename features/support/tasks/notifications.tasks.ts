@@ -50,7 +50,7 @@ export class NotificationsTasks {
     await this.page.arrivesAt(addresses.home.path)
   }
 
-  /** Accepts while the push service never answers, and waits until the portal gives up. */
+  /** Accepts while the push service never answers, and waits until the portal stops waiting. */
   async acceptInVain(): Promise<void> {
     await this.page.device.notices.workerIs('never ready')
     await this.accept()

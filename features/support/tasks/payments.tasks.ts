@@ -97,7 +97,7 @@ export class PaymentsTasks {
     await other.close()
   }
 
-  /** Returns what another tab says about the loan whose payment this tab has sent. */
+  /** Returns the text of another tab about the loan whose payment this tab has sent. */
   async resultElsewhere(): Promise<string> {
     const externalId = new URLSearchParams((await this.page.address()).split('?')[1]).get('id') ?? ''
     return this.resultElsewhereOf(externalId)

@@ -84,7 +84,7 @@ export class PhoneChangeTasks {
     await this.page.isAtRest()
   }
 
-  /** Returns whose phone is changed, as the screen says. */
+  /** Returns the name of the person whose phone is changed, as the screen shows it. */
   async person(): Promise<string> {
     await this.settled()
     return this.page.main.text(/CUIT/).read()

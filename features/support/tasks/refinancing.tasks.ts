@@ -111,7 +111,7 @@ export class RefinancingTasks {
     await this.press(texts.check.askAgain)
   }
 
-  /** Leaves for the selfie, and returns with the numbers of somebody else's check. */
+  /** Leaves for the selfie, and returns with the numbers of another person's check. */
   async comeBackWithSelfieOfOther(): Promise<void> {
     await this.askForSelfie()
     await this.page.arrivesAt(identityStandInPath)

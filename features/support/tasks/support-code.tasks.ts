@@ -2,7 +2,7 @@ import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
 import type { Page, Part } from '#features/support/page'
 
-/** The code that a customer tells the support team. */
+/** The code that a customer gives the support team. */
 export class SupportCodeTasks {
   constructor(private readonly page: Page) {}
 

@@ -5,7 +5,7 @@ import type { Page, Part } from '#features/support/page'
 export class TrustTasks {
   constructor(private readonly page: Page) {}
 
-  /** Pastes a link and asks whose it is. */
+  /** Pastes a link and checks whether it is the lender's. */
   async check(link: string): Promise<void> {
     await this.page.main.label(texts.field).fill(link)
     await this.page.main.role('button', { name: texts.submit }).press()

@@ -53,7 +53,7 @@ export class UnlockTasks {
     await this.press(register.skip)
   }
 
-  /** Presses the button beside the password, with a finger on the reader. */
+  /** Presses the button next to the password, with a finger on the reader. */
   async enterByHand(): Promise<void> {
     await this.page.device.reader.touch()
     await this.press(accessTexts.password.unlock)

@@ -26,7 +26,7 @@ const forgeries: Readonly<Record<string, (text: string) => string | Promise<stri
 export class VerificationTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens the code of the certificate on the screen, as somebody does who scans it. */
+  /** Opens the code of the certificate on the screen, as a person does by scanning it. */
   async scan(): Promise<void> {
     await this.page.go(await this.link())
   }

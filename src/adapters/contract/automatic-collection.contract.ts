@@ -31,7 +31,7 @@ const collection = v.object({
   amount: pesos,
   status: v.picklist(['SCHEDULED', 'IN_PROCESS', 'COLLECTED', 'NOT_COLLECTED', 'STOPPED', 'REFUNDED']),
   attempts: v.array(attempt),
-  // Without it nobody says what happens, and the customer reads that.
+  // Without it the consequence is unknown, and the customer reads that.
   ifPaid: looseMaybe(
     v.object({
       outcome: v.picklist(['STOPPED', 'REFUNDED', 'NEXT_INSTALLMENT']),

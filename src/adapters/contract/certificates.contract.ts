@@ -3,7 +3,7 @@ import { contract } from './call'
 import { instant } from './dates.schema'
 import { maybe } from './maybe.schema'
 
-/** A public key in the form of RFC 7517. Keys of other kinds may stand beside, and are ignored. */
+/** A public key in the form of RFC 7517. Keys of other kinds may be in the list too, and are ignored. */
 const publicKey = v.object({
   kty: v.string(),
   kid: maybe(v.string()),

@@ -55,8 +55,8 @@ export class BrowserRelease implements Release {
   }
 
   /**
-   * Loads a part in advance. A failure is not shown and does not reload the page; it is reported when
-   * somebody needs the part.
+   * * Loads a part in advance. A failure is not shown and does not reload the page; it is reported when a
+   * screen needs the part.
    */
   async preload(fetching: Promise<unknown>): Promise<void> {
     try {

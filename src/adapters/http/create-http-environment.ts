@@ -77,7 +77,10 @@ async function diagnose(container: Container, found: ReceivedAnswer | AnswerDevi
   code.report(container.get(code.Diagnostics), found)
 }
 
-/** Its screens have loaded this code and bound what it needs, and nobody else needs it. Without it nothing is sent. */
+/**
+ * The screens of refinancing have loaded this code and bound what it needs; no other code needs it. Without
+ * it nothing is sent.
+ */
 async function refinancingHashOf(container: Container, taxId: string): Promise<string | undefined> {
   const code = await import('@/application/refinancing/refinancing-journey').catch(() => undefined)
   if (!code || !container.get(code.RefinancingProgressRepository, { optional: true })) return undefined

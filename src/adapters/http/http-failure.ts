@@ -54,8 +54,8 @@ export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
 }
 
 /**
- * Returns whether the words are those of a server that does not have this call, and of nobody at the lender: without a
- * code of the contract, its framework wrote them. Source: OPS-03.
+ * * Returns whether the words are those of a server that does not have this call, and not of the lender:
+ * without a code of the contract, its framework wrote them. Source: OPS-03.
  */
 function isWrittenByFramework({ status, code }: HttpRefusal): boolean {
   return status === 501 || (code === undefined && (status === 404 || status === 405))

@@ -7,7 +7,7 @@ import { phoneChangePersonIn, withoutPhoneChange } from './phone-change-address'
 import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store.port'
 
 export type PhoneChangeStage =
-  /** It is not known whose phone is to be changed. */
+  /** The person whose phone is to be changed is unknown. */
   | { readonly kind: 'nobody' }
   | { readonly kind: 'to-begin'; readonly person: PhoneChangePerson }
   | { readonly kind: 'back'; readonly person: PhoneChangePerson; readonly check: IdentityCheckReference }

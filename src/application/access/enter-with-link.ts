@@ -59,8 +59,8 @@ export class EnterWithLink {
   }
 
   /**
-   * Closes the session that the customer agreed to end. Runs synchronously before the new one opens, so that
-   * nobody can sign in in between.
+   * * Closes the session that the customer agreed to end. Runs synchronously before the new one opens, so that
+   * no other login can happen in between.
    */
   private makesRoom(agreedBy: string | undefined): boolean {
     const present: Session | undefined = this.sessions.current()

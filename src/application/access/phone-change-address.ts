@@ -9,8 +9,8 @@ const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
 const nameOfAPerson = /^[\p{L}][\p{L} .'’-]{0,79}$/u
 
 /**
- * Returns the person named in the address, or undefined if it names nobody or cannot be read.
- * Source: ACC-20.
+ * * Returns the person named in the address, or undefined if it names no person or cannot be read. Source:
+ * ACC-20.
  */
 export function phoneChangePersonIn(search: string): PhoneChangePerson | undefined {
   const query = new URLSearchParams(search)

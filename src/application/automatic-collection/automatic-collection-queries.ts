@@ -13,12 +13,12 @@ export class AutomaticCollectionQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  /** Returns undefined if the loan cannot be collected automatically, or nobody knows. */
+  /** Returns undefined if the loan cannot be collected automatically, or it is unknown. */
   async ofLoan(externalId: string): Promise<LoanCollection | undefined> {
     return (await this.all()).find((each) => each.externalId === externalId)
   }
 
-  /** Like `ofLoan`, but says so if nobody knows. Source: COL-01, COL-03. */
+  /** Like `ofLoan`, but returns a failure if it is unknown. Source: COL-01, COL-03. */
   async find(externalId: string): Promise<Result<LoanCollection | undefined, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const answer = await this.gateway.ofCustomer(customer)

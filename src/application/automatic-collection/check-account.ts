@@ -8,7 +8,7 @@ import {
   type CheckedAccount,
 } from './automatic-collection.port'
 
-/** `not-an-account`: the text cannot be a CBU, a CVU or an alias, so nobody was asked. */
+/** `not-an-account`: the text cannot be a CBU, a CVU or an alias, so no request was sent. */
 export type CheckAccountFailure =
   | AccountCheckFailure
   | { readonly kind: 'not-an-account'; readonly problem: AccountProblem }

@@ -23,8 +23,8 @@ export class PushDevice {
   }
 
   /**
-   * Removes a subscription of another customer, so that nobody else reads their notifications after their
-   * session expired. Source: GEN-11.
+   * * Removes a subscription of another customer, so that no other customer reads their notifications after
+   * their session expired. Source: GEN-11.
    */
   async leaveTo(customerId: string): Promise<void> {
     if (this.known.read()?.customerId !== customerId) await this.leave()

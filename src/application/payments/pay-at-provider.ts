@@ -63,7 +63,7 @@ export class PayAtProvider {
     const { amount, customer: orderedBy } = order
     const address = await this.gateway.startWallet({ externalId, amount, orderedBy })
     if (address.ok && address.value !== undefined) return success(address.value)
-    // Without an address nobody can pay, unless the address was lost with the answer.
+    // Without an address the customer cannot pay, unless the address was lost with the answer.
     const wasStarted = !address.ok && mayHaveStarted(address.failure)
     if (!wasStarted) await this.log.withdrawAttempt(opened.value)
     return failure({ kind: 'no-address', wasStarted, idempotencyKey: opened.value.idempotencyKey })

@@ -46,7 +46,10 @@ export type PaymentBlocker =
    * customer has not acknowledged. `mayBeOfAnotherLoan`: the lender does not say of which loan it is.
    */
   | { readonly kind: 'just-paid'; readonly mayBeOfAnotherLoan?: true }
-  /** There is an automatic collection that the customer has not seen, or nobody knows. Source: PAY-27. */
+  /**
+   * An automatic collection is announced that the customer has not seen, or it is unknown whether there is
+   * one. Source: PAY-27.
+   */
   | { readonly kind: 'collection-announced' }
   /** The amount due or the payments could not be read, so an earlier payment could be missed. */
   | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }

@@ -7,7 +7,7 @@ import type { PasskeySignature } from '@/application/access/passkey-authenticato
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { port } from '@/application/shared/port'
 
-/** What somebody without their phone knows. Source: ACC-38. */
+/** What a customer without their phone can prove. Source: ACC-38. */
 export interface LostPhoneProof {
   readonly dni: string
   readonly password: string

@@ -19,7 +19,7 @@ export interface PaidPurchase {
 
 /** A purchase, from the scan of the shop's code to its payment. */
 export interface QrPurchase {
-  /** The customer who makes it. Nobody else can continue it. */
+  /** The customer who makes the request. No other customer can continue it. */
   readonly customer: Cuit
   /** Text of the shop's QR code. */
   readonly text: string

@@ -42,7 +42,7 @@ export class RefinancingJourney {
     })
   }
 
-  /** Opens a link. The same link continues where it was; another one starts anew. */
+  /** Opens a link. The same link continues where it was; another link starts from the beginning. */
   open(hash: string): void {
     if (hash === this.progress().hash) return
     this.forget()

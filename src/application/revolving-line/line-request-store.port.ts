@@ -9,7 +9,7 @@ export type ChosenInstallments = Pick<InstallmentOption, 'count' | 'amount' | 'l
 
 /** The progress of a request for the line on this device. Source: REV-02. */
 export interface LineRequestProgress {
-  /** The customer who makes it. Nobody else who signs in here can continue it. */
+  /** The customer who makes it. No other customer can continue it. */
   readonly taxId: Cuit
   readonly amount: Cents
   readonly option?: ChosenInstallments

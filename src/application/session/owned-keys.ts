@@ -1,6 +1,6 @@
 /** The session in which a value was stored, or the time without a session between two of them. */
 export interface Owner {
-  /** Counts the sessions that began or ended on this device; odd while somebody is signed in. */
+  /** Counts the sessions that began or ended on this device; odd while a customer is signed in. */
   readonly turn: number
   /** Id of the signed-in customer. */
   readonly customer?: string | undefined
@@ -20,7 +20,7 @@ export const ownedKeys = {
 export type OwnedKey = (typeof ownedKeys)[keyof typeof ownedKeys][number]
 
 /**
- * Signing out raises the counter to the next multiple of this number, so the counter also tells how often
- * somebody signed out.
+ * * Signing out raises the counter to the next multiple of this number, so the counter also tells how often a
+ * customer signed out.
  */
 export const counterStepOfLogout = 65_536

@@ -130,7 +130,7 @@ export class SessionStore {
     return this.current()?.tokens.refresh === refresh
   }
 
-  /** Stores renewed tokens, unless somebody signed out or in meanwhile. Source: SES-07. */
+  /** Stores renewed tokens, unless a customer signed out or in meanwhile. Source: SES-07. */
   renewTokens(used: Tokens, renewed: Tokens): void {
     const session = this.current()
     if (!session || !this.isOpen(used)) return

@@ -81,8 +81,8 @@ export class OperationFollowUp {
 }
 
 /**
- * Converts a programming error to `no-answer` and still reports it. Asking about the operation must go on.
- * Source: PAY-16.
+ * * Converts a programming error to `no-answer` and still reports it. The portal must continue to ask about the
+ * operation. Source: PAY-16.
  */
 async function unbroken<Step>(question: () => Promise<Step>): Promise<Step | NoAnswer> {
   const asked = question()

@@ -53,7 +53,7 @@ export interface OwnTexts {
   readonly slogan?: string
   /** Tells visitors who they are that can sign in. */
   readonly notACustomer?: string
-  /** When somebody answers, shown where the portal offers to write or call. */
+  /** The hours of the support team, shown where the portal offers to write or call. */
   readonly supportHours?: string
 }
 
@@ -80,7 +80,7 @@ export type IdentityFormNames = Partial<Readonly<Record<IdentityFormField, strin
 /** The configuration that the lender can change without a new build. Source: GEN-08. */
 export interface Settings {
   readonly brandName: string
-  /** Without it, the portal's own mark stands beside the name. Source: OPS-02. */
+  /** Without it, the portal's own logo is shown next to the name. Source: OPS-02. */
   readonly logo?: Logo
   readonly texts?: OwnTexts
   /** Without them, the portal's own. Source: COL-01. */

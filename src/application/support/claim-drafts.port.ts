@@ -4,7 +4,7 @@ import type { ClaimedPage } from './claim.port'
 
 /** A claim that has not been sent, or whose outcome is unknown. */
 export interface ClaimDraft extends EnteredClaim {
-  /** Tax id of the customer. The draft is shown to nobody else. */
+  /** Tax id of the customer. The draft is not shown to another customer. */
   readonly customer: string
   /** Key with which exactly this text was sent. Any change of the text makes it a new claim without a key. */
   readonly idempotencyKey?: string

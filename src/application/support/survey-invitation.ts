@@ -13,7 +13,9 @@ export class SurveyInvitation {
     @inject(OpenedSurvey) private readonly opened: OpenedSurvey,
   ) {}
 
-  /** Returns whether to invite. If the lender does not say whether it was answered, nobody is invited. */
+  /**
+   * Returns whether to invite. If the lender does not say whether it was answered, the customer is not invited.
+   */
   async isDue(): Promise<boolean> {
     if (this.opened.isOpened()) return false
     const answered = await this.gateway.isAnswered()

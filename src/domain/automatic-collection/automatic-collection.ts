@@ -97,7 +97,9 @@ export function attemptToCome({ attempts }: Collection): CollectionAttempt | und
   return attempts.find(({ result }) => result === 'scheduled' || result === 'in-process')
 }
 
-/** Returns the last attempt that failed; undefined if a later one ended otherwise, or nobody knows how. */
+/**
+ * Returns the last attempt that failed; undefined if a later one ended otherwise, or its outcome is unknown.
+ */
 export function lastFailure({ attempts }: Collection): CollectionAttempt | undefined {
   const isOver = ({ result }: CollectionAttempt) => result !== 'scheduled' && result !== 'in-process'
   const last = [...attempts].reverse().find(isOver)

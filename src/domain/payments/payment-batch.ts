@@ -23,8 +23,8 @@ export function continuesBatch(status: BatchStatus): boolean {
 export type BatchVerdict = 'all-paid' | 'some-paid' | 'outcome-unknown' | 'none-paid'
 
 /**
- * Returns what the whole batch came to. A single unknown outcome comes first, because nobody can say then
- * what was paid in all. Source: PAY-25.
+ * * Returns what the whole batch came to. A single unknown outcome comes first, because the total paid is then
+ * unknown. Source: PAY-25.
  */
 export function batchVerdict(statuses: readonly BatchStatus[]): BatchVerdict {
   if (statuses.includes('outcome-unknown')) return 'outcome-unknown'

@@ -90,8 +90,8 @@ export function nextStatus(status: OperationStatus, event: OperationEvent): Oper
 }
 
 /**
- * Returns whether a request may have been sent and the lender has not decided. Nobody can say then whether
- * it was done.
+ * * Returns whether a request may have been sent and the lender has not decided. It is then unknown whether it
+ * was done.
  */
 export function isOutcomeUnknown(status: OperationStatus): boolean {
   return status === 'sent' || status === 'notReceived'

@@ -70,7 +70,10 @@ export class AutoLoginViewModel {
     else void this.letIn()
   }
 
-  /** Shows the question, which always needs a press, whoever signs in or out meanwhile. Source: SES-20. */
+  /**
+   * Shows the question, which always needs a press, also if a customer signs in or out meanwhile. Source:
+   * SES-20.
+   */
   private ask(): void {
     const customer = this.sessions.customer()
     this.state = customer

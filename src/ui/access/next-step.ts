@@ -28,7 +28,7 @@ function entryPath(step: EntryStep): string {
   }
 }
 
-/** Returns the errors to correct if nobody was found. */
+/** Returns the errors to correct if no person was found. */
 export function stepAfterFailure(failure: FindPeopleFailure): NextStep {
   const text = findPeopleFailureText(failure)
   const isAboutDni = failure.kind === 'customer-not-found'

@@ -16,7 +16,7 @@ import {
 
 export interface AutomaticCollectionInput {
   readonly externalId: string
-  /** Called once it is known, or known that nobody knows it, whether the loan is collected. */
+  /** Called once it is known, or found to be unknown, whether the loan is collected. */
   readonly onKnown: (collected: IsCollected) => void
 }
 
@@ -49,7 +49,7 @@ export class AutomaticCollectionViewModel {
     return this.collection && activeCollectionState(this.collection)
   }
 
-  /** The collection that goes on after the customer left. Source: COL-03. */
+  /** The collection that still happens after the customer leaves. Source: COL-03. */
   get lastOne(): NextCollectionState | undefined {
     const { collection } = this
     return collection?.next && !collection.active ? nextCollectionState(collection.next) : undefined

@@ -11,7 +11,7 @@ export interface ReceiptRow {
   readonly value: string
 }
 
-/** The receipt of a joining or a leaving, as the lender tells it. Source: COL-01, COL-03. */
+/** The receipt of a joining or a leaving, as the lender reports it. Source: COL-01, COL-03. */
 export interface ChangeReceipt {
   readonly rows: readonly ReceiptRow[]
   /** Says that some facts could not be read. */

@@ -124,7 +124,7 @@ export class JoiningViewModel {
   }
 
   closeProof(): void {
-    // A joining that was sent goes on; its answer is shown.
+    // A joining that was sent continues; its answer is shown.
     if (this.proof.phase === 'sending' && !this.isScreenLeft) return
     this.calledOff.abort()
     this.calledOff = new AbortController()
@@ -222,7 +222,7 @@ export class JoiningViewModel {
     this.answer.show(state)
   }
 
-  /** Reads the loan anew; what is repeated does not show the same doubt. */
+  /** Loads the loan again, so that a retry does not show the same unknown outcome. */
   private async loadAgain(): Promise<void> {
     this.followed.end()
     await this.answer.follow(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))

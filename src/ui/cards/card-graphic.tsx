@@ -16,13 +16,13 @@ export interface CardGraphicProps {
   readonly expiry: string
   /** The back has the field for the security code, which is never drawn. */
   readonly side: 'front' | 'back'
-  /** `small` is 96 px high, for use beside a form; it shows logo, number and expiry only. */
+  /** `small` is 96 px high, for use next to a form; it shows logo, number and expiry only. */
   readonly size?: 'whole' | 'small'
 }
 
 /**
- * A drawing of a card in the style of its brand. Decorative: the text beside it says the same. Made of
- * spans, because it is also used in labels. Source: PAY-12.
+ * * A drawing of a card in the style of its brand. Decorative: the adjacent text says the same. Made of spans,
+ * because it is also used in labels. Source: PAY-12.
  */
 export function CardGraphic({ brand, number, holder, expiry, side, size = 'whole' }: CardGraphicProps) {
   return (

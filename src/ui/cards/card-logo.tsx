@@ -5,7 +5,7 @@ export interface CardLogoProps {
   readonly brand: CardBrand | undefined
 }
 
-/** The logo of a brand. Decorative: the text beside it names the brand. */
+/** The logo of a brand. Decorative: the adjacent text names the brand. */
 export function CardLogo({ brand }: CardLogoProps) {
   return (
     <svg className={styles['logo']} viewBox="0 0 72 40" aria-hidden="true" focusable="false">

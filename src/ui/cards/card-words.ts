@@ -15,7 +15,7 @@ export interface CardFace {
   readonly brand: CardBrand | undefined
   /** The one name of the card, such as `Visa 3308`. */
   readonly name: string
-  /** The name without its digits, beside `digits`. */
+  /** The name without its digits, which are in `digits`. */
   readonly title: string
   /** Such as `Débito`; undefined if the name says it. */
   readonly type: string | undefined

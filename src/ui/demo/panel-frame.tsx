@@ -12,13 +12,13 @@ interface PanelFrameProps {
 /** Window width from which portal and panel fit side by side. */
 const roomForBoth = '(min-width: 79rem)'
 
-/** The panel: beside the portal on a wide screen, over it on a phone. Source: DEM-03. */
+/** The panel: next to the portal on a wide screen, over it on a phone. Source: DEM-03. */
 export function PanelFrame(props: PanelFrameProps) {
   if (window.matchMedia(roomForBoth).matches) return <SidePanel {...props} />
   return <Dialog open {...props} />
 }
 
-/** Beside the portal, the panel is not modal. */
+/** Next to the portal, the panel is not modal. */
 function SidePanel({ title, onClose, children }: PanelFrameProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

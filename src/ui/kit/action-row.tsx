@@ -11,7 +11,7 @@ export interface ActionRowProps {
   readonly onPress: () => void
 }
 
-/** A row that performs an action in place; used in a `RowList` beside rows that are links. */
+/** A row that performs an action in place; used in a `RowList` together with rows that are links. */
 export function ActionRow({ title, icon, busy = false, onPress }: ActionRowProps) {
   return (
     <button

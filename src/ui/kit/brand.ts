@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 export interface Brand {
   readonly name: string
-  /** Without it, the portal's own mark stands beside the name. Source: OPS-02. */
+  /** Without it, the portal's own logo is shown next to the name. Source: OPS-02. */
   readonly logo?: BrandLogo | undefined
 }
 

@@ -12,7 +12,7 @@ export interface NotLoadedProps {
   readonly title?: string
   readonly message: string
   readonly onRetry: () => void
-  /** A second action beside retrying. */
+  /** A second action next to the retry. */
   readonly otherWay?: ReactNode
   /** What announces the failure to screen readers: this notice, or a toast. */
   readonly heardFrom?: 'notice' | 'toast'

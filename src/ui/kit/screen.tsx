@@ -12,8 +12,8 @@ export interface ScreenProps {
   readonly back?: { readonly to: string; readonly label: string } | undefined
   readonly children?: ReactNode
   /**
-   * Width in a large window: `narrow` for a short form, `reading` for a column of text, `two-columns` for a
-   * form with a summary beside it, `wide` for a grid, `result` for an outcome on paper.
+   * * Width in a large window: `narrow` for a short form, `reading` for a column of text, `two-columns` for a
+   * form with a summary next to it, `wide` for a grid, `result` for an outcome on paper.
    */
   readonly width?: 'narrow' | 'reading' | 'two-columns' | 'wide' | 'result'
   /** What the heading shows instead of the title, which stays the document's title. */
@@ -44,7 +44,7 @@ export function Screen({
     document.title = brand.name === '' ? title : `${title} · ${brand.name}`
   }, [title, brand.name])
 
-  // Before the screen is drawn, so that nobody sees it scroll or reads it before its title.
+  // Before the screen is painted, so that the customer neither sees it scroll nor hears it before its title.
   useLayoutEffect(() => {
     const isAtItAlready = arrives.current && screenElement.current?.contains(document.activeElement)
     arrives.current = false

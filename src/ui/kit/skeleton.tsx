@@ -8,7 +8,7 @@ export interface SkeletonProps {
   readonly shape: 'panel' | 'card' | 'row' | 'text' | 'drop'
   /** Number of shapes; for a panel, number of rows under it. */
   readonly count?: number
-  /** What is loading, such as `Cargando tus préstamos`; missing beside another placeholder that says it. */
+  /** What is loading, such as `Cargando tus préstamos`; missing if another placeholder says it. */
   readonly label?: string | undefined
   /** Shown if loading takes longer than usual. */
   readonly note?: string | undefined

@@ -1,6 +1,6 @@
 /**
- * The code of this page, which the customer tells the support team: the script of the page makes it. Undefined if that
- * script did not run, or outside a browser. Source: OPS-04.
+ * * The code of this page, which the customer gives the support team; the script of the page creates it.
+ * Undefined if that script did not run, or outside a browser. Source: OPS-04.
  */
 export function supportCode(): string | undefined {
   return globalThis.document?.documentElement.dataset['supportCode']

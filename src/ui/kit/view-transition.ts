@@ -16,7 +16,7 @@ export interface ViewUpdate {
   readonly isThere: () => boolean
 }
 
-/** Maximum milliseconds for which the page may be frozen, whatever is still loading. */
+/** Maximum milliseconds for which the page may be frozen, even if files are still loading. */
 const patienceMilliseconds = 100
 const lookEveryMilliseconds = 10
 

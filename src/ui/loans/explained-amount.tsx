@@ -6,8 +6,8 @@ function Nothing() {
 }
 
 /**
- * The link that explains an amount, loaded beside the panel, which does not wait for it; without it, nothing is
- * offered. Source: LOA-16.
+ * * The link that explains an amount, loaded separately from the panel, which does not wait for it; without it,
+ * nothing is offered. Source: LOA-16.
  */
 export const ExplainedAmount = onDemand<LoanAmountsInput>(async () => {
   const loaded = await import('./loan-amounts').catch(() => undefined)

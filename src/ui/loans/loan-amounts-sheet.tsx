@@ -25,7 +25,7 @@ export const LoanAmountsSheet = observer(function LoanAmountsSheet({ model }: Lo
   )
 })
 
-/** The names of the columns, for who does not see what they hold. */
+/** The names of the columns, for screen readers. */
 function HeaderRow({ first, second }: { readonly first: string; readonly second: string }) {
   return (
     <thead className={styles['unseen']}>

@@ -17,7 +17,7 @@ const LoanAmountsSheet = onDemand<LoanAmountsSheetProps>(async () => {
   return loaded?.LoanAmountsSheet ?? Nothing
 })
 
-/** The link beside an amount that opens its explanation and its quotes. Source: LOA-16, LOA-17. */
+/** The link next to an amount that opens its explanation and its quotes. Source: LOA-16, LOA-17. */
 export const LoanAmounts = observer(function LoanAmounts(input: LoanAmountsInput) {
   const model = useViewModel(LoanAmountsViewModel, input)
   const { openText } = model

@@ -25,7 +25,9 @@ import styles from './loan-screen.module.css'
 const texts = loansTexts.loan
 const back = { to: addresses.loans.to(), label: texts.back }
 
-/** Loaded beside the loan, which does not wait for it; without it, nothing is offered. Source: COL-01. */
+/**
+ * Loaded separately from the loan, which does not wait for it; without it, nothing is offered. Source: COL-01.
+ */
 const AutomaticCollection = onDemand<AutomaticCollectionInput>(async () => {
   const loaded = await import('@/ui/automatic-collection/automatic-collection').catch(() => undefined)
   return loaded?.AutomaticCollection ?? Nothing

@@ -20,7 +20,7 @@ export type LostPhoneState =
 
 export type LostPhoneField = 'dni' | 'password'
 
-/** The page for somebody whose phone was lost: DNI and password, and one button. Source: ACC-38. */
+/** The page for a customer whose phone was lost: DNI and password, and one button. Source: ACC-38. */
 @injectable()
 export class LostPhoneViewModel {
   state: LostPhoneState = { phase: 'asking' }

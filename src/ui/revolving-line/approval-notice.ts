@@ -4,7 +4,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { Toasts } from '@/ui/kit/toasts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 
-/** Tells a customer who signs in again that the loan was approved, and continues with it. Source: REV-10. */
+/** Shows a customer who signs in again that the loan was approved, and continues with it. Source: REV-10. */
 @injectable()
 export class ApprovalNotice {
   constructor(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './other-ways.module.css'
 
-/** The links beside the one button of a result, where there is more than one. Source: SES-16. */
+/** The links next to the one button of a result, if there is more than one. Source: SES-16. */
 export function OtherWays({ children }: { readonly children: ReactNode }) {
   return <div className={styles['ways']}>{children}</div>
 }

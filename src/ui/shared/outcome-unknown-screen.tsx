@@ -18,7 +18,7 @@ export interface OutcomeUnknownScreenProps {
   readonly notReceived: Words
   /** Sends the same operation again; it is done once. Missing if this device no longer has it. */
   readonly onRetry?: (() => void) | undefined
-  /** The one link beside the button; sending it again leaves no room for it. */
+  /** The one link next to the button; hidden if sending again needs the space. */
   readonly otherWay?: ReactNode
 }
 

@@ -29,7 +29,7 @@ export class BrokenScreenBoundary extends Component<Props, { readonly phase: Pha
 
   override componentDidCatch(reason: unknown): void {
     const meaning = this.props.release.missingPart(reason)
-    // The browser tells whoever reports errors. Source: OPS-04.
+    // The browser passes the error to its reporters. Source: OPS-04.
     if (!meaning) return globalThis.reportError?.(reason)
     this.setState({ phase: 'looking' })
     void meaning.then((phase) => {
@@ -60,7 +60,7 @@ export class BrokenScreenBoundary extends Component<Props, { readonly phase: Pha
   }
 }
 
-/** Shows that the network is down; retries by itself once it is back. */
+/** Shows that the network is down; retries once the network is back. */
 function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onRetry)

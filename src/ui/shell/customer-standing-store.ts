@@ -28,7 +28,7 @@ export class CustomerStandingStore {
   /** Why the account status is not known. Source: SES-19. */
   failure: GatewayFailure | undefined = undefined
   isRetrying = false
-  /** Increased whenever somebody signs in or out. */
+  /** Increased whenever a customer signs in or out. */
   visit = 0
   private asked: ReadonlySet<'status' | 'holdings'> = new Set()
   private validatedVisit: number | undefined
@@ -98,8 +98,8 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Checks the session with the server, once each time somebody signs in. Only a refusal ends it, and never
-   * a later session. Source: SES-08.
+   * * Checks the session with the server, once for each login. Only a refusal ends it, and never a later
+   * session. Source: SES-08.
    */
   private async validate(): Promise<void> {
     const { customer, visit } = this

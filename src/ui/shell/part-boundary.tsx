@@ -56,7 +56,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
   }
 }
 
-/** Shows that the network is down; retries by itself once it is back. */
+/** Shows that the network is down; retries once the network is back. */
 function Unreachable({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onRetry)

@@ -12,7 +12,7 @@ import { addressNameAt, addresses, readCommonParameters, startOfArea, type Addre
 
 /** The facts about a visitor that decide which screen is shown. */
 export interface Visitor {
-  /** Undefined if nobody is signed in. */
+  /** Undefined if there is no session. */
   readonly standing: CustomerStanding | undefined
   /** What the login steps have established. */
   readonly entry: Omit<EntryContext, 'saysNotACustomer'> & { readonly step: EntryStep | undefined }

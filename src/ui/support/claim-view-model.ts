@@ -95,7 +95,7 @@ export class ClaimViewModel {
     return this.claim.subject ? subjectRows(this.claim.subject) : []
   }
 
-  /** Whether the claim is a request about personal data, whose reason is known. Source: SUP-06. */
+  /** Whether the claim is a request about personal data, with a known reason. Source: SUP-06. */
   get isDataRequest(): boolean {
     return this.claim.subject?.kind === 'personal-data'
   }
@@ -111,7 +111,7 @@ export class ClaimViewModel {
     return { title, ...personalDataTexts.form, lead: personalDataTexts.form.lead(within), comments }
   }
 
-  /** The code that goes along with the claim, if any. A claim whose outcome is unknown keeps its own. */
+  /** The code that is sent with the claim, if any. A claim whose outcome is unknown keeps its own. */
   get supportCode(): string | undefined {
     const draft = this.drafts.find(this.claim.subject)
     return draft?.idempotencyKey === undefined ? this.codeOfTrouble : draft.page?.supportCode

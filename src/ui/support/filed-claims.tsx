@@ -14,7 +14,7 @@ import styles from './support.module.css'
 
 const texts = claimsTexts.list
 
-/** Loaded beside the list, which does not wait for it. Source: DOC-05. */
+/** Loaded separately from the list, which does not wait for it. Source: DOC-05. */
 const ClaimEvidence = onDemand<ClaimEvidenceProps>(async () => {
   const loaded = await import('./claim-evidence').catch(() => undefined)
   return loaded?.ClaimEvidence ?? Nothing

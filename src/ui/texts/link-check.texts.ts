@@ -9,7 +9,7 @@ export const linkCheckTexts = {
   required: 'Pegá un enlace.',
 } as const
 
-/** Returns whose a link is, in words, with what to do. */
+/** Returns in words whether a link is the lender's, with what to do. */
 export function linkOwnerText(owner: LinkOwner): string {
   switch (owner.kind) {
     case 'ours':

@@ -2,7 +2,7 @@ import type { AmortisationSystem, CostItem } from '@/domain/loan-cost/loan-cost'
 
 interface ItemTexts {
   readonly label: string
-  /** One sentence for somebody who has never taken out a loan. */
+  /** One sentence for a customer who has never taken out a loan. */
   readonly explained: string
 }
 

@@ -1,4 +1,4 @@
-/** What is said of a loan whose last installment was paid. Source: DOC-04. */
+/** Texts about a loan whose last installment was paid. Source: DOC-04. */
 export const paidOffLoanTexts = {
   paid: (count: number) =>
     count === 1

@@ -42,7 +42,7 @@ export const shellTexts = {
   },
 } as const
 
-/** An address that does not exist leads elsewhere, and says so with two ways on. Source: SES-03. */
+/** An address that does not exist shows this text and two links. Source: SES-03. */
 export const unknownAddressText = 'Esa dirección no existe. Seguí desde acá, o escribinos.'
 
 /**

@@ -43,7 +43,7 @@ export class BrowserCamera implements Camera {
       if (state === 'denied') return failure({ kind: 'denied' })
       return success(state === 'granted' ? 'granted' : 'ask')
     } catch {
-      // Some browsers do not know this permission; only opening the camera tells.
+      // Some browsers do not know this permission; for them only opening the camera gives the answer.
       return success('ask')
     }
   }

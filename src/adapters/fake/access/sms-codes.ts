@@ -15,8 +15,9 @@ const codesAnHour = 5
 const hourMilliseconds = 60 * 60_000
 
 /**
- * SMS codes of 4 digits, or of 6 if it was arranged. A code is valid for 10 minutes, for one use and for up to 3 wrong tries; a new code
- * replaces it. Whoever has used up five codes within an hour gets no further one.
+ * * SMS codes of 4 digits, or of 6 if it was arranged. A code is valid for 10 minutes, for one use and for up
+ * to 3 wrong tries; a new code replaces it. A person who has used up five codes within an hour gets no further
+ * one.
  */
 export class SmsCodes {
   private readonly store: Store

@@ -4,7 +4,7 @@ import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { NewLoanRecord } from '@/adapters/fake/shared/records'
 import type { Store } from '@/adapters/fake/store'
 
-/** Time after which a loan that nobody continued is deleted. */
+/** Time after which a loan that was not continued is deleted. */
 const heldMilliseconds = 24 * 3_600_000
 
 /** The loans created in the portal: of the line, for a shop, of a refinancing. */

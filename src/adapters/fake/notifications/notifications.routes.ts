@@ -4,7 +4,9 @@ import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { forbidden } from '@/adapters/fake/shared/refusal'
 
 export const notificationsHandlers: Handlers<typeof notificationsContract> = {
-  /** Registers the device for the session's customer, so that nobody receives another customer's messages. */
+  /**
+   * Registers the device for the session's customer, so that no customer receives another customer's messages.
+   */
   subscribeDevice({ body, customer, lender }) {
     if (body.externalCustomerID !== customer.customerId) return forbidden
     const devices = [...others(customer, body.firebaseToken), body.firebaseToken]

@@ -87,7 +87,7 @@ export class Sessions {
     return issued.map(({ expiresAt }) => expiresAt - accessLifetimeMilliseconds)
   }
 
-  /** Moves the expiry of all sessions when the demo's time is changed, so that nobody is signed out. */
+  /** Moves the expiry of all sessions when the demo's time is changed, so that no customer is signed out. */
   outlive(jump: { readonly from: number; readonly to: number }): void {
     const ahead = jump.to - jump.from
     if (ahead <= 0) return

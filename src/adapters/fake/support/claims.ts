@@ -62,8 +62,8 @@ export class Claims {
   }
 
   /**
-   * Returns the claim's progress: in review after a day, and answered in time, unless the demo state says
-   * that nobody answers.
+   * * Returns the claim's progress: in review after a day, and answered in time, unless the demo state says
+   * that the lender does not answer.
    */
   private answerOf({ id, reason, createdAt, legalDays }: FiledClaim): ClaimAnswer {
     const hours = (this.clock.now() - createdAt) / millisecondsPerHour

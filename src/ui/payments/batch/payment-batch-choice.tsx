@@ -129,7 +129,7 @@ interface ClosedLoanProps {
   readonly closed: NonNullable<BatchEntryRow['closed']>
 }
 
-/** A loan that cannot be part of the batch now, why, and where to go on. Source: PAY-20. */
+/** A loan that cannot be part of the batch now, the reason, and where to continue. Source: PAY-20. */
 function ClosedLoan({ row, closed }: ClosedLoanProps) {
   return (
     <div className={styles['closed']}>

@@ -138,7 +138,9 @@ function resultWords(externalId: string, result: BatchResult): Pick<BatchResultR
   }
 }
 
-/** Says why a loan with an automatic collection, or with one that nobody knows of, is paid alone. Source: PAY-27. */
+/**
+ * Returns why a loan with an automatic collection, or with one that may exist, is paid alone. Source: PAY-27.
+ */
 function collectionText({ kind }: CollectionToSee): string {
   return kind === 'collection' ? texts.collection : texts.collectionsUnknown
 }

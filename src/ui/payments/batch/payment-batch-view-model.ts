@@ -214,7 +214,7 @@ export class PaymentBatchViewModel {
     if (choosing) this.answer.show({ ...choosing, errors })
   }
 
-  /** Shows whose turn it is, unless the customer has left. */
+  /** Shows which loan is being paid, unless the customer has left. */
   showTurn(
     entries: readonly BatchEntry[],
     { current, results }: { readonly current: number; readonly results: readonly BatchResult[] },

@@ -3,7 +3,7 @@ import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings, type CompanyAccount } from '@/application/shared/settings.port'
 import { observed } from '@/ui/kit/observed'
 
-/** The lender's accounts, and the one whose details are shown for paying off a loan. Source: PAY-11. */
+/** The lender's accounts, and the account whose details are shown for paying off a loan. Source: PAY-11. */
 @injectable()
 export class CompanyAccountsViewModel {
   cancelling: CompanyAccount | undefined = undefined

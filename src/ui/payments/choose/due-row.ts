@@ -23,7 +23,7 @@ export interface DueRow {
 /** The lines of the amount due, as the summary shows them. Source: PAY-03. */
 export interface DueRows {
   readonly rows: readonly DueRow[]
-  /** What stands for the rows while they are folded; undefined if they are always shown. */
+  /** The text in place of the rows while they are folded; undefined if they are always shown. */
   readonly folded: string | undefined
 }
 
@@ -41,9 +41,8 @@ function rowsOf(lines: readonly DueLine[], today: CalendarDate, part?: Cents): r
 }
 
 /**
- * Returns what stands for the lines while they are folded: how many there are and their interest or, of a
- * partial amount, what it covers. Undefined for a single line, which is always shown.
- * Source: PAY-03, PAY-24.
+ * * Returns the text in place of the lines while they are folded: how many there are and their interest or, of
+ * a partial amount, what it covers. Undefined for a single line, which is always shown. Source: PAY-03, PAY-24.
  */
 function foldedLines(lines: readonly DueLine[], part?: Cents): string | undefined {
   const shown = shownLines(lines)

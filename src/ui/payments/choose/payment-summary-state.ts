@@ -30,7 +30,10 @@ export type PaymentSummaryState =
       readonly payment: UnappliedPayment
       readonly summary: PaymentSummary
     }
-  /** An automatic collection is announced, or nobody knows; paying by hand needs a confirmation. Source: PAY-27. */
+  /**
+   * An automatic collection is announced, or it is unknown; paying by hand needs a confirmation. Source:
+   * PAY-27.
+   */
   | {
       readonly phase: 'collection-announced'
       readonly payment: CollectionToSee

@@ -21,7 +21,7 @@ const frame = {
   back: { to: addresses.myPayments.to(), label: texts.back },
 } as const
 
-/** Loaded beside the receipt, which does not wait for it. Source: DOC-05. */
+/** Loaded separately from the receipt, which does not wait for it. Source: DOC-05. */
 const PaymentEvidence = onDemand<PaymentEvidenceProps>(async () => {
   const loaded = await import('./payment-evidence').catch(() => undefined)
   return loaded?.PaymentEvidence ?? Nothing

@@ -32,7 +32,7 @@ export interface PaymentReceiptState {
   readonly rows: readonly ReceiptRow[]
   /** What was due before the payment; part of the evidence. Source: DOC-05. */
   readonly dueBefore: Cents | undefined
-  /** Number of the loan if nothing of it may remain to be paid; the lender is asked. Source: DOC-04. */
+  /** Number of the loan if it may be paid off; the lender is asked. Source: DOC-04. */
   readonly perhapsPaidOff: string | undefined
   /** Without an extension. */
   readonly fileName: string
@@ -40,7 +40,7 @@ export interface PaymentReceiptState {
   readonly claim: string
 }
 
-/** `holder`: the full name of the customer whose loan was paid. Whose money it was is not known of every payment. */
+/** `holder`: the full name of the customer whose loan was paid. The payer is not known for every payment. */
 export function toPaymentReceiptState(
   opened: OpenedReceipt,
   { lender, holder }: { readonly lender: LegalEntity | undefined; readonly holder: string | undefined },

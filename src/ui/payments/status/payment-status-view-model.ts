@@ -171,7 +171,7 @@ export class PaymentStatusViewModel {
   }
 }
 
-/** What the address says, whose payment it is, and this device's record of it. */
+/** What the address says, the customer of the payment, and this device's record of it. */
 interface SpokenPayment extends SaidOfPayment {
   readonly customer: Cuit
   readonly own: OperationRecord | undefined
