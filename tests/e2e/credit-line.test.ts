@@ -54,7 +54,7 @@ test('the financial total is the largest text on the screen of the cost', async 
   expect(largest?.size).toBeGreaterThan(next?.size ?? 0)
 })
 
-liveTest('over the network a loan of the line is made, proved and seen just the same', async ({ page }) => {
+liveTest('over the network a loan of the line is made, proved and shown the same way', async ({ page }) => {
   await page.goto('/validacion-dni')
   await enterDni(page, '33127456')
   await enterPassword(page, 'cuota2026')

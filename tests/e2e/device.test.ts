@@ -17,14 +17,14 @@ for (const [build, runTest] of [
   ['demo', test],
   ['live', liveTest],
 ] as const) {
-  runTest(`where nothing may be kept one enters the ${build} portal all the same`, async ({ page }) => {
+  runTest(`with blocked storage a customer logs in to the ${build} portal`, async ({ page }) => {
     await forbidStorage(page)
     const exceptions = exceptionsOf(page)
     await walkToLoan(page)
     expect(exceptions).toEqual([])
   })
 
-  runTest(`where nothing more fits one enters the ${build} portal all the same`, async ({ page }) => {
+  runTest(`with full storage a customer logs in to the ${build} portal`, async ({ page }) => {
     await page.goto('/manifest.webmanifest')
     await fillStorage(page)
     const exceptions = exceptionsOf(page)
@@ -34,7 +34,7 @@ for (const [build, runTest] of [
   })
 }
 
-liveTest('a code opens also where nothing more fits', async ({ page }) => {
+liveTest('a code logs in also with full storage', async ({ page }) => {
   await page.goto('/manifest.webmanifest')
   await fillStorage(page)
   await enterWithCode(page)
@@ -44,15 +44,18 @@ for (const [clock, shiftMilliseconds] of [
   ['a day slow', -dayMilliseconds],
   ['a day fast', dayMilliseconds],
 ] as const) {
-  liveTest(`a device whose clock is ${clock} lets in by password, and asks the lender`, async ({ page }) => {
-    await page.clock.setSystemTime(rightNow + shiftMilliseconds)
-    await walkToLoan(page)
-    await page.reload()
-    await expect(page.getByText('40128753')).toBeVisible()
-  })
+  liveTest(
+    `a device whose clock is ${clock} logs in by password, and asks the lender for the time`,
+    async ({ page }) => {
+      await page.clock.setSystemTime(rightNow + shiftMilliseconds)
+      await walkToLoan(page)
+      await page.reload()
+      await expect(page.getByText('40128753')).toBeVisible()
+    },
+  )
 
   liveTest(
-    `a device whose clock is ${clock} lets in by a code, after a minute's wait for another one`,
+    `a device whose clock is ${clock} logs in by a code, and waits a minute for another one`,
     async ({ page }) => {
       await page.clock.setSystemTime(rightNow + shiftMilliseconds)
       await page.goto('/validacion-dni')
@@ -66,7 +69,7 @@ for (const [clock, shiftMilliseconds] of [
   )
 }
 
-liveTest('a clock that is set right while one waits makes nobody wait longer', async ({ page }) => {
+liveTest('a clock that is corrected during a wait does not make the wait longer', async ({ page }) => {
   await page.clock.setSystemTime(rightNow + dayMilliseconds)
   await page.goto('/validacion-dni')
   await enterDni(page, bruno.dni)

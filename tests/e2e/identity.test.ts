@@ -150,7 +150,7 @@ test('a computer shows a code for the phone, and its link works there', async ({
 })
 
 liveTest(
-  'the live build hands over by POST to another origin and comes back from it',
+  'the live build submits by POST to another origin and returns from it',
   async ({ page, lender, liveSite }) => {
     await page.goto('/cambio-celular?customerTaxId=20142230780&fullname=Juan%20Carlos%20Rojas')
     await shows(page, intro)

@@ -90,7 +90,7 @@ test('the outcome is shown although the network fails just before the payment is
   expect(await demoCharges(page)).toBe(1)
 })
 
-liveTest('a reload after the lender got the payment finds it paid', async ({ page, lender }) => {
+liveTest('a reload after the lender received the payment shows it as paid', async ({ page, lender }) => {
   await logInAsMarta(page)
   await page.goto(summaryAddress(marta.loan))
   await getReadyToPay(page)
@@ -112,7 +112,7 @@ liveTest('a reload after the lender got the payment finds it paid', async ({ pag
 })
 
 liveTest(
-  'a reload before the lender got the payment lets it be made again, once',
+  'a reload before the lender received the payment allows it again, once',
   async ({ page, lender }) => {
     await logInAsMarta(page)
     await page.goto(summaryAddress(marta.loan))

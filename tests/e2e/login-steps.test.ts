@@ -109,7 +109,7 @@ test('another person who continues from the DNI sees nothing of the previous one
   await expect(page.getByText(/Marta/)).toHaveCount(0)
 })
 
-liveTest('a reload while the password is pending asks for it again', async ({ page }) => {
+liveTest('a reload while the password is pending shows the password screen again', async ({ page }) => {
   await page.goto('/validacion-dni')
   await enterDni(page, marta.dni)
   await shows(page, password.title('Marta Giménez'))
@@ -125,7 +125,7 @@ liveTest('a reload while the password is pending asks for it again', async ({ pa
   await shows(page, /marta/i)
 })
 
-liveTest('whoever goes back after leaving sees nothing of what they left', async ({ page }) => {
+liveTest('a customer who goes back after a logout sees nothing of their data', async ({ page }) => {
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
   await expect(loanRows(page)).toHaveCount(3)

@@ -43,7 +43,7 @@ test('after one visit and one touch the whole demo works without its server', as
   await context.close()
 })
 
-liveTest('the live build keeps its own files, never an answer of the lender', async ({ page, liveSite }) => {
+liveTest('the live build stores its own files, never an answer of the lender', async ({ page, liveSite }) => {
   await page.goto('/validacion-dni')
   await page.getByRole('main').getByRole('heading', { level: 1 }).click()
   await serviceWorkerIsActive(page)
@@ -62,7 +62,7 @@ liveTest('the live build keeps its own files, never an answer of the lender', as
 })
 
 liveTest(
-  'what the live worker does not bring is kept once it was used',
+  'a file that the live worker does not install is stored once it was used',
   async ({ page, context, liveSite }) => {
     await logInAsMarta(page)
     await serviceWorkerIsActive(page)

@@ -66,7 +66,7 @@ const measured = test.extend<Measured>({
   },
 })
 
-measured('a program of others beside the portal hears patterns and reaches nothing', async ({ context }) => {
+measured('an analytics program receives route patterns and reaches nothing else', async ({ context }) => {
   const seen = await watch(context)
   const page = await context.newPage()
   const answer = await page.goto('/validacion-dni')
@@ -95,7 +95,7 @@ measured.describe('the page that is handed out', () => {
     },
   })
 
-  measured('tells the tag which screens Marta visits, and nothing that is theirs', async ({ context }) => {
+  measured('the tag receives the screens that Marta visits, and none of their data', async ({ context }) => {
     const seen = await watch(context)
     await stubTag(context)
     const page = await context.newPage()

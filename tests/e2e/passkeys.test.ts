@@ -174,7 +174,7 @@ test('a passkey that was reset in the profile logs no customer in', async ({ pag
 })
 
 liveTest(
-  'over a network, the server on another origin hears the agreed fields and checks them',
+  'over a network, the server on another origin receives the agreed fields and checks them',
   async ({ page }) => {
     await suggestNoPasskeys(page)
     await VirtualReader.on(page)

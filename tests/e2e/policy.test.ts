@@ -24,7 +24,7 @@ test('the demo follows its content security policy and sends no request to anoth
 })
 
 liveTest(
-  'the live build keeps the policy of its header and asks only the lender',
+  'the live build follows the policy of its header and sends requests only to the lender',
   async ({ context, lender, liveSite }) => {
     const seen = await watch(context)
     const page = await context.newPage()
@@ -41,7 +41,7 @@ liveTest(
   },
 )
 
-liveTest('no script that comes in later can make a Trusted Types policy', async ({ page }) => {
+liveTest('no script that loads later can create a Trusted Types policy', async ({ page }) => {
   await page.goto('/validacion-dni')
   await page.locator('html[data-started]').waitFor({ state: 'attached' })
   const made = await page.evaluate(() => {

@@ -94,7 +94,7 @@ test('Ramona refinances, reloading and going back at each step, and nothing rema
   expect(await page.title()).not.toContain('Ramona')
 })
 
-liveTest('over HTTP, a charge whose answer is lost is found out and made once', async ({ page, lender }) => {
+liveTest('over HTTP, a charge whose answer is lost is found and made once', async ({ page, lender }) => {
   await lender.reset()
   await openLink(page)
   await choosePlan(page)

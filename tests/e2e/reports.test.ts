@@ -108,7 +108,7 @@ async function meetAnError(page: Page, lender: SandboxLender): Promise<string> {
 }
 
 reported(
-  'what leaves says what failed and how fast the page was, and nothing of a person',
+  'a report says what failed and how fast the page was, and nothing of a person',
   async ({ context, lender, receiver, reportsUrl }) => {
     await context.addInitScript(measuredAlways)
     const page = await context.newPage()
@@ -181,26 +181,29 @@ silent('where no address is configured, nothing leaves', async ({ context, lende
   expect(seen.complaints.filter((complaint) => complaint.includes('leaves'))).toEqual([])
 })
 
-reported('errors on a page that nobody touches are reported, each once', async ({ page, receiver }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => void Promise.reject(new RangeError('Marta Giménez')))
-  })
-  await page.goto('/validacion-dni')
-  await isTheEntranceTakenOver(page)
-  await areErrorsTaken(page)
-  // The browser reports a rejection in the next turn of the event loop.
-  await page.evaluate(() => {
-    void Promise.reject(new EvalError('28456123'))
-    return new Promise((next) => setTimeout(next))
-  })
-  await page.goto('about:blank')
-  const names = () => exceptions(receiver).map(({ name }) => name)
-  await expect.poll(names).toEqual(expect.arrayContaining(['RangeError', 'EvalError']))
-  expect(names().filter((name) => name === 'RangeError' || name === 'EvalError')).toHaveLength(2)
-  expect(receiver.received.map(({ body }) => body).join('')).not.toMatch(/Giménez|28456123/)
-})
+reported(
+  'errors on a page that the customer does not touch are reported, each once',
+  async ({ page, receiver }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => void Promise.reject(new RangeError('Marta Giménez')))
+    })
+    await page.goto('/validacion-dni')
+    await isTheEntranceTakenOver(page)
+    await areErrorsTaken(page)
+    // The browser reports a rejection in the next turn of the event loop.
+    await page.evaluate(() => {
+      void Promise.reject(new EvalError('28456123'))
+      return new Promise((next) => setTimeout(next))
+    })
+    await page.goto('about:blank')
+    const names = () => exceptions(receiver).map(({ name }) => name)
+    await expect.poll(names).toEqual(expect.arrayContaining(['RangeError', 'EvalError']))
+    expect(names().filter((name) => name === 'RangeError' || name === 'EvalError')).toHaveLength(2)
+    expect(receiver.received.map(({ body }) => body).join('')).not.toMatch(/Giménez|28456123/)
+  },
+)
 
-reported('a portal that does not start says so itself, once', async ({ page, receiver }) => {
+reported('a portal that does not start reports it, once', async ({ page, receiver }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto('/validacion-dni')
   const trouble = page.getByRole('alert').filter({ hasText: /pasanos este código/ })

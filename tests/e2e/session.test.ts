@@ -31,7 +31,7 @@ const afterAccessTokenMinutes = 16
 const afterRefreshTokenMinutes = 13 * 60
 
 ownLivePageTest(
-  'who leaves has left nothing on the device before the lender answers',
+  'a logout leaves nothing on the device before the lender answers',
   async ({ page, context }) => {
     await logInAndSettle(page)
     await page.route(/\/users\/logout$/, () => undefined)
@@ -46,7 +46,7 @@ ownLivePageTest(
 )
 
 ownLivePageTest(
-  'who leaves without a connection has left, and reads what could not be done',
+  'a logout without a connection succeeds here, and reports what could not be done',
   async ({ page, context }) => {
     await logInAndSettle(page)
     await context.setOffline(true)

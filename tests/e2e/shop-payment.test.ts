@@ -42,7 +42,7 @@ async function letShare(page: Page): Promise<void> {
 }
 
 liveTest(
-  'over HTTP a shop is paid by its code, and the voucher is kept or shared',
+  'over HTTP a shop is paid by its code, and the voucher is saved or shared',
   async ({ page, lender }) => {
     await lender.reset()
     await page.goto('/validacion-dni')

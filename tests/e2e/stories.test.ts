@@ -15,7 +15,7 @@ test('every move occurs in one of the stories', () => {
 
 for (const seed of seeds)
   liveTest(
-    `whatever happens to a payment, it is made once and shown as it is: story ${seed}`,
+    `a payment is made once and shown truthfully, whatever happens: story ${seed}`,
     async ({ browser, lender, liveSite }) => {
       const verdict = await playStory(storyOf(seed), { browser, lender: lender.url, portal: liveSite })
       expect(verdict.faults).toEqual([])

@@ -64,7 +64,7 @@ test('after the report, the code still opens the account, but cannot change the 
 })
 
 liveTest(
-  'whoever holds the unlocked phone is put out of the account from another device',
+  'a thief with the unlocked phone is logged out from another device',
   async ({ page: owner, browser, liveSite }) => {
     await withAnotherDevice({ browser, liveSite }, async (phone) => {
       await logInAsMarta(phone)
@@ -84,7 +84,7 @@ liveTest(
 )
 
 liveTest(
-  'whoever has an open session ends nobody else, and is ended by «No fui yo»',
+  'a thief with an open session ends no other session, and is logged out by «No fui yo»',
   async ({ page: owner, browser, liveSite }) => {
     await logInAsMarta(owner)
     await withAnotherDevice({ browser, liveSite }, async (intruder) => {

@@ -100,7 +100,7 @@ async function fileOf(page: Page, name: string): Promise<Download> {
   return download
 }
 
-demoTest('every way to pay leads somewhere in the demo', async ({ page }) => {
+demoTest('every payment method leads to a working screen in the demo', async ({ page }) => {
   await walkTheWays(page, () => demoCharges(page))
 })
 
@@ -133,7 +133,7 @@ for (const [how, press] of [
   )
 }
 
-demoTest('the QR is 600 px wide where there is room, and never wider than the screen', async ({ page }) => {
+demoTest('the QR is 600 px wide if there is space, and never wider than the screen', async ({ page }) => {
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
   await chooseMethod(page, 'Código QR')
   const picture = page.getByRole('img', { name: qr.picture })
@@ -145,7 +145,7 @@ demoTest('the QR is 600 px wide where there is room, and never wider than the sc
   expect(await width()).toBeGreaterThan(narrowViewport.width - 48)
 })
 
-demoTest('a barcode whose drawing does not arrive can be tried again', async ({ page }) => {
+demoTest('a barcode whose drawing fails to load can be retried', async ({ page }) => {
   await page.route('**/interleaved-drawing-*.js', (route) => route.abort(), { times: 1 })
   await page.goto(demoAddress(summaryAddress(marta.loan), { customer: 'marta' }))
   await chooseMethod(page, 'Efectivo')
@@ -154,7 +154,7 @@ demoTest('a barcode whose drawing does not arrive can be tried again', async ({ 
   await expect(page.getByRole('img', { name: /^Código de barras \d+$/ })).toBeVisible()
 })
 
-liveTest('every way to pay leads somewhere over the network', async ({ page, lender }) => {
+liveTest('every payment method leads to a working screen over the network', async ({ page, lender }) => {
   await walkTheWays(page, () => lender.charges())
 })
 

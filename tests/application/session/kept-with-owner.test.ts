@@ -10,35 +10,39 @@ const ends: readonly {
   readonly how: 'left' | 'expired' | 'replaced'
   readonly end: (here: Tab, elsewhere: Tab) => void
 }[] = [
-  { name: 'the customer leaves here', how: 'left', end: (here) => here.sessions.close('left') },
+  { name: 'the customer logs out here', how: 'left', end: (here) => here.sessions.close('left') },
   {
-    name: 'the customer leaves in another tab',
+    name: 'the customer logs out in another tab',
     how: 'left',
     end: (_, elsewhere) => elsewhere.sessions.close('left'),
   },
   {
-    name: 'the customer leaves in another tab while the browser keeps this page',
+    name: 'the customer logs out in another tab while the browser stores this page',
     how: 'left',
     end: frozen((elsewhere) => elsewhere.sessions.close('left')),
   },
-  { name: 'the lender ends it, heard here', how: 'expired', end: (here) => here.sessions.close('expired') },
   {
-    name: 'the lender ends it, heard in another tab',
+    name: 'the lender ends it, and this tab is notified',
+    how: 'expired',
+    end: (here) => here.sessions.close('expired'),
+  },
+  {
+    name: 'the lender ends it, and another tab is notified',
     how: 'expired',
     end: (_, elsewhere) => elsewhere.sessions.close('expired'),
   },
   {
-    name: 'the lender ends it, heard in another tab while the browser keeps this page',
+    name: 'the lender ends it, and another tab is notified while the browser stores this page',
     how: 'expired',
     end: frozen((elsewhere) => elsewhere.sessions.close('expired')),
   },
   {
-    name: 'somebody else takes their place, in another tab',
+    name: 'another customer logs in, in another tab',
     how: 'replaced',
     end: (_, elsewhere) => elsewhere.enter(raulCustomer),
   },
   {
-    name: 'somebody else comes in and leaves while the browser keeps this page',
+    name: 'another customer logs in and out while the browser stores this page',
     how: 'left',
     end: frozen((elsewhere) => {
       elsewhere.sessions.close('expired')
@@ -47,7 +51,7 @@ const ends: readonly {
     }),
   },
   {
-    name: 'the customer leaves and enters again in another tab while the browser keeps this page',
+    name: 'the customer logs out and in again in another tab while the browser stores this page',
     how: 'left',
     end: frozen((elsewhere) => {
       elsewhere.sessions.close('left')

@@ -83,7 +83,7 @@ export const everyOwned: readonly OwnedThing[] = [
     find: (tab) => tab.container.get<LastOffer>(LastOffer).find(kind),
   },
   {
-    name: 'what was typed of the profile',
+    name: 'the typed profile',
     key: 'profileDraft',
     endsWith: 'leaving',
     needsNoSession: false,
@@ -96,7 +96,7 @@ export const everyOwned: readonly OwnedThing[] = [
     find: (tab) => tab.container.get<ProfileDrafts>(ProfileDrafts).current(),
   },
   {
-    name: 'what was written of a claim',
+    name: 'the typed claim',
     key: 'claimDraft',
     endsWith: 'leaving',
     needsNoSession: false,

@@ -37,7 +37,7 @@ export const certificatesDeviations: readonly Planted[] = [
     },
   },
   {
-    name: 'a certificate that nobody signed',
+    name: 'a certificate without a valid signature',
     check: 'FIRMA-1',
     deviation: body(certificates.signedCertificate, ({ certificate }: Json) => {
       const [, claims = '', signature = ''] = String(certificate).split('.')
@@ -51,7 +51,7 @@ export const certificatesDeviations: readonly Planted[] = [
     deviation: claim('dni', '29336482'),
   },
   {
-    name: 'a certificate of somebody else',
+    name: 'a certificate of another customer',
     check: 'FIRMA-2',
     deviation: claim('dni', '123'),
   },

@@ -23,7 +23,7 @@ export const collectionsDeviations: readonly Planted[] = [
     }),
   },
   {
-    name: 'a key that knows no other check of the account',
+    name: 'a key without the other checks of the account',
     check: 'COBRO-1',
     deviation: () => {
       let first: string | undefined

@@ -189,7 +189,7 @@ export const creditDeviations: readonly Planted[] = [
     deviation: requests(refinancing.createLoan, secondIsAnother),
   },
   {
-    name: 'a refinancing that anybody asks about',
+    name: 'a refinancing that any caller can ask about',
     check: 'REFI-2',
     deviation: () => {
       const first = new Map<string, string>()
@@ -217,7 +217,7 @@ export const creditDeviations: readonly Planted[] = [
     ),
   },
   {
-    name: 'a refused refinancing that stands as done',
+    name: 'a refused refinancing that is reported as done',
     check: 'REFI-3',
     deviation: answers((answered) => {
       const status = jsonOf(answered.body) as Json

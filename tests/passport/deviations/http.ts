@@ -57,12 +57,12 @@ export const httpDeviations: readonly Planted[] = [
     deviation: header('Cache-Control', undefined, isError),
   },
   {
-    name: 'leaving clears nothing',
+    name: 'logging out clears nothing',
     check: 'GUARDAR-2',
     deviation: header('Clear-Site-Data', undefined, () => true),
   },
   {
-    name: 'leaving clears everything',
+    name: 'logging out clears everything',
     check: 'GUARDAR-2',
     deviation: header('Clear-Site-Data', '"*"', () => true),
   },
@@ -90,7 +90,7 @@ export const httpDeviations: readonly Planted[] = [
     }, session.refreshToken),
   },
   {
-    name: 'nobody under a DNI by another code',
+    name: 'an unknown DNI with another code',
     check: 'ERROR-2',
     deviation: refusal(access.findPeople, isError, (each) => ({ ...each, code: 'NOT_FOUND' })),
   },

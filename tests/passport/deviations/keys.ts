@@ -65,7 +65,7 @@ export const keysDeviations: readonly Planted[] = [
     },
   },
   {
-    name: 'a key belongs to a token',
+    name: 'a key that belongs to a token',
     check: 'CLAVE-3',
     deviation: requests(payments.payWithSavedCard, (asked) =>
       asked.headers.set(

@@ -100,14 +100,14 @@ export const papersDeviations: readonly Planted[] = [
         : forward(asked),
   },
   {
-    name: 'a cancellation whose paper is a page',
+    name: 'a cancellation whose document is a web page',
     check: 'CANCELA-2',
     deviation: answers((answered) => {
       answered.body = bytesOf('<p>')
     }, cancellation.cancellationDocument),
   },
   {
-    name: 'a collection that does not say what becomes of it',
+    name: 'a collection without its outcome',
     check: 'COBRO-5',
     deviation: nextCollection(({ ifPaid: _, ...next }) => next),
   },
@@ -125,7 +125,7 @@ export const papersDeviations: readonly Planted[] = [
     })),
   },
   {
-    name: 'a collection that is made in spite of its word',
+    name: 'a collection that is made although it was stopped',
     check: 'COBRO-6',
     deviation: () => {
       let before: Uint8Array<ArrayBuffer> | undefined
@@ -138,12 +138,12 @@ export const papersDeviations: readonly Planted[] = [
     },
   },
   {
-    name: 'a stopped collection that is nowhere',
+    name: 'a stopped collection that no list has',
     check: 'COBRO-6',
     deviation: body(listCollections, (list: readonly Json[]) => list.map((each) => ({ ...each, past: [] }))),
   },
   {
-    name: 'a certificate that nobody knows',
+    name: 'a certificate that does not exist',
     check: 'FIRMA-3',
     deviation: requests(certificates.certificateStanding, (asked) => {
       asked.body = JSON.stringify({ number: 'ningun-numero' })

@@ -55,13 +55,13 @@ export const protectionDeviations: readonly Planted[] = [
     })),
   },
   {
-    name: 'a disowned change that does nothing',
+    name: 'a disowned change report that does nothing',
     check: 'PROTEGER-3',
     deviation: () => async (asked, forward) =>
       isOf(protection.disownChange, asked) ? jsonAnswer(200, {}) : forward(asked),
   },
   {
-    name: 'a disowned change that holds nothing back',
+    name: 'a disowned change report that blocks nothing',
     check: 'PROTEGER-3',
     deviation: body(session.accountStatus, ({ restriction: _, ...each }: Json) => each),
   },
@@ -74,13 +74,13 @@ export const protectionDeviations: readonly Planted[] = [
         : forward(asked),
   },
   {
-    name: 'a change that waits is made',
+    name: 'a blocked change is made',
     check: 'PROTEGER-5',
     deviation: () => async (asked, forward) =>
       isOf(passwords.setPassword, asked) ? jsonAnswer(200, {}) : forward(asked),
   },
   {
-    name: 'a held change by another code',
+    name: 'a blocked change with another code',
     check: 'PROTEGER-5',
     deviation: refusal(
       passwords.setPassword,

@@ -16,7 +16,7 @@ const { access, session, payments, home } = contracts
 
 export const sessionsDeviations: readonly Planted[] = [
   {
-    name: 'signs in as somebody else',
+    name: 'signs in as another customer',
     check: 'SESION-1',
     deviation: body(access.logInWithPassword, (each: Json) => ({ ...each, customerTaxId: '27284561231' })),
   },
@@ -28,7 +28,7 @@ export const sessionsDeviations: readonly Planted[] = [
     }),
   },
   {
-    name: 'one call is open to everybody',
+    name: 'one call is open to every caller',
     check: 'SESION-2',
     deviation: () => async (asked, forward) =>
       isOf(home.listNotifications, asked) && !asked.headers.has('Authorization')
@@ -88,7 +88,7 @@ export const sessionsDeviations: readonly Planted[] = [
     },
   },
   {
-    name: 'leaving ends nothing',
+    name: 'logging out ends nothing',
     check: 'SESION-6',
     deviation: () => async (asked, forward) =>
       isOf(session.logOut, asked) ? { ...jsonAnswer(204, ''), body: new Uint8Array() } : forward(asked),
@@ -106,7 +106,7 @@ export const sessionsDeviations: readonly Planted[] = [
     }),
   },
   {
-    name: 'anybody reads an account status',
+    name: 'any caller reads an account status',
     check: 'AJENO-1',
     deviation: answers((answered) => {
       if (answered.status === 403 || answered.status === 404) {
@@ -116,7 +116,7 @@ export const sessionsDeviations: readonly Planted[] = [
     }, session.accountStatus),
   },
   {
-    name: 'anybody reads a list of payments',
+    name: 'any caller reads a list of payments',
     check: 'AJENO-1',
     deviation: answers((answered) => {
       if (answered.status === 403 || answered.status === 404) {
@@ -126,7 +126,7 @@ export const sessionsDeviations: readonly Planted[] = [
     }, payments.listPayments),
   },
   {
-    name: 'anybody pays anybody’s loan',
+    name: 'any caller pays any loan',
     check: 'AJENO-2',
     deviation: withTokens(async (asked, forward, tokens) => {
       if (isOf(payments.payWithSavedCard, asked))

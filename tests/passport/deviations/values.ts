@@ -28,7 +28,7 @@ export const valuesDeviations: readonly Planted[] = [
     ),
   },
   {
-    name: 'an installment that nobody listed',
+    name: 'an installment that no list has',
     check: 'IMPORTE-1',
     deviation: body(
       payments.amountDue,

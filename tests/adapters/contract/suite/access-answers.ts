@@ -6,27 +6,27 @@ import { jsonAnswer, marta, martaTaxId, nothing } from './marta'
 
 export const accessAnswers: readonly ContractCase[] = [
   caseOf(accessContract.findPeople, {
-    title: 'gives one person',
+    title: 'returns one person',
     input: { path: { dni: '28456123' } },
     expected: jsonAnswer,
   }),
   caseOf(accessContract.findPeople, {
-    title: 'gives three people who share a DNI',
+    title: 'returns three people who share a DNI',
     input: { path: { dni: '14223078' } },
     expected: jsonAnswer,
   }),
   caseOf(accessContract.findLastLoan, {
-    title: 'gives the last loan',
+    title: 'returns the last loan',
     input: { path: { taxId: martaTaxId }, query: { statusList: 'ACT,CAN,HAB' } },
     expected: jsonAnswer,
   }),
   caseOf(accessContract.findLastLoan, {
-    title: 'gives nothing where there is no loan',
+    title: 'returns nothing without a loan',
     input: { path: { taxId: '20401182234' }, query: { statusList: 'ACT' } },
     expected: nothing,
   }),
   caseOf(accessContract.findCredentials, {
-    title: 'says whether there is a password',
+    title: 'states whether the person has a password',
     input: { path: { taxId: martaTaxId } },
     expected: jsonAnswer,
   }),
@@ -37,7 +37,7 @@ export const accessAnswers: readonly ContractCase[] = [
   }),
   {
     call: 'access.authenticateWithCode',
-    title: 'lets in who has the code',
+    title: 'logs in with the code',
     ask: async (portalClient) =>
       portalClient.client.send(accessContract.authenticateWithCode, {
         path: { taxId: martaTaxId },
@@ -46,7 +46,7 @@ export const accessAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   },
   caseOf(accessContract.logInWithPassword, {
-    title: 'lets in who has the password',
+    title: 'logs in with the password',
     input: {
       path: { customerTaxId: martaTaxId },
       query: { isAuthFromApp: 'false' },
@@ -59,7 +59,7 @@ export const accessAnswers: readonly ContractCase[] = [
 export const sessionAnswers: readonly ContractCase[] = [
   {
     call: 'session.refreshToken',
-    title: 'gives a token that opens private calls',
+    title: 'returns a token that opens private calls',
     ...marta,
     ask: async (portalClient) => {
       const { customer, tokens } = portalClient.session
@@ -86,13 +86,13 @@ export const sessionAnswers: readonly ContractCase[] = [
     expected: nothing,
   },
   caseOf(sessionContract.accountStatus, {
-    title: 'says where a customer with a line stands',
+    title: 'returns the standing of a customer with a line',
     by: 'lucia',
     input: { path: { taxId: '27331274564' } },
     expected: jsonAnswer,
   }),
   caseOf(sessionContract.validateSession, {
-    title: 'says that the session stands',
+    title: 'confirms that the session is valid',
     ...marta,
     input: { path: {} },
     expected: nothing,

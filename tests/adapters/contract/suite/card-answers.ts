@@ -33,25 +33,25 @@ export const replacingCard = {
 
 export const cardAnswers: readonly ContractCase[] = [
   caseOf(cardsContract.listCards, {
-    title: 'gives the cards',
+    title: 'returns the cards',
     ...paula,
     input: { path: {} },
     expected: jsonAnswer,
   }),
   caseOf(cardsContract.listCards, {
-    title: 'gives an empty list where there are none',
+    title: 'returns an empty list without cards',
     by: 'sergio',
     input: { path: {} },
     expected: jsonAnswer,
   }),
   caseOf(cardsContract.listLinkedLoans, {
-    title: 'gives the loans of a card',
+    title: 'returns the loans of a card',
     ...paula,
     input: { path: { cardId: overdueCard } },
     expected: jsonAnswer,
   }),
   caseOf(cardsContract.listLinkableLoans, {
-    title: 'gives the loans without a card',
+    title: 'returns the loans without a card',
     ...paula,
     input: { path: {} },
     expected: jsonAnswer,
@@ -69,7 +69,7 @@ export const cardAnswers: readonly ContractCase[] = [
   },
   {
     call: 'cards.adherenceTerms',
-    title: 'gives a PDF, byte by byte',
+    title: 'returns a PDF, byte by byte',
     ...paula,
     ask: async ({ client }) => {
       const input = { path: {}, body: { loanIDs: [freeLoan] } }
@@ -80,14 +80,14 @@ export const cardAnswers: readonly ContractCase[] = [
     expected: { status: 200, contentType: 'application/pdf' },
   },
   caseOf(cardsContract.replaceByExisting, {
-    title: 'lets one card take the place of another',
+    title: 'replaces one card by another',
     ...paula,
     input: { path: { oldCardId: overdueCard, newDebitCardId: activeCard }, idempotencyKey },
     expected: { status: 204 },
   }),
   {
     call: 'cards.replaceByNew',
-    title: 'lets a new card take the place of another, by the token that the list gave',
+    title: 'replaces a card by a new one, by the token of the list',
     ...paula,
     ask: async ({ client }) => {
       const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))
@@ -105,7 +105,7 @@ const otherHolder = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
 /** A case for each code by which the lender declines a new card. */
 const cardsDeclined = Object.entries(codes).map(([code, message]) =>
   caseOf(cardsContract.addCard, {
-    title: `tells that the card was refused: ${code}`,
+    title: `reports that the card was refused: ${code}`,
     ...paula,
     arranged: { next: [{ call: 'cards.addCard', answer: { status: 409, code, message } }] },
     input: { path: {}, body: addedCard, idempotencyKey },
@@ -116,13 +116,13 @@ const cardsDeclined = Object.entries(codes).map(([code, message]) =>
 export const cardRefusals: readonly ContractCase[] = [
   ...cardsDeclined,
   caseOf(cardsContract.listLinkedLoans, {
-    title: 'does not tell of the card of somebody else',
+    title: "does not return another customer's card",
     by: 'marta',
     input: { path: { cardId: overdueCard } },
     expected: cardNotFound,
   }),
   caseOf(cardsContract.listLinkableLoans, {
-    title: 'says that there are none to link',
+    title: 'reports that no loan can be linked',
     ...paula,
     arranged: { set: { noLoans: true } },
     input: { path: {} },
@@ -142,25 +142,25 @@ export const cardRefusals: readonly ContractCase[] = [
     expected: otherHolder,
   }),
   caseOf(cardsContract.addCard, {
-    title: 'does not link the loan of somebody else',
+    title: "does not link another customer's loan",
     ...paula,
     input: { path: {}, body: { ...addedCard, loanIDs: ['40128753'] }, idempotencyKey },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
   caseOf(cardsContract.adherenceTerms, {
-    title: 'are none for the loan of somebody else',
+    title: "returns no terms for another customer's loan",
     ...paula,
     input: { path: {}, body: { loanIDs: ['40128753'] } },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
   caseOf(cardsContract.replaceByExisting, {
-    title: 'knows no card of somebody else',
+    title: 'finds no card of another customer',
     ...paula,
     input: { path: { oldCardId: overdueCard, newDebitCardId: 'td-51c7a8e0' }, idempotencyKey },
     expected: cardNotFound,
   }),
   caseOf(cardsContract.replaceByNew, {
-    title: 'knows no such token',
+    title: 'finds no such token',
     ...paula,
     input: { path: { token: 'tk-otro' }, body: replacingCard, idempotencyKey },
     expected: cardNotFound,
@@ -182,7 +182,7 @@ export const cardRefusals: readonly ContractCase[] = [
   },
   {
     call: 'cards.replaceByNew',
-    title: 'refuses a card that the bank does not take',
+    title: 'refuses a card that the bank rejects',
     ...paula,
     ask: async ({ client }) => {
       const listed = valueOf(await client.send(cardsContract.listCards, { path: {} }))

@@ -18,7 +18,7 @@ const findCard = ({ client }: PortalClient, link: string) =>
 export const cardUpdateAnswers: readonly ContractCase[] = [
   {
     call: 'card-update.findCardToUpdate',
-    title: 'says whose it is and shows the end of its number alone',
+    title: 'returns the holder and only the last digits of the card',
     ask: async (portalClient) => {
       const found = valueOf(await findCard(portalClient, martasCardLink))
       return checked(found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta', found)
@@ -26,13 +26,13 @@ export const cardUpdateAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   },
   caseOf(cardUpdateContract.updateCard, {
-    title: 'takes the new card',
+    title: 'accepts the new card',
     input: { path: { id: martasCardLink }, body: renewedCard },
     expected: nothing,
   }),
   {
     call: 'card-update.updateCard',
-    title: 'debits from the new one',
+    title: 'debits from the new card',
     ask: async (portalClient) => {
       const input = { path: { id: martasCardLink }, body: renewedCard }
       const row = cardUpdateContract.updateCard

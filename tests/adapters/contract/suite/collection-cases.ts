@@ -24,20 +24,20 @@ async function joiningOf({ client }: PortalClient, body: object = {}) {
 
 export const collectionAnswers: readonly ContractCase[] = [
   caseOf(listCollections, {
-    title: 'gives what is collected automatically',
+    title: 'returns the automatic collections',
     ...delia,
     input: { path: deliasPath },
     expected: jsonAnswer,
   }),
   caseOf(checkAccount, {
-    title: 'says whose account it is, masked',
+    title: 'returns the holder of the account, masked',
     ...marta,
     input: check,
     expected: jsonAnswer,
   }),
   {
     call: join.name,
-    title: 'joins once for each key, and says so by the key',
+    title: 'joins once for each key, and reports it by the key',
     ...marta,
     ask: async (portal) => {
       const joining = await joiningOf(portal)
@@ -54,7 +54,7 @@ export const collectionAnswers: readonly ContractCase[] = [
   },
   {
     call: leave.name,
-    title: 'leaves at once, and says so by the key',
+    title: 'leaves at once, and reports it by the key',
     ...delia,
     ask: async ({ client }) => {
       const first = valueOf(await client.send(leave, leaving))
@@ -66,7 +66,7 @@ export const collectionAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   },
   caseOf(leave, {
-    title: 'leaves the joining that is named',
+    title: 'ends the named enrolment',
     ...delia,
     input: { ...leaving, body: { ...leaving.body, joiningId: `alta-${deliasLoan}-0` } },
     expected: jsonAnswer,
@@ -101,7 +101,7 @@ export const collectionRefusals: readonly ContractCase[] = [
   }),
   {
     call: join.name,
-    title: 'joins nothing with a wrong password',
+    title: 'refuses to join with a wrong password',
     ...marta,
     ask: async (portal) =>
       portal.client.send(join, await joiningOf(portal, { proof: { currentPass: 'otra2026' } })),
@@ -109,14 +109,14 @@ export const collectionRefusals: readonly ContractCase[] = [
   },
   {
     call: join.name,
-    title: 'joins with no account that was not checked',
+    title: 'refuses to join with an account that was not checked',
     ...marta,
     ask: async (portal) => portal.client.send(join, await joiningOf(portal, { checkId: 'cuenta-9' })),
     expected: { status: 409, code: 'ACCOUNT_CHECK_EXPIRED' },
   },
   {
     call: join.name,
-    title: 'joins no loan a second time',
+    title: 'refuses to join a loan a second time',
     ...marta,
     ask: async (portal) => {
       const joining = await joiningOf(portal)
@@ -127,20 +127,20 @@ export const collectionRefusals: readonly ContractCase[] = [
   },
   {
     call: join.name,
-    title: 'joins nothing while changes are held back',
+    title: 'refuses to join while changes are blocked',
     ...marta,
     ...heldBack,
     ask: async (portal) => portal.client.send(join, await joiningOf(portal)),
     expected: isHeldBack,
   },
   caseOf(leave, {
-    title: 'leaves no loan that is not collected',
+    title: 'refuses to leave for a loan that is not collected',
     ...marta,
     input: { path, body: { externalId: martaLoan }, idempotencyKey },
     expected: { status: 409, code: 'COLLECTION_NOT_ACTIVE' },
   }),
   caseOf(leave, {
-    title: 'leaves no newer joining than the one that is named',
+    title: 'does not end a newer enrolment than the named one',
     ...delia,
     input: { ...leaving, body: { ...leaving.body, joiningId: 'alta-40166205-antes' } },
     expected: { status: 409, code: 'COLLECTION_NOT_ACTIVE' },

@@ -13,7 +13,7 @@ import { jsonAnswer, marta, martaTaxId, nothing } from './marta'
 export const doorAnswers: readonly ContractCase[] = [
   {
     call: 'auto-login.enterWithLink',
-    title: 'logs in and says where the link leads',
+    title: 'logs in and returns the target of the link',
     ask: async ({ client }) => {
       const query = { data: autoLoginOf('marta', 'loans') }
       const row = autoLoginContract.enterWithLink
@@ -24,7 +24,7 @@ export const doorAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   },
   caseOf(revocationsContract.sendRevocation, {
-    title: 'gives a case number to who has not signed in',
+    title: 'returns a case number without a session',
     input: {
       path: {},
       body: { kind: 'REVOCATION', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' },
@@ -32,14 +32,14 @@ export const doorAnswers: readonly ContractCase[] = [
     expected: { ...jsonAnswer, status: 201 },
   }),
   caseOf(passwordsContract.setPassword, {
-    title: 'takes the new password',
+    title: 'accepts the new password',
     ...marta,
     input: { path: {}, body: { newPass: 'otraClave7' } },
     expected: nothing,
   }),
   {
     call: 'passwords.setPassword',
-    title: 'logs in with the new one',
+    title: 'logs in with the new password',
     ...marta,
     ask: ({ client }) => enterAfterChange(client, 'otraClave7'),
     expected: jsonAnswer,

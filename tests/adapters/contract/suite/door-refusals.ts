@@ -37,22 +37,22 @@ const setPassword = (
 
 const ofCards: readonly ContractCase[] = [
   caseOf(cardUpdateContract.findCardToUpdate, {
-    title: 'knows no such link',
+    title: 'finds no such link',
     input: { path: { data: 'nadie' } },
     expected: notFound('CUSTOMER_NOT_FOUND'),
   }),
   caseOf(cardUpdateContract.updateCard, {
-    title: 'knows no such link',
+    title: 'finds no such link',
     input: { path: { id: 'nadie' }, body: renewedCard },
     expected: notFound('CUSTOMER_NOT_FOUND'),
   }),
   caseOf(cardUpdateContract.updateCard, {
-    title: 'takes no card that is over',
+    title: 'refuses an expired card',
     input: { path: { id: martasCardLink }, body: { ...renewedCard, month: '10', year: '26' } },
     expected: conflict('INVALID_CARD_EXPIRED_ERROR'),
   }),
   caseOf(cardUpdateContract.updateCard, {
-    title: 'takes no card that its bank blocked',
+    title: 'refuses a card that its bank blocked',
     input: { path: { id: martasCardLink }, body: { ...renewedCard, debitCardNumber: '4517650012340028' } },
     expected: conflict('CARD_BLOCKED'),
   }),
@@ -71,25 +71,25 @@ export const doorRefusals: readonly ContractCase[] = [
   ...identityRefusals,
   ...ofCards,
   caseOf(autoLoginContract.enterWithLink, {
-    title: 'knows no such link',
+    title: 'finds no such link',
     input: { path: {}, query: { data: 'nadie' } },
     expected: conflict('AUTOLOGIN_LINK_INVALID'),
   }),
   caseOf(identityCheckContract.start, {
-    title: 'begins nothing for nobody',
+    title: 'begins no check for an unknown person',
     input: { path: { id: nobodysTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
     expected: notFound('CUSTOMER_NOT_FOUND'),
   }),
   ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
     (redirectPath) =>
       looseCase(servedCall('identity-check.start'), {
-        title: `sends nobody back to ${redirectPath}`,
+        title: `refuses ${redirectPath} as the return address`,
         input: { path: { id: martaTaxId }, query: { redirectPath, purpose: 'PHONE' } },
         expected: { status: 400, code: 'INVALID_REQUEST' },
       }),
   ),
   caseOf(identityCheckContract.savePhoto, {
-    title: 'knows no such loan',
+    title: 'finds no such loan',
     input: {
       path: {},
       body: { loanId: '99999999', imageBase64: picture, idtx: 'a', externalTransactionId: 'b' },
@@ -97,14 +97,14 @@ export const doorRefusals: readonly ContractCase[] = [
     expected: notFound('LOAN_NOT_FOUND'),
   }),
   looseCase(servedCall('passwords.setPassword'), {
-    title: 'takes no password with other signs',
+    title: 'refuses a password with other characters',
     ...marta,
     input: { path: {}, body: { newPass: 'clave-2026' } },
     expected: { status: 400, code: 'INVALID_REQUEST' },
   }),
   {
     call: 'passwords.setPassword',
-    title: 'asks who logged in with a password for it',
+    title: 'requires the earlier password from a customer who logged in with one',
     ask: async (portalClient) => {
       await enterWithPassword(portalClient)
       return setPassword(portalClient, { newPass: 'otraClave7' })
@@ -113,7 +113,7 @@ export const doorRefusals: readonly ContractCase[] = [
   },
   {
     call: 'passwords.setPassword',
-    title: 'takes no other one for the one before',
+    title: 'refuses a wrong earlier password',
     ask: async (portalClient) => {
       await enterWithPassword(portalClient)
       return setPassword(portalClient, { newPass: 'otraClave7', currentPass: 'otra2026' })
@@ -122,13 +122,13 @@ export const doorRefusals: readonly ContractCase[] = [
   },
   {
     call: 'passwords.setPassword',
-    title: 'does not let in with the one before',
+    title: 'refuses a login with the earlier password',
     ...marta,
     ask: ({ client }) => enterAfterChange(client, 'cuota2026'),
     expected: conflict('LOGIN_INVALID_USER_OR_PASSWORD'),
   },
   caseOf(notificationsContract.subscribeDevice, {
-    title: 'sends nobody the messages of somebody else',
+    title: "sends no customer another customer's messages",
     ...marta,
     input: { path: {}, body: { externalCustomerID: 'c-17be90a3', firebaseToken: 'token-1' } },
     expected: { status: 403, code: 'FORBIDDEN' },

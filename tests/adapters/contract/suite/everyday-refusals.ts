@@ -18,7 +18,7 @@ const wrongPassword = {
 /** Refused charges by HTTP status, which a lender may send instead of an `errorCode`. Source: PAY-15. */
 const chargesRefused = Object.entries(cardRefusals).flatMap(([code, message]) => {
   const refused = (call: CallName) => ({
-    title: `tells that the card was refused: ${code}`,
+    title: `reports that the card was refused: ${code}`,
     by: 'marta',
     arranged: { next: [{ call, answer: { status: 409, code, message } }] },
     expected: { status: 409, code },
@@ -38,22 +38,22 @@ export const everydayRefusals: readonly ContractCase[] = [
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
   }),
   caseOf(certificatesContract.certificateStanding, {
-    title: 'has issued no such certificate',
+    title: 'finds no such certificate',
     input: { body: { number: 'c7f0a1d2e3b4958677081920' } },
     expected: { status: 404, code: 'CERTIFICATE_NOT_FOUND' },
   }),
   caseOf(accessContract.sendCode, {
-    title: 'sends nothing to nobody',
+    title: 'sends no code to an unknown person',
     input: { path: { id: '20111111112' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
   }),
   caseOf(accessContract.sendCode, {
-    title: 'sends nothing to a number that is none',
+    title: 'sends no code to an invalid number',
     input: { path: { id: martaTaxId }, query: { phone: '11' } },
     expected: { status: 409, code: 'INVALID_PHONE_NUMBER' },
   }),
   caseOf(accessContract.sendCode, {
-    title: 'sends nothing to an e-mail that is none',
+    title: 'sends no code to an invalid e-mail',
     arranged: { set: { emailUnreachable: true } },
     input: { path: { id: martaTaxId }, query: { sendByEmail: 'true' } },
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
@@ -72,7 +72,7 @@ export const everydayRefusals: readonly ContractCase[] = [
   },
   {
     call: 'access.authenticateWithCode',
-    title: 'takes a code once',
+    title: 'accepts a code once',
     ask: async (portalClient) => {
       const row = accessContract.authenticateWithCode
       const body = { smsCode: await portalClient.sentCode(martaTaxId) }
@@ -89,7 +89,7 @@ export const everydayRefusals: readonly ContractCase[] = [
   }),
   {
     call: 'access.logInWithPassword',
-    title: 'blocks the user at the third wrong password, the right one included',
+    title: 'blocks the user at the third wrong password, also for the right one',
     ask: async ({ client }) => {
       const row = accessContract.logInWithPassword
       for (let times = 0; times < 3; times += 1) await client.send(row, wrongPassword)
@@ -101,13 +101,13 @@ export const everydayRefusals: readonly ContractCase[] = [
     expected: { status: 409, code: 'LOGIN_INVALID_USER_BLOCKED' },
   },
   caseOf(sessionContract.refreshToken, {
-    title: 'renews nothing for a token that it does not know',
+    title: 'renews nothing for an unknown token',
     input: { path: { customerTaxId: martaTaxId }, body: { refreshToken: 'desconocido' } },
     expected: { status: 403, code: 'REFRESH_TOKEN_REFUSED' },
   }),
   {
     call: 'session.logOut',
-    title: 'leaves a token that opens nothing any more',
+    title: 'returns a token that opens nothing any more',
     by: 'marta',
     ask: async ({ client, session: { customer, tokens } }) => {
       const body = { refreshToken: tokens.refresh }
@@ -118,25 +118,25 @@ export const everydayRefusals: readonly ContractCase[] = [
     expected: { status: 403, code: 'REFRESH_TOKEN_REFUSED' },
   },
   caseOf(documentsContract.loanFile, {
-    title: 'has no such file of that loan',
+    title: 'finds no such file of that loan',
     by: 'marta',
     input: { path: { taxId: martaTaxId, externalId: martaLoan, fileType: 'RAPIPAGO' } },
     expected: { status: 404, code: 'FILE_NOT_FOUND' },
   }),
   caseOf(documentsContract.sendReceipt, {
-    title: 'takes no program',
+    title: 'refuses a program',
     by: 'marta',
     input: { ...receipt, body: { ...receipt.body, file: new File(['MZ'], 'pago.pdf') } },
     expected: { status: 409, code: 'INVALID_FILE' },
   }),
   caseOf(documentsContract.sendReceipt, {
-    title: 'takes no ticket',
+    title: 'refuses a ticket',
     by: 'marta',
     input: { ...receipt, body: { ...receipt.body, paymentVoucherType: 'TICKET' } },
     expected: { status: 409, code: 'INVALID_RECEIPT_TYPE' },
   }),
   caseOf(paymentsContract.payWithSavedCard, {
-    title: 'knows no such card',
+    title: 'finds no such card',
     by: 'marta',
     input: { ...savedCardCharge, body: { ...savedCardCharge.body, debitCardId: 'td-0b9d36f4' } },
     expected: { status: 404, code: 'CARD_NOT_FOUND' },

@@ -18,20 +18,20 @@ const markSeen = ({ client }: PortalClient) =>
 /** Answers to the calls of home and of push notifications. */
 export const homeAnswers: readonly ContractCase[] = [
   caseOf(homeContract.findPrepaidBenefit, {
-    title: 'gives what is saved by paying everything now',
+    title: 'returns the saving of paying everything now',
     ...sofia,
     input: { path: {} },
     expected: jsonAnswer,
   }),
   caseOf(homeContract.findPrepaidBenefit, {
-    title: 'gives nothing where nothing is saved',
+    title: 'returns nothing without a saving',
     ...marta,
     input: { path: {} },
     expected: nothing,
   }),
   {
     call: 'home.listBanners',
-    title: 'gives a picture for wide screens and one for phones',
+    title: 'returns a picture for wide screens and one for phones',
     ...sofia,
     ask: async ({ client }) => {
       const banners = valueOf(await client.send(homeContract.listBanners, { path: {} }))
@@ -40,19 +40,19 @@ export const homeAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   },
   caseOf(homeContract.findPendingLoan, {
-    title: 'gives the request that was begun',
+    title: 'returns the unfinished request',
     ...sofia,
     input: { path: { taxId: sofiaTaxId } },
     expected: jsonAnswer,
   }),
   caseOf(homeContract.findPendingLoan, {
-    title: 'gives nothing where no request was begun',
+    title: 'returns nothing without a request',
     ...marta,
     input: { path: { taxId: martaTaxId } },
     expected: nothing,
   }),
   caseOf(homeContract.findAutomaticOffer, {
-    title: 'gives the loan that is offered',
+    title: 'returns the offered loan',
     ...marta,
     arranged: {
       next: [
@@ -66,14 +66,14 @@ export const homeAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   }),
   caseOf(homeContract.findAutomaticOffer, {
-    title: 'gives nothing where no loan is offered',
+    title: 'returns nothing without an offered loan',
     ...marta,
     input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },
     expected: nothing,
   }),
   {
     call: 'home.listNotifications',
-    title: 'gives what the customer has not seen',
+    title: 'returns the unseen notice',
     ...sofia,
     ask: async (portalClient) => {
       const found = valueOf(await unread(portalClient))
@@ -83,7 +83,7 @@ export const homeAnswers: readonly ContractCase[] = [
   },
   {
     call: 'home.listNotifications',
-    title: 'gives no more what the customer has seen',
+    title: 'returns the notice no more once the customer has seen it',
     ...sofia,
     ask: async (portalClient) => {
       valueOf(await markSeen(portalClient))
@@ -94,7 +94,7 @@ export const homeAnswers: readonly ContractCase[] = [
   },
   {
     call: 'home.markNotificationSeen',
-    title: 'takes it twice',
+    title: 'accepts it twice',
     ...sofia,
     ask: async (portalClient) => {
       valueOf(await markSeen(portalClient))
@@ -103,13 +103,13 @@ export const homeAnswers: readonly ContractCase[] = [
     expected: nothing,
   },
   caseOf(notificationsContract.subscribeDevice, {
-    title: 'takes the device',
+    title: 'subscribes the device',
     ...marta,
     input: { path: {}, body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' } },
     expected: { status: 201 },
   }),
   caseOf(notificationsContract.unsubscribeDevice, {
-    title: 'lets go of the device',
+    title: 'unsubscribes the device',
     ...marta,
     input: { path: {}, body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' } },
     expected: { status: 204 },

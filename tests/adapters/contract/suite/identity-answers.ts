@@ -79,13 +79,13 @@ const resultOf = (
 /** Answers to the identity check and to the calls that need one. */
 export const identityAnswers: readonly ContractCase[] = [
   caseOf(identityCheckContract.start, {
-    title: 'gives the form of the provider',
+    title: 'returns the form of the provider',
     input: { path: { id: martaTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
     expected: jsonAnswer,
   }),
   {
     call: 'identity-check.findResult',
-    title: 'leads back to the portal, and matches the face with its picture',
+    title: 'leads back to the portal, and returns the match with its picture',
     ask: async (portalClient) => {
       const { back, ...check } = await checkedFace(portalClient, 'HIT')
       const { decision, imageBase64 } = valueOf(await resultOf(portalClient, check))
@@ -96,7 +96,7 @@ export const identityAnswers: readonly ContractCase[] = [
   },
   {
     call: 'identity-check.findResult',
-    title: 'gives no picture of a face that does not match',
+    title: 'returns no picture of a face that does not match',
     ask: async (portalClient) => {
       const result = valueOf(await resultOf(portalClient, await checkedFace(portalClient, 'NO_HIT')))
       return checked(result.decision === 'NO_HIT' && result.imageBase64 === undefined, result)
@@ -105,7 +105,7 @@ export const identityAnswers: readonly ContractCase[] = [
   },
   {
     call: 'identity-check.findResult',
-    title: 'does not know a check under the number of another',
+    title: "finds no check under another check's number",
     ask: async (portalClient) => {
       const { externalId } = await checkedFace(portalClient, 'HIT')
       const result = valueOf(await resultOf(portalClient, { idtx: 'otro', externalId }))
@@ -115,7 +115,7 @@ export const identityAnswers: readonly ContractCase[] = [
   },
   {
     call: 'identity-check.findResult',
-    title: 'does not know a check that was made for something else',
+    title: 'finds no check that was made for another purpose',
     ask: async (portalClient) => {
       const { idtx, externalId } = await checkedFace(portalClient, 'HIT')
       const query = { purpose: 'LINE' } as const
@@ -127,7 +127,7 @@ export const identityAnswers: readonly ContractCase[] = [
   },
   {
     call: 'phone-change.updateCellphone',
-    title: 'takes the new phone of whose face was seen',
+    title: 'saves the new phone after a matching face',
     ask: (portalClient) => changeWithFace(portalClient, newPhone),
     expected: nothing,
   },

@@ -17,7 +17,7 @@ const conflict = (code: string) => ({ status: 409, code })
 const ofPasskeys: readonly ContractCase[] = [
   {
     call: 'passkeys.register',
-    title: 'takes no key of a phone that did not verify its user',
+    title: 'refuses a key of a phone that did not verify its user',
     ...marta,
     ask: (portalClient) => {
       const phone = new MartasPhone(portalClient)
@@ -28,7 +28,7 @@ const ofPasskeys: readonly ContractCase[] = [
   },
   {
     call: 'passkeys.register',
-    title: 'takes no key that was made on another site',
+    title: 'refuses a key that was made on another site',
     ...marta,
     ask: (portalClient) => {
       const phone = new MartasPhone(portalClient)
@@ -39,7 +39,7 @@ const ofPasskeys: readonly ContractCase[] = [
   },
   {
     call: 'passkeys.authenticate',
-    title: 'takes a signature once',
+    title: 'accepts a signature once',
     ...marta,
     ask: async (portalClient) => {
       const phone = new MartasPhone(portalClient)
@@ -52,7 +52,7 @@ const ofPasskeys: readonly ContractCase[] = [
   },
   {
     call: 'passkeys.authenticate',
-    title: 'does not log in with a key that it was asked to forget',
+    title: 'refuses a login with a deleted key',
     ...marta,
     ask: async (portalClient) => {
       const phone = new MartasPhone(portalClient)
@@ -63,7 +63,7 @@ const ofPasskeys: readonly ContractCase[] = [
     expected: conflict('WEBAUTHN_NOT_VERIFIED'),
   },
   caseOf(passkeysContract.deleteCredentials, {
-    title: 'forgets nothing of somebody else',
+    title: 'deletes nothing of another customer',
     ...marta,
     input: { path: {}, query: { taxId: raulTaxId } },
     expected: { status: 403, code: 'FORBIDDEN' },
@@ -91,7 +91,7 @@ const strangersFace = { idtx: 'otro', externalId: 'otro' }
 const ofPhoneChange: readonly ContractCase[] = [
   {
     call: 'access.sendCode',
-    title: 'sends no sixth code to who tried five in vain',
+    title: 'sends no sixth code after five unused ones',
     ask: async (portalClient) => {
       await tryFiveCodesInVain(portalClient)
       return portalClient.client.send(accessContract.sendCode, { path: { id: martaTaxId } })
@@ -100,7 +100,7 @@ const ofPhoneChange: readonly ContractCase[] = [
   },
   {
     call: 'access.sendCode',
-    title: 'sends no code to another phone for somebody who only knows the tax id',
+    title: 'sends no code to a new phone when only the tax id is known',
     ask: async (portalClient) => {
       await checkedFace(portalClient, 'HIT')
       return askCodeTo(portalClient, { cellphone: newPhone, face: strangersFace })
@@ -109,21 +109,21 @@ const ofPhoneChange: readonly ContractCase[] = [
   },
   {
     call: 'access.sendCode',
-    title: 'sends no code to another phone for somebody whose face did not match',
+    title: 'sends no code to a new phone when the face did not match',
     ask: async (portalClient) =>
       askCodeTo(portalClient, { cellphone: newPhone, face: await checkedFace(portalClient, 'NO_HIT') }),
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
   {
     call: 'access.sendCode',
-    title: 'sends no code to another phone by a check for something else',
+    title: 'sends no code to a new phone by a check for another purpose',
     ask: async (portalClient) =>
       askCodeTo(portalClient, { cellphone: newPhone, face: await faceForLine(portalClient) }),
     expected: conflict('IDENTITY_CHECK_PURPOSE'),
   },
   {
     call: 'phone-change.updateCellphone',
-    title: 'takes no phone by a check for something else',
+    title: 'refuses a phone by a check for another purpose',
     ask: async (portalClient) => {
       const wanted = { cellphone: newPhone, face: await checkedFace(portalClient, 'HIT') }
       const smsCode = await codeTo(portalClient, wanted)
@@ -133,7 +133,7 @@ const ofPhoneChange: readonly ContractCase[] = [
   },
   {
     call: 'access.sendCode',
-    title: 'sends no second phone a code by the check of the first',
+    title: 'sends no code to a second phone by the check of the first',
     ask: async (portalClient) => {
       const face = await checkedFace(portalClient, 'HIT')
       const wanted = { cellphone: newPhone, face }
@@ -144,7 +144,7 @@ const ofPhoneChange: readonly ContractCase[] = [
   },
   {
     call: 'phone-change.updateCellphone',
-    title: 'takes no phone of somebody who only knows the tax id and the code',
+    title: 'refuses a phone when only the tax id and the code are known',
     ask: async (portalClient) => {
       const wanted = { cellphone: newPhone, face: await checkedFace(portalClient, 'HIT') }
       const smsCode = await codeTo(portalClient, wanted)
@@ -154,7 +154,7 @@ const ofPhoneChange: readonly ContractCase[] = [
   },
   {
     call: 'phone-change.updateCellphone',
-    title: 'takes no second phone by the same check',
+    title: 'refuses a second phone by the same check',
     ask: async (portalClient) => {
       const face = await checkedFace(portalClient, 'HIT')
       const [first, second] = [newPhone, '1155550002'].map((cellphone) => ({ cellphone, face }))
@@ -167,13 +167,13 @@ const ofPhoneChange: readonly ContractCase[] = [
   },
   {
     call: 'phone-change.updateCellphone',
-    title: 'takes no phone that is somebody else’s',
+    title: "refuses another customer's phone",
     ask: (portalClient) => changeWithFace(portalClient, raulPhone),
     expected: conflict('ERROR_UPDATE_CUSTOMER_CELLPHONE'),
   },
   {
     call: 'phone-change.updateCellphone',
-    title: 'takes no code that went to the phone before',
+    title: 'refuses a code that was sent to the earlier phone',
     ask: async (portalClient) => {
       const face = await checkedFace(portalClient, 'HIT')
       const smsCode = await portalClient.sentCode(martaTaxId)
@@ -182,7 +182,7 @@ const ofPhoneChange: readonly ContractCase[] = [
     expected: conflict('INVALID_SMS_CODE_ERROR'),
   },
   caseOf(phoneChangeContract.updateCellphone, {
-    title: 'knows nobody of that number',
+    title: 'finds no person with that number',
     input: {
       path: { taxId: nobodysTaxId },
       body: { cellphone: newPhone, smsCode: '1234', idtx: 'a', externalTransactionId: 'b' },

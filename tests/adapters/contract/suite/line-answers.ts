@@ -16,19 +16,19 @@ async function loanOf({ client }: PortalClient): Promise<string> {
 
 export const lineAnswers: readonly ContractCase[] = [
   caseOf(rows.findLine, {
-    title: 'gives the line with its movements',
+    title: 'returns the line with its movements',
     ...lucia,
     input: { path: { id: luciaCustomerId } },
     expected: jsonAnswer,
   }),
   caseOf(rows.nextExpiration, {
-    title: 'gives what falls due next',
+    title: 'returns the next amount due',
     ...lucia,
     input: { path: { taxId: luciaTaxId } },
     expected: jsonAnswer,
   }),
   caseOf(rows.installmentPlan, {
-    title: 'gives the ways to pay an amount back',
+    title: 'returns the plans for an amount',
     ...lucia,
     input: { path: { customerId: luciaCustomerId, amount: '50000' } },
     expected: jsonAnswer,
@@ -48,7 +48,7 @@ export const lineAnswers: readonly ContractCase[] = [
   },
   {
     call: 'payments.paymentStatus',
-    title: 'tells which loan was made for a key',
+    title: 'reports by key which loan was made',
     ...lucia,
     ask: async (portalClient) => {
       const made = await loanOf(portalClient)
@@ -60,7 +60,7 @@ export const lineAnswers: readonly ContractCase[] = [
   },
   {
     call: 'orders.statusWithoutSession',
-    title: 'tells it to who has no session, by the tax id',
+    title: 'reports it without a session, by the tax id',
     ...lucia,
     ask: async (portalClient) => {
       const made = await loanOf(portalClient)
@@ -78,7 +78,7 @@ export const lineAnswers: readonly ContractCase[] = [
   },
   {
     call: 'revolving-line.findActiveCard',
-    title: 'gives the card that pays a loan',
+    title: 'returns the card that pays a loan',
     ...lucia,
     ask: async (portalClient) =>
       portalClient.client.send(rows.findActiveCard, {
@@ -88,7 +88,7 @@ export const lineAnswers: readonly ContractCase[] = [
   },
   {
     call: 'loan-cost.costDetail',
-    title: 'gives a cost that adds up to the installments',
+    title: 'returns a cost that adds up to the installments',
     ...lucia,
     ask: async (portalClient) => {
       const path = { loanId: await loanOf(portalClient) }
@@ -105,7 +105,7 @@ export const lineAnswers: readonly ContractCase[] = [
   },
   {
     call: 'loan-cost.agreement',
-    title: 'gives the terms as a PDF',
+    title: 'returns the terms as a PDF',
     ...lucia,
     ask: async (portalClient) =>
       portalClient.client.send(loanCostContract.agreement, { path: { loanId: await loanOf(portalClient) } }),

@@ -7,26 +7,26 @@ const lucia = { by: 'lucia' } as const
 
 export const lineRefusals: readonly ContractCase[] = [
   caseOf(findLine, {
-    title: 'shows the line of nobody else',
+    title: "does not return another customer's line",
     by: 'marta',
     input: { path: { id: luciaCustomerId } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
   caseOf(createLoan, {
-    title: 'makes a loan of nobody else',
+    title: 'makes no loan for another customer',
     by: 'marta',
     input: lineLoan,
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
   caseOf(createLoan, {
-    title: 'makes no loan of a plan that it did not offer',
+    title: 'refuses a plan that it did not offer',
     ...lucia,
     input: { ...lineLoan, body: { ...lineLoan.body, installmentAmount: 1 } },
     expected: { status: 409, code: 'INVALID_INSTALLMENT_PLAN' },
   }),
   {
     call: 'revolving-line.createLoan',
-    title: 'lends no cent more than what is left',
+    title: 'refuses a cent more than what is left',
     ...lucia,
     ask: async ({ client }) => {
       const whole = { installmentAmount: 90_609.43, requestedAmount: 412_350.5 }
@@ -37,19 +37,19 @@ export const lineRefusals: readonly ContractCase[] = [
     expected: { status: 409, code: 'AMOUNT_OVER_REMAINING' },
   },
   caseOf(installmentPlan, {
-    title: 'plans no amount over what is left',
+    title: 'returns no plan for more than what is left',
     ...lucia,
     input: { path: { customerId: luciaCustomerId, amount: '412350.51' } },
     expected: { status: 409, code: 'AMOUNT_OVER_REMAINING' },
   }),
   caseOf(createLoan, {
-    title: 'lends nothing to who owes',
+    title: 'refuses a customer in debt',
     by: 'hector',
     input: { ...lineLoan, path: { id: 'c-07c9e5ab' } },
     expected: { status: 409, code: 'CUSTOMER_NOT_UP_TO_DATE' },
   }),
   caseOf(createLoan, {
-    title: 'lends nothing of a line that is disabled',
+    title: 'refuses a disabled line',
     by: 'norma',
     input: { ...lineLoan, path: { id: 'c-b18d63f0' } },
     expected: { status: 409, code: 'LINE_NOT_ENABLED' },

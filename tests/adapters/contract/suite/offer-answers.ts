@@ -18,32 +18,32 @@ const started = async ({ client }: PortalClient): Promise<string> => {
 /** Answers to the calls of new loans. */
 export const offerAnswers: readonly ContractCase[] = [
   caseOf(findLastRequest, {
-    title: 'gives the request that was begun',
+    title: 'returns the unfinished request',
     ...sofia,
     input: { path: { taxId: sofiaTaxId }, query: lastPersonal },
     expected: jsonAnswer,
   }),
   caseOf(findLastRequest, {
-    title: 'gives nothing where none was begun',
+    title: 'returns nothing without a request',
     ...marta,
     input: { path: { taxId: martaTaxId }, query: lastPersonal },
     expected: nothing,
   }),
   caseOf(startOffer, {
-    title: 'gives the hash key of a new offer',
+    title: 'returns the hash key of a new offer',
     ...marta,
     input: { path: { customerId: martaCustomerId }, query: personal },
     expected: jsonAnswer,
   }),
   caseOf(startOffer, {
-    title: 'gives nothing where that product is not offered',
+    title: 'returns nothing when that product is not offered',
     ...marta,
     input: { path: { customerId: martaCustomerId }, query: { product: '46', subproduct: '97' } },
     expected: nothing,
   }),
   {
     call: findOffer.name,
-    title: 'gives the offer by its hash key, as often as it is asked for',
+    title: 'returns the offer by its hash key, any number of times',
     ...marta,
     ask: async (portalClient) => {
       const path = { hashKey: await started(portalClient) }
@@ -54,13 +54,13 @@ export const offerAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   },
   caseOf(findRequest, {
-    title: 'gives what was asked for',
+    title: 'returns the request',
     ...sofia,
     input: sofiaRequest,
     expected: jsonAnswer,
   }),
   caseOf(findRequestSummary, {
-    title: 'gives what was chosen',
+    title: 'returns the chosen plan',
     ...sofia,
     input: sofiaRequest,
     expected: jsonAnswer,
@@ -78,7 +78,7 @@ const resolved = { path: { hashKey: 'h-1' } }
 export const offerRefusals: readonly ContractCase[] = [
   {
     call: startOffer.name,
-    title: 'makes one offer at a time',
+    title: 'prepares one offer at a time',
     ...marta,
     ask: async (portalClient) => {
       await started(portalClient)
@@ -87,47 +87,47 @@ export const offerRefusals: readonly ContractCase[] = [
     expected: busy,
   },
   caseOf(findOffer, {
-    title: 'says that another one is being made',
+    title: 'reports that another one is being prepared',
     ...marta,
     arranged: anotherOffer,
     input: resolved,
     expected: busy,
   }),
   caseOf(findLastRequest, {
-    title: 'says that it is in maintenance',
+    title: 'reports maintenance',
     ...marta,
     arranged: maintenance,
     input: { path: { taxId: martaTaxId }, query: lastPersonal },
     expected: inMaintenance,
   }),
   caseOf(startOffer, {
-    title: 'says that it is in maintenance',
+    title: 'reports maintenance',
     ...marta,
     arranged: maintenance,
     input: asked,
     expected: inMaintenance,
   }),
   caseOf(findOffer, {
-    title: 'says that it is in maintenance',
+    title: 'reports maintenance',
     ...marta,
     arranged: maintenance,
     input: resolved,
     expected: inMaintenance,
   }),
   caseOf(findOffer, {
-    title: 'knows no such offer',
+    title: 'finds no such offer',
     ...marta,
     input: resolved,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),
   caseOf(findRequest, {
-    title: 'does not tell of the request of somebody else',
+    title: "does not return another customer's request",
     ...marta,
     input: sofiaRequest,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),
   caseOf(findRequestSummary, {
-    title: 'does not tell of the request of somebody else',
+    title: "does not return another customer's request",
     ...marta,
     input: sofiaRequest,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },

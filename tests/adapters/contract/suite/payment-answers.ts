@@ -15,7 +15,7 @@ import {
 
 export const loanAnswers: readonly ContractCase[] = [
   caseOf(loansContract.listLoans, {
-    title: 'gives the loans with installments and files',
+    title: 'returns the loans with installments and files',
     ...marta,
     input: {
       path: { taxId: martaTaxId },
@@ -24,19 +24,19 @@ export const loanAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   }),
   caseOf(loansContract.listLoanDebts, {
-    title: 'gives the loans in debt',
+    title: 'returns the loans in debt',
     by: 'raul',
     input: { path: { taxId: '20243189072' } },
     expected: jsonAnswer,
   }),
   caseOf(loansContract.listRecentPayments, {
-    title: 'gives the last payments',
+    title: 'returns the last payments',
     ...marta,
     input: { path: { customerId: martaCustomerId } },
     expected: jsonAnswer,
   }),
   caseOf(loansContract.quote, {
-    title: 'says what paying costs on another day',
+    title: 'returns what paying costs on another day',
     ...marta,
     input: { ...ofLoan, query: { date: '2026-12-08' } },
     expected: jsonAnswer,
@@ -45,51 +45,51 @@ export const loanAnswers: readonly ContractCase[] = [
 
 export const paymentAnswers: readonly ContractCase[] = [
   caseOf(paymentsContract.listPayableLoans, {
-    title: 'gives what can be paid, the line too',
+    title: 'returns the payable loans, with the line',
     by: 'lucia',
     input: { path: {} },
     expected: jsonAnswer,
   }),
   caseOf(paymentsContract.amountDue, {
-    title: 'gives what is due of a loan',
+    title: 'returns the amount due of a loan',
     ...marta,
     input: ofLoan,
     expected: jsonAnswer,
   }),
   caseOf(paymentsContract.lineAmountDue, {
-    title: 'gives what is due of the line, by month',
+    title: 'returns the amount due of the line, by month',
     by: 'lucia',
     input: { path: { id: '46010327' } },
     expected: jsonAnswer,
   }),
   caseOf(paymentsContract.paymentMethods, {
-    title: 'gives the ways to pay',
+    title: 'returns the payment methods',
     ...marta,
     input: { path: { loanId: martaLoan } },
     expected: jsonAnswer,
   }),
   caseOf(paymentsContract.virtualAccount, {
-    title: 'gives the 22 digits',
+    title: 'returns the 22 digits',
     ...marta,
     input: ofLoan,
     expected: jsonAnswer,
   }),
   caseOf(paymentsContract.virtualAccount, {
-    title: 'gives an empty text where there is no CVU',
+    title: 'returns an empty text without a CVU',
     ...marta,
     arranged: { set: { noCvu: true } },
     input: ofLoan,
     expected: jsonAnswer,
   }),
   caseOf(paymentsContract.paymentQr, {
-    title: 'gives the text to draw',
+    title: 'returns the text of the QR',
     ...marta,
     input: ofLoan,
     expected: jsonAnswer,
   }),
   {
     call: 'payments.cashSlip',
-    title: 'gives a PDF, byte by byte',
+    title: 'returns a PDF, byte by byte',
     ...marta,
     ask: async ({ client }) => {
       const path = { customerId: martaCustomerId, externalId: martaLoan }
@@ -100,13 +100,13 @@ export const paymentAnswers: readonly ContractCase[] = [
     expected: { status: 200, contentType: 'application/pdf' },
   },
   caseOf(paymentsContract.cashBarcode, {
-    title: 'gives the digits of the barcode',
+    title: 'returns the digits of the barcode',
     ...marta,
     input: ofLoan,
     expected: jsonAnswer,
   }),
   caseOf(paymentsContract.listSavedCards, {
-    title: 'gives the saved cards',
+    title: 'returns the saved cards',
     ...marta,
     input: { path: { customerTaxId: martaTaxId } },
     expected: jsonAnswer,
@@ -130,15 +130,15 @@ export const paymentAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   },
   caseOf(paymentsContract.payWithSavedCard, {
-    title: 'says why a card was refused',
+    title: 'gives the reason why a card was refused',
     ...marta,
     arranged: { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
     input: savedCardCharge,
     expected: jsonAnswer,
   }),
   ...[
-    { debitCardId: 'td-d5b3612a', title: 'charges no card that is over', code: 'INVALID_CARD_EXPIRED_ERROR' },
-    { debitCardId: 'td-97f1ea84', title: 'charges no card that is disabled', code: 'DENIED_OR_DISABLED' },
+    { debitCardId: 'td-d5b3612a', title: 'charges no expired card', code: 'INVALID_CARD_EXPIRED_ERROR' },
+    { debitCardId: 'td-97f1ea84', title: 'charges no disabled card', code: 'DENIED_OR_DISABLED' },
   ].map(({ debitCardId, title, code }): ContractCase => ({
     call: 'payments.payWithSavedCard',
     title,
@@ -177,7 +177,7 @@ export const paymentAnswers: readonly ContractCase[] = [
   },
   {
     call: 'payments.payWithNewCard',
-    title: 'takes a part of what is due, and says why it takes no more than that',
+    title: 'accepts a part of the amount due, and refuses more than all of it',
     ...marta,
     ask: async ({ client }) => {
       const row = paymentsContract.payWithNewCard
@@ -190,26 +190,26 @@ export const paymentAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   },
   caseOf(paymentsContract.payWithNewCard, {
-    title: 'says why a new card was refused',
+    title: 'gives the reason why a new card was refused',
     ...marta,
     input: { ...newCardCharge, body: { ...newCardCharge.body, debitCardNumber: '4517650012340036' } },
     expected: jsonAnswer,
   }),
   caseOf(paymentsContract.startWalletPayment, {
-    title: 'says where to pay',
+    title: 'returns the address of the wallet',
     ...marta,
     input: { ...ofLoan, body: { amount: 12_625 } },
     expected: jsonAnswer,
   }),
   caseOf(paymentsContract.creditCardLink, {
-    title: 'gives the link',
+    title: 'returns the link',
     ...marta,
     input: ofLoan,
     expected: jsonAnswer,
   }),
   {
     call: 'payments.paymentStatus',
-    title: 'knows what became of a charge whose answer was lost',
+    title: 'reports the outcome of a charge whose answer was lost',
     ...marta,
     arranged: { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] },
     ask: async ({ client }) => {
@@ -222,13 +222,13 @@ export const paymentAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   },
   caseOf(paymentsContract.paymentInfo, {
-    title: 'gives the final amount',
+    title: 'returns the final amount',
     ...marta,
     input: ofLoan,
     expected: jsonAnswer,
   }),
   caseOf(paymentsContract.listPayments, {
-    title: 'gives two thousand payments',
+    title: 'returns two thousand payments',
     by: 'irma',
     input: { path: { taxId: '23120958674' } },
     expected: jsonAnswer,

@@ -17,44 +17,44 @@ export const avatar = { path, body: { file: pictureOf(jpegBytes) } }
 
 export const profileAnswers: readonly ContractCase[] = [
   caseOf(profileContract.findEditableData, {
-    title: 'gives contact and address',
+    title: 'returns contact and address',
     ...marta,
     input: { path },
     expected: jsonAnswer,
   }),
   caseOf(profileContract.saveContact, {
-    title: 'takes a contact',
+    title: 'accepts a contact',
     ...marta,
     input: { path, body: contact },
     expected: nothing,
   }),
   caseOf(profileContract.saveLocation, {
-    title: 'takes an address',
+    title: 'accepts an address',
     ...marta,
     input: { path, body: location },
     expected: nothing,
   }),
   caseOf(profileContract.listStates, { title: 'gives them', ...marta, input: {}, expected: jsonAnswer }),
   caseOf(profileContract.listDistricts, {
-    title: 'gives those of a state',
+    title: 'returns those of a province',
     ...marta,
     input: { path: { id: '06' } },
     expected: jsonAnswer,
   }),
   caseOf(profileContract.listCities, {
-    title: 'gives those of a state',
+    title: 'returns those of a province',
     ...marta,
     input: { path: { id: '06' } },
     expected: jsonAnswer,
   }),
   caseOf(profileContract.findAvatar, {
-    title: 'says that there is none',
+    title: 'reports that there is none',
     ...marta,
     input: { path },
     expected: nothing,
   }),
   caseOf(profileContract.saveAvatar, {
-    title: 'takes a photo',
+    title: 'accepts a photo',
     ...marta,
     input: avatar,
     expected: { status: 200 },
@@ -63,7 +63,7 @@ export const profileAnswers: readonly ContractCase[] = [
 
 export const profileRefusals: readonly ContractCase[] = [
   caseOf(profileContract.saveContact, {
-    title: 'refuses an e-mail that nobody can have',
+    title: 'refuses an invalid e-mail',
     ...marta,
     input: { path, body: { ...contact, email: 'marta@correo' } },
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
@@ -81,7 +81,7 @@ export const profileRefusals: readonly ContractCase[] = [
     expected: { status: 409, code: 'INVALID_LOCATION' },
   }),
   caseOf(profileContract.saveAvatar, {
-    title: 'refuses what is no photo',
+    title: 'refuses a file that is no photo',
     ...marta,
     input: { path, body: { file: pictureOf(pngBytes) } },
     expected: { status: 409, code: 'INVALID_FILE' },

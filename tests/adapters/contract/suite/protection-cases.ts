@@ -16,13 +16,13 @@ export const isHeldBack = { status: 409, code: 'OPERATION_HELD_BACK' }
 
 export const protectionAnswers: readonly ContractCase[] = [
   caseOf(reportLostPhone, {
-    title: 'protects the account of DNI and password, without a code',
+    title: 'protects the account by DNI and password, without a code',
     input: martasProof,
     expected: jsonAnswer,
   }),
   {
     call: reportLostPhone.name,
-    title: 'lets the customer in again with the password',
+    title: 'logs the customer in again with the password',
     ask: async ({ client }) => {
       valueOf(await client.send(reportLostPhone, martasProof))
       return client.send(accessContract.logInWithPassword, {
@@ -40,14 +40,14 @@ const wrongProof = { proof: { currentPass: 'otra2026' } }
 
 export const deviceAnswers: readonly ContractCase[] = [
   caseOf(listDevices, {
-    title: 'gives the open sessions, of which one is this',
+    title: 'returns the open sessions, and marks the current one',
     ...marta,
     input: { path: { taxId: martaTaxId } },
     expected: jsonAnswer,
   }),
   {
     call: endSessions.name,
-    title: 'leaves open only the session that asks',
+    title: 'ends all sessions except the one that asks',
     ...marta,
     ask: async ({ client }) => {
       valueOf(await client.send(endSessions, others))
@@ -69,7 +69,7 @@ export const deviceAnswers: readonly ContractCase[] = [
     expected: nothing,
   }),
   caseOf(disownChange, {
-    title: 'protects the account of who did not make a change',
+    title: 'protects the account after a change that the customer did not make',
     ...marta,
     input: { path: { taxId: martaTaxId }, body: { change: 'PHONE' } },
     expected: nothing,
@@ -80,18 +80,18 @@ const proofRefused = { status: 409, code: 'PROOF_REFUSED' }
 
 export const protectionRefusals: readonly ContractCase[] = [
   caseOf(reportLostPhone, {
-    title: 'proves nobody with a wrong password',
+    title: 'refuses a wrong password',
     input: { body: { ...martasProof.body, password: 'otra2026' } },
     expected: notProved,
   }),
   caseOf(reportLostPhone, {
-    title: 'answers the same of a DNI that is nobody',
+    title: 'answers the same for an unknown DNI',
     input: { body: { ...martasProof.body, dni: '11111111' } },
     expected: notProved,
   }),
   {
     call: reportLostPhone.name,
-    title: 'answers the same once the user is blocked, with the right password included',
+    title: 'answers the same once the user is blocked, also with the right password',
     ask: async ({ client }) => {
       const wrong = { body: { ...martasProof.body, password: 'otra2026' } }
       for (let times = 0; times < 3; times += 1) await client.send(reportLostPhone, wrong)
@@ -118,7 +118,7 @@ export const protectionRefusals: readonly ContractCase[] = [
     expected: proofRefused,
   }),
   caseOf(cardUpdateContract.updateCard, {
-    title: 'takes no card of a customer whose changes are held back',
+    title: 'refuses a new card while changes are blocked',
     ...heldBack,
     input: { path: { id: martasCardLink }, body: renewedCard },
     expected: isHeldBack,

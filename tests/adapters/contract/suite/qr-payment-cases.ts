@@ -65,7 +65,7 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
   ),
   {
     call: 'qr-payment.pay',
-    title: 'pays a shop once for a key, and tells of it',
+    title: 'pays a shop once for a key, and reports it',
     ...lucia,
     ask: async (portalClient) => {
       const { client } = portalClient
@@ -83,7 +83,7 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
   },
   {
     call: 'qr-payment.findOperation',
-    title: 'tells of a payment that was made',
+    title: 'reports a payment that was made',
     ...lucia,
     ask: async (portalClient) => {
       const payment = paymentOf(await loanOf(portalClient))
@@ -94,7 +94,7 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
   },
   {
     call: 'orders.recentOperations',
-    title: 'lists a loan and the payment of a shop by their keys and what they are of',
+    title: 'lists a loan and the payment of a shop by their keys and kinds',
     ...lucia,
     ask: async (portalClient) => {
       const { client } = portalClient
@@ -125,7 +125,7 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   },
   caseOf(rows.agreement, {
-    title: 'gives the terms of a purchase as a PDF',
+    title: 'returns the terms of a purchase as a PDF',
     ...lucia,
     input: { body: agreement },
     expected: { status: 200, contentType: 'application/pdf' },
@@ -134,13 +134,13 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
 
 export const qrPaymentRefusals: readonly ContractCase[] = [
   caseOf(rows.readQr, {
-    title: 'pays no blocked shop',
+    title: 'refuses a blocked shop',
     ...lucia,
     input: { query: { qrText: shopCode(shops.blocked) } },
     expected: { status: 409, code: 'SELLER_NOT_ALLOWED' },
   }),
   caseOf(rows.readQr, {
-    title: 'reads no text that is no code',
+    title: 'refuses a text that is no code',
     ...lucia,
     input: { query: { qrText: 'hola' } },
     expected: { status: 409, code: 'QR_NOT_INTEROPERABLE' },
@@ -174,7 +174,7 @@ export const qrPaymentRefusals: readonly ContractCase[] = [
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },
   caseOf(rows.agreement, {
-    title: 'gives the terms of nobody else',
+    title: "does not return another customer's terms",
     by: 'marta',
     input: { body: agreement },
     expected: { status: 403, code: 'FORBIDDEN' },

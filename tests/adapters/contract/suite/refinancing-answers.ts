@@ -73,10 +73,10 @@ async function pay(
 }
 
 export const refinancingAnswers: readonly ContractCase[] = [
-  caseOf(rows.findProposal, { title: 'gives what is offered', input: { path, query }, expected: jsonAnswer }),
+  caseOf(rows.findProposal, { title: 'returns the offer', input: { path, query }, expected: jsonAnswer }),
   {
     call: 'refinancing.findProposal',
-    title: 'offers nothing by a link that has expired, and names nobody',
+    title: 'offers nothing by an expired link, and gives no name',
     ask: async ({ client }) => {
       const input = { path: { customerTaxId: '20230156493' }, query: { hash: refinancingHashOf('julio') } }
       const found = valueOf(await client.send(rows.findProposal, input))
@@ -85,7 +85,7 @@ export const refinancingAnswers: readonly ContractCase[] = [
     expected: jsonAnswer,
   },
   caseOf(rows.installmentPlan, {
-    title: 'gives the ways to pay it back',
+    title: 'returns the plans',
     input: { path, query, body: asked },
     expected: jsonAnswer,
   }),
@@ -106,7 +106,7 @@ export const refinancingAnswers: readonly ContractCase[] = [
   },
   {
     call: 'identity-check.savePhoto',
-    title: 'takes the picture',
+    title: 'accepts the picture',
     ask: async (portalClient) => {
       const { loanId } = valueOf(await make(portalClient))
       const body = { loanId, imageBase64: picture, ...(await faceFor(portalClient)) }
@@ -122,7 +122,7 @@ export const refinancingAnswers: readonly ContractCase[] = [
   },
   {
     call: 'refinancing.payDownPayment',
-    title: 'takes what is offered away once it is paid, and tells what became of it by its key',
+    title: 'withdraws the offer once it is paid, and reports the outcome by its key',
     ask: async (portalClient) => {
       await pay(portalClient)
       const { client } = portalClient
@@ -137,7 +137,7 @@ export const refinancingAnswers: readonly ContractCase[] = [
 
 export const refinancingRefusals: readonly ContractCase[] = [
   caseOf(rows.findProposal, {
-    title: 'tells nothing by a link that was never sent',
+    title: 'returns nothing by a link that was never sent',
     input: { path, query: { hash: query.hash.split('.')[0] ?? '' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
   }),
@@ -150,7 +150,7 @@ export const refinancingRefusals: readonly ContractCase[] = [
   },
   {
     call: 'refinancing.createLoan',
-    title: 'makes no loan of a plan that it did not offer',
+    title: 'refuses a plan that it did not offer',
     ask: async (portalClient) => {
       const body = { ...(await twelve(portalClient)), installmentAmount: 1 }
       return portalClient.client.send(rows.createLoan, {
@@ -164,7 +164,7 @@ export const refinancingRefusals: readonly ContractCase[] = [
   },
   {
     call: 'refinancing.createLoan',
-    title: 'makes no loan of what was paid',
+    title: 'makes no loan for a paid link',
     ask: async (portalClient) => {
       const body = await twelve(portalClient)
       await pay(portalClient)
@@ -179,7 +179,7 @@ export const refinancingRefusals: readonly ContractCase[] = [
   },
   {
     call: 'identity-check.savePhoto',
-    title: 'puts no picture beside the loan of who was not checked for it',
+    title: 'refuses a picture without a check for the loan',
     ask: async (portalClient) => {
       const { loanId } = valueOf(await make(portalClient))
       const body = { loanId, imageBase64: picture, ...(await faceFor(portalClient, 'PHONE')) }
@@ -189,7 +189,7 @@ export const refinancingRefusals: readonly ContractCase[] = [
   },
   {
     call: 'identity-check.savePhoto',
-    title: 'puts no picture of a stranger beside a loan',
+    title: "refuses another person's picture",
     ask: async (portalClient) => {
       const { loanId } = valueOf(await make(portalClient))
       const body = { loanId, imageBase64: picture, ...strangersFace }
@@ -199,7 +199,7 @@ export const refinancingRefusals: readonly ContractCase[] = [
   },
   {
     call: 'identity-check.savePhoto',
-    title: 'puts no picture beside a loan by a check that was used',
+    title: 'refuses a picture by a check that was used',
     ask: async (portalClient) => {
       const face = await faceFor(portalClient)
       const { loanId } = valueOf(await make(portalClient))
@@ -211,7 +211,7 @@ export const refinancingRefusals: readonly ContractCase[] = [
   },
   {
     call: 'refinancing.payDownPayment',
-    title: 'charges nothing more by a check that was used',
+    title: 'refuses a charge by a check that was used',
     arranged: { set: { refinancedAgain: true } },
     ask: async (portalClient) => {
       const face = await faceFor(portalClient)
@@ -223,25 +223,25 @@ export const refinancingRefusals: readonly ContractCase[] = [
   },
   {
     call: 'refinancing.payDownPayment',
-    title: 'charges nothing to who was not checked',
+    title: 'refuses a charge without a check',
     ask: async (portalClient) => pay(portalClient, { face: strangersFace }),
     expected: { status: 409, code: 'IDENTITY_CHECK_EXPIRED' },
   },
   {
     call: 'refinancing.payDownPayment',
-    title: 'charges nothing by a check for something else',
+    title: 'refuses a charge by a check for another purpose',
     ask: async (portalClient) => pay(portalClient, { face: await faceFor(portalClient, 'PHONE') }),
     expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
   },
   {
     call: 'refinancing.payDownPayment',
-    title: 'charges no other amount than the one that it gave',
+    title: 'refuses another amount than its own',
     ask: async (portalClient) => pay(portalClient, { amount: 0.01 }),
     expected: { status: 409, code: 'INVALID_AMOUNT' },
   },
   {
     call: 'refinancing.payDownPayment',
-    title: 'charges nothing for a loan that another plan replaced',
+    title: 'refuses a charge for a loan that another plan replaced',
     ask: async (portalClient) => {
       const { loanId } = valueOf(await make(portalClient))
       await make(portalClient, 'key-refinancing-2')
@@ -251,13 +251,13 @@ export const refinancingRefusals: readonly ContractCase[] = [
   },
   {
     call: 'refinancing.payDownPayment',
-    title: 'charges nothing for the loan of nobody',
+    title: 'refuses a charge for an unknown loan',
     ask: async (portalClient) => pay(portalClient, { loan: 'n-nadie' }),
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   },
   ...Object.keys(cardRefusals).map((code): ContractCase => ({
     call: 'refinancing.payDownPayment',
-    title: `tells that the card was refused: ${code}`,
+    title: `reports that the card was refused: ${code}`,
     arranged: { set: { cardRefusal: code } },
     ask: async (portalClient) => pay(portalClient),
     expected: { status: 409, code },

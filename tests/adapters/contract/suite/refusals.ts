@@ -84,7 +84,7 @@ const withoutToken = servedCalls
   .filter(({ row }) => row.access === 'session')
   .map((served) =>
     looseCase(served, {
-      title: 'asks for a token',
+      title: 'requires a token',
       input: fineInput(served),
       expected: { status: 401, code: 'UNAUTHORIZED' },
     }),
@@ -94,7 +94,7 @@ const ofSomebodyElse = servedCalls
   .filter(({ row }) => row.access === 'session' && /\{(taxId|customerTaxId|customerId)\}/.test(row.path))
   .map((served) =>
     looseCase(served, {
-      title: 'shows nothing of somebody else',
+      title: 'returns nothing of another customer',
       by: 'marta',
       input: { ...fineInput(served), path: { ...martasPath, ...raulsPath } },
       expected: { status: 403, code: 'FORBIDDEN' },
@@ -172,7 +172,7 @@ const wrongQuestions = wrongQueries.map(([name, query]) => {
   const served = servedCall(name)
   return looseCase(served, {
     ...asMarta(served),
-    title: 'refuses a query that it does not take',
+    title: 'refuses an invalid query',
     input: { ...fineInput(served), query },
     expected: invalid,
   })
@@ -182,7 +182,7 @@ const withoutKey = servedCalls
   .filter(({ row }) => row.idempotent)
   .map((served) =>
     looseCase(served, {
-      title: 'does nothing without an idempotency key',
+      title: 'refuses a call without an idempotency key',
       by: 'marta',
       input: { path: martasPath, query: fineInput(served).query, body: fineInput(served).body },
       expected: { status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' },
@@ -194,7 +194,7 @@ const ofHeldBack = servedCalls
   .filter(({ row }) => row.access !== 'open' && heldChangeOf(row) !== undefined)
   .map((served) =>
     looseCase(served, {
-      title: 'changes nothing while the account is protected',
+      title: 'refuses a change while the account is protected',
       by: 'marta',
       ...heldBack,
       input: fineInput(served),

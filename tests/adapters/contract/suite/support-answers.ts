@@ -9,19 +9,19 @@ const claim = {
 
 export const supportAnswers: readonly ContractCase[] = [
   caseOf(supportContract.listClaimReasons, {
-    title: 'gives what a claim may be about',
+    title: 'returns the subjects of a claim',
     ...marta,
     input: {},
     expected: jsonAnswer,
   }),
   caseOf(supportContract.sendClaim, {
-    title: 'takes a claim',
+    title: 'accepts a claim',
     ...marta,
     input: claim,
     expected: { ...jsonAnswer, status: 201 },
   }),
   caseOf(supportContract.sendClaim, {
-    title: 'takes a claim about a payment',
+    title: 'accepts a claim about a payment',
     ...marta,
     input: {
       body: {
@@ -34,7 +34,7 @@ export const supportAnswers: readonly ContractCase[] = [
     expected: { ...jsonAnswer, status: 201 },
   }),
   caseOf(supportContract.sendClaim, {
-    title: 'takes what went wrong on the page with a claim',
+    title: "accepts the page's errors with a claim",
     ...marta,
     input: {
       body: {
@@ -47,7 +47,7 @@ export const supportAnswers: readonly ContractCase[] = [
     expected: { ...jsonAnswer, status: 201 },
   }),
   caseOf(supportContract.listClaims, {
-    title: 'gives the claims of a customer',
+    title: 'returns the claims of a customer',
     ...marta,
     input: { path: { customerId: martaCustomerId } },
     expected: jsonAnswer,
@@ -56,20 +56,20 @@ export const supportAnswers: readonly ContractCase[] = [
 
 export const supportRefusals: readonly ContractCase[] = [
   caseOf(supportContract.sendClaim, {
-    title: 'knows nothing of the loan of somebody else',
+    title: 'finds no loan of another customer',
     ...marta,
     input: { ...claim, body: { ...claim.body, externalId: '40116602' } },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
   caseOf(supportContract.sendClaim, {
-    title: 'answers to no e-mail that cannot be written to',
+    title: 'refuses an invalid e-mail for the answer',
     ...marta,
     arranged: { set: { emailUnreachable: true } },
     input: claim,
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
   }),
   caseOf(supportContract.sendClaim, {
-    title: 'takes no claim for a reason that is not there',
+    title: 'refuses a claim for an unknown reason',
     ...marta,
     input: { ...claim, body: { ...claim.body, reason: 'INVENTADO' } },
     expected: { status: 409, code: 'CLAIM_REASON_NOT_FOUND' },

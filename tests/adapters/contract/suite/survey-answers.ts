@@ -16,25 +16,25 @@ const answers = {
 
 export const surveyAnswers: readonly ContractCase[] = [
   caseOf(surveyContract.findSurvey, {
-    title: 'gives its questions',
+    title: 'returns its questions',
     ...marta,
     input: {},
     expected: jsonAnswer,
   }),
   caseOf(surveyContract.answerSurvey, {
-    title: 'takes the answers',
+    title: 'accepts the answers',
     ...marta,
     input: answers,
     expected: { status: 201 },
   }),
   caseOf(surveyContract.skipSurvey, {
-    title: 'lets it pass',
+    title: 'accepts that the customer skips it',
     ...marta,
     input: { body: { userId: martaCustomerId } },
     expected: nothing,
   }),
   caseOf(surveyContract.isSurveyAnswered, {
-    title: 'says whether it was answered',
+    title: 'states whether it was answered',
     ...marta,
     input: { path: {} },
     expected: jsonAnswer,
@@ -44,7 +44,7 @@ export const surveyAnswers: readonly ContractCase[] = [
 export const surveyRefusals: readonly ContractCase[] = [
   {
     call: 'survey.answerSurvey',
-    title: 'takes the answers once',
+    title: 'accepts the answers once',
     ...marta,
     ask: async ({ client }) => {
       await client.send(surveyContract.answerSurvey, answers)
@@ -53,13 +53,13 @@ export const surveyRefusals: readonly ContractCase[] = [
     expected: { status: 409, code: 'SURVEY_ALREADY_ANSWERED' },
   },
   caseOf(surveyContract.answerSurvey, {
-    title: 'knows no other survey',
+    title: 'finds no other survey',
     ...marta,
     input: { body: { ...answers.body, npsRunId: 'nps-2020-01' } },
     expected: { status: 409, code: 'SURVEY_NOT_FOUND' },
   }),
   caseOf(surveyContract.skipSurvey, {
-    title: 'lets nobody pass but the customer',
+    title: "refuses another customer's answers",
     ...marta,
     input: { body: { userId: 'c-17be90a3' } },
     expected: { status: 403, code: 'FORBIDDEN' },

@@ -7,21 +7,21 @@ import { MartasPhone } from './martas-phone'
 /** Answers to unlocking with the phone. Keys and signatures are real. */
 export const unlockAnswers: readonly ContractCase[] = [
   caseOf(passkeysContract.registrationChallenge, {
-    title: 'gives a challenge',
+    title: 'returns a challenge',
     ...marta,
     input: { path: {} },
     expected: jsonAnswer,
   }),
   {
     call: 'passkeys.register',
-    title: 'takes the key of the phone',
+    title: 'accepts the key of the phone',
     ...marta,
     ask: (portalClient) => new MartasPhone(portalClient).register(),
     expected: { status: 201 },
   },
   {
     call: 'passkeys.findRegistration',
-    title: 'knows that nothing was registered, and that something was',
+    title: 'reports whether a key was registered',
     ...marta,
     ask: async (portalClient) => {
       const phone = new MartasPhone(portalClient)
@@ -34,7 +34,7 @@ export const unlockAnswers: readonly ContractCase[] = [
   },
   {
     call: 'passkeys.authenticationChallenge',
-    title: 'names the keys that it knows',
+    title: 'returns the ids of its keys',
     ...marta,
     ask: async (portalClient) => {
       const phone = new MartasPhone(portalClient)
@@ -46,7 +46,7 @@ export const unlockAnswers: readonly ContractCase[] = [
   },
   {
     call: 'passkeys.authenticationChallenge',
-    title: 'does not tell whether there is such an account',
+    title: 'does not reveal whether the account exists',
     ask: async ({ client }) => {
       const row = passkeysContract.authenticationChallenge
       const path = { taxId: '20111111112' }
@@ -57,7 +57,7 @@ export const unlockAnswers: readonly ContractCase[] = [
   },
   {
     call: 'passkeys.authenticate',
-    title: 'lets in whose phone signs',
+    title: "logs in with the phone's signature",
     ...marta,
     ask: async (portalClient) => {
       const phone = new MartasPhone(portalClient)
@@ -69,7 +69,7 @@ export const unlockAnswers: readonly ContractCase[] = [
   },
   {
     call: 'passkeys.deleteCredentials',
-    title: 'forgets every key',
+    title: 'deletes every key',
     ...marta,
     ask: async (portalClient) => {
       const phone = new MartasPhone(portalClient)
@@ -80,7 +80,7 @@ export const unlockAnswers: readonly ContractCase[] = [
   },
   {
     call: 'passkeys.deleteCredentials',
-    title: 'knows of nothing registered after it',
+    title: 'reports no registered key afterwards',
     ...marta,
     ask: async (portalClient) => {
       const phone = new MartasPhone(portalClient)
