@@ -1,7 +1,7 @@
 // React as customers get it, which is also the quicker one.
 process.env.NODE_ENV ??= 'production'
 
-/** Cucumber runs the paths of its command line beside those of this file: with any there, there are none here. */
+/** Cucumber adds the paths of its command line to those of this file, so this file has none if the command has any. */
 const areNamed = process.argv.slice(2).some((word) => /\.feature(:\d+)*$|^(\.\/)?features(\/|$)/.test(word))
 
 const shared = {

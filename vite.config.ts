@@ -97,7 +97,7 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        // Seven signs tell two contents of one name apart; the first visit carries every name.
+        // Seven characters distinguish two contents of one name; the first visit carries every name.
         output: {
           chunkFileNames: 'assets/[name]-[hash:7].js',
           entryFileNames: 'assets/[name]-[hash:7].js',
@@ -175,7 +175,7 @@ function entryOf(name: BuildName): Plugin {
   }
 }
 
-/** The page knows the hash of each of its files, and whoever publishes it has the list. Source: PCI DSS 4.0.1, 6.4.3. */
+/** The page knows the hash of each of its files, and its publisher has the list. Source: PCI DSS 4.0.1, 6.4.3. */
 function inventory(name: BuildName): Plugin[] {
   const { directory } = builds[name]
   const page = join(directory, 'index.html')

@@ -51,7 +51,7 @@ export const automaticCollectionWords: Words = {
 
 Given('que al cobro automático el prestamista {string}', function (this: PortalWorld, how: string) {
   const answer = refusals[how]
-  if (answer === undefined) throw new Error(`Nobody says: ${how}`)
+  if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
   this.given({ next: [{ call: 'automatic-collection.listCollections', answer }] })
 })
 
@@ -59,7 +59,7 @@ Given(
   'que al cobro automático el prestamista {string} las dos veces',
   function (this: PortalWorld, how: string) {
     const answer = refusals[how]
-    if (answer === undefined) throw new Error(`Nobody says: ${how}`)
+    if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
     const refused = { call: 'automatic-collection.listCollections', answer } as const
     this.given({ next: [refused, refused] })
   },

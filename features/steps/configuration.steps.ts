@@ -8,7 +8,7 @@ const pages = new WeakMap<PortalWorld, ConfigurationPage>()
 
 function pageOf(world: PortalWorld): ConfigurationPage {
   const page = pages.get(world)
-  if (!page) throw new Error('Nobody has opened the portal')
+  if (!page) throw new Error('The portal is not open')
   return page
 }
 

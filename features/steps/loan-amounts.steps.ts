@@ -52,7 +52,7 @@ const refusals: Readonly<Record<string, NextAnswer>> = {
 
 Given('que a lo que cuesta otro día el prestamista {string}', function (this: PortalWorld, how: string) {
   const answer = refusals[how]
-  if (answer === undefined) throw new Error(`Nobody says: ${how}`)
+  if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
   const refused = { call: 'loans.quote', answer } as const
   this.given({ next: [refused, refused, refused] })
 })

@@ -232,7 +232,7 @@ Then(
 
 function loanIdOf(externalId: string): string {
   const loan = cast.flatMap((persona) => persona.loans).find((terms) => terms.externalId === externalId)
-  if (!loan) throw new Error(`Nobody of the cast has the loan ${externalId}`)
+  if (!loan) throw new Error(`No persona has the loan ${externalId}`)
   return loan.loanId
 }
 

@@ -6,6 +6,6 @@ export function personaNamed(name: string): Persona {
   const persona =
     cast.find(({ firstName }) => firstName === name) ??
     cast.find(({ firstName }) => firstName.startsWith(name))
-  if (!persona) throw new Error(`Nobody of the cast is called ${name}`)
+  if (!persona) throw new Error(`No persona is called ${name}`)
   return persona
 }

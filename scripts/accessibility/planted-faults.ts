@@ -73,7 +73,7 @@ export const plantedFaults: readonly PlantedFault[] = [
 /** Faults that only a layout shows. */
 export const plantedLayoutFaults: readonly PlantedFault[] = [
   {
-    name: 'words that are hard to tell from the paper',
+    name: 'text with too little contrast to its background',
     address: '/consultas?cliente=marta',
     complaint: 'by light: color-contrast: ',
     plant: (document) => style(document, 'p', 'color: #aaa'),

@@ -10,7 +10,7 @@ const icons: Readonly<Record<string, number | undefined>> = {
 }
 
 /**
- * * Returns the pictures in the configuration's folder, by their name in the build: the icons in `icons/`, and
+ * Returns the pictures in the configuration's folder, by their name in the build: the icons in `icons/`, and
  * those of the logo. Throws if an icon has another size, if some icons are missing, or if a picture of the logo
  * is nowhere or none of the type that its name says.
  */

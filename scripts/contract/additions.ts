@@ -29,7 +29,7 @@ export interface Addition {
 }
 
 /**
- * * Returns the calls and the optional fields that are new in a contract. Undefined if it differs in any other
+ * Returns the calls and the optional fields that are new in a contract. Undefined if it differs in any other
  * way, which has to be explained to integrators in words.
  */
 export function additions(before: Published, after: Published): readonly Addition[] | undefined {

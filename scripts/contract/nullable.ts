@@ -1,7 +1,7 @@
 import { nameIn, type Described } from './named-parts'
 
 /**
- * * Adds null to the `type` list, `["string", "null"]`, which every code generator supports. A shared scalar is
+ * Adds null to the `type` list, `["string", "null"]`, which every code generator supports. A shared scalar is
  * copied; a shared object keeps its reference in a union with null.
  */
 export function withNullInType(schema: Described, shared: Readonly<Record<string, Described>>): Described {

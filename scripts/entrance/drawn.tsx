@@ -46,7 +46,7 @@ export function draw(configuration: unknown): Drawn {
   const container = createContainer(
     {
       configuration: read.value,
-      fetch: () => Promise.reject(new Error('The entrance asks nobody')),
+      fetch: () => Promise.reject(new Error('The entrance sends no request')),
     },
     [...memoryServices(), provide(Navigation, new MemoryNavigation(addresses.dni.to()))],
   )

@@ -86,7 +86,7 @@ function caddy(deployment: Deployment): string {
 }
 
 /**
- * * The two files that Netlify and others of its kind read in the build's folder. They compress by themselves,
+ * The two files that Netlify and others of its kind read in the build's folder. They compress by themselves,
  * and any other file is asked for each time. Two rules may not say the same header for one address: some join
  * the values.
  */

@@ -19,7 +19,7 @@ const rounds = 7
 export const manyPaymentsLimitMs = 100
 
 /**
- * * At the ordinary speed of the processor, against the sandbox on another origin; gives back what is over its
+ * At the ordinary speed of the processor, against the sandbox on another origin; gives back what is over its
  * limit. The sandbox's own answer is in it: when the browser reports the end of an answer, the rows may already
  * be on screen.
  */

@@ -113,6 +113,6 @@ const others: Readonly<Partial<Record<AddressName, Opening | WithoutRow>>> = {
 export function openingOf(name: AddressName): Opening | WithoutRow {
   const { path, policy } = addresses[name]
   const known = others[name]
-  if (known === undefined && path.includes(':')) throw new Error(`Nobody says which ${path} is opened`)
+  if (known === undefined && path.includes(':')) throw new Error(`It is unknown which ${path} is opened`)
   return known ?? at(name, policy.access === 'signed-in' ? marta : {})
 }

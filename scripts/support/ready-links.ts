@@ -29,7 +29,7 @@ const sent: SentLink = {
 }
 
 const ramona = personaById('ramona')
-if (!ramona) throw new Error('Nobody of the cast is called ramona')
+if (!ramona) throw new Error('No persona is called ramona')
 
 export const readyLinks: readonly ReadyLink[] = [
   ready('Debe tres cuotas', 'Decile a Raúl cuánto debe y pagale todo en dos toques.', addresses.home.to(), {

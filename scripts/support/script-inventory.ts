@@ -89,7 +89,7 @@ function importMap(files: readonly InventoriedFile[]): string {
 }
 
 /**
- * * Writes the inventory next to the build, so that its publisher can compare what is served. Source: PCI DSS
+ * Writes the inventory next to the build, so that its publisher can compare what is served. Source: PCI DSS
  * 4.0.1, 11.6.1.
  */
 export async function writeInventory(directory: string, policy: string): Promise<void> {

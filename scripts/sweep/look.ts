@@ -65,7 +65,7 @@ function buttonTrouble(button: HTMLButtonElement): readonly string[] {
   if (name === '') return ['a button has no name']
   if (button.getAttribute('aria-disabled') === 'true' || button.disabled) return []
   const isHeard = hasListener(button, 'onClick') || (button.type === 'submit' && submits(button))
-  return isHeard || button.closest('summary') ? [] : [`nobody hears the button «${name}»`]
+  return isHeard || button.closest('summary') ? [] : [`no screen reader announces the button «${name}»`]
 }
 
 function submits({ form }: HTMLButtonElement): boolean {

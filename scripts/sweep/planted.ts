@@ -7,8 +7,8 @@ export const planted: readonly {
   readonly complaint: RegExp
 }[] = [
   {
-    name: 'a button that nobody hears',
-    complaint: /nobody hears/,
+    name: 'a button that no screen reader announces',
+    complaint: /no screen reader announces/,
     plant: adding('button', { type: 'button' }, 'Nada'),
   },
   {

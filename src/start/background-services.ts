@@ -9,7 +9,7 @@ import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
 export { FetchedSteering } from './fetched-steering'
 
 /**
- * * Starts the work that runs in the background: shows notifications, deletes data of sessions that ended in
+ * Starts the work that runs in the background: shows notifications, deletes data of sessions that ended in
  * another tab, notes errors, and reads again what the lender steers. Returns a function that stops it. Source:
  * PRO-05, ACC-37, OPS-04, OPS-05.
  */

@@ -26,7 +26,7 @@ declare global {
 type Answer = { readonly file: unknown } | { readonly failure: FileFailure }
 
 /**
- * * Reads `config.json` in the page's folder. After a failure it shows a message and tries again when the
+ * Reads `config.json` in the page's folder. After a failure it shows a message and tries again when the
  * customer presses retry, when the network is back and when they return to the tab. A file in braces that is
  * not valid JSON is returned as undefined. `onServerTime` receives the time of the server's answer in
  * milliseconds since 1970; NaN without a date. Source: GEN-08.

@@ -33,8 +33,8 @@ function linked(address: string): boolean {
 }
 
 /**
- * * Loads a style sheet, unless the page itself names it: those styles are in the page already. Loaded again
- * after the others they would change their order, and draw the letters anew under a finger that presses. After
+ * Loads a style sheet, unless the page itself names it: those styles are in the page already. Loaded again
+ * after the others they would change their order, and draw the letters again under a finger that presses. After
  * a failure, the next call requests it again.
  */
 async function style(address: string): Promise<void> {

@@ -64,7 +64,7 @@ async function pay({ page, wayChoice, payments }: Portal): Promise<void> {
   await payments.pay()
 }
 
-/** Returns the headers that the integration guide tells integrators to allow. */
+/** Returns the headers that integrators must allow by the integration guide. */
 async function documentedHeaders(): Promise<readonly string[]> {
   const page = await readFile(join(projectRoot, 'docs', 'integracion.md'), 'utf8')
   const [, list = ''] = /`Access-Control-Allow-Headers: ([^`]+)`/.exec(page) ?? []

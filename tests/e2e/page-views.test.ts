@@ -154,7 +154,7 @@ async function serveCounter(html: string): Promise<Counter> {
 async function frameOf(page: Page): Promise<Frame> {
   const element = await page.locator('iframe').elementHandle()
   const frame = await element?.contentFrame()
-  if (!frame) throw new Error('Nobody counts')
+  if (!frame) throw new Error('No page counts visits')
   await frame.waitForLoadState()
   return frame
 }

@@ -90,7 +90,7 @@ test('two people who log in at once do not log in for each other', async ({ page
   const knowRaul = await hold(other, /\/lastLoan/)
   await enterDni(other, raul.dni)
   await knowRaul.isAsked
-  // This browser is signing in somebody else by now.
+  // This browser is signing in another customer by now.
   await expect(title(page, accessTexts.identity.title)).toBeVisible()
   await knowRaul.goOn()
   await letIn.goOn()

@@ -90,7 +90,7 @@ function verificationAddress(text: string): string {
   return `${addresses.verification.path}#${text}`
 }
 
-/** Names of the scripts that the service worker stores for whoever comes back without a network. */
+/** Names of the scripts that the service worker stores for a visitor who returns without a network. */
 function storedFiles(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready

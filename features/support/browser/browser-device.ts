@@ -171,7 +171,7 @@ export class BrowserDevice implements Device {
   }
 
   async pageViews(): Promise<readonly string[]> {
-    throw new Error('The demo build tells nobody of its pages')
+    throw new Error('The demo build does not report its pages')
   }
 
   /** Restores the page for the next scenario. */

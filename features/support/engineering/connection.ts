@@ -248,7 +248,7 @@ export class Connection {
   }
 
   private signedIn(): Session {
-    if (!this.session) throw new Error('Nobody logged in')
+    if (!this.session) throw new Error('There is no session')
     return this.session
   }
 

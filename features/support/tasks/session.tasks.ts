@@ -39,7 +39,7 @@ export class SessionTasks {
     await this.page.back()
   }
 
-  /** * Waits for the expected address, which a screen may open after the device or the server has answered. */
+  /** Waits for the expected address, which a screen may open after the device or the server has answered. */
   async addressOnTheWayTo(expected: string): Promise<string> {
     await this.page.arrivesAt(expected).catch(() => undefined)
     return this.page.address()

@@ -49,7 +49,7 @@ export type ParameterRole = ObjectKind | SecretKind | 'value'
  * `own-or-secret`: to either of them.
  * `anybody`: to the person named, without proof; the answer reveals little and the number of requests is
  * limited.
- * `nobody`: the answer is the same for everybody.
+ * `nobody`: the answer is the same for every caller.
  * Source: SES-22.
  */
 export type ObjectOwnership = 'own' | 'secret' | 'own-or-secret' | 'anybody' | 'nobody'

@@ -55,7 +55,7 @@ export class BrowserRelease implements Release {
   }
 
   /**
-   * * Loads a part in advance. A failure is not shown and does not reload the page; it is reported when a
+   * Loads a part in advance. A failure is not shown and does not reload the page; it is reported when a
    * screen needs the part.
    */
   async preload(fetching: Promise<unknown>): Promise<void> {

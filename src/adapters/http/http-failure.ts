@@ -54,7 +54,7 @@ export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
 }
 
 /**
- * * Returns whether the words are those of a server that does not have this call, and not of the lender:
+ * Returns whether the words are those of a server that does not have this call, and not of the lender:
  * without a code of the contract, its framework wrote them. Source: OPS-03.
  */
 function isWrittenByFramework({ status, code }: HttpRefusal): boolean {

@@ -59,7 +59,7 @@ export class EnterWithLink {
   }
 
   /**
-   * * Closes the session that the customer agreed to end. Runs synchronously before the new one opens, so that
+   * Closes the session that the customer agreed to end. Runs synchronously before the new one opens, so that
    * no other login can happen in between.
    */
   private makesRoom(agreedBy: string | undefined): boolean {

@@ -54,7 +54,7 @@ export interface PasskeyAuthenticator {
   create(creation: PasskeyCreation): Promise<Result<CreatedPasskey, AuthenticatorFailure>>
   get(question: PasskeyQuestion, mode: PasskeyMode): Promise<Result<PasskeySignature, AuthenticatorFailure>>
   /**
-   * Tells the device which passkeys of the account are left, so that it offers no other. A browser without
+   * Sends the device the passkeys of the account that are left, so that it offers no other. A browser without
    * it does nothing. Source: ACC-39.
    */
   signalAccepted(userId: string, credentialIds: readonly string[]): Promise<void>

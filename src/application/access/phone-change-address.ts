@@ -9,7 +9,7 @@ const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
 const nameOfAPerson = /^[\p{L}][\p{L} .'’-]{0,79}$/u
 
 /**
- * * Returns the person named in the address, or undefined if it names no person or cannot be read. Source:
+ * Returns the person named in the address, or undefined if it names no person or cannot be read. Source:
  * ACC-20.
  */
 export function phoneChangePersonIn(search: string): PhoneChangePerson | undefined {

@@ -45,7 +45,7 @@ export class HomeDialogs {
   }
 
   /**
-   * Tells the server that the notification was read. If that fails, the notification appears again at the
+   * Reports to the server that the notification was read. If that fails, the notification appears again at the
    * next visit. Source: HOM-11.
    */
   async noteNotificationSeen(id: string): Promise<void> {

@@ -23,7 +23,7 @@ export class PushDevice {
   }
 
   /**
-   * * Removes a subscription of another customer, so that no other customer reads their notifications after
+   * Removes a subscription of another customer, so that no other customer reads their notifications after
    * their session expired. Source: GEN-11.
    */
   async leaveTo(customerId: string): Promise<void> {

@@ -12,7 +12,7 @@ import {
 } from './protection.port'
 
 /**
- * * Reports a lost phone, and then deletes what this device stores about that customer. The records of payments
+ * Reports a lost phone, and then deletes what this device stores about that customer. The records of payments
  * stay: they name no customer, and they keep a payment from being made twice. Source: ACC-38.
  */
 @injectable()

@@ -20,7 +20,7 @@ export const ownedKeys = {
 export type OwnedKey = (typeof ownedKeys)[keyof typeof ownedKeys][number]
 
 /**
- * * Signing out raises the counter to the next multiple of this number, so the counter also tells how often a
+ * Signing out raises the counter to the next multiple of this number, so the counter also says how often a
  * customer signed out.
  */
 export const counterStepOfLogout = 65_536

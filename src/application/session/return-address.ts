@@ -7,7 +7,7 @@ import { StoredValue } from '@/application/shared/stored-value'
 interface WantedAddress {
   readonly address: string
   /**
-   * * Id of the customer whose session ended at that address. Missing if there was no session; then any
+   * Id of the customer whose session ended at that address. Missing if there was no session; then any
    * customer may use it.
    */
   readonly customerId?: string

@@ -7,7 +7,7 @@ import { ownershipOf, isOwned } from './ownership'
 import { SessionStore } from './session-store'
 
 /**
- * * Deletes values of sessions that ended in another tab, and values that have expired. Until then they cannot
+ * Deletes values of sessions that ended in another tab, and values that have expired. Until then they cannot
  * be read, because `OwnedValue` checks the owner. Source: ACC-37, GEN-11.
  */
 @injectable('Singleton')

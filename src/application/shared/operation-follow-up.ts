@@ -81,7 +81,7 @@ export class OperationFollowUp {
 }
 
 /**
- * * Converts a programming error to `no-answer` and still reports it. The portal must continue to ask about the
+ * Converts a programming error to `no-answer` and still reports it. The portal must continue to ask about the
  * operation. Source: PAY-16.
  */
 async function unbroken<Step>(question: () => Promise<Step>): Promise<Step | NoAnswer> {

@@ -3,7 +3,7 @@ import type { DueLine } from './amount-due'
 import type { UnappliedPayment } from './unapplied-payment'
 
 /**
- * * An announced automatic collection that the customer has to see before they pay the loan by hand, or it is
+ * An announced automatic collection that the customer has to see before they pay the loan by hand, or it is
  * unknown whether there is one. Source: PAY-27.
  */
 export type CollectionToSee =

@@ -23,7 +23,7 @@ export function continuesBatch(status: BatchStatus): boolean {
 export type BatchVerdict = 'all-paid' | 'some-paid' | 'outcome-unknown' | 'none-paid'
 
 /**
- * * Returns what the whole batch came to. A single unknown outcome comes first, because the total paid is then
+ * Returns what the whole batch came to. A single unknown outcome comes first, because the total paid is then
  * unknown. Source: PAY-25.
  */
 export function batchVerdict(statuses: readonly BatchStatus[]): BatchVerdict {

@@ -112,7 +112,7 @@ export function isListedSince(operation: OperationRecord, facts: LoanPaymentFact
 export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
 
 /**
- * * Returns how many payments like this one the lender lists or is expected to list, before it is made. A visit
+ * Returns how many payments like this one the lender lists or is expected to list, before it is made. A visit
  * to a provider's page is not expected, since it is not yet known whether it was paid. Source: PAY-17.
  */
 export function listedBefore(payment: PaymentToMake, knowledge: LoanPaymentFacts): number {

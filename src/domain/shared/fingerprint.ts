@@ -1,5 +1,5 @@
 /**
- * * Returns a hash of the names that does not show them. The same names with the same salt give the same hash.
+ * Returns a hash of the names that does not show them. The same names with the same salt give the same hash.
  * It protects against a person who reads it, not against one who tries every name. Source: GEN-11.
  */
 export function fingerprintOf(salt: string, ...names: readonly string[]): string {

@@ -90,7 +90,7 @@ export function nextStatus(status: OperationStatus, event: OperationEvent): Oper
 }
 
 /**
- * * Returns whether a request may have been sent and the lender has not decided. It is then unknown whether it
+ * Returns whether a request may have been sent and the lender has not decided. It is then unknown whether it
  * was done.
  */
 export function isOutcomeUnknown(status: OperationStatus): boolean {

@@ -21,7 +21,7 @@ export interface CardGraphicProps {
 }
 
 /**
- * * A drawing of a card in the style of its brand. Decorative: the adjacent text says the same. Made of spans,
+ * A drawing of a card in the style of its brand. Decorative: the adjacent text says the same. Made of spans,
  * because it is also used in labels. Source: PAY-12.
  */
 export function CardGraphic({ brand, number, holder, expiry, side, size = 'whole' }: CardGraphicProps) {

@@ -11,7 +11,7 @@ import { NoCardsViewModel } from './no-cards-view-model'
 import { NoLoansViewModel } from './no-loans-view-model'
 import { NotReplacedViewModel } from './not-replaced-view-model'
 
-/** Tells the customer that they have no cards. Source: CAR-01. */
+/** Shows that the customer has no cards. Source: CAR-01. */
 export const NoCardsScreen = observer(function NoCardsScreen() {
   const model = useViewModel(NoCardsViewModel)
   const { title, subtitle } = myCardsTexts.noCards
@@ -45,7 +45,7 @@ export const CardFailureScreen = observer(function CardFailureScreen() {
   )
 })
 
-/** Tells the customer that no loan is left to which a card can be added. Source: CAR-05. */
+/** Shows that no loan is left to which a card can be added. Source: CAR-05. */
 export const NoLoansScreen = observer(function NoLoansScreen() {
   const { phase } = useViewModel(NoLoansViewModel)
   if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
@@ -62,7 +62,7 @@ export const NoLoansScreen = observer(function NoLoansScreen() {
   )
 })
 
-/** Tells the customer that the new card cannot replace the other one. Source: CAR-09. */
+/** Shows that the new card cannot replace the other one. Source: CAR-09. */
 export const NotReplacedScreen = observer(function NotReplacedScreen() {
   const { phase } = useViewModel(NotReplacedViewModel)
   if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />

@@ -11,7 +11,7 @@ interface DemoPanelProps {
 const DemoPanel = onDemand<DemoPanelProps>(async () => (await import('./demo-panel')).DemoPanel)
 
 /**
- * * A ribbon that is always visible in a demo build, so that it is not mistaken for the real portal. It can be
+ * A ribbon that is always visible in a demo build, so that it is not mistaken for the real portal. It can be
  * hidden for a projector.
  */
 export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly model: DemoPanelViewModel }) {

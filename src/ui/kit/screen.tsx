@@ -12,7 +12,7 @@ export interface ScreenProps {
   readonly back?: { readonly to: string; readonly label: string } | undefined
   readonly children?: ReactNode
   /**
-   * * Width in a large window: `narrow` for a short form, `reading` for a column of text, `two-columns` for a
+   * Width in a large window: `narrow` for a short form, `reading` for a column of text, `two-columns` for a
    * form with a summary next to it, `wide` for a grid, `result` for an outcome on paper.
    */
   readonly width?: 'narrow' | 'reading' | 'two-columns' | 'wide' | 'result'

@@ -1,5 +1,5 @@
 /**
- * * The code of this page, which the customer gives the support team; the script of the page creates it.
+ * The code of this page, which the customer gives the support team; the script of the page creates it.
  * Undefined if that script did not run, or outside a browser. Source: OPS-04.
  */
 export function supportCode(): string | undefined {

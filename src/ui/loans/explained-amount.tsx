@@ -6,7 +6,7 @@ function Nothing() {
 }
 
 /**
- * * The link that explains an amount, loaded separately from the panel, which does not wait for it; without it,
+ * The link that explains an amount, loaded separately from the panel, which does not wait for it; without it,
  * nothing is offered. Source: LOA-16.
  */
 export const ExplainedAmount = onDemand<LoanAmountsInput>(async () => {

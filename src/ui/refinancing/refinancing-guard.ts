@@ -37,7 +37,7 @@ export class RefinancingGuard {
   }
 
   /**
-   * * Returns whether the link is still valid. If not, redirects to the first screen, which explains it.
+   * Returns whether the link is still valid. If not, redirects to the first screen, which explains it.
    * Source: REF-02.
    */
   ensureLinkValid(step: RefinancingStep): boolean {

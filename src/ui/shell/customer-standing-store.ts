@@ -98,7 +98,7 @@ export class CustomerStandingStore {
   }
 
   /**
-   * * Checks the session with the server, once for each login. Only a refusal ends it, and never a later
+   * Checks the session with the server, once for each login. Only a refusal ends it, and never a later
    * session. Source: SES-08.
    */
   private async validate(): Promise<void> {

@@ -142,7 +142,7 @@ export class PortalViewModel {
   }
 
   /**
-   * * Carries out a decision. The requested address is stored only for the customer whose session ended.
+   * Carries out a decision. The requested address is stored only for the customer whose session ended.
    * Source: SES-13.
    */
   private follow(decision: RouteDecision, before: Customer | undefined): void {

@@ -90,7 +90,7 @@ function withRefusal(known: CallExample, { status, answer }: RecordedExchange): 
 const mostEntries = 2
 const longestText = 240
 
-/** Fixed texts for the values that are signed anew each time. */
+/** Fixed texts for the values that are signed again each time. */
 const signedTexts = new Map<string, unknown>([
   ['credentialID', ['Y3JlZGVuY2lhbC1kZS1NYXJ0YQ']],
   ['clientDataJSONEncoded', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'],

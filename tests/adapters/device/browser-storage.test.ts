@@ -28,7 +28,7 @@ describe('the storage of the browser', () => {
 
   it('returns nothing of another application on the same site', () => {
     const area = new StorageArea()
-    area.texts.set('user', 'somebody else')
+    area.texts.set('user', 'another application')
     expect(storageOver(area).storage.read('user')).toBeUndefined()
   })
 })

@@ -64,7 +64,7 @@ export class ConnectedBrowser {
   /** Signs a persona in before the test begins. */
   letIn(personaId: string): Session {
     const customer = this.backEnd.letIn(personaId)
-    if (!customer) throw new Error(`Nobody of the cast is ${personaId}`)
+    if (!customer) throw new Error(`No persona is ${personaId}`)
     const session = toSession(customer)
     sessionsIn(new MemoryStorage(this.texts)).open(session)
     return session

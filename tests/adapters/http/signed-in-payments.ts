@@ -52,7 +52,7 @@ export async function signedInPayments(
 /** Signs a persona in. */
 export function enters(personaId: string, backEnd: FakeBackEnd, sessions: SessionStore): void {
   const customer = backEnd.letIn(personaId)
-  if (!customer) throw new Error(`Nobody of the cast is ${personaId}`)
+  if (!customer) throw new Error(`No persona is ${personaId}`)
   sessions.open(toSession(customer))
 }
 

@@ -96,7 +96,7 @@ describe('a code to the new phone', () => {
   })
 
   it.each([
-    ['somebody else began', () => store.keep({ person: raulPerson, check })],
+    ['another person began', () => store.keep({ person: raulPerson, check })],
     ['it was given up', () => store.forget()],
   ])('is not stored when %s meanwhile', async (_, meanwhile) => {
     lender.meanwhile = meanwhile

@@ -45,7 +45,7 @@ it('a code that fails to be sent leaves the last wait unchanged', async () => {
 
 it.each([
   [
-    'somebody else was chosen',
+    'another person was chosen',
     () => progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson }),
   ],
   ['the login was forgotten', () => progress.forget()],

@@ -80,7 +80,7 @@ describe('joining automatic collection', () => {
     ['has nothing to collect', success([{ ...available, toCollect: [] }]), { kind: 'not-available' }],
     ['is not one that can be', success([]), { kind: 'not-available' }],
     [
-      'nobody knows of',
+      'is unknown',
       failure({ kind: 'no-answer' as const }),
       { kind: 'not-known', failure: { kind: 'no-answer' } },
     ],

@@ -12,7 +12,7 @@ const appliesLater = { ...everythingAtOnce, appliesLater: true }
 
 it.each<[string, Step[]]>([
   [
-    'the answer is lost, and the second press goes on while a transfer of as much comes in',
+    'the answer is lost, and a transfer of the same amount arrives during the second press',
     [['press', 'lost-answer'], ['a-transfer-of-as-much-comes-in'], ['press'], ['ask'], ['press']],
   ],
   [

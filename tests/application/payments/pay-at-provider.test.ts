@@ -85,7 +85,7 @@ describe('a credit card link', () => {
 
   it.each([
     ['there is none', success(undefined)],
-    ['nobody answers', noAnswer],
+    ['the lender does not answer', noAnswer],
   ])('does not exist when %s', async (_, answer) => {
     lender.link = answer
     expect(await prepare()).toEqual(failure({ kind: 'no-address', wasStarted: false }))

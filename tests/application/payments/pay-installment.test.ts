@@ -185,7 +185,7 @@ describe('a card payment of an installment', () => {
   })
 
   it.each<[string, ChargeAnswer]>([
-    ['nobody answers', unknown],
+    ['the lender does not answer', unknown],
     ['the answer cannot be read', failure({ kind: 'unreadable', reference: 'payments.payWithSavedCard' })],
     ['it answers with an error', failure({ kind: 'server-failure' })],
     ['the session has ended', failure({ kind: 'session-ended' })],

@@ -83,7 +83,7 @@ describe('a payment with an unknown outcome', () => {
 
   it('is enough to block a payment, without asking the lender', async () => {
     const tab = await doubted()
-    tab.gateway.amountDue = () => Promise.reject(new Error('Nobody asks'))
+    tab.gateway.amountDue = () => Promise.reject(new Error('No request is expected'))
     const why = { kind: 'unacknowledged', operation: tab.last() }
     expect(await tab.pay()).toEqual(failure(why))
     expect(await tab.payAtProvider.startWallet(payment)).toEqual(failure({ kind: 'not-sent', why }))
@@ -119,7 +119,7 @@ describe('the stored record of a payment that is sent', () => {
     expect(tab.last()?.pays).toEqual({ installments: [4], of: 12 })
   })
 
-  it.each(['somebody else', 'nobody'])('is not written when %s is signed in', async (who) => {
+  it.each(['another customer', 'nobody'])('is not written when %s is signed in', async (who) => {
     const tab = new Tab(new ScriptedPaymentGateway())
     if (who === 'nobody') tab.sessions.close('left')
     else tab.sessions.open(sessionOf(brunoCustomer))

@@ -254,7 +254,7 @@ describe('the search for a payment made at the provider', () => {
   it.each([
     ['of yesterday', [{ ...listed, date: calendarDate('2026-11-20') }]],
     ['of tomorrow, where the lender is ahead', [{ ...listed, date: calendarDate('2026-11-22') }]],
-    ['beside one of another loan', [{ ...listed, externalId: '40153318' }, listed]],
+    ['in a list with one of another loan', [{ ...listed, externalId: '40153318' }, listed]],
   ])('accepts one %s', async (_, registered) => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success(registered)

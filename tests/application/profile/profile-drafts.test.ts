@@ -49,7 +49,7 @@ describe.each([contact, address])('a draft of the $part', (draft) => {
   it.each([
     ['of another part', { part: 'photo' }],
     ['of the other part', { part: draft.part === 'contact' ? 'address' : 'contact' }],
-    ['of nobody', { customerId: 4 }],
+    ['without its customer', { customerId: 4 }],
     ['of nothing', { typed: undefined }],
   ])('is dropped when it is %s', (_, change) => {
     const tab = new MemoryStorage()

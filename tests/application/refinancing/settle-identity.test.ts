@@ -43,7 +43,7 @@ function settle() {
       return answer
     },
     savePhoto: async ({ loanId, photo }) => {
-      photos.push(`${photo} beside ${loanId}`)
+      photos.push(`${photo} for ${loanId}`)
       return saved
     },
   }
@@ -52,7 +52,7 @@ function settle() {
 
 it('a matching face is stored with the new loan, and the customer continues', async () => {
   expect(await settle()).toEqual(success('validated'))
-  expect(photos).toEqual(['a-selfie beside n-1'])
+  expect(photos).toEqual(['a-selfie for n-1'])
   expect(journey.progress()).toMatchObject({ validatedBy: check, created })
   expect(journey.progress().check).toBeUndefined()
 })

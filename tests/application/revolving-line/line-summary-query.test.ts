@@ -65,7 +65,7 @@ it.each([
   ['with its loan and its plan', made, true],
   ['without a loan', { taxId, amount: made.amount, option: sixInstallments }, false],
   ['without a plan', { taxId, amount: made.amount, loanId: 'loan-1' }, false],
-  ['that nobody began', undefined, false],
+  ['that does not exist', undefined, false],
 ])('the summary can be shown or not for a request %s', (_, request, expected) => {
   expect(hasCreatedLoan(request)).toBe(expected)
 })

@@ -62,9 +62,9 @@ const ends: readonly {
 
 /** The user of this tab after the session ended. */
 const whoIsNext: readonly { readonly name: string; readonly come: (tab: Tab) => void }[] = [
-  { name: 'nobody', come: () => undefined },
+  { name: 'no customer', come: () => undefined },
   { name: 'the same customer', come: (tab) => tab.enter(martaCustomer) },
-  { name: 'somebody else', come: (tab) => tab.enter(raulCustomer) },
+  { name: 'another customer', come: (tab) => tab.enter(raulCustomer) },
 ]
 
 function frozen(meanwhile: (elsewhere: Tab) => void): (here: Tab, elsewhere: Tab) => void {

@@ -7,10 +7,10 @@ it('a new loan is offered to a customer who may request one', () => {
 })
 
 it.each([
-  ['whoever is blacklisted', martaSignedIn({ isBlacklisted: true })],
-  ['whoever is blacklisted and in debt', martaSignedIn({ isBlacklisted: true, isUpToDate: false })],
+  ['a customer on the black list', martaSignedIn({ isBlacklisted: true })],
+  ['a customer on the black list and in debt', martaSignedIn({ isBlacklisted: true, isUpToDate: false })],
   ['anybody whose account status is unknown', martaSignedIn('unknown')],
-  ['nobody', nobodySignedIn()],
+  ['a visitor without a session', nobodySignedIn()],
 ])('a new loan is not offered to %s', (_, sessions) => {
   expect(newLoanEntry(sessions)).toBe('hidden')
 })

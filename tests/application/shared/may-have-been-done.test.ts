@@ -3,7 +3,7 @@ import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 it.each<[string, GatewayFailure, boolean]>([
-  ['nobody answered', { kind: 'no-answer' }, true],
+  ['the lender did not answer', { kind: 'no-answer' }, true],
   ['the answer cannot be read', { kind: 'unreadable', reference: 'cards.add' }, true],
   ['the lender failed', { kind: 'server-failure', mayBeDone: true }, true],
   ['the lender refused', { kind: 'server-failure', message: 'no' }, false],

@@ -64,7 +64,7 @@ describe('the outcome of an operation', () => {
   })
 
   it.each<[string, Answer, readonly string[]]>([
-    ['a failure that comes late tells nothing', failure({ kind: 'no-answer' }), ['in-process']],
+    ['a failure that arrives late changes nothing', failure({ kind: 'no-answer' }), ['in-process']],
     ['a decision that comes late is shown', success({ status: 'approved' }), ['in-process', 'final']],
   ])('%s', async (_, late, shown) => {
     const { clock, kinds, follow } = followed()

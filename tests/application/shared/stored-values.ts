@@ -16,7 +16,7 @@ import { martaCustomer } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
 import { ownedValues } from './owned-stored-values'
 
-/** A value that a release stores, and how to tell that it can be read. */
+/** A value that a release stores, and how to check that it can be read. */
 export interface Stored {
   readonly key: string
   /** The value with all optional fields. */

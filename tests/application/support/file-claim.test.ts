@@ -179,7 +179,7 @@ describe('a claim that the customer wrote', () => {
   })
 
   it.each([
-    ['somebody else', '20301122334', loan],
+    ['another customer', '20301122334', loan],
     ['another subject', customer, payment],
     ['no subject', customer, undefined],
   ])('is not given to %s', (_, who, subject) => {

@@ -15,7 +15,7 @@ describe('a business day', () => {
     ['2026-11-22', 'a Sunday', false],
     ['2026-11-23', 'a Monday that is a holiday', false],
     ['2026-11-24', 'a Tuesday', true],
-    ['2031-07-09', 'a Wednesday of a year that nobody configured', false],
+    ['2031-07-09', 'a Wednesday of a year without configured holidays', false],
     ['2031-07-10', 'the day after', true],
     ['2025-12-31', 'a Wednesday before the days are counted from', true],
     ['2025-12-28', 'a Sunday before them', false],

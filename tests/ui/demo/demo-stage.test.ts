@@ -35,7 +35,7 @@ it.each([
   ['a release before the versions kept it as in a link', btoa(JSON.stringify(slow))],
   ['a later release kept it', JSON.stringify({ version: 2, value: slow })],
   ['part of it is missing', JSON.stringify({ version: 1, value: { latencyMs: 800 } })],
-  ['it tells of something unknown', JSON.stringify({ version: 1, value: { ...slow, rain: true } })],
+  ['it contains an unknown field', JSON.stringify({ version: 1, value: { ...slow, rain: true } })],
   ['it is no JSON', '{'],
 ])('the demo restores its chosen state on any later day where %s', (_, text) => {
   const texts = new SharedTexts()

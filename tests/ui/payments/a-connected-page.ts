@@ -53,7 +53,7 @@ export class ConnectedPage {
       ...(journal === undefined ? {} : { journal }),
     })
     const entered = this.backEnd.letIn(customer)
-    if (!entered) throw new Error(`Nobody of the cast is ${customer}`)
+    if (!entered) throw new Error(`No persona is ${customer}`)
     sessionsIn(new MemoryStorage(this.localTexts)).open(toSession(entered))
     this.container = this.wired()
     this.make = viewModelMaker(this.container)

@@ -26,7 +26,7 @@ export const accessHandlers: Handlers<typeof accessContract> = {
   },
 
   /**
-   * * Without a session the answer only says whether there is a loan. Its numbers are for its owner. Source:
+   * Without a session the answer only says whether there is a loan. Its numbers are for its owner. Source:
    * SES-22.
    */
   findLastLoan({ path, query, customer, lender }) {

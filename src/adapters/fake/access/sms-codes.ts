@@ -15,7 +15,7 @@ const codesAnHour = 5
 const hourMilliseconds = 60 * 60_000
 
 /**
- * * SMS codes of 4 digits, or of 6 if it was arranged. A code is valid for 10 minutes, for one use and for up
+ * SMS codes of 4 digits, or of 6 if it was arranged. A code is valid for 10 minutes, for one use and for up
  * to 3 wrong tries; a new code replaces it. A person who has used up five codes within an hour gets no further
  * one.
  */

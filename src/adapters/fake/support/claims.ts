@@ -62,7 +62,7 @@ export class Claims {
   }
 
   /**
-   * * Returns the claim's progress: in review after a day, and answered in time, unless the demo state says
+   * Returns the claim's progress: in review after a day, and answered in time, unless the demo state says
    * that the lender does not answer.
    */
   private answerOf({ id, reason, createdAt, legalDays }: FiledClaim): ClaimAnswer {

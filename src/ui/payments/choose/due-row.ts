@@ -41,7 +41,7 @@ function rowsOf(lines: readonly DueLine[], today: CalendarDate, part?: Cents): r
 }
 
 /**
- * * Returns the text in place of the lines while they are folded: how many there are and their interest or, of
+ * Returns the text in place of the lines while they are folded: how many there are and their interest or, of
  * a partial amount, what it covers. Undefined for a single line, which is always shown. Source: PAY-03, PAY-24.
  */
 function foldedLines(lines: readonly DueLine[], part?: Cents): string | undefined {

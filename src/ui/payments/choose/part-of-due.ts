@@ -43,7 +43,7 @@ export class PartOfDue {
   }
 
   /**
-   * * Whether the button for paying everything is shown next to the amounts; it is hidden while it is next to
+   * Whether the button for paying everything is shown next to the amounts; it is hidden while it is next to
    * the field.
    */
   get offersAll(): boolean {

@@ -10,7 +10,7 @@ import { paidOffLoanTexts as texts } from '@/ui/texts/paid-off-loan.texts'
 import { PaidOffLoanViewModel, type PaidOffLoanInput } from './paid-off-loan-view-model'
 
 /**
- * * The full drops of a loan whose last installment was paid, and its debt-free certificate or from when it is
+ * The full drops of a loan whose last installment was paid, and its debt-free certificate or from when it is
  * there. Shows nothing if the lender offers no certificate. Source: DOC-04, OPS-03.
  */
 export const PaidOffLoan = observer(function PaidOffLoan(input: PaidOffLoanInput) {

@@ -28,7 +28,7 @@ export class PortalClient {
 
   get session(): Session {
     const session = this.sessions.current()
-    if (!session) throw new Error('Nobody is signed in')
+    if (!session) throw new Error('There is no session')
     return session
   }
 

@@ -135,7 +135,7 @@ export const doorRefusals: readonly ContractCase[] = [
   }),
   ...[
     ['knows no such notice', 'n-0000'],
-    ['does not tell of the notice of somebody else', sofiaNotification],
+    ['does not return another customer’s notice', sofiaNotification],
   ].map(([title = '', id = '']) =>
     caseOf(homeContract.markNotificationSeen, {
       title,

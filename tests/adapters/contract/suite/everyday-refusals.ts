@@ -33,7 +33,7 @@ const chargesRefused = Object.entries(cardRefusals).flatMap(([code, message]) =>
 /** Refusals of signing in, documents and payments. */
 export const everydayRefusals: readonly ContractCase[] = [
   caseOf(accessContract.findPeople, {
-    title: 'finds nobody',
+    title: 'finds no person',
     input: { path: { dni: '11111111' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
   }),

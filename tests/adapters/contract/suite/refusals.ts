@@ -106,7 +106,7 @@ const takesALoan = ({ row }: ServedCall) =>
 
 const unknownLoans = [
   ['knows no such loan', nobodysLoan],
-  ['does not tell of the loan of somebody else', raulsLoan],
+  ['does not return another customer’s loan', raulsLoan],
 ].flatMap(([title = '', loan = '']) =>
   servedCalls.filter(takesALoan).map((served) =>
     looseCase(served, {
