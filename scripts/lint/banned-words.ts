@@ -24,6 +24,11 @@ export const bannedInSentences: readonly BannedWord[] = [
   ...everywhere,
   { pattern: /\bin doubt\b/i, instead: 'the outcome is unknown' },
   { pattern: /\bon (its|their) way\b/i, instead: 'pending' },
+  { pattern: /(?<!`)\b(who|whom)ever\b/i, instead: 'the customer who, a caller who' },
+  { pattern: /(?<!`)\b(somebody|nobody)\b(?!`)/i, instead: 'a person, another customer, no request' },
+  { pattern: /(?<!`)\bbeside\b(?!`)/i, instead: 'next to, with, separately' },
+  { pattern: /\bin vain\b/i, instead: 'without an answer' },
+  { pattern: /\banew\b/i, instead: 'again' },
 ]
 
 /** Checked in identifiers and file names, split into words: `payAgain` is read as `pay Again`. */

@@ -12,6 +12,8 @@ const refused = {
   'in a docstring': '/** What she pays today. */',
   'in a comment': '// The payment is on its way.',
   'in the name of a test': "it('says that the customer was told', () => undefined)",
+  'with a subject that the reader has to guess': "it('is not sent to somebody else', () => undefined)",
+  'of place for a word of time or kind': '// Loaded beside the loan.',
   'in a template': 'const text = `${amount} that she owes`',
   'in a name of several words': 'const isTold = true',
   'in a type': 'interface Situation {}',
@@ -22,6 +24,7 @@ const refused = {
 const allowed = {
   'a word that holds a banned one': 'const sheet = otherPiece',
   'a plain docstring': '/** What the customer pays today. */',
+  'a name in a comment that is a banned word': '/** Whose it is; `nobody`: of no customer. */',
   'a banned type as a part of a longer name': 'interface OrderedThings {}',
 }
 
