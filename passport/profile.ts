@@ -7,7 +7,7 @@ const customer = v.object({
   password: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** Who can be the test customers of the lender, by what has to be true of each. */
+/** The test customers of the lender, with the condition that each must meet. */
 const roles = {
   /** Owes two installments or more of a loan and has a saved card that pays. */
   owing: v.optional(customer),

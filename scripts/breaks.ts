@@ -98,7 +98,7 @@ function isLeft({ judged: some }: BreaksRun): (each: Break) => boolean {
   return ({ id }) => left.has(id)
 }
 
-/** Returns the breaks in an order whose every beginning is spread evenly over all (golden section). */
+/** Returns the breaks in an order in which every prefix is spread evenly over all (golden section). */
 function evenly(some: readonly Break[]): readonly Break[] {
   const place = (position: number) => (position * (Math.sqrt(5) - 1)) / 2
   return some

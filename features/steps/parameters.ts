@@ -44,7 +44,7 @@ defineParameterType({
   },
 })
 
-/** What the lender's server answers instead of what was asked for, and the status by which it says so. */
+/** The answer of the lender's server in place of the normal one, and the status of that answer. */
 const statusByReason = new Map([
   ['el pedido está mal', 400],
   ['la sesión no sirve', 401],
@@ -66,7 +66,7 @@ defineParameterType({
   transformer: (reason: string) => statusByReason.get(reason),
 })
 
-/** What became of an operation, as the lender says it. */
+/** The outcome of an operation, in the lender's words. */
 const statusByOutcome = new Map([
   ['se aprobó', 'APPROVED'],
   ['se rechazó', 'REJECTED'],

@@ -37,7 +37,7 @@ export function inReach(elements: readonly Element[], document: Document): reado
   return elements.filter((element) => (!isModalShown || modal.contains(element)) && !isBehindFold(element))
 }
 
-/** Returns whether the element is the header or footer of a section, which is none of the page. */
+/** Returns whether the element is the header or footer of a section, and not of the page. */
 export function isOfSection(role: string, element: Element): boolean {
   return ofThePage.has(role) && !!element.parentElement?.closest(sections)
 }

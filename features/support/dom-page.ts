@@ -142,7 +142,7 @@ export class DomPage implements Page {
   private async until(condition: () => boolean, complaint: () => string): Promise<void> {
     const { patience } = this.tab
     let still = 0
-    /** When the portal came to rest. Not asked before, because asking takes as long as a turn. */
+    /** Since when the portal is idle. Not read before, because reading takes as long as a turn. */
     let since: number | undefined
     while (!condition()) {
       if (this.tab.isWaiting()) [still, since] = [0, undefined]

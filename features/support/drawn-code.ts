@@ -1,7 +1,7 @@
 import { DecodeHintType, QRCodeReader } from '@zxing/library'
 import { scannable } from '#tests/support/scannable'
 
-/** A drawn code stands straight, so its corners need not be searched for. */
+/** A drawn code is upright, so its corners need not be searched for. */
 const asDrawn = new Map([[DecodeHintType.PURE_BARCODE, true]])
 
 /** Returns the text of a code that is drawn as one path. */

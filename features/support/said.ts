@@ -50,10 +50,7 @@ export function assertSaid({ pieces: said, facts }: Said, table: readonly string
   if (astray) fail(...astray)
 }
 
-/**
- * Returns what stands in the place of each missing text: under its label, or the same text with other
- * numbers.
- */
+/** Returns the text in place of each missing text: under its label, or the same text with other numbers. */
 function insteadOf(
   missing: readonly string[],
   expected: readonly string[],
@@ -71,8 +68,8 @@ function insteadOf(
 }
 
 /**
- * Returns the first value that is expected under a label but stands under another. A value expected without
- * a label may stand under any.
+ * Returns the first value that is expected under a label but is under another. A value expected without a
+ * label may be under any label.
  */
 function underAnotherLabel(
   expected: readonly string[],

@@ -3,9 +3,10 @@ import type { Portal } from './portal'
 import type { PortalWorld } from './world'
 
 /**
- * Acts: `abre la novedad`. One step stands for all acts of one verb, and for all readings of one kind. What differs
- * is a word: a capability lists its words with their meanings, and the catalogue shows all of them. On the left `…`
- * stands for the word and `"…"` for a quoted text; on the right is the pattern, with a parameter for the word.
+ * Acts: `abre la novedad`. One step covers all acts of one verb, and for all readings of one kind. What
+ * differs is a word: a capability lists its words with their meanings, and the catalogue shows all of them. On
+ * the left `…` stands for the word and `"…"` for a quoted text; on the right is the pattern, with a parameter
+ * for the word.
  */
 export const actSteps = {
   'abre …': 'abre {qué abre}',
@@ -47,7 +48,7 @@ export const actOnSteps = {
   'la selfie … "…"': 'la selfie {cómo acaba la selfie} {string}',
 } as const
 
-/** Acts whose quoted text stands before the word: `elige "Visa 3308" para reemplazarla`. */
+/** Acts whose quoted text precedes the word: `elige "Visa 3308" para reemplazarla`. */
 export const actAfterSteps = {
   'elige "…" …': 'elige {string} {para qué elige}',
 } as const
@@ -127,7 +128,7 @@ type Meanings<Step extends string, Meaning> = {
   readonly [Each in Step]?: Readonly<Record<string, Meaning>>
 }
 
-/** The words of a capability, by the step in which they stand. */
+/** The words of a capability, by the step that contains them. */
 export type Words = Meanings<keyof typeof actSteps, Act> &
   Meanings<keyof typeof actOnSteps, ActOn> &
   Meanings<keyof typeof actAfterSteps, ActOn> &

@@ -108,14 +108,14 @@ async function addedOnce(lab: Lab): Promise<Outcome> {
   ])
 }
 
-/** What is said of the card, and not of how the server does it. */
+/** Codes about the card itself, and not about how the server handles it. */
 const refusesTestCard: ReadonlySet<string> = new Set([
   ...Object.keys(cardRefusals),
   'CARD_HOLDER_MISMATCH',
   'CARD_REPLACEMENT_FAILED',
 ])
 
-/** It was done, and its key says so. */
+/** The change was made, and its key reports it. */
 async function changeProblems(
   lab: Lab,
   role: Role,

@@ -78,7 +78,7 @@ async function listed(lab: Lab, externalId: string): Promise<number> {
   return listOf(answer?.json).filter((each) => field(each, 'externalId') === externalId).length
 }
 
-/** Sends the same charge as often as `how` does; one charge must come of it, with one answer. */
+/** Sends the same charge as often as `how` does; the result must be one charge, with one answer. */
 async function once(
   lab: Lab,
   how: (send: () => Promise<Exchange>) => Promise<readonly Exchange[]>,

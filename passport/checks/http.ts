@@ -6,7 +6,7 @@ import { fail, found, pass, type Outcome } from '#passport/outcome'
 
 const { access, session, payments } = contracts
 
-/** Headers, errors and what is said to browsers of another origin. */
+/** Headers, errors, and the answers to browsers of another origin. */
 export const httpChecks: readonly Check[] = [
   { requirement: 'CORS-1', run: preflight },
   {

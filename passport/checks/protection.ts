@@ -12,7 +12,7 @@ const { passwords, protection, session } = contracts
 const heldAfterwards =
   'de quien se puede proteger (guarded): queda con los cambios en pausa hasta que lo liberes'
 
-/** What protects an account whose phone or password is in other hands. Source: ACC-38 to ACC-41. */
+/** What protects an account whose phone or password is known to another person. Source: ACC-38 to ACC-41. */
 export const protectionChecks: readonly Check[] = [
   {
     requirement: 'PROTEGER-1',

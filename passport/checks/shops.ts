@@ -130,7 +130,7 @@ async function paidOnce(lab: Lab, shop: Shop): Promise<Outcome> {
   ])
 }
 
-/** By the number of its loan, or by how many there are where movements come without it. */
+/** Matches by the number of the loan, or by the count of movements if they have no number. */
 function movementProblems(movements: readonly unknown[], before: number, loanId: string): readonly string[] {
   const named = movements.filter((each) => field(each, 'loanId') === loanId).length
   const areNamed = movements.some((each) => text(field(each, 'loanId')) !== undefined)

@@ -113,7 +113,7 @@ function Line({ check }: { readonly check: ReportedCheck }) {
         <details>
           <summary>Lo que se pidió y lo que contestó</summary>
           {exchanges.map((exchange, index) => (
-            // What was said stands in its order, and may be said twice.
+            // The lines of an exchange are in order, and may repeat.
             <pre key={`${index} ${exchange}`}>{exchange}</pre>
           ))}
         </details>

@@ -1,6 +1,6 @@
 import type { Script } from './script'
 
-/** What became of a scenario the last time that all of them ran. Not run is never passed. Source: RUL-01. */
+/** The outcome of a scenario in the last complete run. Not run is never passed. Source: RUL-01. */
 export type LastResult =
   | { readonly kind: 'passed' }
   | {
@@ -92,7 +92,7 @@ export interface ReadyLink {
   readonly address: string
 }
 
-/** `data/demo.json`: where the demo stands whose links are offered. */
+/** `data/demo.json`: the address of the demo whose links are offered. */
 export interface DemoPlace {
   readonly address: string
 }
@@ -146,7 +146,7 @@ export interface RulePage {
   readonly scenarios: readonly RuleScenario[]
 }
 
-/** A sentence of the scenarios, with where it stands. */
+/** A sentence of the scenarios, with its place. */
 export interface StepUse {
   readonly example: string
   readonly uses: number
@@ -165,6 +165,6 @@ export interface CatalogueStep extends StepUse {
   /** Names of its parameters, in their order. */
   readonly parameters: readonly string[]
   readonly table: boolean
-  /** One for each word of a step that stands for several, in alphabetical order. */
+  /** One for each word of a step with several words, in alphabetical order. */
   readonly sayings: readonly Saying[]
 }

@@ -20,7 +20,7 @@ export interface Script {
   readonly steps: readonly ScriptStep[]
 }
 
-/** What became of one step. */
+/** The outcome of one step. */
 export type StepOutcome =
   | { readonly kind: 'passed' }
   | { readonly kind: 'failed'; readonly message: string }

@@ -24,7 +24,9 @@ export function resultAddress(result: string): string {
   return `/resultado/${result}`
 }
 
-/** The whole address of a page, to be handed on: any host serves it, for all of it stands behind the `#`. */
+/**
+ * The whole address of a page, to be sent to others: any host serves it, because its state is behind the `#`.
+ */
 export function wholeAddress(page: string): string {
   const url = new URL(window.location.href)
   url.search = ''

@@ -9,7 +9,7 @@ import { scoreText, stepText, texts } from './texts'
 
 const words = texts.player
 
-/** The step, what is done in it, and the controls that go from one to the next; by keyboard too. */
+/** The step, its text, and the controls that move to the next or previous one; also by keyboard. */
 export const PlayerBar = observer(function PlayerBar({ player }: { readonly player: Player }) {
   const { position, scenario } = player
   const isPractice = player.isPractising && player.phase !== 'ended'
@@ -83,7 +83,7 @@ function isDone({ phase, hasFailed }: Player): boolean {
   return phase === 'ended' && !hasFailed
 }
 
-/** How it ended stands here too, because the bar is in sight on a phone. */
+/** The result is shown here too, because the bar is visible on a phone. */
 function captionOf(player: Player): string {
   const { phase, caption, isTurn, hasMissed, position, isPractising } = player
   if (phase === 'opening') return words.opening

@@ -12,7 +12,7 @@ import { StepText } from './step-text'
 import { pictureAddress, StepPictures } from './step-pictures'
 import { browserRunText, pictureText, resultText, runText, texts } from './texts'
 
-/** One rule: its sentence, its examples, and what became of each the last time. Source: RUL-01. */
+/** One rule: its sentence, its examples, and the last outcome of each. Source: RUL-01. */
 export function RuleScreen({ id }: { readonly id: string }) {
   const rule = useRule(id)
   return <Ready loaded={rule}>{(value) => <Rule page={value} />}</Ready>

@@ -34,7 +34,7 @@ export const StageView = observer(function StageView({
   }, [width, height, room, isPresenting])
   const isByHand = player.phase === 'by-hand'
   useEffect(() => {
-    // Who asked for it stands at the controls, below the portal on a phone.
+    // After a request from the reader, the focus is at the controls, below the portal on a phone.
     if (isByHand || isPresenting) holder.current?.scrollIntoView({ block: 'nearest' })
   }, [isByHand, isPresenting])
   return (
@@ -45,7 +45,7 @@ export const StageView = observer(function StageView({
   )
 })
 
-/** What stands below the portal when it is presented, in pixels. */
+/** Height of the bar below the portal in a presentation, in pixels. */
 const barHeight = 170
 /** So that it is read from the back of a room, and stays sharp. */
 const mostEnlarged = 1.6

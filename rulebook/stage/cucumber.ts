@@ -8,7 +8,7 @@ import {
 import type { ScriptStep } from '#rulebook/shared/script'
 import { DataTable } from './data-table'
 
-/** Stands for `@cucumber/cucumber` in the stage: it collects the same step definitions and finds them by text. */
+/** Replaces `@cucumber/cucumber` in the stage: it collects the same step definitions and finds them by text. */
 
 type Code = (this: World, ...values: unknown[]) => unknown
 

@@ -10,7 +10,7 @@ export class DataTable {
     return this.raw().slice(1)
   }
 
-  /** Each row after the first, by the names that stand in the first. */
+  /** Each row after the first, with the first row as names. */
   hashes(): Record<string, string>[] {
     const [names = [], ...rows] = this.cells
     return rows.map((row) => Object.fromEntries(names.map((name, column) => [name, row[column] ?? ''])))

@@ -46,7 +46,7 @@ export class FrameScreen implements TabScreen {
   }
 }
 
-/** What is scrolled by a button arrives at once and says so, as in Node: the next step reads where it is. */
+/** A scroll by a button ends at once, as in Node, because the next step reads the position. */
 function scrollAtOnce(): void {
   const { prototype } = window.Element
   const { scrollBy } = prototype

@@ -19,7 +19,7 @@ export class Spotlight {
     element.scrollIntoView({ block: 'center', inline: 'nearest' })
     // Outside the body, because the portal replaces its content.
     if (!this.ring.isConnected) this.document.documentElement.append(this.ring)
-    // What is shown last stands above what was shown before.
+    // The element shown last is above those shown before.
     this.ring.hidePopover()
     this.ring.showPopover()
     this.follow()

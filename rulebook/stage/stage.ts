@@ -46,7 +46,7 @@ export class Stage implements RulebookStage {
   async run(position: number, hand: Hand): Promise<StepOutcome> {
     const step = this.script?.steps[position]
     if (!step) throw new Error(`The scenario has no step ${position}`)
-    // A window without the focus hears of none of its fields' focus events.
+    // A window without the focus receives no focus events of its fields.
     window.focus()
     this.takeInHand(hand)
     try {

@@ -74,7 +74,7 @@ async function manifestOf(configuration: Readonly<Record<string, unknown>>, dist
   )
 }
 
-/** The worker fetches a stored file again where its revision is another. Throws if it stores none of the pages. */
+/** The worker fetches a stored file again if its revision differs. Throws if it stores none of the pages. */
 function withRevisions(worker: string, files: Files): string {
   let pages = 0
   const revised = worker.replaceAll(

@@ -11,7 +11,7 @@ declare const builtRelease: string
    */
   type Trouble = 'unreachable' | 'old' | 'broken'
 
-  /** Letters that are not taken for another, nor for a digit. */
+  /** Letters that cannot be confused with another letter or a digit. */
   const letters = 'ACDEFHJKLMNPRTUVWXY'
 
   // The code of this page, on every error screen. Source: OPS-04.

@@ -6,7 +6,7 @@ import { contentSecurityPolicyHeader } from '#scripts/support/content-security-p
 import { lenderSources } from '#scripts/support/lender-sources'
 import { securityHeaders } from '#scripts/support/site-headers'
 
-/** Where a build will stand: what a file server has to know of it. */
+/** Where a build will be served: the facts that a file server needs. */
 export interface Deployment {
   /** The headers of every answer, by name. */
   readonly headers: Readonly<Record<string, string>>

@@ -110,7 +110,7 @@ function netlify(deployment: Deployment): string {
   ].join('\n')
 }
 
-/** The headers that CloudFront takes among those of security only, and how it writes them. */
+/** The only security headers that CloudFront accepts, and how it writes them. */
 const securityOfCloudFront = {
   'Content-Security-Policy': (value: string) => ({
     ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: value },

@@ -15,11 +15,11 @@ const irma = { dni: '12095867', password: 'cuota2026' } as const
 
 const rounds = 7
 
-/** In milliseconds, from the question to the frame in which the rows stand. */
+/** In milliseconds, from the question to the frame that shows the rows. */
 export const manyPaymentsLimitMs = 100
 
 /**
- * At the ordinary speed of the processor, against the sandbox on another origin; gives back what is over its
+ * At the ordinary speed of the processor, against the sandbox on another origin; returns what is over its
  * limit. The sandbox's own answer is in it: when the browser reports the end of an answer, the rows may already
  * be on screen.
  */

@@ -68,7 +68,7 @@ export async function readCatalogue(
     .toSorted((one, other) => inOrder(one).localeCompare(inOrder(other), 'es'))
 }
 
-/** Returns what a step is sorted by: `{dónde lee} lee {string}` stands among those with d. */
+/** Returns the text by which a step is sorted: `{dónde lee} lee {string}` is under d. */
 function inOrder({ pattern }: Pick<CatalogueStep, 'pattern'>): string {
   return pattern.replaceAll(/[{}()]/g, '')
 }
@@ -104,7 +104,7 @@ function noteUses(
   }
 }
 
-/** Returns what stands in the text of a step for its parameters. */
+/** Returns the parts of a step's text that are its parameters. */
 function argumentsOf({ stepMatchArgumentsLists = [] }: TestStep): readonly string[] {
   return stepMatchArgumentsLists.flatMap(({ stepMatchArguments }) =>
     stepMatchArguments.flatMap(({ group }) => group.value ?? []),

@@ -1,6 +1,6 @@
 const anyWords = '…'
 
-/** What stands for the groups of a regular expression whose text is free, like the parameters of other steps. */
+/** Replaces the groups of a regular expression with free text, like the parameters of other steps. */
 const parameters: readonly (readonly [group: RegExp, parameter: string])[] = [
   [/"\((?:\.[*+]|\[\^"\][*+])\)"/g, '{string}'],
   [/\(\\d\+\)|\(\\d\\d\)/g, '{int}'],

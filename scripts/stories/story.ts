@@ -44,7 +44,7 @@ const chargeFaults: readonly [NextAnswer, ...NextAnswer[]] = [
   { late: 4 },
   { late: 9 },
   ...[400, 403, 404, 500, 502, 503, 504, 408, 409, 429].map((status) => ({ done: { status } })),
-  // The browser sends it again by itself; the server refuses the second one while the first is pending.
+  // The browser sends it again by itself, and the server refuses the second one while the first is pending.
   ...[400, 401, 403, 404, 408].map((resent) => ({ late: 6, resent })),
 ]
 

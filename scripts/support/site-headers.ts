@@ -21,7 +21,7 @@ export function securityHeaders(policy: string, reports?: string): Record<string
   }
 }
 
-/** How long browsers and what stands between may keep an answer. */
+/** How long browsers and caches on the way may store an answer. */
 export const cacheControl = {
   /** For a year: another content has another name. */
   hashed: 'public, max-age=31536000, immutable',

@@ -31,7 +31,7 @@ function isMeasured(randomness: Randomness): boolean {
   return Number.parseInt(randomness.uuid().slice(0, 2), 16) % measuredOneOf === 0
 }
 
-/** How fast the page was for this customer. What moved has no unit; a thousandth stands for a millisecond. */
+/** How fast the page was for this customer. Layout shift has no unit; a thousandth counts as a millisecond. */
 function measure(events: PageEvents): void {
   const note = ({ name, value }: Metric) =>
     events.note({ kind: 'vital', name, milliseconds: Math.round(name === 'CLS' ? value * 1000 : value) })

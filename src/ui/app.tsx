@@ -27,7 +27,7 @@ import { VisitLog } from '@/ui/shell/visit-log'
 import { SettingsContext } from '@/ui/shell/use-settings'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
 
-/** What is loaded on demand: the screen of each address, and what may stand around it or in its place. */
+/** What is loaded on demand: the screen of each address, and the parts that may surround or replace it. */
 export interface PortalParts {
   readonly screens: Readonly<Record<AddressName, ComponentType>>
   readonly PortalFrame: ComponentType<{ readonly children: ReactNode }>

@@ -28,8 +28,8 @@ export class EngineHand {
   }
 
   /**
-   * Does that to an element, again if the page has replaced it meanwhile or drawn something over it: a driver says so
-   * before it touches anything.
+   * Does that to an element, again if the page has replaced it meanwhile or drawn something over it; a driver
+   * reports that before it touches anything.
    */
   async touch(act: () => Promise<void>): Promise<void> {
     const end = Date.now() + patienceMilliseconds

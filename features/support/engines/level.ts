@@ -34,7 +34,10 @@ BeforeAll(async () => {
   })
 })
 
-/** No driver moves an engine's own clock, so the demo's stands at the day that the scenarios are written for. */
+/**
+ * No driver moves an engine's own clock, so the demo's clock is set to the day that the scenarios are written
+ * for.
+ */
 Before(function (this: PortalWorld) {
   this.given({ now: specificationsNow })
 })

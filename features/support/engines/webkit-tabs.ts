@@ -1,7 +1,7 @@
 import type { WebDriver } from 'selenium-webdriver'
 import type { DownloadFolder } from './download-folder'
 
-/** The windows of WebKit that one driver has, by their handles. Each stands for a tab. */
+/** The windows of WebKit that one driver has, by their handles. Each is one tab. */
 export class WebKitTabs {
   private readonly own: Set<string>
   private current: string

@@ -14,7 +14,7 @@ export class AutomaticCollectionTasks {
     return (await this.section().readAll()).join(' ')
   }
 
-  /** Returns each attempt of the next collection, with what it came to. */
+  /** Returns each attempt of the next collection, with its result. */
   async attempts(): Promise<readonly string[]> {
     return this.items(texts.attempts)
   }
@@ -36,7 +36,7 @@ export class AutomaticCollectionTasks {
     return this.items(texts.past)
   }
 
-  /** Opens what an earlier collection came to. */
+  /** Opens the result of an earlier collection. */
   async openPast(collection: string): Promise<void> {
     await this.page.isAtRest()
     await this.page.main.css('summary').having(collection).press()

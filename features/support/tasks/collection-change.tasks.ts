@@ -20,7 +20,7 @@ export class CollectionChangeTasks {
     await this.nameAccount(account)
   }
 
-  /** Goes on from the receipt to the loan. */
+  /** Continues from the receipt to the loan. */
   async returnToLoan(): Promise<void> {
     await this.page.main.role('link', { name: joiningTexts.toLoan }).press()
     await this.page.isAtRest()

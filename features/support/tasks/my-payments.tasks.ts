@@ -50,7 +50,7 @@ export class MyPaymentsTasks {
     return (await this.payments()).map((words) => / · (.+?)(?: · \S+)? \$ /.exec(words)?.[1] ?? words)
   }
 
-  /** Returns how many of how many payments are shown. */
+  /** Returns the text that says how many of the payments are shown. */
   async count(): Promise<string> {
     return this.page.main.role('status').read()
   }

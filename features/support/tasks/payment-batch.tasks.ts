@@ -55,7 +55,7 @@ export class PaymentBatchTasks {
     return (await labels.readAll()).map((label) => (ticked.includes(label) ? `✓ ${label}` : label))
   }
 
-  /** Returns what stands in the list without a tick. */
+  /** Returns the loans in the list without a checkbox. */
   async closed(): Promise<string> {
     await this.page.isAtRest()
     return this.page.main.role('group', { name: texts.legend }).css('div').first().read()
@@ -65,7 +65,7 @@ export class PaymentBatchTasks {
     return this.page.main.role('button', { name: payButton }).read()
   }
 
-  /** Returns the title of the result, and what became of each loan. */
+  /** Returns the title of the result, and the outcome of each loan. */
   async results(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return [await this.page.heading.read(), ...(await this.list().role('listitem').readAll())]

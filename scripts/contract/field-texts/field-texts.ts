@@ -12,7 +12,7 @@ import { loanTexts } from './loans'
 import { protectionTexts } from './protection'
 import { sharedTexts } from './shared'
 
-/** The texts of schemas that a single call has stand in its row. */
+/** The texts of schemas that only one call uses are in its row. */
 const ofCalls: SchemaTexts = Object.assign(
   {},
   ...Object.values<Contract>(contracts).flatMap((rows) => Object.values(rows).map(({ fields }) => fields)),

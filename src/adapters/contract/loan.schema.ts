@@ -45,8 +45,8 @@ export const loan = v.object({
 })
 
 /**
- * What each field means, for developers of the server. No build carries it. Those with an example of the demo stand in
- * `scripts/contract/field-texts`.
+ * What each field means, for developers of the server. No build contains it. Those with an example of the
+ * demo are in `scripts/contract/field-texts`.
  */
 export const loanSchemaTexts: SchemaTexts = {
   Loan: {

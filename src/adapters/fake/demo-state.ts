@@ -126,7 +126,7 @@ export const overrides = v.strictObject({
   withoutAutomaticCollection: v.optional(v.boolean()),
   /** Number of attempts of each collection for which the account lacks the money. Source: COL-02. */
   attemptsWithoutFunds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
-  /** What the lender says of a collection whose installment is paid by hand. Source: PAY-27. */
+  /** The lender's statement about a collection whose installment is paid by hand. Source: PAY-27. */
   ifPaidByHand: v.optional(v.picklist(['REFUNDED', 'NEXT_INSTALLMENT', 'NOT_SAID'])),
   /** The customer has answered the survey. Source: PAY-17. */
   surveyAnswered: v.optional(v.boolean()),

@@ -31,7 +31,7 @@ export type CollectionChangeCalls = Pick<AutomaticCollectionGateway, 'checkAccou
 
 /** Joins and leaves automatic collections. Source: COL-01, COL-03. */
 export class HttpCollectionChanges extends HttpGateway implements CollectionChangeCalls {
-  /** Asks whose account it is. Source: COL-01. */
+  /** Asks for the holder of the account. Source: COL-01. */
   checkAccount({
     owner: taxId,
     externalId,

@@ -60,7 +60,7 @@ async function isOff(capabilities: Capabilities, row: Call): Promise<boolean> {
   return code !== undefined && capabilities.isOff(code.capabilityOfCall(row))
 }
 
-/** What has to be done about an answer is loaded only for those that went wrong. Source: OPS-04. */
+/** Loads the handling of a failed answer only when one fails. Source: OPS-04. */
 async function hear(container: Container, answer: ReceivedAnswer, isDiagnosed: boolean): Promise<void> {
   const { status, isRead, isFromElsewhere } = answer
   if (isDiagnosed && (status > 0 || isFromElsewhere)) void diagnose(container, answer)

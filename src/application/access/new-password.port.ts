@@ -16,7 +16,7 @@ export interface NewPassword {
   readonly password: string
   /** The current password, if the server has asked for it. Source: ACC-36. */
   readonly current?: string
-  /** The customer whose password it is. It is not set under another customer's session. Source: SES-21. */
+  /** The customer who sets the password. It is not set in another customer's session. Source: SES-21. */
   readonly orderedBy: Cuit
 }
 

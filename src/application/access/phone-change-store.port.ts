@@ -13,7 +13,7 @@ export interface PhoneChangePerson {
 
 /** The progress of a phone change in this tab. */
 export interface PhoneChangeProgress {
-  /** The customer whose phone is changed. Missing if the provider returned without saying whose it is. */
+  /** The customer whose phone is changed. Missing if the provider returned without naming the person. */
   readonly person?: PhoneChangePerson
   /**
    * Tax id of the person who was signing in when the change began. If someone else signs in, the change is

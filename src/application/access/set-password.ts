@@ -43,7 +43,7 @@ export class SetPassword {
     return success()
   }
 
-  /** Ends the session whose password was set, if it is still the open one. */
+  /** Ends the session of the customer who set the password, if it is still open. */
   leave(): void {
     const { customerId } = this
     if (customerId === undefined) return

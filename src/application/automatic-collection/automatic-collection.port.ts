@@ -67,7 +67,7 @@ export interface AutomaticCollectionGateway {
    * offer it.
    */
   ofCustomer(customer: Cuit): Promise<Result<readonly LoanCollection[], GatewayFailure>>
-  /** Asks whose account it is. Nothing is collected by it. Source: COL-01. */
+  /** Asks for the holder of the account. This collects nothing. Source: COL-01. */
   checkAccount(asked: {
     readonly owner: Cuit
     readonly externalId: string

@@ -13,7 +13,7 @@ export type CheckAccountFailure =
   | AccountCheckFailure
   | { readonly kind: 'not-an-account'; readonly problem: AccountProblem }
 
-/** Asks the lender whose account the customer has typed, before they consent. Source: COL-01. */
+/** Asks the lender for the holder of the typed account, before they consent. Source: COL-01. */
 @injectable()
 export class CheckAccount {
   constructor(

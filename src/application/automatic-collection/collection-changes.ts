@@ -42,8 +42,8 @@ export interface Leaving extends CollectionChange {
 }
 
 /**
- * Why a change was not sent, by the lender's word of that moment. `already-so`: the loan is collected already,
- * or is not collected any more. `not-known`: the lender did not say.
+ * Why a change was not sent, according to the lender at that moment. `already-so`: the loan is collected
+ * already, or is not collected any more. `not-known`: the lender did not say.
  */
 export type CollectionBlocker =
   | { readonly kind: 'already-so' }
@@ -152,7 +152,7 @@ export class CollectionChanges {
       .find((each) => mayBeRetried(each) && sameTerms(each.terms, terms))
   }
 
-  /** Asks the lender how the loan stands. A loan that it does not name is not collected. */
+  /** Asks the lender whether the loan is collected. A loan that it does not list is not collected. */
   private async unlessAlready(
     { owner, externalId }: CollectionChange,
     blockerOf: (loan: LoanCollection) => CollectionBlocker | undefined,

@@ -12,7 +12,7 @@ import {
 import { CardCharge, type InstallmentPayment } from './card-charge'
 import type { PaymentNotSent } from './payment-precondition'
 
-/** What became of one loan of the batch. Its kinds are those of `BatchStatus`. Source: PAY-25. */
+/** The outcome of one loan of the batch. Its kinds are those of `BatchStatus`. Source: PAY-25. */
 export type BatchResult =
   | { readonly kind: 'approved'; readonly operation: OperationRecord }
   | {

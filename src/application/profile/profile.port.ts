@@ -14,7 +14,7 @@ export interface EditableProfile {
   readonly address: PostalAddress
 }
 
-/** The customer whose profile it is. Nothing is saved under another customer's session. Source: SES-21. */
+/** The customer who owns the profile. Nothing is saved in another customer's session. Source: SES-21. */
 export type ProfileOwner = Pick<Customer, 'customerId' | 'taxId'>
 
 /** Which contact detail the lender refused. Source: PRO-03. */

@@ -17,8 +17,8 @@ export type RequestedProof =
 export type ProofFailure = AuthenticatorFailure | GatewayFailure | { readonly kind: 'no-passkeys' }
 
 /**
- * Obtains the proof of who the customer is, before something that a thief with an open session must not do.
- * Source: ACC-39, COL-01.
+ * Obtains the proof of who the customer is, before an operation that a thief with an open session must not
+ * do. Source: ACC-39, COL-01.
  */
 @injectable()
 export class CustomerProof {

@@ -25,7 +25,7 @@ export interface KnownOperations {
   readonly unknown: OperationRecord | undefined
   /** Completed operations of the customer, of any link, latest first. */
   readonly done: readonly OperationRecord[]
-  /** Those of them that were made with this link. */
+  /** The operations among them that were made with this link. */
   readonly byThisLink: readonly OperationRecord[]
 }
 
@@ -34,7 +34,7 @@ export function byLink(taxId: Cuit): OperationOwner {
   return { by: 'link', taxId }
 }
 
-/** Returns what identifies a link of the customer without saying whose it is. */
+/** Returns what identifies a link of the customer without naming the customer. */
 export function linkTerms({ maxTerm, maxAmount, date }: RefinancingLink): LinkTerms {
   return { date, maxTerm, maxAmount }
 }

@@ -8,7 +8,7 @@ import { Randomness } from './randomness.port'
 /** Further facts in the lender's answer. */
 export type LenderFacts = Pick<Partial<OperationRecord>, 'reference' | 'refusal' | 'pendingAcknowledgement'>
 
-/** What becomes of the operations of this device. Write through `OperationLog`. Source: PAY-16. */
+/** The outcomes of the operations of this device. Write through `OperationLog`. Source: PAY-16. */
 @injectable('Singleton')
 export class OperationRecords {
   constructor(

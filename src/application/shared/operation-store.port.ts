@@ -42,7 +42,7 @@ export interface OperationStore {
   isOfNewerRelease(): boolean
   /** Stores a new operation and returns it. Of `instrument`, the card, only a hash is stored. */
   add(target: OperationTarget, operation: BareOperation, instrument?: string): OperationRecord
-  /** Stores what became of an operation. */
+  /** Stores the outcome of an operation. */
   replace(operation: OperationRecord): void
 }
 export const OperationStore = port<OperationStore>('OperationStore')

@@ -23,7 +23,7 @@ export type PageTrouble = PageEvent & { readonly kind: 'call' | 'exception' }
 /** The oldest troubles are dropped beyond this number. */
 const mostTroubles = 20
 
-/** Collects what goes wrong on this page. It goes nowhere by itself. Source: OPS-04. */
+/** Collects the errors of this page. It does not send them. Source: OPS-04. */
 @injectable('Singleton')
 export class PageEvents {
   /** What went wrong, the oldest first. */

@@ -69,7 +69,10 @@ export class FileClaim {
       : claimAnswerDay(this.clock.now())
   }
 
-  /** Returns the key of the claim and what goes along with it: those of the first time if it is the same claim. */
+  /**
+   * Returns the key of the claim and the support code sent with it: those of the first attempt if it is the
+   * same claim.
+   */
   private operationOf(draft: ClaimDraft): Required<Pick<ClaimDraft, 'idempotencyKey'>> & ClaimDraft {
     const kept = this.drafts.find(draft.subject)
     if (kept?.idempotencyKey !== undefined && isSameClaim(kept, draft))

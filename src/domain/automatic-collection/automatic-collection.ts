@@ -41,9 +41,9 @@ export type CollectionStatus =
   | 'refunded'
 
 /**
- * What becomes of a collection if its installment is paid by hand now, according to the lender.
- * `stopped`: it is not made. `refunded`: it is made, and the lender returns it. `next-installment`: it is
- * made, and counts for the next installment. Source: PAY-27.
+ * The outcome of a collection if its installment is paid by hand now, according to the lender. `stopped`: it
+ * is not made. `refunded`: it is made, and the lender returns it. `next-installment`: it is made, and counts
+ * for the next installment. Source: PAY-27.
  */
 export interface IfPaidByHand {
   readonly outcome: 'stopped' | 'refunded' | 'next-installment'
@@ -62,7 +62,10 @@ export interface Collection {
   readonly attempts: readonly CollectionAttempt[]
   /** Missing if the lender does not say. */
   readonly ifPaid?: IfPaidByHand
-  /** What becomes of it if the customer leaves now; missing if the lender does not say. Source: COL-03. */
+  /**
+   * The outcome of the collection if the customer leaves now; missing if the lender does not give it. Source:
+   * COL-03.
+   */
   readonly ifLeft?: 'stopped' | 'made'
 }
 

@@ -6,7 +6,7 @@ export interface ExpectedCard {
   readonly cardId?: string
   /** Last digits of the card; missing if they are no longer known, or it may be one of several that were typed. */
   readonly lastDigits?: string
-  /** The card whose place it takes; missing if it takes none. */
+  /** The card that it replaces; missing if it replaces none. */
   readonly replacedId?: string
 }
 

@@ -66,10 +66,9 @@ export interface CostLine {
 const missing: CostValue = { kind: 'missing' }
 
 /**
- * Returns every item of the cost that is shown before a debt is taken on: the total financial cost first,
- * what is given back second.
- * Items that the lender does not give are marked as missing; the portal does not calculate them.
- * Source: REV-09, REV-11.
+ * Returns every item of the cost that is shown before a debt is taken on: the total financial cost first, the
+ * total to repay second. Items that the lender does not give are marked as missing; the portal does not
+ * calculate them. Source: REV-09, REV-11.
  */
 export function wholeCost(cost: LoanCost): readonly CostLine[] {
   return [

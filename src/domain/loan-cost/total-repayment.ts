@@ -1,7 +1,7 @@
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { LoanCost } from './loan-cost'
 
-/** What is given back for a loan, in the lender's own figures. Source: REV-11. */
+/** The total to repay for a loan, in the lender's own figures. Source: REV-11. */
 export interface TotalRepayment {
   readonly received: Cents
   /** The sum of all installments, as the lender gives it. */
@@ -12,7 +12,7 @@ export interface TotalRepayment {
   readonly inAll: Cents
 }
 
-/** Returns what is given back; undefined if the lender does not give the total. Source: REV-11. */
+/** Returns the total to repay; undefined if the lender does not give it. Source: REV-11. */
 export function totalRepayment(
   { amountFinanced: received, amountToReturn: total }: Pick<LoanCost, 'amountFinanced' | 'amountToReturn'>,
   today?: Cents,
@@ -22,15 +22,15 @@ export function totalRepayment(
   return { received, total, today, inAll: sumCents([total, today]) }
 }
 
-/** Of each 100 pesos given back, how many were received and how many are the cost. */
+/** Of each 100 pesos repaid, how many were received and how many are the cost. */
 export interface ShareOfHundred {
   readonly received: number
   readonly cost: number
 }
 
 /**
- * Returns the share of the cost in whole pesos; the cost is rounded up, so that a cost never reads as none. Undefined
- * if less is given back than was received. Source: REV-11.
+ * Returns the share of the cost in whole pesos; the cost is rounded up, so that a cost never reads as none.
+ * Undefined if less is repaid than was received. Source: REV-11.
  */
 export function shareOfHundred({ received, total }: TotalRepayment): ShareOfHundred | undefined {
   if (total < received || total === 0) return undefined

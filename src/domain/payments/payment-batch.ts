@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { DueLine } from './amount-due'
 import { totalDue } from './total-due'
 
-/** What became of one loan of a payment batch. Source: PAY-25. */
+/** The outcome of one loan of a payment batch. Source: PAY-25. */
 export type BatchStatus =
   | 'approved'
   | 'rejected'
@@ -19,12 +19,12 @@ export function continuesBatch(status: BatchStatus): boolean {
   return status === 'approved'
 }
 
-/** What a whole batch came to. */
+/** The outcome of a whole batch. */
 export type BatchVerdict = 'all-paid' | 'some-paid' | 'outcome-unknown' | 'none-paid'
 
 /**
- * Returns what the whole batch came to. A single unknown outcome comes first, because the total paid is then
- * unknown. Source: PAY-25.
+ * Returns the outcome of the whole batch. A single unknown outcome comes first, because the total paid is
+ * then unknown. Source: PAY-25.
  */
 export function batchVerdict(statuses: readonly BatchStatus[]): BatchVerdict {
   if (statuses.includes('outcome-unknown')) return 'outcome-unknown'

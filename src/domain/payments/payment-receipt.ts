@@ -85,7 +85,7 @@ export function listedPaymentFor(
   return ownPayments.filter((each) => maySame(listed, each)).length === 1 ? listed : undefined
 }
 
-/** Returns the payment of this device that a lender's entry stands for. Undefined if several could match. */
+/** Returns the payment of this device that matches a lender's entry. Undefined if several could match. */
 export function ownPaymentFor(
   listed: RegisteredPayment,
   known: { payments: readonly RegisteredPayment[]; ownPayments: readonly OwnPayment[] },

@@ -51,7 +51,7 @@ export function unappliedPayments(knowledge: LoanPaymentFacts): readonly Unappli
   const own = operations
     .filter((each) => isGuarding(each, now) && !isApplied(each, knowledge))
     .map((operation) => {
-      // What may be this one or one of another loan is shown with each of them, and not by itself.
+      // A payment that may be this one or one of another loan is shown with each of them, and not separately.
       const position = isListedInTurn(operation, { ...knowledge, ofOtherLoans: [] })
         ? unpaired.findIndex((each) => mayBe(each, operation))
         : -1

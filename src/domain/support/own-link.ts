@@ -1,4 +1,4 @@
-/** Why a link is refused without asking whose it is. Source: GEN-13. */
+/** Why a link is refused without checking its owner. Source: GEN-13. */
 export type DoubtfulLink =
   | 'not-a-link'
   | 'not-https'
@@ -9,7 +9,7 @@ export type DoubtfulLink =
   /** Invisible characters, or characters that change the direction of reading. */
   | 'hidden-characters'
 
-/** Whose a pasted link is. Source: GEN-13. */
+/** The owner of a pasted link. Source: GEN-13. */
 export type LinkOwner =
   | { readonly kind: 'ours'; readonly host: string }
   | { readonly kind: 'not-ours'; readonly host: string }
@@ -41,7 +41,7 @@ export function linkOwner(pasted: string, ownHosts: readonly string[]): LinkOwne
   return imitated === undefined ? { kind: 'not-ours', host } : { kind: 'look-alike', host, of: imitated }
 }
 
-/** Returns what stands between the scheme and the path, or why the link is refused. */
+/** Returns the text between the scheme and the path, or why the link is refused. */
 function authorityOf(text: string): string | LinkOwner {
   const scheme = schemeBeforeHost.exec(text)
   const isHost = scheme !== null && /^[^/]*\.[^/]*:\d*([/?#]|$)/.test(text)

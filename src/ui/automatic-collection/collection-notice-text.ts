@@ -5,7 +5,7 @@ import { formatBriefMoney, formatTime } from '@/ui/kit/format'
 import { besideCollectionTexts as texts, ifPaidText } from '@/ui/texts/automatic-collection.texts'
 import { formatWeekday, formatAnnouncedDay } from './collection-state'
 
-/** Returns what is said of the collection before paying by hand. Source: PAY-27. */
+/** Returns the text about the collection before a payment by hand. Source: PAY-27. */
 export function collectionNoticeText(payment: CollectionToSee): {
   readonly title: string
   readonly text: string
@@ -26,7 +26,7 @@ export function collectionNoticeText(payment: CollectionToSee): {
   }
 }
 
-/** Returns until when the lender says so, such as `martes 24 a las 20:00`. */
+/** Returns the lender's time limit, such as `martes 24 a las 20:00`. */
 function untilText(ifPaid: IfPaidByHand | undefined): string | undefined {
   if (ifPaid?.until === undefined) return undefined
   return texts.until(formatWeekday(dayInBuenosAires(ifPaid.until)), formatTime(ifPaid.until))

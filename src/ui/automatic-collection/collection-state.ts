@@ -43,7 +43,7 @@ export interface AttemptState {
 
 export interface NextCollectionState {
   readonly title: string
-  /** What the last attempt came to, if it failed. */
+  /** The result of the last attempt, if it failed. */
   readonly failure: string | undefined
   readonly attempts: readonly AttemptState[]
 }
@@ -59,7 +59,7 @@ export interface PastCollectionState {
   readonly evidence: readonly EvidenceSection[]
 }
 
-/** What is shown of an active collection. Source: COL-02. */
+/** The content of the screen about an active collection. Source: COL-02. */
 export interface ActiveCollectionState {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
   readonly next: NextCollectionState | undefined
@@ -102,7 +102,7 @@ export function accountText(account: CollectedAccount | undefined): string {
   return texts.accountOf(account.kind === 'cvu' ? 'CVU' : 'CBU', account.lastDigits, account.bank)
 }
 
-/** Returns what is shown of a collection of that loan that has ended. Source: COL-02, COL-03. */
+/** Returns the content of the screen about an ended collection of that loan. Source: COL-02, COL-03. */
 export function pastCollectionState(collection: Collection, externalId: string): PastCollectionState {
   const { collectionId, installmentNumber, amount, date, status, attempts } = collection
   const isCollected = status === 'collected' || status === 'refunded'

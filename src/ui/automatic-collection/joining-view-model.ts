@@ -91,7 +91,7 @@ export class JoiningViewModel {
     this.error = undefined
   }
 
-  /** Asks whose account it is, and shows what the customer consents to. */
+  /** Asks for the holder of the account, and shows what the customer consents to. */
   async check(): Promise<void> {
     const { shown } = this.answer
     if (shown?.phase !== 'account' || this.isChecking) return

@@ -7,7 +7,7 @@ export interface ToLoanLinkProps {
   readonly variant?: ButtonLinkProps['variant']
 }
 
-/** The way on to the loan whose automatic collection was joined or left. */
+/** The link to the loan whose automatic collection was joined or left. */
 export function ToLoanLink({ to, variant = 'primary' }: ToLoanLinkProps) {
   return (
     <ButtonLink to={to} variant={variant} wide>

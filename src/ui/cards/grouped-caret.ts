@@ -1,4 +1,4 @@
-/** Returns how many digits precede the caret. At the end of the text, also those that grouping will add. */
+/** Returns how many digits precede the caret; Infinity at the end of the text, where grouping adds spaces. */
 export function digitsBefore(text: string, caret: number | null): number {
   if (caret === null || caret === text.length) return Infinity
   return text.slice(0, caret).replaceAll(/\D/g, '').length

@@ -18,7 +18,7 @@ export interface ScreenProps {
   readonly width?: 'narrow' | 'reading' | 'two-columns' | 'wide' | 'result'
   /** What the heading shows instead of the title, which stays the document's title. */
   readonly heading?: ReactNode
-  /** The heading stands on night with the brand's drop, as before login. */
+  /** The heading is on the night panel with the brand's drop, as before login. */
   readonly onNight?: boolean
 }
 

@@ -3,7 +3,10 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { formatPercent } from './format-percent'
 
-/** Returns what a plan costs, in a line: the total given back and the CFT, as far as the lender gives them. Source: REV-11. */
+/**
+ * Returns what a plan costs, in a line: the total to repay and the CFT, as far as the lender gives them.
+ * Source: REV-11.
+ */
 export function optionFacts({
   amountToReturn,
   cft,

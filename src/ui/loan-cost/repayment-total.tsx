@@ -12,8 +12,8 @@ export interface RepaymentTotalProps {
 }
 
 /**
- * What is given back in all, in the bar of the button that takes the debt on: the total is in sight whenever the
- * button is. Source: REV-11.
+ * The total to repay, in the bar of the button that accepts the debt, so that the total is visible whenever
+ * the button is. Source: REV-11.
  */
 export function RepaymentTotal({ cost, today }: RepaymentTotalProps) {
   const given = totalRepayment(cost, today)

@@ -6,7 +6,10 @@ import styles from './total-repayment.module.css'
 
 const drops = 10
 
-/** Of each 100 pesos given back, how many were received: ten drops, and the sentence that says the same. Source: REV-11. */
+/**
+ * Of each 100 pesos repaid, how many were received: ten drops, and the sentence that says the same. Source:
+ * REV-11.
+ */
 export function ShareOfHundred({ cost }: { readonly cost: LoanCost }) {
   const given = totalRepayment(cost)
   const share = given && shareOfHundred(given)

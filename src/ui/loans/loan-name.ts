@@ -11,7 +11,10 @@ export function loanName({ commerceName, subproductId }: NamedLoan): string {
   return commerceName ?? loanGroupText(subproductGroup(subproductId))
 }
 
-/** Returns the group of a loan, which stands under its name; undefined if it is the name. Source: LOA-01, LOA-03. */
+/**
+ * Returns the group of a loan, which is shown under its name; undefined if it is the name. Source: LOA-01,
+ * LOA-03.
+ */
 export function loanGroupCaption({ commerceName, subproductId }: NamedLoan): string | undefined {
   return commerceName === undefined ? undefined : loanGroupText(subproductGroup(subproductId))
 }

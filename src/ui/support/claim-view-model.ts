@@ -50,7 +50,7 @@ export class ClaimViewModel {
   failureMessage: FailureMessage | undefined = undefined
   /** Number of claims sent from this screen. The list is loaded again after each. */
   attempts = 0
-  /** The code of the page if something had gone wrong on it before the customer came to write. Source: OPS-04. */
+  /** The code of the page if an error had happened on it before the customer began to write. Source: OPS-04. */
   codeOfTrouble: string | undefined = undefined
 
   constructor(

@@ -32,7 +32,7 @@ export const automaticCollectionTexts = {
   pastOf: (number: number, amount: string) => `Cuota ${number}: ${amount}`,
 } as const
 
-/** Says what an attempt came to. Source: COL-02. */
+/** Returns the text about the result of an attempt. Source: COL-02. */
 export function attemptText(result: AttemptResult, isNext: boolean): string {
   switch (result) {
     case 'scheduled':
@@ -97,7 +97,7 @@ export const besideCollectionTexts = {
   payByHand: 'Pagar igual',
 } as const
 
-/** Says what becomes of the collection if the installment is paid by hand now. Source: PAY-27. */
+/** Returns the text about the collection if the installment is paid by hand now. Source: PAY-27. */
 export function ifPaidText(outcome: IfPaidByHand['outcome'] | undefined, until: string | undefined): string {
   const before = until === undefined ? 'Si pagás ahora' : `Si pagás antes del ${until}`
   switch (outcome) {

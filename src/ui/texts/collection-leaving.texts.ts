@@ -35,7 +35,7 @@ export const leavingTexts = {
   },
 } as const
 
-/** Says what becomes of the announced collection if the customer leaves now. Source: COL-03. */
+/** Returns the text about the announced collection if the customer leaves now. Source: COL-03. */
 export function ifLeftText(ifLeft: Collection['ifLeft'], collection: string): string {
   switch (ifLeft) {
     case 'stopped':

@@ -78,7 +78,7 @@ interface PaidInBatch {
   readonly unknown: string | undefined
 }
 
-/** Returns the title of the result. 'Pagaste' stands only for what was approved. Source: PAY-25, PAY-17. */
+/** Returns the title of the result. 'Pagaste' is used only for an approved payment. Source: PAY-25, PAY-17. */
 export function batchTitleText(
   verdict: BatchVerdict,
   { paid, paidCount, count, unknown = '' }: PaidInBatch,

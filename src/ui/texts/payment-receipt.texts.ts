@@ -59,7 +59,7 @@ export function nextText({ number, day, amount }: NextTextParts): string {
   return amount === undefined ? when : `${when}: ${amount}`
 }
 
-/** Returns `8 de 12` or `5 a 7 de 12`; says so if only a part of them was paid. Source: PAY-22. */
+/** Returns `8 de 12` or `5 a 7 de 12`; adds a note if only a part of them was paid. Source: PAY-22. */
 export function paidInstallmentsText({ first, last, of }: PaidInstallments, isPart: boolean): string {
   const isOne = first === last
   const numbers = isOne ? `${first}` : `${first} a ${last}`

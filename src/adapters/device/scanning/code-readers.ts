@@ -1,6 +1,6 @@
 import type { CodeCanvas, CodeReader, LoadReader } from './code-reader'
 
-/** Number of pictures without a code after which the next reader is also used, in turn with the others. */
+/** Number of pictures without a code after which the next reader is also used, alternately with the others. */
 const picturesEach = 45
 
 const allReaders: readonly LoadReader[] = [
@@ -23,7 +23,7 @@ export class CodeReaders {
     this.waiting = [...loads]
   }
 
-  /** Searches with the reader whose turn it is. */
+  /** Searches with the next reader in turn. */
   async read(canvas: CodeCanvas): Promise<string | undefined> {
     if (this.seen >= this.ready.length * picturesEach) await this.fetchNext()
     const reader = this.ready[this.seen % Math.max(1, this.ready.length)]

@@ -196,7 +196,7 @@ function collectionAnswer(collection: CollectionRecord, lender: Lender) {
   }
 }
 
-/** What becomes of the collection if its installment is paid by hand now. Source: PAY-27. */
+/** The outcome of the collection if its installment is paid by hand now. Source: PAY-27. */
 function ifPaid(until: number, isInProcess: boolean, { overrides }: Lender) {
   const said = overrides.ifPaidByHand
   if (said === 'NOT_SAID') return undefined

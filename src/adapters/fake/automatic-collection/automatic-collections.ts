@@ -84,7 +84,7 @@ export class AutomaticCollections {
     this.advance(this.lender.store.loans.where({ taxId }))
   }
 
-  /** Returns the amounts taken from accounts, those given back included. */
+  /** Returns the amounts taken from accounts, including those that were returned. */
   taken(): readonly Cents[] {
     return this.lender.store.collections
       .where({})

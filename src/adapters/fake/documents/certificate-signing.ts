@@ -87,7 +87,7 @@ function checkOf(text: string): string {
   return String(sum).padStart(8, '0')
 }
 
-/** Returns whose certificate has that number; undefined if it was never issued. */
+/** Returns the holder of the certificate with that number; undefined if it was never issued. */
 export function holderOf(number: string, { store }: Lender): CustomerRecord | undefined {
   const [, customerId, day] = /^(.+)-(\d{1,5})-\d{8}$/.exec(number) ?? []
   const customer = store.customers.where({ customerId: customerId ?? '' })[0]

@@ -62,7 +62,7 @@ export function tickedEntries({ entries }: BatchChoice, ticked: readonly string[
   return entries.filter(({ state, loan }) => state.kind === 'payable' && ticked.includes(loan.externalId))
 }
 
-/** Returns what the entries come to, by the lender's lines. */
+/** Returns the total of the entries, by the lender's lines. */
 export function batchTotal(entries: readonly BatchEntry[]): Cents {
   return sumCents(entries.map(({ due }) => totalDue(due)))
 }

@@ -41,7 +41,7 @@ type ChoosingPlan = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 export const batchListId = 'loans'
 
 /**
- * Paying several loans in one go, with one card. What became of each stays on screen; after loading the page
+ * Pays several loans at once, with one card. The outcome of each stays on screen; after loading the page
  * again, the list itself shows it from this device's records and the lender's lists. Source: PAY-25.
  */
 @injectable()

@@ -75,7 +75,7 @@ const statusWords: Record<AttemptedOperation['outcome']['kind'], StatusParameter
 @injectable()
 export class DebitCardViewModel {
   choice: string | undefined = undefined
-  /** Whether the customer asked for what is shown; the focus then moves to it. */
+  /** Whether the customer requested the shown content; the focus then moves to it. */
   wasAskedFor = false
   /** Whether the payment has been sent, so it may be charged. */
   wasSent = false

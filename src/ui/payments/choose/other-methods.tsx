@@ -38,7 +38,7 @@ export const OtherMethods = observer(function OtherMethods({ debt }: { readonly 
       </div>
     ),
   }
-  // The accounts stand once, with the transfer.
+  // The accounts are shown once, with the transfer.
   const deposit = {
     id: 'deposit',
     title: texts.depositTitle,

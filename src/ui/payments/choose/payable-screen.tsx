@@ -26,7 +26,7 @@ import { toPayable, backTarget, type BackTarget } from './back-target'
 
 const texts = paymentsTexts.summary
 
-/** Loaded only for who has an automatic collection. Source: PAY-27. */
+/** Loaded only for a customer with an automatic collection. Source: PAY-27. */
 const CollectionNotice = onDemand<CollectionNoticeProps>(
   async () => (await import('@/ui/automatic-collection/collection-notice')).CollectionNotice,
 )
