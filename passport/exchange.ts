@@ -129,7 +129,7 @@ const secretRoles: ReadonlySet<string> = new Set([
   'refinancing-link',
 ])
 
-/** Of an address, where the other mask would be encoded. */
+/** Mask in an address, where the other mask would be encoded. */
 const addressMask = '***'
 
 function withoutSecrets({ call, path = {}, query = {} }: Request): Pick<Request, 'call' | 'path' | 'query'> {

@@ -74,7 +74,7 @@ async function playAll(): Promise<readonly PlayedScenario[]> {
       const key = resultKey(script.file, script.name, script.times)
       const each = { script, inNode: nodeResults.get(key)?.result, inStage }
       ended.push(each)
-      // At once, since all of them take long.
+      // Runs all of them at the same time, since each takes long.
       for (const wrong of complaint(each)) print(wrong)
       if (ended.length % 100 === 0) print(`${ended.length} of ${chosen.length}`)
     }

@@ -93,7 +93,7 @@ async function ask(lab: Lab, { loanId }: Loan, amount: number) {
   return { status: answer?.status, code: field(answer?.json, 'code') }
 }
 
-/** By its loanId, where everything else is paid by its externalId. */
+/** Requested by loanId, unlike all other calls, which use the externalId. */
 async function waysToPay(lab: Lab, { loanId }: Loan): Promise<readonly string[]> {
   const path = { externalId: loanId }
   const ways = [

@@ -201,7 +201,7 @@ async function replacedByExisting(lab: Lab): Promise<Outcome> {
   ])
 }
 
-/** It pays nothing any more, in the list or out of it. */
+/** The replaced card pays nothing any more, in the list or outside it. */
 async function oldCardProblems(lab: Lab, { cardId }: ListedCard): Promise<readonly string[]> {
   const after = await listed(lab, 'replacing')
   const old = after === 'not-offered' ? undefined : after.find((each) => each.cardId === cardId)

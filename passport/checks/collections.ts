@@ -143,7 +143,7 @@ async function joinsOnce(lab: Lab, joinable: Joinable): Promise<Outcome> {
   ])
 }
 
-/** At once, and once for each key; one that comes late leaves no newer joining. */
+/** Leaves at once, and once for each key; a late request ends no newer enrolment. */
 async function leavesOnce(lab: Lab, joinable: Joinable): Promise<Outcome> {
   const { externalId, account, checkId } = joinable
   const joiningId = await newJoining(lab, joinable, checkId)

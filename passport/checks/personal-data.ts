@@ -91,7 +91,7 @@ function isInTime(kind: Kind, answerBy: CalendarDate): boolean {
   return workingDaysBetween(today, answerBy) <= count + possibleHolidays
 }
 
-/** From Monday to Friday, without the first day; of a far day, those of a month. */
+/** Returns Monday to Friday without the first day; for a distant day, those of its month. */
 function workingDaysBetween(first: CalendarDate, last: CalendarDate): number {
   const count = Math.min(31, daysBetween(first, last))
   return Array.from({ length: count }, (_, position) => addDays(first, position + 1)).filter((day) => {

@@ -31,7 +31,7 @@ export interface Run {
 
 /** An earlier state of the features. */
 export interface Version {
-  /** Its commit. */
+  /** The commit of the release. */
   readonly name: string
   /** ISO instant. */
   readonly at: string
@@ -66,7 +66,7 @@ export interface NamedScreen {
 export interface ScreenSummary extends NamedScreen {
   /** The title that its visitors read most often; undefined before the scenarios ran. */
   readonly heading?: string
-  /** Those that are about it most come first. */
+  /** The rules that are most about the screen come first. */
   readonly rules: readonly string[]
 }
 
@@ -100,9 +100,9 @@ export interface DemoPlace {
 /** `data/index.json`. */
 export interface RulebookIndex {
   readonly run?: Run
-  /** Of what only a browser shows. */
+  /** The run of the scenarios that only a browser shows. */
   readonly browserRun?: Run
-  /** Those that what is new can be seen against, newest first; none in a copy without history. */
+  /** The versions with which the present one can be compared, newest first; none in a copy without history. */
   readonly versions: readonly Version[]
   readonly areas: readonly Area[]
   readonly rules: readonly RuleSummary[]
@@ -111,7 +111,7 @@ export interface RulebookIndex {
   readonly links: readonly ReadyLink[]
   readonly totals: {
     readonly scenarios: number
-    /** Of those that run in Node. */
+    /** The number of scenarios that run in Node. */
     readonly inNode: number
     readonly playable: number
   }
@@ -123,7 +123,7 @@ export interface RuleScenario extends Script {
   readonly line: number
   readonly feature: string
   readonly heading?: string
-  /** Those that are about it most come first. */
+  /** The rules that are most about the screen come first. */
   readonly rules: readonly string[]
   readonly result: LastResult
   /** The screens that it shows, in their order. */
@@ -150,7 +150,7 @@ export interface RulePage {
 export interface StepUse {
   readonly example: string
   readonly uses: number
-  /** At most five scenarios that use it. */
+  /** At most five scenarios that use the sentence. */
   readonly scenarios: readonly { readonly rule: string; readonly scenario: string; readonly name: string }[]
 }
 

@@ -71,7 +71,7 @@ export class Practice {
         if (!event.isTrusted) return
         if (isTheAct(act, event)) return done()
         if (event.type !== 'click' || isOn(act.element, event)) return
-        // It is reported and does nothing: the portal stays where the step is done.
+        // The press is reported and does nothing: the portal stays at the step.
         event.preventDefault()
         event.stopImmediatePropagation()
         misses += 1
@@ -108,7 +108,7 @@ function isTheAct({ kind, element, text = '' }: Act, event: Event): boolean {
   }
 }
 
-/** On the element, within it, or on the label that belongs to it. */
+/** Returns whether the event is on the element, inside it, or on its label. */
 function isOn(element: Element, { target }: Event): boolean {
   if (!(target instanceof Element)) return false
   const label = target.closest('label')

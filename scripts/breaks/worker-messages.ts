@@ -47,6 +47,6 @@ export interface Attempt {
 export interface Failed {
   readonly scenario: string
   readonly message: string
-  /** It failed by timeout. */
+  /** The scenario failed by timeout. */
   readonly isLate: boolean
 }

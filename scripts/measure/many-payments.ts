@@ -85,7 +85,7 @@ async function waitForRows(group: string): Promise<number> {
       (each) => each.getAttribute('aria-label') === group,
     )
     if (!list?.querySelector('li') || !(answer instanceof PerformanceResourceTiming)) continue
-    // They are painted by now.
+    // The rows are painted by now.
     const painted = await new Promise<number>(requestAnimationFrame)
     return painted - answer.startTime
   }

@@ -27,7 +27,7 @@ interface Definition {
   readonly pattern: string
   readonly uses: Uses
   table: boolean
-  /** Of the words that were used. */
+  /** The uses of each word. */
   readonly words: Map<string, Uses>
 }
 

@@ -13,9 +13,9 @@ export interface Opening {
 
 /** Why a screen has no row of its own. */
 type WithoutRow =
-  /** It only leads to another screen, or shows what the page already has. */
+  /** The step only leads to another screen, or shows what the page already has. */
   | 'asks-nothing'
-  /** It is opened by the step before it, whose row it shares. */
+  /** The screen is opened by the previous step, whose row it shares. */
   | 'step'
 
 const marta = { customer: 'marta' } as const

@@ -84,7 +84,7 @@ export function chunkGroups(root: string, entry: string) {
     {
       debugName: 'more-shared',
       name: (id: string, graph: ModuleGraph) => (byMainJourneys.includes(id, graph) ? 'more-shared' : null),
-      // Its packages as well, before a seldom used module brings them along.
+      // The packages of these modules too, before a rarely used module includes them.
       test: /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\/|node_modules\/(rxjs|class-validator|tslib)\//,
       minShareCount: 2,
       priority: 0.5,

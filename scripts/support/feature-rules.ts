@@ -10,7 +10,7 @@ export interface Scenario {
   readonly file: string
   readonly feature: string
   readonly name: string
-  /** Its own tags and those of its feature and rule, with the `@`. */
+  /** The tags of the scenario and those of its feature and rule, with the `@`. */
   readonly tags: readonly string[]
   /** Rule ids such as `PAY-06`, from the scenario's own tags. */
   readonly rules: readonly string[]

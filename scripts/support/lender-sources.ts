@@ -19,7 +19,7 @@ export function lenderSources(
   }
 }
 
-/** None for a path of the portal's own origin. */
+/** Returns no origin for a path of the portal's own origin. */
 function originOf(address: unknown): readonly string[] {
   return typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []
 }

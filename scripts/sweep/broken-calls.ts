@@ -2,7 +2,7 @@
 const broken = new Error('broken by the sweep')
 
 export interface MadeCall {
-  /** Its position among the calls made since `begin`. */
+  /** The position of the call among those made since `begin`. */
   readonly place: number
   readonly name: string
 }

@@ -162,7 +162,7 @@ export async function readConfigurationFile(
   return readConfiguration(candidate, build, rare)
 }
 
-/** Like `readConfigurationFile`, at once. Without `rare`, its keys are wrong. */
+/** The synchronous form of `readConfigurationFile`. Without `rare`, the rare keys count as wrong. */
 export function readConfiguration(
   candidate: unknown,
   build: Build,

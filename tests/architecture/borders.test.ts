@@ -86,7 +86,7 @@ const borders: readonly Border[] = [
       './situation',
     ],
     forbidden: [
-      // It would agree with their mistakes.
+      // The fake would repeat the mistakes of these modules.
       '@/domain/cards/card-expiry',
       '@/domain/shared/email',
       '@/application/shared/clock.port',

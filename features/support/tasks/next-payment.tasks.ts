@@ -84,7 +84,7 @@ export class NextPaymentTasks {
     return targetsOf(this.region(texts.month.label).css('a'))
   }
 
-  /** Presses that link. */
+  /** Presses the link for paying the whole month. */
   async payMonth(): Promise<void> {
     await this.page.isAtRest()
     await this.region(texts.month.label).css('a').press()

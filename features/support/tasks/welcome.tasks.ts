@@ -36,7 +36,7 @@ export class WelcomeTasks {
     await this.press(newPasswordTexts.submit)
   }
 
-  /** Returns the address of that link. */
+  /** Returns the address of the link with that name. */
   async wayOut(name: string): Promise<string | undefined> {
     return this.page.main.role('link', { name }).attribute('href')
   }

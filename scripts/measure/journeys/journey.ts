@@ -73,7 +73,7 @@ async function walk(page: Page, site: string): Promise<Omit<JourneyTimes, 'coldL
   return { dniToPassword, loginToHome, homeToPayment, approvedToLoans }
 }
 
-/** On a device that stores the session and nothing else. */
+/** Opens the link on a device that stores the session and nothing else. */
 async function openColdLink(browser: Browser, known: BrowserContext, site: string): Promise<StepTime> {
   const cold = await browser.newContext({
     viewport: narrowPhone,

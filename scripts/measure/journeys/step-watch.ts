@@ -10,7 +10,7 @@ export interface Goal {
 export interface StepTime {
   /** Milliseconds from the press, or the start of a load, to the frame that shows the goal. */
   readonly totalMs: number
-  /** Of these, the longest time with only a title: neither placeholders nor content. */
+  /** The longest part of this time with only a title: neither placeholders nor content. */
   readonly bareMs: number
 }
 

@@ -5,7 +5,7 @@ export type ObjectKind =
   | 'tax-id'
   | 'customer-id'
   | 'dni'
-  /** Its externalId or its loanId. */
+  /** The externalId or the loanId of a loan. */
   | 'loan'
   | 'card'
   | 'card-token'

@@ -24,7 +24,7 @@ export class BrowserPushMessaging implements PushMessaging {
   async subscribe(): Promise<Result<string, PushFailure>> {
     const { tokens } = this
     if (!tokens || !this.canShow()) return failure({ kind: 'failed' })
-    // Not limited in time, since the customer may think about it; the requests after it are.
+    // The question has no timeout, since the customer may think about it; the requests after it have one.
     if ((await this.window.Notification.requestPermission()) !== 'granted')
       return failure({ kind: 'not-allowed' })
     try {

@@ -20,7 +20,7 @@ export interface ReceivedAnswer {
   readonly isRead: boolean
   /** True if the request was redirected to another origin. */
   readonly isFromElsewhere?: true
-  /** From sending to the answer, or to giving up. */
+  /** Milliseconds from sending to the answer or the timeout. */
   readonly milliseconds: number
 }
 

@@ -83,7 +83,7 @@ function toPageFields(page: ClaimedPage | undefined) {
 }
 
 function toSubjectFields(subject: ClaimSubject | undefined) {
-  // Of personal data the reason says everything.
+  // A request about personal data has no subject other than its reason.
   if (!subject || subject.kind === 'personal-data') return {}
   if (subject.kind === 'account-change') return { accountChange: accountChanges[subject.change] }
   if (subject.kind === 'loan') return { externalId: subject.externalId }

@@ -39,7 +39,7 @@ export interface BatchEntry {
 export interface BatchChoice {
   /** The customer who owes the loans. Source: SES-21. */
   readonly customer: Cuit
-  /** Those with something to see first, then the others in the order in which they are charged. */
+  /** Loans with something to acknowledge first, then the others in the order in which they are charged. */
   readonly entries: readonly BatchEntry[]
   /** Loans that are ticked at first. */
   readonly ticked: readonly string[]

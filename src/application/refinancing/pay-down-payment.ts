@@ -66,7 +66,7 @@ export class PayDownPayment {
     const amount = proposal.debtAmount
     if (retryOf && mayBeRetried(retryOf) && retryOf.amount !== amount)
       return Promise.resolve(failure({ kind: 'changed' }))
-    // It sends the stored terms: the plan that the customer agreed to then.
+    // A retry sends the stored terms: the plan to which the customer agreed then.
     const terms = retryOf?.terms ?? { kind: 'down-payment', link: linkTerms(link), loanId: agreed.loanId }
     const loanId = terms.kind === 'down-payment' ? terms.loanId : agreed.loanId
     const operation = {

@@ -18,7 +18,7 @@ export interface Release {
    * Never resolves while the page is reloading into a newer version.
    */
   missingPart(reason: unknown): Promise<MissingPart> | undefined
-  /** Of the running page, such as `0.1.0`. */
+  /** Name of the running version, such as `0.1.0`. */
   readonly name: string
   /**
    * Loads the page again as soon as nothing would be lost, once for each newer release. Source: OPS-05.

@@ -47,7 +47,7 @@ export interface Logo {
 
 /** Texts that the lender writes itself, in place of the portal's. Source: OPS-02. */
 export interface OwnTexts {
-  /** Of the screen that asks for the DNI. */
+  /** Texts of the screen that asks for the DNI. */
   readonly login?: { readonly title?: string; readonly lead?: string }
   /** Under the brand on the opening screen. */
   readonly slogan?: string

@@ -16,7 +16,7 @@ export type AccountProblem = 'missing' | 'length' | 'check-digits' | 'alias'
 /** CVUs begin with three zeros, which are no bank's code. */
 const cvuStart = '000'
 
-/** Of 6 to 20 letters without tilde or ñ, digits, dots and hyphens. */
+/** An alias: 6 to 20 letters without tilde or ñ, digits, dots and hyphens. */
 const aliasForm = /^[a-z0-9.-]{6,20}$/
 
 /** Returns the account, or what is wrong with it. Source: COL-01. */

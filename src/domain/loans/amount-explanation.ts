@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 
-/** Of what the amount of an installment is made. Source: LOA-16. */
+/** The parts that make up the amount of an installment. Source: LOA-16. */
 export type ComponentKind =
   | 'capital'
   | 'interest'

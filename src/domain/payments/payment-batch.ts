@@ -7,7 +7,7 @@ export type BatchStatus =
   | 'approved'
   | 'rejected'
   | 'outcome-unknown'
-  /** Its own check stopped it, so nothing was sent. */
+  /** The precondition of this charge stopped it, so nothing was sent. */
   | 'not-sent'
   /** An earlier loan stopped the batch. */
   | 'not-reached'

@@ -9,7 +9,7 @@ import { codeFields, type CodeFields } from './code-fields'
 export interface MerchantCode {
   /** Missing if the customer enters the amount. */
   readonly amount: Cents | undefined
-  /** Not trustworthy: anybody can print any name. */
+  /** Not trustworthy: any person can print any name. */
   readonly merchantName: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** From 3 digits (an emergency number) to 15. Source: ITU-T E.164. */
+/** A telephone number has 3 (an emergency number) to 15 digits. Source: ITU-T E.164. */
 const telephone = /^\+?\d{3,15}$/
 
 /**

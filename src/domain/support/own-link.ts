@@ -13,7 +13,7 @@ export type DoubtfulLink =
 export type LinkOwner =
   | { readonly kind: 'ours'; readonly host: string }
   | { readonly kind: 'not-ours'; readonly host: string }
-  /** Not the lender's, but made to look like it. */
+  /** The link is not the lender's, but looks like it. */
   | { readonly kind: 'look-alike'; readonly host: string; readonly of: string }
   | { readonly kind: 'doubtful'; readonly reason: DoubtfulLink }
 

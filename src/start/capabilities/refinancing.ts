@@ -1,4 +1,4 @@
-// Its down payment is a payment.
+// The down payment is a payment, so it needs the payment capability.
 import './access'
 import './loan-cost'
 import './payments'

@@ -9,7 +9,7 @@ interface ChangeEnd {
   readonly kind: 'collection-joining' | 'collection-leaving'
   /** The change of that kind was made: its number, and the collection as the lender says it now. */
   readonly onDone: (reference: string | undefined, collection: LoanCollection | undefined) => void
-  /** It was not made, or was a change of the other kind. */
+  /** The change was not made, or was a change of the other kind. */
   readonly onUndone: () => void
 }
 

@@ -106,7 +106,7 @@ export class CancellationViewModel {
   }
 
   /**
-   * Shows the screen for revoking that loan, the same as for one that cannot be cancelled yet.
+   * Shows the screen for withdrawing from that loan, the same as for a loan that cannot be cancelled yet.
    * Source: CAN-02.
    */
   regret(loanId: string): void {

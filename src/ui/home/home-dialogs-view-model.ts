@@ -15,7 +15,7 @@ import { addresses } from '@/ui/addresses'
 export type HomeDialog =
   | {
       readonly kind: 'notification'
-      /** Not sanitised yet. */
+      /** HTML that is not sanitised yet. */
       readonly html: string
       /** Counts from 1. */
       readonly step: number

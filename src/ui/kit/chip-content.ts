@@ -6,7 +6,7 @@ export type ChipTone = Tone | 'neutral' | 'accent'
 /** A chip that a view-model decided. */
 export interface ChipContent {
   readonly tone: ChipTone
-  /** By default the icon of the tone. */
+  /** The icon; by default that of the tone. */
   readonly icon?: IconName
   readonly text: string
 }

@@ -9,7 +9,7 @@ export interface DropsProps {
   readonly count: number
   /** The text for what is counted, such as `4 de 12 cuotas pagas`. */
   readonly children: ReactNode
-  /** They have just been filled: drawn large, with an animation. */
+  /** The drops have just been filled: drawn large, with an animation. */
   readonly celebrated?: boolean
 }
 

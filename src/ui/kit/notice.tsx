@@ -8,7 +8,7 @@ import styles from './notice.module.css'
 
 export interface NoticeProps {
   readonly tone: Tone
-  /** By default the icon of the tone. */
+  /** The icon; by default that of the tone. */
   readonly icon?: IconName
   readonly title?: string
   readonly children?: ReactNode

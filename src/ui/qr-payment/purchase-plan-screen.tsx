@@ -114,7 +114,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model, shown }: ChoosingPr
           {cost && <WholeCost cost={cost} />}
           {cost && <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />}
           <OtherCode />
-          {/* Not in the bar, which with large letters would take most of the window. */}
+          {/* These links are not in the bar, which with large letters would take most of the window. */}
           <p>{texts.once}</p>
           <ActionBar>
             {cost && <RepaymentTotal cost={cost} />}

@@ -5,7 +5,7 @@ export const overridesTexts = {
   usual: 'Lo de siempre',
   clear: 'Dejar todo como siempre',
   reload: 'Recargar la página',
-  /** By the name of the override. A missing one does not compile. */
+  /** Labels by the name of the override. A missing one does not compile. */
   labels: {
     noLoans: 'No tiene préstamos',
     noPayments: 'No tiene pagos',

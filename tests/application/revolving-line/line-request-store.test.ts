@@ -44,7 +44,7 @@ it('a request does not begin without a session', () => {
   expect(storage.read('revolvingLineData')).toBeUndefined()
 })
 
-it('a check that is over leaves the rest of the request', () => {
+it('an expired check does not change the rest of the request', () => {
   const { requests } = store()
   requests.begin(amount)
   requests.change({ loanId: 'loan-1', leftFor: 'check-1', check })

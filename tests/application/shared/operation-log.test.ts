@@ -41,7 +41,7 @@ describe('the operations of a device', () => {
     expect(texts.texts.get('operations')).not.toMatch(/27284561231|40128753/)
   })
 
-  it("change by the lender's answers, one by one", () => {
+  it('change one by one when the lender answers', () => {
     const { records } = device()
     const first = leaveOperation(records, loan)
     const second = leaveOperation(records, loan)
@@ -160,7 +160,7 @@ describe('an operation that an earlier release stored', () => {
     expect(records.of(loan)).toMatchObject([{ idempotencyKey: 'key-1', status, terms }])
   })
 
-  it("changes by the lender's answer, in the shape that the earlier release reads", () => {
+  it('changes when the lender answers, in the shape that the earlier release reads', () => {
     const { records, texts } = after(earlier)
     const before = texts.texts.get('intentions')
     const operation = leaveOperation(records, { ...loan, target: 'another' })

@@ -22,7 +22,7 @@ it.each([
   [yes, no, yes, no, undefined],
   [yes, no, yes, yes, undefined],
 ] as const)(
-  'the redirect of the home with legal study %s, credentials %s, unlock offered %s, notices offered %s: %s',
+  'with legal study %s, credentials %s, unlock offered %s, notifications offered %s the home redirects to: %s',
   (hasLegalStudy, hasCredentials, offersUnlock, offersPush, redirect) => {
     expect(homeRedirect({ hasLegalStudy, hasCredentials, offersUnlock, offersPush })).toBe(redirect)
   },

@@ -22,7 +22,7 @@ describe('a listed payment without its loan', () => {
     expect(kindsOf({ ...known, payments: [unnamed, unnamed] })).toEqual([])
   })
 
-  it('is not that of the second one of a loan while the first and one of another loan were made', () => {
+  it('does not prove the second payment of a loan when the first one and one of another loan were made', () => {
     const second = { ...operation, idempotencyKey: 'key-2', before: { ...operation.before, listed: 1 } }
     const known = { operations: [second, operation], ofOtherLoans: [ofOtherLoan] }
     expect(kindsOf({ ...known, payments: [unnamed, unnamed] })).toEqual(['accepted 1262500'])

@@ -55,7 +55,7 @@ describe('a payment of this device', () => {
     ['another loan', { externalId: '40153318' }],
     ['another amount', { amount: cents(500_000) }],
     ['a transfer', { paidBy: 'cvu-transfer' }],
-  ] as const)('is not applied by one of %s', (_, other) => {
+  ] as const)('stays unapplied when the lender lists one of %s', (_, other) => {
     expect(kindsOf({ operations: [operation], payments: [{ ...applied, ...other }] })).toContain(
       'accepted 1262500',
     )
@@ -163,7 +163,7 @@ describe('a payment that only the lender knows', () => {
     ])
   })
 
-  it('of another day, amount or method has another name', () => {
+  it('of another day, amount or method is listed under another name', () => {
     const payments = [
       pending,
       { ...pending, date: calendarDate('2026-11-20') },

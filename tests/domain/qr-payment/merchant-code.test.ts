@@ -48,7 +48,7 @@ const read = (text: string) => readMerchantCode(text, undefined)
 const notInteroperable = { ok: false, failure: 'not-interoperable' }
 
 describe('the checksum of a code', () => {
-  it('is that of the standard', () => {
+  it('is that of the EMV standard', () => {
     expect(codeChecksum('123456789')).toBe('29B1')
   })
 

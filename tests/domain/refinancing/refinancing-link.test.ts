@@ -15,7 +15,7 @@ const link = {
 }
 
 describe('a refinancing link', () => {
-  it('has the customer, the most installments, the highest one, and its day', () => {
+  it('has the customer, the largest number of installments, the highest installment, and its day', () => {
     expect(readRefinancingLink(hashOf(ramona))).toEqual(link)
   })
 

@@ -125,7 +125,7 @@ describe('the knowledge needed before a screen', () => {
     ])
   })
 
-  it('is requested one thing at a time', () => {
+  it('is requested one answer at a time', () => {
     const standing = { ...goodStanding, hasCredentials: false, hasActiveLoan: false }
     expect(obstacleTo('vouchers', standing)).toBe('no-credentials')
     expect(obstacleTo('receipts', standing)).toBe('no-active-loan')

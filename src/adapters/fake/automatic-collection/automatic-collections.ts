@@ -115,7 +115,7 @@ export class AutomaticCollections {
   /** Acts as the customer on another device: what is due now is collected from that day on. */
   collectFrom(externalId: string, date: CalendarDate, withoutFunds = 0): void {
     const balance = this.lender.ledger.byExternalId(externalId)
-    // It is announced a day before.
+    // The collection is announced a day before.
     const isTooLate = this.lender.clock.now() >= stoppableUntil(date)
     const [first] = balance?.due ?? []
     if (!balance || !first || isTooLate || this.joiningOf(externalId)) return
@@ -202,7 +202,7 @@ export class AutomaticCollections {
     const balance = this.lender.ledger.byExternalId(collection.externalId)
     const next = collection.attempts.find(({ result }) => result === undefined)
     if (!balance || !next) return
-    // It was paid by hand before it was announced.
+    // The installment was paid by hand before the collection was announced.
     if (collection.amount === 0) return this.end(collection, 'STOPPED')
     const now = this.lender.clock.now()
     const left = this.leftOf(balance, collection.number)

@@ -15,7 +15,7 @@ export type CvuState =
   | { readonly phase: 'account'; readonly cvu: string; readonly how: string }
   /** The loan has no virtual account. */
   | { readonly phase: 'none'; readonly why: string; readonly reference: TransferReference }
-  /** It could not be read whether the loan has one. */
+  /** It is unknown whether the loan has one, because the request failed. */
   | { readonly phase: 'not-available'; readonly why: string; readonly reference: TransferReference }
 
 /** The reference for a transfer to the company; undefined if the company has no account. Source: PAY-11. */

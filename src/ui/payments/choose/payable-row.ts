@@ -11,7 +11,7 @@ import { payableFacts, payableName, payableNumber } from './payable-texts'
 export interface PayableRow {
   readonly externalId: string
   readonly title: string
-  /** Its number and, if its installments are unknown, how many it has. */
+  /** The number of the loan and, if its installments are unknown, how many it has. */
   readonly facts: readonly string[]
   /** What is due and when; empty if unknown. */
   readonly due: readonly string[]

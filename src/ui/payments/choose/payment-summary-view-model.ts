@@ -161,7 +161,7 @@ export class PaymentSummaryViewModel {
     await this.answer.follow(this.queries.summary(this.externalId), (found) => {
       this.activity = 'none'
       if (found.ok) return this.refreshed({ reason, before: summary, now: found.value })
-      // It could be paid a moment ago and is no longer listed.
+      // The loan was payable a moment ago and is no longer listed.
       if (found.failure.kind === 'not-payable') return nothingDue(summary.debt)
       if (reason === 'asked-for') this.toasts.show({ text: texts.notRefreshed, tone: 'bad' })
       return undefined
