@@ -9,7 +9,9 @@ export function pendingRequestsOf(page: BrowserPage): PendingRequests {
   return observed
 }
 
-/** For a page whose listeners were removed: the next wait observes it again. */
+/**
+ * Forgets the pending requests of a page whose listeners were removed. The next wait observes the page again.
+ */
 export function forgetPendingRequests(page: BrowserPage): void {
   known.delete(page)
 }

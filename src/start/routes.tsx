@@ -76,7 +76,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   ...together('payment', () => import('./screens/payment-screens').then((code) => code.paymentScreens)),
   ...together('paying', async () => {
     const [code] = await Promise.all([
-      // The summary loads the same code before, for the method of payment.
+      // The summary has already loaded the same code, to show the payment methods.
       import('@/ui/payments/charge/paying-screens'),
       import('./capabilities/payments'),
     ])

@@ -110,7 +110,7 @@ export class SharedPage {
     })
   }
 
-  /** Records additions that remain until they are removed. */
+  /** Records handlers and scripts that a test adds, which remain until they are removed. */
   private noteAdditions(place: BrowserContext | Page): void {
     const addInitScript = place.addInitScript.bind(place)
     place.addInitScript = async (script, argument, options) => {

@@ -29,7 +29,7 @@ export class WebKitTabs {
     return this.current
   }
 
-  /** Returns how many tabs are open that pages have opened. */
+  /** Returns the number of open tabs that a page has opened. */
   async opened(): Promise<number> {
     return (await this.browser.getAllWindowHandles()).filter((tab) => !this.own.has(tab)).length
   }

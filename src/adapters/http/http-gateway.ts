@@ -78,7 +78,7 @@ export abstract class HttpGateway {
     return this.operateOr(row, input, { to, rejected: operationRejection(row) })
   }
 
-  /** Like `operate`; `rejected` maps the lender's rejections to those of the port. */
+  /** Sends an operation like `operate`; `rejected` converts the lender's rejections to those of the port. */
   protected async operateOr<Row extends Call, Reason>(
     row: Row,
     input: CallInput<Row>,

@@ -18,7 +18,10 @@ export interface LoanAmountsInput {
   readonly externalId: string
   /** The day on which the next installment falls due, or the oldest overdue one fell due. */
   readonly dueDate: CalendarDate | undefined
-  /** Present if the lender is known to explain the amount: all is requested when the link is pressed. */
+  /**
+   * Present if the lender is known to explain the amount. The explanation is requested when the customer
+   * presses the link.
+   */
   readonly isExplained?: true
 }
 

@@ -159,7 +159,7 @@ describe('the new phone', () => {
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(failure({ kind: 'no-answer' }))
   })
 
-  it('is not blamed for too frequent requests', async () => {
+  it('gets no error of its own for too frequent requests', async () => {
     browser.next('access.sendCode', { status: 429, message: 'Volvé en un rato.' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(
       failure({ kind: 'server-failure', message: 'Volvé en un rato.', tooManyRequests: {} }),
@@ -170,14 +170,14 @@ describe('the new phone', () => {
     [500, { mayBeDone: true }],
     [503, { mayBeDone: true }],
     [408, { mayBeDone: true }],
-  ])('is not blamed for a sending that fails with %d', async (status, error) => {
+  ])('gets no error of its own when the sending fails with %d', async (status, error) => {
     browser.next('access.sendCode', { status, message: 'Volvé en un rato.' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(
       failure({ kind: 'server-failure', message: 'Volvé en un rato.', ...error }),
     )
   })
 
-  it('is not blamed when the lender does not know its new owner', async () => {
+  it('gets no error of its own when the lender does not know its owner', async () => {
     browser.next('access.sendCode', { status: 404, code: 'CUSTOMER_NOT_FOUND' })
     expect(await gateways.phoneChange.sendCode(phone)).toEqual(
       failure({ kind: 'server-failure', customerProblem: 'not-found' }),

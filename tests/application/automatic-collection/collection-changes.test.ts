@@ -142,7 +142,7 @@ describe('leaving automatic collection', () => {
     expect(lender.leavings).toEqual([])
   })
 
-  it('is sent also during a joining with an unknown outcome', async () => {
+  it('is also sent while the outcome of a joining is unknown', async () => {
     lender.joined = failure({ kind: 'no-answer' })
     await join()
     lender.answer = success([active])

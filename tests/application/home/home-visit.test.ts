@@ -36,7 +36,7 @@ describe('a visit to the home', () => {
     expect(offerState()).toEqual([true, true])
   })
 
-  it('remembers both, in either order', () => {
+  it('remembers the shown dialog and the reached home, in either order', () => {
     visit.noteOfferShown()
     visit.noteHomeShown()
     expect(offerState()).toEqual([false, true])
@@ -69,7 +69,7 @@ describe('a visit to the home', () => {
     },
   )
 
-  it('can end a second time', () => {
+  it('can end again after a new one began', () => {
     for (const _ of ['first', 'second']) {
       visit.noteOfferShown()
       sessions.close('left')

@@ -274,7 +274,7 @@ describe('the search for a payment made at the provider', () => {
     expect(await looked(gateway)).toEqual({ kind: 'final', status: 'approved' })
   })
 
-  it('accepts any payment of these days when the amount is unknown', async () => {
+  it('accepts any payment of the same days when the amount is unknown', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([{ ...listed, amount: cents(500_000) }])
     const steps: FollowUpStep[] = []

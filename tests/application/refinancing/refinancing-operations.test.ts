@@ -94,7 +94,7 @@ it('nothing is charged without a card', async () => {
   expect(lender.payments).toEqual([])
 })
 
-it('a retry without its card leaves the operation blocking others', async () => {
+it('a retry whose card is gone sends nothing, and the operation still blocks others', async () => {
   lender.paid = noAnswer
   await pay()
   neverArrived('refinancing-down-payment')

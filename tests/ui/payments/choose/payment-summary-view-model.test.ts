@@ -26,7 +26,7 @@ describe('the summary of a payment', () => {
     expect(model.method).toBeUndefined()
   })
 
-  it('keeps the method card that the customer chose, though no card is saved', async () => {
+  it('keeps the payment by card that the customer chose, though no card is saved', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     model.changeWay()
     model.choose('debit-card')
