@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { dueDatesFileTexts } from '@/ui/texts/due-dates-file.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { galleryStates } from '#tests/support/gallery-states'
 import type { GalleryState } from '#tests/support/gallery-tools'
 import { openState } from '#tests/support/open-state'
@@ -40,6 +41,9 @@ const wrapped = ['maria-enlace-pregunta', 'linea-oferta', 'cuponera', 'inicio'] 
 /** Milliseconds that a slow finger stays on a button. */
 const restMilliseconds = 300
 
+/** Milliseconds after which the lender was asked about a payment, and answered. */
+const longestPaymentWait = 15_000
+
 interface Rest {
   presses: number
   /** Returns what has moved so far. */
@@ -58,7 +62,8 @@ for (const name of screens)
     demoSite,
   }) => {
     const leave = await openState({ page, address: demoSite, state: stateNamed(name) })
-    await expectRest(page, await HeldFiles.of(page, /\/assets\//))
+    const files = await HeldFiles.of(page, /\/assets\//)
+    await expectRest(page, () => files.letThrough())
     await leave()
   })
 
@@ -72,6 +77,15 @@ for (const name of wrapped)
     await page.unrouteAll()
     await expectRest(page)
   })
+
+test('the answer about a payment in process moves nothing under a finger', async ({ page, demoSite }) => {
+  const leave = await openState({ page, address: demoSite, state: stateNamed('pago-en-proceso') })
+  await expectRest(page, async () => {
+    await page.clock.runFor(longestPaymentWait)
+    await expect(page.getByRole('status')).toHaveText(paymentsTexts.status.stillInProcess)
+  })
+  await leave()
+})
 
 test('a notice that appears under a finger does not take its press', async ({ page, demoSite }) => {
   await page.setViewportSize(phoneViewport)
@@ -112,16 +126,13 @@ function stateNamed(name: string): GalleryState {
   return state
 }
 
-/**
- * Rests a finger on the main button while held files arrive, or those in the browser's cache. Nothing may
- * move.
- */
-async function expectRest(page: Page, files?: HeldFiles): Promise<void> {
+/** Rests a finger on the main button while something arrives, or files in the browser's cache. Nothing may move. */
+async function expectRest(page: Page, arrival?: () => Promise<void>): Promise<void> {
   const button = mainButton(page)
   await moveOver(page, button)
   await button.evaluate(noteRest)
   await page.mouse.down()
-  await files?.letThrough()
+  await arrival?.()
   await outlast(page, restMilliseconds)
   const shifts = await page.evaluate(() => window.restOfFinger?.shifts())
   await page.mouse.up()
