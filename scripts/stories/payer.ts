@@ -12,7 +12,10 @@ const payButton = /^Pagar \$/
 /** How long the customer waits for a screen that may stay busy, as while a payment is pending. */
 const timeoutMilliseconds = 3000
 /** How long they wait for a screen that only loads: on a busy machine it may be slow, and it always comes. */
-const loadingMilliseconds = 30_000
+const loadingMilliseconds = 60_000
+
+/** How long the button to pay may take on a screen that has settled: there it is, or it never comes. */
+const momentMilliseconds = 500
 
 /** A page of the portal's host that loads nothing of the portal; every tab starts there. */
 export const beforeThePortal = '/robots.txt'
@@ -23,6 +26,8 @@ const nothingCharged = /no se cobró nada|no te cobramos nada/i
 /** Marta in one tab. */
 export class Payer {
   private isOwnAmountTyped = false
+  /** Whether the last screen that they looked at had settled before the timeout. */
+  private isSettled = false
 
   constructor(
     readonly page: Page,
@@ -32,7 +37,7 @@ export class Payer {
 
   /** Opens the summary and pays if it is offered. */
   async tryToPay(press: 'once' | 'twice' = 'once'): Promise<void> {
-    await this.page.goto(summaryAddress).catch(() => undefined)
+    await this.page.goto(summaryAddress, { timeout: loadingMilliseconds }).catch(() => undefined)
     this.isOwnAmountTyped = false
     await this.look(loadingMilliseconds)
     await this.payAgainIfSo()
@@ -41,19 +46,16 @@ export class Payer {
 
   /** The text of the screen once it has settled or the timeout has passed. */
   async look(timeout: number = timeoutMilliseconds): Promise<string> {
+    this.isSettled = true
     if (new URL(this.page.url()).pathname === beforeThePortal) return ''
     const main = this.page.getByRole('main')
-    await main
-      .getByRole('heading', { level: 1 })
-      .first()
-      .waitFor({ timeout })
-      .catch(() => undefined)
+    await main.getByRole('heading', { level: 1 }).first().waitFor({ timeout }).catch(this.noteUnsettled)
     await this.page
       .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, {
         timeout,
         polling: 50,
       })
-      .catch(() => undefined)
+      .catch(this.noteUnsettled)
     const text = await main.innerText({ timeout: timeoutMilliseconds }).catch(() => '')
     this.listen(text)
     return text
@@ -76,11 +78,12 @@ export class Payer {
   async payHere(press: 'once' | 'twice' = 'once'): Promise<void> {
     const ways = this.page.getByRole('region', { name: summary.method })
     const pay = this.page.getByRole('main').getByRole('button', { name: payButton })
-    const timeout = this.witness.sent.size === 0 ? loadingMilliseconds : timeoutMilliseconds
+    const isFirst = this.witness.sent.size === 0
+    const timeout = isFirst ? loadingMilliseconds : timeoutMilliseconds
     await ways
       .or(pay)
       .first()
-      .waitFor({ timeout })
+      .waitFor({ timeout: this.isSettled && !isFirst ? momentMilliseconds : timeout })
       .catch(() => undefined)
     if (await isThere(ways)) {
       await ways
@@ -95,6 +98,10 @@ export class Payer {
     const how = { timeout }
     await (press === 'twice' ? pay.dblclick(how) : pay.click(how)).catch(() => undefined)
     await this.look()
+  }
+
+  private readonly noteUnsettled = (): void => {
+    this.isSettled = false
   }
 
   private async typePart(): Promise<void> {
