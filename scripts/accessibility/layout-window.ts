@@ -8,7 +8,7 @@ import { ensureBuilt } from '#scripts/support/portal-build'
 import type { DrawnPage } from '#tests/support/drawn-page'
 import { smallPrint } from '#tests/support/layout-checks'
 import { rivalButtons } from '#tests/support/one-button'
-import { axeAddress, largeLetterComplaints, soundnessComplaints } from '#tests/support/soundness'
+import { axeAddress, layoutComplaints } from '#tests/support/soundness'
 import { phoneViewport } from '#tests/support/viewports'
 
 const emptyPage = '/vacia.html'
@@ -48,10 +48,9 @@ export class LayoutWindow {
   async complaints(drawn: DrawnPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)
-      const complaints = await soundnessComplaints(this.page)
       const small = (await smallPrint(this.page)).map((each) => `small print: ${each}`)
       const rivals = (await rivalButtons(this.page)).map((each) => `a second button: ${each}`)
-      return [...complaints, ...small, ...rivals, ...(await largeLetterComplaints(this.page))]
+      return [...small, ...rivals, ...(await layoutComplaints(this.page))]
     })
   }
 

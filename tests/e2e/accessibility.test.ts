@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { galleryStates } from '#tests/support/gallery-states'
 import { openState } from '#tests/support/open-state'
 import { largeLetterComplaints } from '#tests/support/soundness'
-import { expectReadable, expectSound } from './soundness'
+import { expectSoundByEveryRule } from './soundness'
 import { test } from './portal-test'
 
 /** States that only a browser can show, because they depend on the configuration or the camera. */
@@ -14,8 +14,7 @@ for (const state of onlyInBrowsers)
   test(`${state.name} reads, fits and can be touched`, async ({ page, demoSite }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const leave = await openState({ page, address: demoSite, state })
-    await expectReadable(page)
-    await expectSound(page)
+    await expectSoundByEveryRule(page)
     await expectLogo(page)
     expect.soft(await largeLetterComplaints(page)).toEqual([])
     await leave()

@@ -5,7 +5,7 @@ import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
 import { demoStateWithLinks, refinancingHashOf } from '#tests/support/lender-links'
 import { button, comeToRest, demoCharges, title } from './journey'
 import { liveTest, test } from './portal-test'
-import { expectReadable, expectSound } from './soundness'
+import { expectSound, expectSoundByEveryRule } from './soundness'
 
 const { form } = cardsTexts
 const cardNumber = '4517650012344821'
@@ -76,8 +76,7 @@ test('Ramona refinances, reloading and going back at each step, and nothing rema
   await takeSelfie(page)
   await reload(page, texts.card.title)
   await giveCard(page)
-  await expectReadable(page)
-  await expectSound(page)
+  await expectSoundByEveryRule(page)
   expect(await keptOf(page)).not.toContain(cardNumber)
   await reload(page, texts.card.title)
   await expect(page.getByLabel(form.number)).toHaveValue('')

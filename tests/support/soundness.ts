@@ -7,6 +7,8 @@ import { cutTexts, sidewaysOverflowPx, smallControls } from './layout-checks'
 /** Address of axe on the site under test, so that its policy allows it and the browser caches it. */
 export const axeAddress = '/axe.js'
 
+const twiceAsLarge = 'with letters twice as large'
+
 /** The narrowest window in which everything has to fit. Source: WCAG 1.4.10. */
 export const narrowViewport = { width: 320, height: 640 } as const
 
@@ -45,26 +47,16 @@ export async function transitionsHaveEnded(page: Page): Promise<void> {
 
 /**
  * Returns what is wrong with the page: in the light and dark scheme, for touch, and in the narrowest window.
+ * axe checks the rules that only a browser can check, or every rule.
  */
-export async function soundnessComplaints(page: Page): Promise<readonly string[]> {
+export async function soundnessComplaints(
+  page: Page,
+  rules: 'of the browser' | 'every rule' = 'of the browser',
+): Promise<readonly string[]> {
   const size = page.viewportSize()
-  const complaints: string[] = []
-  const note = (where: string, found: readonly string[]): void => {
-    complaints.push(...found.map((each) => `${where}: ${each}`))
-  }
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await transitionsHaveEnded(page)
-  note('by light', await axeComplaints(page, decidedByTheBrowser))
-  note('by light', await smallControlComplaints(page))
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await transitionsHaveEnded(page)
-  // The colour scheme only changes colours.
-  note('in the dark', await axeComplaints(page, ['color-contrast']))
-  await page.emulateMedia({ colorScheme: 'light' })
-
+  const complaints = [...(await schemeComplaints(page, rules))]
   await page.setViewportSize(narrowViewport)
-  note('at 320 px', await overflowComplaints(page))
-  note('at 320 px', await smallControlComplaints(page))
+  complaints.push(...(await narrowComplaints(page)))
   if (size) await page.setViewportSize(size)
   return complaints
 }
@@ -78,11 +70,68 @@ export async function largeLetterComplaints(page: Page): Promise<readonly string
   const size = page.viewportSize()
   await enlargeLetters(page)
   await transitionsHaveEnded(page)
-  const complaints = [...(await overflowComplaints(page)), ...(await cutTexts(page))]
+  const complaints = [...(await cutComplaints(page))]
   await page.setViewportSize(narrowViewport)
-  complaints.push(...(await brokenWords(page)).map((word) => `broken at 320 px: ${word}`))
+  complaints.push(...(await brokenComplaints(page)))
   if (size) await page.setViewportSize(size)
-  return complaints.map((each) => `with letters twice as large: ${each}`)
+  return complaints
+}
+
+/**
+ * Returns what `soundnessComplaints` and then `largeLetterComplaints` return. The window changes its size once
+ * instead of twice.
+ */
+export async function layoutComplaints(page: Page): Promise<readonly string[]> {
+  const size = page.viewportSize()
+  const complaints = [...(await schemeComplaints(page, 'of the browser'))]
+  await page.setViewportSize(narrowViewport)
+  complaints.push(...(await narrowComplaints(page)))
+  await enlargeLetters(page)
+  await transitionsHaveEnded(page)
+  complaints.push(...(await brokenComplaints(page)))
+  if (size) await page.setViewportSize(size)
+  return [...complaints, ...(await cutComplaints(page))]
+}
+
+/** Returns what is wrong in the light and the dark scheme. */
+async function schemeComplaints(
+  page: Page,
+  rules: 'of the browser' | 'every rule',
+): Promise<readonly string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await transitionsHaveEnded(page)
+  const byLight = [
+    ...(await axeComplaints(page, rules === 'every rule' ? undefined : decidedByTheBrowser)),
+    ...(await smallControlComplaints(page)),
+  ]
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await transitionsHaveEnded(page)
+  // The colour scheme only changes colours.
+  const inTheDark = await axeComplaints(page, ['color-contrast'])
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...where('by light', byLight), ...where('in the dark', inTheDark)]
+}
+
+/** In the narrowest window. */
+async function narrowComplaints(page: Page): Promise<readonly string[]> {
+  return where('at 320 px', [...(await overflowComplaints(page)), ...(await smallControlComplaints(page))])
+}
+
+/** With large letters. */
+async function cutComplaints(page: Page): Promise<readonly string[]> {
+  return where(twiceAsLarge, [...(await overflowComplaints(page)), ...(await cutTexts(page))])
+}
+
+/** With large letters in the narrowest window. */
+async function brokenComplaints(page: Page): Promise<readonly string[]> {
+  return where(
+    twiceAsLarge,
+    (await brokenWords(page)).map((word) => `broken at 320 px: ${word}`),
+  )
+}
+
+function where(place: string, complaints: readonly string[]): readonly string[] {
+  return complaints.map((each) => `${place}: ${each}`)
 }
 
 async function smallControlComplaints(page: Page): Promise<readonly string[]> {
