@@ -7,6 +7,7 @@ import { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import { BrowserStorage } from '@/adapters/device/browser-storage'
 import { NoPageViews } from '@/adapters/device/no-page-views'
 import { SessionStore } from '@/application/session/session-store'
+import { StoredSession } from '@/adapters/device/stored/stored-session'
 import { toSession } from '@/adapters/http/session-mapper'
 import { readConfigurationFile } from '@/start/configuration'
 import { configurationFile, tellWrongConfiguration } from '@/start/configuration-file'
@@ -30,7 +31,7 @@ const storages = {
   local: new BrowserStorage(window, 'localStorage'),
   tab: new BrowserStorage(window, 'sessionStorage'),
 }
-const sessions = new SessionStore(storages.local, storages.tab)
+const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
 const invited = stage.invited()
 if (invited) sessions.open(toSession(invited))
 

@@ -1,7 +1,7 @@
 import './capabilities/notifications'
 import type { Container } from 'inversify'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
-import { SessionCleanup } from '@/application/session/session-cleanup'
+import { SessionCleanup } from '@/adapters/device/stored/session-cleanup'
 import { FollowSteering } from '@/application/shared/follow-steering'
 import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
 

@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
 import { toSession } from '@/adapters/http/session-mapper'
 import { SessionStore } from '@/application/session/session-store'
+import { StoredSession } from '@/adapters/device/stored/stored-session'
 import { ExternalFormSubmission, type ExternalForm } from '@/application/shared/external-form-submission.port'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
@@ -131,7 +132,7 @@ export class MemoryTab implements DomTab {
       new MemoryStorage(this.device.demoTexts),
     )
     const storages = { local: new MemoryStorage(this.device.texts), tab: new MemoryStorage(this.tabTexts) }
-    const sessions = new SessionStore(storages.local, storages.tab)
+    const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
     const invited = stage.invited()
     if (invited) sessions.open(toSession(invited))
     if (stage.carriedWork !== undefined) continueWork(stage.carriedWork, storages, sessions.owner())

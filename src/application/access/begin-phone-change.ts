@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { SessionStore } from '@/application/session/session-store'
 import type { IdentityCheckReference } from './identity-check.port'
 import { identityReturn } from './identity-return'
-import { LoginProgressStore } from './login-progress-store'
+import { LoginProgressStore } from './login-progress-store.port'
 import { phoneChangePersonIn, withoutPhoneChange } from './phone-change-address'
 import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store.port'
 

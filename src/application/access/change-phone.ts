@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { CodeDelivery } from './access.port'
-import { LoginProgressStore } from './login-progress-store'
+import { LoginProgressStore } from './login-progress-store.port'
 import {
   PhoneChangeGateway,
   type ChangePhoneFailure,

@@ -5,7 +5,7 @@ import type { Person } from '@/domain/access/person'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
 import { AccessGateway } from './access.port'
-import { LoginProgressStore } from './login-progress-store'
+import { LoginProgressStore } from './login-progress-store.port'
 
 /**
  * Records which person signs in and returns how: by password, by code or not at all. Source: ACC-04, ACC-05,

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
 import { PushDevice } from '@/application/notifications/push-device'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { ReturnAddress } from '@/application/session/return-address'
+import { ReturnAddress } from '@/application/session/return-address.port'
 import { Revocations } from '@/application/session/revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -14,7 +14,7 @@ import {
   type PasswordAttempt,
   type PasswordFailure,
 } from './access.port'
-import { LoginProgressStore } from './login-progress-store'
+import { LoginProgressStore } from './login-progress-store.port'
 
 /**
  * Opens the session after any successful login: stores the tokens, then loads the account status. If the

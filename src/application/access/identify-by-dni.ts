@@ -1,16 +1,12 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { OwnedKey } from '@/application/session/owned-keys'
 import type { Person } from '@/domain/access/person'
-import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { AccessGateway, type FindPeopleFailure } from './access.port'
-import { LoginProgressStore } from './login-progress-store'
+import { LoginProgressStore } from './login-progress-store.port'
 
 export type Identification =
   | { readonly kind: 'one-person'; readonly person: Person }
   | { readonly kind: 'several-people' }
-
-const phoneChange: OwnedKey = 'phoneChange'
 
 /**
  * Whether the device stores the customer's DNI. `as-before` keeps a stored DNI of someone else.
@@ -24,7 +20,6 @@ export class IdentifyByDni {
   constructor(
     @inject(AccessGateway) private readonly gateway: AccessGateway,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(TabStorage) private readonly tab: KeyValueStorage,
   ) {}
 
   async execute(command: {
@@ -35,10 +30,7 @@ export class IdentifyByDni {
     if (!answer.ok) return answer
     const [first, ...others] = answer.value
     if (!first) return failure({ kind: 'customer-not-found' })
-    this.progress.keep({ dni: command.dni, people: answer.value })
-    // The person who types this DNI may not be the one whose identity was checked on this device.
-    // Source: ACC-37.
-    this.tab.remove(phoneChange)
+    this.progress.begin({ dni: command.dni, people: answer.value })
     if (command.remember === true) this.progress.rememberDni(command.dni)
     if (command.remember === false) this.progress.forgetDni()
     return success(others.length > 0 ? { kind: 'several-people' } : { kind: 'one-person', person: first })

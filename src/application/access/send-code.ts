@@ -3,7 +3,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
 import { AccessGateway, type CodeChannel, type CodeDelivery, type SendCodeFailure } from './access.port'
-import { LoginProgressStore, type LoginProgress } from './login-progress-store'
+import { LoginProgressStore, type LoginProgress } from './login-progress-store.port'
 import { SentCodes } from './sent-codes.port'
 
 /**

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { PushDevice } from '@/application/notifications/push-device'
 import { SessionStore } from '@/application/session/session-store'

@@ -3,50 +3,18 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
 import type { AccountStatus, Customer, Session, Tokens } from '@/domain/session/session'
-import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { isAbsentOr, isInstant, isOneOf, isShapedAs, isWhole } from '@/application/shared/shape'
-import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
-import { ownedKeys, counterStepOfLogout, type Owner } from './owned-keys'
-import { isAccountStatus, isSession } from './session-shape'
-
-/** Why the session ended: the customer signed out, or the server no longer accepts the tokens. */
-export type SessionEnd = 'left' | 'expired'
-
-/** Storage keys that are deleted with the session, apart from those of `ownedKeys`. Source: SES-13. */
-const sessionKeys = ['login', 'sentCodes', 'user', 'accountStatus'] as const
-/** Storage keys of earlier releases that hold personal data and are no longer read. */
-const formerKeys = ['recentCharges'] as const
-
-interface StoredStatus extends AccountStatus {
-  /** Moment of the request that this is the answer to. */
-  readonly askedAt?: Instant
-}
+import { counterStepOfLogout, type Owner } from './owned-keys'
+import { SessionRecords, type SessionEnd } from './session-records.port'
 
 /** Stores who is signed in, shared by all tabs through local storage. Source: SES-13. */
 @injectable('Singleton')
 export class SessionStore {
-  private readonly session: StoredValue<Session>
-  private readonly status: StoredValue<StoredStatus>
-  private readonly end: StoredValue<{ readonly reason: SessionEnd }>
-  private readonly turns: StoredValue<number>
   private readonly listeners = new Set<() => void>()
 
-  constructor(
-    @inject(LocalStorage) private readonly storage: KeyValueStorage,
-    @inject(TabStorage) private readonly tab: KeyValueStorage,
-  ) {
-    this.session = new StoredValue(storage, 'user', {
-      version: 1,
-      isValid: isSession,
-      upgrades: fromUnversioned,
-    })
-    this.status = new StoredValue(storage, 'accountStatus', { version: 1, isValid: isStoredStatus })
-    this.end = new StoredValue(storage, 'justLoggedOut', { version: 1, isValid: isSessionEnd })
-    this.turns = new StoredValue(storage, 'sessionTurns', { version: 1, isValid: isTurn })
-  }
+  constructor(@inject(SessionRecords) private readonly records: SessionRecords) {}
 
   current(): Session | undefined {
-    return this.session.read()
+    return this.records.session.read()
   }
 
   /** Returns the signed-in customer. Source: SES-13. */
@@ -73,7 +41,7 @@ export class SessionStore {
   }
 
   accountStatus(): AccountStatus | undefined {
-    const stored = this.status.read()
+    const stored = this.records.accountStatus.read()
     if (!stored) return undefined
     const { askedAt: _, ...status } = stored
     return status
@@ -81,33 +49,32 @@ export class SessionStore {
 
   /** Returns the owner of values that are stored from now on. Source: ACC-37. */
   owner(): Owner {
-    return { turn: this.turns.read() ?? 0, customer: this.customerId() }
+    return { turn: this.records.turns.read() ?? 0, customer: this.customerId() }
   }
 
   /** Returns how the last session ended; undefined once the next one opens. Source: ACC-31. */
   lastEnd(): SessionEnd | undefined {
-    return this.end.read()?.reason
+    return this.records.end.read()?.reason
   }
 
   /** Deletes the note that the customer signed out, because they are signing in again. Source: ACC-14. */
   forgetLeaving(): void {
-    if (this.lastEnd() === 'left') this.end.remove()
+    if (this.lastEnd() === 'left') this.records.end.remove()
   }
 
   /** Stores the tokens. Subscribers are notified by `settle`. Source: ACC-12. */
   open(session: Session): void {
-    this.storage.remove('login')
-    this.storage.remove('sentCodes')
-    this.status.remove()
-    this.end.remove()
+    this.records.removeLogin()
+    this.records.accountStatus.remove()
+    this.records.end.remove()
     const { turn } = this.owner()
-    this.turns.write(turn + 1 + (turn % 2))
-    this.session.write(session)
+    this.records.turns.write(turn + 1 + (turn % 2))
+    this.records.session.write(session)
   }
 
   /** Completes the login. The account status may still be unknown. */
   settle(status: AccountStatus | undefined): void {
-    if (status && this.current()) this.status.write(status)
+    if (status && this.current()) this.records.accountStatus.write(status)
     this.announce()
   }
 
@@ -119,9 +86,9 @@ export class SessionStore {
     status: AccountStatus,
     { askedAt, now }: { readonly askedAt: Instant; readonly now: Instant },
   ): void {
-    const known = this.status.read()?.askedAt
+    const known = this.records.accountStatus.read()?.askedAt
     const isLate = known !== undefined && known > askedAt && known <= now
-    if (!isLate && this.current()) this.status.write({ ...status, askedAt })
+    if (!isLate && this.current()) this.records.accountStatus.write({ ...status, askedAt })
     this.announce()
   }
 
@@ -134,14 +101,14 @@ export class SessionStore {
   renewTokens(used: Tokens, renewed: Tokens): void {
     const session = this.current()
     if (!session || !this.isOpen(used)) return
-    this.session.write({ ...session, tokens: renewed })
+    this.records.session.write({ ...session, tokens: renewed })
   }
 
   /** Changes the phone or e-mail address of the signed-in customer. Source: ACC-22, PRO-02. */
   changeCustomer(taxId: Cuit, changed: Pick<Customer, 'phone'> | Pick<Customer, 'email'>): void {
     const session = this.current()
     if (session?.customer.taxId !== taxId) return
-    this.session.write({ ...session, customer: { ...session.customer, ...changed } })
+    this.records.session.write({ ...session, customer: { ...session.customer, ...changed } })
     this.announce()
   }
 
@@ -149,13 +116,11 @@ export class SessionStore {
    * Ends the session. The reason is stored first, because other tabs are notified of each change separately.
    */
   close(reason: SessionEnd): void {
-    this.end.write({ reason })
+    this.records.end.write({ reason })
     const { turn } = this.owner()
     const rest = reason === 'left' ? counterStepOfLogout : 2
-    this.turns.write(turn + rest - (turn % rest))
-    for (const key of [...sessionKeys, ...formerKeys, ...ownedKeys.local]) this.storage.remove(key)
-    const { tab, typed } = ownedKeys
-    for (const key of reason === 'left' ? [...tab, ...typed] : tab) this.tab.remove(key)
+    this.records.turns.write(turn + rest - (turn % rest))
+    this.records.removeOwned(reason)
     this.announce()
   }
 
@@ -170,7 +135,7 @@ export class SessionStore {
   /** Calls `run` when the session changes, here or in another tab. Returns a function that unsubscribes. */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
-    const stopListeningOutside = this.storage.onOutsideChange(run)
+    const stopListeningOutside = this.records.onOutsideChange(run)
     return () => {
       this.listeners.delete(run)
       stopListeningOutside()
@@ -181,13 +146,3 @@ export class SessionStore {
     for (const run of this.listeners) run()
   }
 }
-
-const hasMoment = isShapedAs<Pick<StoredStatus, 'askedAt'>>({ askedAt: isAbsentOr(isInstant) })
-
-function isStoredStatus(candidate: unknown): candidate is StoredStatus {
-  return isAccountStatus(candidate) && hasMoment(candidate)
-}
-
-const isSessionEnd = isShapedAs<{ readonly reason: SessionEnd }>({ reason: isOneOf('left', 'expired') })
-
-const isTurn = (candidate: unknown): candidate is number => isWhole(candidate)

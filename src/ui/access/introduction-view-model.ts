@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { IntroductionSeen } from '@/application/access/introduction-seen'
+import { IntroductionSeen } from '@/application/access/introduction-seen.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
 import { addresses } from '@/ui/addresses'

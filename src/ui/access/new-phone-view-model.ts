@@ -4,7 +4,7 @@ import { normalizedSmsCode, usualSmsCodeDigits, type SmsCodeDigits } from '@/dom
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { CodeDelivery } from '@/application/access/access.port'
 import { ChangePhone, SendCodeToNewPhone } from '@/application/access/change-phone'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type { IdentityCheckOver } from '@/application/access/phone-change.port'
 import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store.port'
 import { SessionStore } from '@/application/session/session-store'

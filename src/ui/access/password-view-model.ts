@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Person } from '@/domain/access/person'
 import { EnterWithPassword } from '@/application/access/enter'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'

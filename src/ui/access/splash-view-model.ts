@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { IntroductionSeen } from '@/application/access/introduction-seen'
+import { IntroductionSeen } from '@/application/access/introduction-seen.port'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'

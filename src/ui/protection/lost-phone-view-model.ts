@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type { LostPhoneFailure } from '@/application/protection/protection.port'
 import { ReportLostPhone } from '@/application/protection/report-lost-phone'
 import { SessionStore } from '@/application/session/session-store'

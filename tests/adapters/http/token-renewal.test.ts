@@ -3,6 +3,7 @@ import { TokenRefresh } from '@/adapters/http/token-refresh'
 import { HttpTransport } from '@/adapters/http/http-transport'
 import { SessionStore } from '@/application/session/session-store'
 import { failure } from '@/domain/shared/result'
+import { StoredSession } from '@/adapters/device/stored/stored-session'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { addresses, askLastLoan, askLoans, martaTaxId, pay, validate } from './asking-the-lender'
@@ -206,7 +207,7 @@ describe('a renewal', () => {
 
 it('an error of the portal during a renewal is thrown, and not reported as a network failure', async () => {
   const { tokens } = browser.letIn('marta')
-  const sessions = new UnwritableSessions(new MemoryStorage(), new MemoryStorage())
+  const sessions = new UnwritableSessions(new StoredSession(new MemoryStorage(), new MemoryStorage()))
   sessions.open({ ...browser.letIn('marta'), tokens })
   const renewal = new TokenRefresh(
     new HttpTransport({ fetch: browser.fetch }, addresses),

@@ -1,10 +1,11 @@
 import { StoredPhoneChange } from '@/adapters/device/stored/stored-phone-change'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BeginPhoneChange } from '@/application/access/begin-phone-change'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type { PhoneChangeStore } from '@/application/access/phone-change-store.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { instant } from '@/domain/shared/calendar-date'
+import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, martaPerson, raulPerson, sessionOf } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
@@ -27,7 +28,7 @@ let begin: BeginPhoneChange
 beforeEach(() => {
   sessions = sessionsIn()
   store = new StoredPhoneChange(new MemoryStorage(), sessions)
-  progress = new LoginProgressStore(new MemoryStorage())
+  progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
   begin = new BeginPhoneChange(store, progress, sessions)
 })
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CodeDelivery } from '@/application/access/access.port'
 import { ChangePhone, SendCodeToNewPhone } from '@/application/access/change-phone'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type {
   ChangePhoneFailure,
   NewPhone,
@@ -18,6 +18,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaPerson, raulPerson } from '#tests/support/people'
 import type { SessionStore } from '@/application/session/session-store'
+import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 
 const marta = { ...martaPerson, hash: 'h-1' }
 const { taxId } = marta
@@ -55,7 +56,7 @@ let sessions: SessionStore
 beforeEach(() => {
   lender = new MemoryPhoneChanges()
   clock = new ManualClock()
-  progress = new LoginProgressStore(new MemoryStorage())
+  progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
   sentCodes = new StoredSentCodes(new MemoryStorage(), clock)
   sessions = martaSignedIn()
   store = new StoredPhoneChange(new MemoryStorage(), sessions)

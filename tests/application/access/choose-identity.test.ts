@@ -2,8 +2,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { instant } from '@/domain/shared/calendar-date'
 import { ChooseIdentity } from '@/application/access/choose-identity'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type { Settings } from '@/application/shared/settings.port'
+import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
@@ -14,7 +15,7 @@ let progress: LoginProgressStore
 
 beforeEach(() => {
   gateway = new MemoryAccessGateway()
-  progress = new LoginProgressStore(new MemoryStorage())
+  progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
   progress.keep({ dni: '28456123', people: [martaPerson, raulPerson] })
 })
 

@@ -5,13 +5,13 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { LinkLogin } from '@/application/access/auto-login.port'
 import { SessionOpening } from '@/application/access/enter'
 import { EnterWithLink } from '@/application/access/enter-with-link'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
 import { PushDevice } from '@/application/notifications/push-device'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { ReturnAddress } from '@/application/session/return-address'
 import { Revocations } from '@/application/session/revocations'
 import type { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
+import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -46,11 +46,11 @@ beforeEach(() => {
   device.claim({ customerId: raulCustomer.customerId, token: 'device-1' })
   const opening = new SessionOpening(
     sessions,
-    new LoginProgressStore(kept),
+    new StoredLoginProgress(kept, new MemoryStorage()),
     revocations,
     device,
     new LoadAccountStatus(lender, sessions, new ManualClock()),
-    new ReturnAddress(kept),
+    new StoredReturnAddress(kept),
     new MemoryNavigation('/autologin'),
   )
   const gateway = {

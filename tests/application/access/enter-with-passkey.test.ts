@@ -2,7 +2,7 @@ import { PortalContainer } from '@/start/composition'
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { EnterWithPasskey } from '@/application/access/enter-with-passkey'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
@@ -12,6 +12,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
+import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
@@ -54,10 +55,13 @@ beforeEach(async () => {
   container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   sessions = container.get(SessionStore)
-  progress = container.get(LoginProgressStore)
+  progress = container.get<LoginProgressStore>(LoginProgressStore)
   enter = container.get(EnterWithPasskey)
   const otherStorage = new MemoryStorage(texts)
-  otherTab = { sessions: sessionsIn(otherStorage), progress: new LoginProgressStore(otherStorage) }
+  otherTab = {
+    sessions: sessionsIn(otherStorage),
+    progress: new StoredLoginProgress(otherStorage, new MemoryStorage()),
+  }
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 

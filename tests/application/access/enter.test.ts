@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { AccessGateway } from '@/application/access/access.port'
 import { EnterWithCode, EnterWithPassword } from '@/application/access/enter'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import { ReturnAddress } from '@/application/session/return-address'
+import { ReturnAddress } from '@/application/session/return-address.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -48,7 +48,9 @@ beforeEach(() => {
   container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   sessions = container.get(SessionStore)
-  container.get(LoginProgressStore).keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  container
+    .get<LoginProgressStore>(LoginProgressStore)
+    .keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
 describe('a login with the code', () => {
@@ -72,7 +74,7 @@ describe('a login with the code', () => {
     ['where a link says', '/iniciar-sesion?redirectUrl=%2Fpagar-cuota', undefined],
   ])('that leads %s notifies of the login once the account status is known', async (_, at, wanted) => {
     navigation.go(at)
-    if (wanted !== undefined) container.get(ReturnAddress).remember(wanted)
+    if (wanted !== undefined) container.get<ReturnAddress>(ReturnAddress).remember(wanted)
     const seen: unknown[] = []
     sessions.onChange(() => seen.push(sessions.accountStatus()))
     lender.status = success(anAccountStatus())
@@ -102,7 +104,7 @@ describe('a login with the password', () => {
   })
 
   it('fails when the visitor meanwhile chose another person', async () => {
-    container.get(LoginProgressStore).forget()
+    container.get<LoginProgressStore>(LoginProgressStore).forget()
     const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(failure({ kind: 'session-ended' }))
     expect(sessions.current()).toBeUndefined()

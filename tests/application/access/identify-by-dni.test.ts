@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { IdentifyByDni } from '@/application/access/identify-by-dni'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
+import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
 import { martaPerson, raulPerson } from '#tests/support/people'
@@ -12,8 +13,8 @@ let identify: IdentifyByDni
 
 beforeEach(() => {
   gateway = new MemoryAccessGateway()
-  progress = new LoginProgressStore(new MemoryStorage())
-  identify = new IdentifyByDni(gateway, progress, new MemoryStorage())
+  progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
+  identify = new IdentifyByDni(gateway, progress)
 })
 
 it('one person found is stored for the next steps', async () => {

@@ -1,11 +1,11 @@
 import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { IntroductionSeen } from '@/application/access/introduction-seen'
 import { RegisterUnlock } from '@/application/access/register-unlock'
 import { ResetUnlock } from '@/application/access/reset-unlock'
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import type { SessionStore } from '@/application/session/session-store'
+import { StoredIntroduction } from '@/adapters/device/stored/stored-introduction'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
@@ -114,17 +114,17 @@ it('the choice of each customer is stored separately, for every tab', () => {
 
 it('the introduction is shown once on a device', () => {
   const storage = new MemoryStorage()
-  const introduction = new IntroductionSeen(storage)
+  const introduction = new StoredIntroduction(storage)
   expect([introduction.hasBegun(), introduction.isSeen()]).toEqual([false, false])
   introduction.noteBegun()
   expect([introduction.hasBegun(), introduction.isSeen()]).toEqual([true, false])
   introduction.note()
-  const later = new IntroductionSeen(storage)
+  const later = new StoredIntroduction(storage)
   expect([later.hasBegun(), later.isSeen()]).toEqual([true, true])
 })
 
 it('the splash is not shown after the introduction', () => {
-  const introduction = new IntroductionSeen(new MemoryStorage())
+  const introduction = new StoredIntroduction(new MemoryStorage())
   introduction.note()
   expect(introduction.hasBegun()).toBe(true)
 })

@@ -1,8 +1,9 @@
 import { StoredSentCodes } from '@/adapters/device/stored/stored-sent-codes'
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SendCode } from '@/application/access/send-code'
+import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -21,7 +22,7 @@ beforeEach(() => {
   gateway = new MemoryAccessGateway()
   clock = new ManualClock(noon)
   storage = new MemoryStorage()
-  progress = new LoginProgressStore(storage)
+  progress = new StoredLoginProgress(storage, new MemoryStorage())
   sendCode = new SendCode(gateway, progress, new StoredSentCodes(storage, clock), clock)
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })

@@ -5,9 +5,10 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { NewPassword, SetPasswordFailure } from '@/application/access/new-password.port'
 import { SetPassword } from '@/application/access/set-password'
 import { PushDevice } from '@/application/notifications/push-device'
-import { ReturnAddress } from '@/application/session/return-address'
+import type { ReturnAddress } from '@/application/session/return-address.port'
 import { Revocations } from '@/application/session/revocations'
 import type { SessionStore } from '@/application/session/session-store'
+import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
@@ -31,7 +32,7 @@ beforeEach(() => {
   given = []
   lender = new MemorySessionGateway()
   sessions = martaSignedIn()
-  wanted = new ReturnAddress(new MemoryStorage())
+  wanted = new StoredReturnAddress(new MemoryStorage())
   const gateway = {
     setPassword: async (each: NewPassword) => {
       given.push(each)

@@ -4,7 +4,7 @@ import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-
 import { beforeEach, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { PushDevice } from '@/application/notifications/push-device'
 import type {
@@ -14,6 +14,7 @@ import type {
 } from '@/application/protection/protection.port'
 import { ReportLostPhone } from '@/application/protection/report-lost-phone'
 import type { SessionStore } from '@/application/session/session-store'
+import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { martaSignedIn } from '#tests/support/loan-builders'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -43,7 +44,7 @@ beforeEach(() => {
   }
   const storage = new MemoryStorage()
   sessions = martaSignedIn()
-  progress = new LoginProgressStore(storage)
+  progress = new StoredLoginProgress(storage, new MemoryStorage())
   unlock = new StoredUnlockPreferences(storage)
   devices = new MemoryPushSubscriptionGateway()
   const device = new PushDevice(

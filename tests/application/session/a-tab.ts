@@ -1,6 +1,6 @@
 import { PortalContainer } from '@/start/composition'
 import { SessionStore } from '@/application/session/session-store'
-import { SessionCleanup } from '@/application/session/session-cleanup'
+import { SessionCleanup } from '@/adapters/device/stored/session-cleanup'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { Customer } from '@/domain/session/session'

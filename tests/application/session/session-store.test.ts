@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from '@/domain/session/session'
 import { cuit } from '@/domain/shared/cuit'
 import type { SessionStore } from '@/application/session/session-store'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
@@ -64,7 +64,7 @@ describe('opening a session', () => {
     sessions.open(raul)
     sessions.settle(anAccountStatus())
     sessions.close('left')
-    new LoginProgressStore(storage).keep({ dni: '28456123', people: [] })
+    new StoredLoginProgress(storage, new MemoryStorage()).keep({ dni: '28456123', people: [] })
     sessions.open(marta)
     expect(texts.texts.has('login')).toBe(false)
     expect(sessions.accountStatus()).toBeUndefined()

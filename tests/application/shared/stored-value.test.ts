@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isShapedAs, isText } from '@/application/shared/shape'
+import { isShapedAs, isText } from '@/adapters/device/stored/shape'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 import { MemoryStorage } from '#tests/support/memory-storage'
 

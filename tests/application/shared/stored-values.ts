@@ -2,15 +2,15 @@ import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-pref
 import { StoredUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
 import { StoredAmountVisibility } from '@/adapters/device/stored/stored-amount-visibility'
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
-import { IntroductionSeen } from '@/application/access/introduction-seen'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
-import { ReturnAddress } from '@/application/session/return-address'
 import { cents } from '@/domain/shared/money'
 import { fingerprintOf } from '@/domain/shared/fingerprint'
+import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
+import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
+import { StoredIntroduction } from '@/adapters/device/stored/stored-introduction'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
 import { SequentialRandomness } from '#tests/support/memory-device'
-import type { MemoryStorage } from '#tests/support/memory-storage'
+import { MemoryStorage } from '#tests/support/memory-storage'
 import { operationsIn } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { sessionsIn } from '#tests/support/sessions-in'
@@ -113,13 +113,13 @@ export const everyValue: readonly Stored[] = [
       sentCode: { delivery, sentAt: 1_800_000_000_000 },
     },
     before: 'dropped',
-    isThere: (storage) => new LoginProgressStore(storage).current(),
+    isThere: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).current(),
   },
   {
     key: 'rememberedDni',
     value: { dni: '28456123' },
     before: 'read',
-    isThere: (storage) => new LoginProgressStore(storage).remembered(),
+    isThere: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).remembered(),
   },
   {
     key: 'operations',
@@ -153,19 +153,19 @@ export const everyValue: readonly Stored[] = [
     key: 'introSeen',
     value: true,
     before: 'read',
-    isThere: (storage) => new IntroductionSeen(storage).isSeen(),
+    isThere: (storage) => new StoredIntroduction(storage).isSeen(),
   },
   {
     key: 'splashSeen',
     value: true,
     before: 'read',
-    isThere: (storage) => new IntroductionSeen(storage).hasBegun(),
+    isThere: (storage) => new StoredIntroduction(storage).hasBegun(),
   },
   {
     key: 'origin',
     value: { address: '/mis-prestamos', customerId: 'c-8f21d04b' },
     before: 'dropped',
-    isThere: (storage) => new ReturnAddress(storage).take('c-8f21d04b'),
+    isThere: (storage) => new StoredReturnAddress(storage).take('c-8f21d04b'),
   },
   ...(['unlockRegistered', 'unlockNeverAgain', 'unlockSkipped'] as const).map((key) => ({
     key,

@@ -9,7 +9,7 @@ import {
   type IdentityCheckReference,
   type IdentityCheckResult,
 } from '@/application/access/identity-check.port'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import {
   PhoneChangeGateway,
   type ChangePhoneFailure,
@@ -141,7 +141,7 @@ export class PhoneChangeTab {
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
     this.make = viewModelMaker(container)
     this.sessions = container.get(SessionStore)
-    this.progress = container.get(LoginProgressStore)
+    this.progress = container.get<LoginProgressStore>(LoginProgressStore)
     this.store = container.get<PhoneChangeStore>(PhoneChangeStore)
     this.toasts = container.get(Toasts)
   }

@@ -11,7 +11,7 @@ import { PasskeyGateway } from '@/application/access/passkey.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { PaymentGateway } from '@/application/payments/payment.port'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
@@ -146,7 +146,7 @@ export class Visitor {
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
     this.make = viewModelMaker(container)
     this.unlock = container.get<UnlockPreferences>(UnlockPreferences)
-    this.progress = container.get(LoginProgressStore)
+    this.progress = container.get<LoginProgressStore>(LoginProgressStore)
     this.sessions = container.get(SessionStore)
     this.preferences = container.get<PushPreferences>(PushPreferences)
   }

@@ -8,7 +8,7 @@ import {
 } from '@/application/access/new-password.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import { ReturnAddress } from '@/application/session/return-address'
+import { ReturnAddress } from '@/application/session/return-address.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -61,7 +61,7 @@ beforeEach(() => {
   container.bind(NewPasswordGateway).toConstantValue(gateway)
   container.bind(SessionGateway).toConstantValue(lender)
   sessions = container.get(SessionStore)
-  returnAddress = container.get(ReturnAddress)
+  returnAddress = container.get<ReturnAddress>(ReturnAddress)
   sessions.open(sessionOf(martaCustomer))
   model = viewModelMaker(container)(NewPasswordViewModel)
   leave = model.start()

@@ -1,9 +1,10 @@
 import { when } from 'mobx'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { IntroductionSeen } from '@/application/access/introduction-seen'
+import type { IntroductionSeen } from '@/application/access/introduction-seen.port'
 import { InstallViewModel } from '@/ui/access/install-view-model'
 import { IntroductionViewModel } from '@/ui/access/introduction-view-model'
 import { SplashViewModel } from '@/ui/access/splash-view-model'
+import { StoredIntroduction } from '@/adapters/device/stored/stored-introduction'
 import { ManualClock } from '#tests/support/manual-clock'
 import { BrowserTabDisplay, MemoryCurrentDevice, MemoryInstallPrompt } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -22,7 +23,7 @@ beforeEach(() => {
   device = new MemoryCurrentDevice()
   prompt = new MemoryInstallPrompt()
   navigation = new MemoryNavigation('/')
-  seen = new IntroductionSeen(new MemoryStorage())
+  seen = new StoredIntroduction(new MemoryStorage())
 })
 
 describe('the splash', () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { ChooseIdentity } from '@/application/access/choose-identity'
 import { EnterWithPassword } from '@/application/access/enter'
 import { IdentifyByDni } from '@/application/access/identify-by-dni'
-import { LoginProgressStore } from '@/application/access/login-progress-store'
+import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SessionStore } from '@/application/session/session-store'
 import { addresses, paymentAddress } from '@/ui/addresses'
 import { HomeViewModel } from '@/ui/home/home-view-model'
@@ -24,7 +24,7 @@ function atThePassword(): SessionStore {
   const sessions = page.container.get(SessionStore)
   sessions.close('left')
   page.navigation.go(addresses.login.to())
-  const progress = page.container.get(LoginProgressStore)
+  const progress = page.container.get<LoginProgressStore>(LoginProgressStore)
   progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
   return sessions
 }

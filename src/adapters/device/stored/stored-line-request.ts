@@ -7,7 +7,7 @@ import type {
   LineRequestStore,
   RequestWithLoan,
 } from '@/application/revolving-line/line-request-store.port'
-import { OwnedValue } from '@/application/session/owned-value'
+import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { identityCheck } from './identity-check-schema'

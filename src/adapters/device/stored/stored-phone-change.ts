@@ -5,7 +5,7 @@ import type {
   PhoneChangeProgress,
   PhoneChangeStore,
 } from '@/application/access/phone-change-store.port'
-import { OwnedValue } from '@/application/session/owned-value'
+import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { codeDelivery } from './code-delivery-schema'

@@ -9,7 +9,7 @@ import type {
   QrPurchase,
   QrPurchaseStore,
 } from '@/application/qr-payment/qr-purchase-store.port'
-import { OwnedValue } from '@/application/session/owned-value'
+import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { accepts, cuit, maybe, shapedAs, text, whole } from './schemas'

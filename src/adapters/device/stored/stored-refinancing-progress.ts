@@ -10,7 +10,7 @@ import type {
   RefinancingProgress,
   RefinancingProgressRepository,
 } from '@/application/refinancing/refinancing-progress.port'
-import { OwnedValue } from '@/application/session/owned-value'
+import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { identityCheck } from './identity-check-schema'

@@ -1,45 +1,27 @@
 import { inject, injectable } from 'inversify'
-import type { Instant } from '@/domain/shared/calendar-date'
-import { isCuit } from '@/domain/shared/cuit'
 import { dniProblem } from '@/domain/access/dni'
-import type { EntryStep } from '@/domain/access/entry'
 import type { Person } from '@/domain/access/person'
-import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import {
-  isAbsentOr,
-  isInstant,
-  isListOf,
-  isOneOf,
-  isShapedAs,
-  isText,
-  isTextThat,
-} from '@/application/shared/shape'
+import { isCuit } from '@/domain/shared/cuit'
+import type { CodeDelivery } from '@/application/access/access.port'
+import type { LoginProgress, LoginProgressStore } from '@/application/access/login-progress-store.port'
+import type { OwnedKey } from '@/application/session/owned-keys'
+import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
-import type { CodeDelivery } from './access.port'
+import { isAbsentOr, isInstant, isListOf, isOneOf, isShapedAs, isText, isTextThat } from './shape'
 
-/** The progress of a login that is not complete yet. Source: 1§3 'Login data'. */
-export interface LoginProgress {
-  readonly dni: string
-  readonly people: readonly Person[]
-  readonly person?: Person
-  /** The next login step. Missing until the person is identified. */
-  readonly step?: EntryStep
-  /** The last code sent, and when. */
-  readonly sentCode?: { readonly delivery: CodeDelivery; readonly sentAt: Instant }
-}
+const phoneChange: OwnedKey = 'phoneChange'
 
-/**
- * Stores the login progress. It survives a reload and is deleted when the session opens or the customer
- * starts again. Source: SES-13.
- */
-@injectable('Singleton')
-export class LoginProgressStore {
+@injectable()
+export class StoredLoginProgress implements LoginProgressStore {
   private readonly progress: StoredValue<LoginProgress>
   private readonly rememberedDni: StoredValue<{ readonly dni: string }>
 
-  constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.progress = new StoredValue(storage, 'login', { version: 1, isValid: isLoginProgress })
-    this.rememberedDni = new StoredValue(storage, 'rememberedDni', {
+  constructor(
+    @inject(LocalStorage) local: KeyValueStorage,
+    @inject(TabStorage) private readonly tab: KeyValueStorage,
+  ) {
+    this.progress = new StoredValue(local, 'login', { version: 1, isValid: isLoginProgress })
+    this.rememberedDni = new StoredValue(local, 'rememberedDni', {
       version: 1,
       isValid: isRememberedDni,
       upgrades: fromUnversioned,
@@ -50,6 +32,11 @@ export class LoginProgressStore {
     return this.progress.read()
   }
 
+  begin(progress: LoginProgress): void {
+    this.keep(progress)
+    this.tab.remove(phoneChange)
+  }
+
   keep(progress: LoginProgress): void {
     this.progress.write(progress)
   }
@@ -58,7 +45,6 @@ export class LoginProgressStore {
     this.progress.remove()
   }
 
-  /** Returns the DNI stored on this device, if the customer asked to be remembered. Source: ACC-02. */
   remembered(): string | undefined {
     return this.rememberedDni.read()?.dni
   }

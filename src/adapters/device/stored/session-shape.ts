@@ -6,7 +6,6 @@ import {
 } from '@/domain/protection/restriction'
 import { isCuit } from '@/domain/shared/cuit'
 import type {
-  AccountStatus,
   Customer,
   LegalStudy,
   LoanOffer,
@@ -14,6 +13,7 @@ import type {
   Session,
   Tokens,
 } from '@/domain/session/session'
+import type { SessionEnd, StoredAccountStatus } from '@/application/session/session-records.port'
 import {
   isAbsentOr,
   isFlag,
@@ -24,7 +24,7 @@ import {
   isText,
   isTextThat,
   isWhole,
-} from '@/application/shared/shape'
+} from './shape'
 
 const isCustomer = isShapedAs<Customer>({
   customerId: isText,
@@ -71,7 +71,8 @@ const isRestriction = isShapedAs<Restriction>({
   until: isAbsentOr(isInstant),
 })
 
-export const isAccountStatus = isShapedAs<AccountStatus>({
+export const isStoredAccountStatus = isShapedAs<StoredAccountStatus>({
+  askedAt: isAbsentOr(isInstant),
   isUpToDate: isFlag,
   totalDebt: isWhole,
   isBlacklisted: isFlag,
@@ -80,4 +81,8 @@ export const isAccountStatus = isShapedAs<AccountStatus>({
   revolvingLine: isAbsentOr(isLine),
   loanOffer: isAbsentOr(isOffer),
   renewalMaxAmount: isAbsentOr(isWhole),
+})
+
+export const isSessionEnd = isShapedAs<{ readonly reason: SessionEnd }>({
+  reason: isOneOf('left', 'expired'),
 })

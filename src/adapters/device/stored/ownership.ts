@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/shared/calendar-date'
-import { isAbsentOr, isInstant, isShapedAs, isText, isWhole } from '@/application/shared/shape'
-import { ownedKeys, counterStepOfLogout, type OwnedKey, type Owner } from './owned-keys'
+import { isAbsentOr, isInstant, isShapedAs, isText, isWhole } from './shape'
+import { ownedKeys, counterStepOfLogout, type OwnedKey, type Owner } from '@/application/session/owned-keys'
 
 export interface Owned<Value> {
   readonly owner: Owner

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LoginProgressStore, type LoginProgress } from '@/application/access/login-progress-store'
+import { LoginProgressStore, type LoginProgress } from '@/application/access/login-progress-store.port'
 import { cuit } from '@/domain/shared/cuit'
 import { instant } from '@/domain/shared/calendar-date'
+import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 
 const marta = { fullName: 'Marta Giménez', taxId: cuit('27284561231') }
@@ -19,13 +20,13 @@ let store: LoginProgressStore
 beforeEach(() => {
   texts = new SharedTexts()
   storage = new MemoryStorage(texts)
-  store = new LoginProgressStore(storage)
+  store = new StoredLoginProgress(storage, new MemoryStorage())
 })
 
 describe('the login progress', () => {
   it('survives a reload', () => {
     store.keep(progress)
-    expect(new LoginProgressStore(new MemoryStorage(texts)).current()).toEqual(progress)
+    expect(new StoredLoginProgress(new MemoryStorage(texts), new MemoryStorage()).current()).toEqual(progress)
   })
 
   it('is forgotten when the login starts again', () => {

@@ -1,32 +1,19 @@
 import { inject, injectable } from 'inversify'
+import type { IntroductionSeen } from '@/application/access/introduction-seen.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 
-const isTrue = (candidate: unknown): candidate is true => candidate === true
-
-/**
- * Records on this device whether the introduction and the splash screen have been shown. Source: ACC-23,
- * ACC-24.
- */
 @injectable()
-export class IntroductionSeen {
+export class StoredIntroduction implements IntroductionSeen {
   private readonly seen: StoredValue<true>
   private readonly begun: StoredValue<true>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.seen = new StoredValue(storage, 'introSeen', {
-      version: 1,
-      isValid: isTrue,
-      upgrades: fromUnversioned,
-    })
-    this.begun = new StoredValue(storage, 'splashSeen', {
-      version: 1,
-      isValid: isTrue,
-      upgrades: fromUnversioned,
-    })
+    const shape = { version: 1, isValid: isTrue, upgrades: fromUnversioned }
+    this.seen = new StoredValue(storage, 'introSeen', shape)
+    this.begun = new StoredValue(storage, 'splashSeen', shape)
   }
 
-  /** Returns whether the splash screen has been shown or is no longer needed. */
   hasBegun(): boolean {
     return this.begun.read() ?? this.isSeen()
   }
@@ -42,4 +29,8 @@ export class IntroductionSeen {
   note(): void {
     this.seen.write(true)
   }
+}
+
+function isTrue(candidate: unknown): candidate is true {
+  return candidate === true
 }

@@ -9,7 +9,7 @@ import {
   isText,
   isTextThat,
   isWhole,
-} from '@/application/shared/shape'
+} from '@/adapters/device/stored/shape'
 
 const halfACharacter = '\uD83D'
 

@@ -2,9 +2,9 @@ import { inject, injectable } from 'inversify'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { readStored } from '@/application/shared/stored-value'
-import { ownedKeys, type OwnedKey } from './owned-keys'
+import { ownedKeys, type OwnedKey } from '@/application/session/owned-keys'
 import { ownershipOf, isOwned } from './ownership'
-import { SessionStore } from './session-store'
+import { SessionStore } from '@/application/session/session-store'
 
 /**
  * Deletes values of sessions that ended in another tab, and values that have expired. Until then they cannot

@@ -2,9 +2,9 @@ import type { Customer } from '@/domain/session/session'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import type { OwnedKey } from './owned-keys'
+import type { OwnedKey } from '@/application/session/owned-keys'
 import { ownershipOf, isOwned, type Owned } from './ownership'
-import type { SessionStore } from './session-store'
+import type { SessionStore } from '@/application/session/session-store'
 
 interface OwnedShape<Value> {
   readonly sessions: SessionStore

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { ReturnAddress } from '@/application/session/return-address'
+import type { ReturnAddress } from '@/application/session/return-address.port'
+import { StoredReturnAddress } from '@/adapters/device/stored/stored-return-address'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 import { outsideAddresses } from '#tests/support/outside-addresses'
 
@@ -8,7 +9,7 @@ let address: ReturnAddress
 
 beforeEach(() => {
   texts = new SharedTexts()
-  address = new ReturnAddress(new MemoryStorage(texts))
+  address = new StoredReturnAddress(new MemoryStorage(texts))
 })
 
 it('the return address is given once', () => {
@@ -19,7 +20,7 @@ it('the return address is given once', () => {
 
 it('the return address survives a reload', () => {
   address.remember('/mis-prestamos')
-  expect(new ReturnAddress(new MemoryStorage(texts)).take('c-1')).toBe('/mis-prestamos')
+  expect(new StoredReturnAddress(new MemoryStorage(texts)).take('c-1')).toBe('/mis-prestamos')
 })
 
 it('the return address is the last of several', () => {

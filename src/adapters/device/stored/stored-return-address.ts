@@ -1,0 +1,38 @@
+import { inject, injectable } from 'inversify'
+import { insidePortalPath } from '@/domain/session/inside-portal'
+import type { ReturnAddress } from '@/application/session/return-address.port'
+import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue } from '@/application/shared/stored-value'
+import { isAbsentOr, isShapedAs, isText } from './shape'
+
+interface WantedAddress {
+  readonly address: string
+  /** Id of the customer whose session ended at that address. Missing if nobody was signed in. */
+  readonly customerId?: string
+}
+
+@injectable()
+export class StoredReturnAddress implements ReturnAddress {
+  private readonly stored: StoredValue<WantedAddress>
+
+  constructor(@inject(TabStorage) storage: KeyValueStorage) {
+    this.stored = new StoredValue(storage, 'origin', { version: 1, isValid: isWanted })
+  }
+
+  remember(address: string, customerId?: string): void {
+    this.stored.write({ address, ...(customerId === undefined ? {} : { customerId }) })
+  }
+
+  isWanted(): boolean {
+    return this.stored.read() !== undefined
+  }
+
+  take(customerId: string | undefined): string | undefined {
+    const wanted = this.stored.read()
+    this.stored.remove()
+    const isOfCustomer = wanted?.customerId === undefined || wanted.customerId === customerId
+    return wanted && isOfCustomer ? insidePortalPath(wanted.address) : undefined
+  }
+}
+
+const isWanted = isShapedAs<WantedAddress>({ address: isText, customerId: isAbsentOr(isText) })

@@ -1,0 +1,62 @@
+import { inject, injectable } from 'inversify'
+import type { Session } from '@/domain/session/session'
+import { ownedKeys } from '@/application/session/owned-keys'
+import type {
+  SessionEnd,
+  SessionRecords,
+  StoredAccountStatus,
+} from '@/application/session/session-records.port'
+import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
+import { isSession, isSessionEnd, isStoredAccountStatus } from './session-shape'
+import { isWhole } from './shape'
+
+/** Storage keys of a login in progress. */
+const loginKeys = ['login', 'sentCodes'] as const
+/** Storage keys that are deleted with the session, apart from those of `ownedKeys`. Source: SES-13. */
+const sessionKeys = [...loginKeys, 'user', 'accountStatus'] as const
+/** Storage keys of earlier releases that hold personal data and are no longer read. */
+const formerKeys = ['recentCharges'] as const
+
+@injectable()
+export class StoredSession implements SessionRecords {
+  readonly session: StoredValue<Session>
+  readonly accountStatus: StoredValue<StoredAccountStatus>
+  readonly end: StoredValue<{ readonly reason: SessionEnd }>
+  readonly turns: StoredValue<number>
+
+  constructor(
+    @inject(LocalStorage) private readonly local: KeyValueStorage,
+    @inject(TabStorage) private readonly tab: KeyValueStorage,
+  ) {
+    this.session = new StoredValue(local, 'user', {
+      version: 1,
+      isValid: isSession,
+      upgrades: fromUnversioned,
+    })
+    this.accountStatus = new StoredValue(local, 'accountStatus', {
+      version: 1,
+      isValid: isStoredAccountStatus,
+    })
+    this.end = new StoredValue(local, 'justLoggedOut', { version: 1, isValid: isSessionEnd })
+    this.turns = new StoredValue(local, 'sessionTurns', { version: 1, isValid: isTurn })
+  }
+
+  removeLogin(): void {
+    for (const key of loginKeys) this.local.remove(key)
+  }
+
+  removeOwned(reason: SessionEnd): void {
+    for (const key of [...sessionKeys, ...formerKeys, ...ownedKeys.local]) this.local.remove(key)
+    const { tab, typed } = ownedKeys
+    for (const key of reason === 'left' ? [...tab, ...typed] : tab) this.tab.remove(key)
+  }
+
+  onOutsideChange(run: () => void): () => void {
+    return this.local.onOutsideChange(run)
+  }
+}
+
+function isTurn(candidate: unknown): candidate is number {
+  return isWhole(candidate)
+}

@@ -1,0 +1,14 @@
+import { port } from '@/application/shared/port'
+
+/**
+ * Records on this device whether the introduction and the splash screen have been shown. Source: ACC-23,
+ * ACC-24.
+ */
+export interface IntroductionSeen {
+  /** Returns whether the splash screen has been shown or is no longer needed. */
+  hasBegun(): boolean
+  noteBegun(): void
+  isSeen(): boolean
+  note(): void
+}
+export const IntroductionSeen = port<IntroductionSeen>('IntroductionSeen')

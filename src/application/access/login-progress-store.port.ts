@@ -1,0 +1,36 @@
+import type { EntryStep } from '@/domain/access/entry'
+import type { Person } from '@/domain/access/person'
+import type { Instant } from '@/domain/shared/calendar-date'
+import { port } from '@/application/shared/port'
+import type { CodeDelivery } from './access.port'
+
+/** The progress of a login that is not complete yet. Source: 1§3 'Login data'. */
+export interface LoginProgress {
+  readonly dni: string
+  readonly people: readonly Person[]
+  readonly person?: Person
+  /** The next login step. Missing until the person is identified. */
+  readonly step?: EntryStep
+  /** The last code sent, and when. */
+  readonly sentCode?: { readonly delivery: CodeDelivery; readonly sentAt: Instant }
+}
+
+/**
+ * Stores the login progress. It survives a reload and is deleted when the session opens or the customer
+ * starts again. Source: SES-13.
+ */
+export interface LoginProgressStore {
+  current(): LoginProgress | undefined
+  /**
+   * Stores the first step of a login, and deletes the phone change in this tab: the person who typed the DNI
+   * may not be the one whose identity was checked. Source: ACC-37.
+   */
+  begin(progress: LoginProgress): void
+  keep(progress: LoginProgress): void
+  forget(): void
+  /** Returns the DNI stored on this device, if the customer asked to be remembered. Source: ACC-02. */
+  remembered(): string | undefined
+  rememberDni(dni: string): void
+  forgetDni(): void
+}
+export const LoginProgressStore = port<LoginProgressStore>('LoginProgressStore')
