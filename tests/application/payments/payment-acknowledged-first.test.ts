@@ -60,7 +60,7 @@ describe('a payment with an unknown outcome', () => {
   })
 
   it.each<OperationStatus>(['redirected', 'notReceived', 'confirmed', 'rejected'])(
-    'does not exist for one that is %s',
+    'is unlike one that is %s, which needs no acknowledgement',
     (status) => {
       const tab = new Tab(new ScriptedPaymentGateway())
       const target = { customer: martaCustomer.taxId, target: '40128753' }

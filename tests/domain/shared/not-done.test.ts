@@ -19,7 +19,7 @@ describe('the proof that an operation was not done', () => {
     ['sent', 1],
     ['notReceived', 1],
     ['confirmed', 1],
-  ] as const)('is unlike one that is %s, which needs no acknowledgement', (status, attempts) => {
+  ] as const)('does not exist for one that is %s after %i attempts', (status, attempts) => {
     expect(NotDone.of({ status, attempts })).toBeUndefined()
   })
 
