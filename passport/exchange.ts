@@ -50,7 +50,7 @@ export class Transport {
     private readonly origin: string,
   ) {}
 
-  /** What was said so far, the oldest first. */
+  /** The exchanges so far, the oldest first. */
   get exchanges(): readonly Exchange[] {
     return this.kept
   }
@@ -73,7 +73,7 @@ export class Transport {
     })
   }
 
-  /** What a browser asks before it sends the call. */
+  /** Sends the preflight request that a browser sends before the call. */
   async preflight(call: Call, path: Readonly<Record<string, string>>): Promise<Exchange> {
     const sent = {
       Origin: this.origin,

@@ -28,7 +28,7 @@ export interface LabOptions {
 const { access, loans, payments, support, invoices, cards } = contracts
 const revolvingLine = contracts['revolving-line']
 
-/** What the checks share: the server, the test customers, and what is known of them. Each is asked for once. */
+/** The values that the checks share: the server, the test customers and their data. Each is requested once. */
 export class Lab {
   private readonly known = new Map<string, Promise<unknown>>()
 

@@ -8,7 +8,7 @@ export interface Result {
   readonly check: Check
   readonly name: string
   readonly outcome: Outcome
-  /** What was said with the server meanwhile, secrets masked; kept of what failed. */
+  /** The exchanges with the server, secrets masked; present only for a failure. */
   readonly exchanges: readonly string[]
   readonly milliseconds: number
 }

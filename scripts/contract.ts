@@ -9,7 +9,7 @@ const published = 'docs/openapi.json'
 const isCheck = process.argv.includes('--check')
 const examples = await recordExamples()
 
-/** What only adds calls and optional fields explains itself: its entry in the changelog is written. */
+/** A change that only adds calls and optional fields gets its entry in the changelog automatically. */
 if (!isCheck && existsSync(published)) {
   const contract = openApiDocument(examples)
   const added = additions(publishedBefore(), contract as unknown as Published)

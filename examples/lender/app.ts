@@ -138,7 +138,7 @@ function openCalls(app: Hono<Env>, database: Database): void {
   for (const path of ['/protection/lost-phone', '/certificates/standing']) app.post(path, notOffered)
 }
 
-/** What home and the screens of loans ask. */
+/** The calls of the home and of the loan screens. */
 function accountCalls(app: Hono<Env>, database: Database): void {
   app.get('/customers/validateSession', (ask) => ask.body(null, 204))
   app.get(

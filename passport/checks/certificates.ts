@@ -70,7 +70,7 @@ async function publishedKeys(lab: Lab): Promise<readonly unknown[]> {
   )
 }
 
-/** What is signed is complete, of this issuer, and of the customer who asked. */
+/** The signed text is complete, of this issuer, and of the customer who asked. */
 async function claims(lab: Lab, signed: SignedText): Promise<Outcome> {
   const now = instant(Date.now())
   const certificate = readCertificate(signed.claims, { origin: lab.profile.origin, now })

@@ -192,7 +192,7 @@ async function needsProof(lab: Lab, joinable: Joinable): Promise<Outcome> {
   ])
 }
 
-/** What comes next is the same in both lists. Source: COL-02. */
+/** The next collection is the same in both lists. Source: COL-02. */
 async function nextCollections(lab: Lab): Promise<Outcome> {
   const role = lab.profile.customers.collected ? 'collected' : 'owing'
   const { status, loans } = await listed(lab, role)

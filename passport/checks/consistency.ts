@@ -14,7 +14,7 @@ interface Due {
   readonly dueDate: string | undefined
 }
 
-/** What the same thing is in two calls, and the order of lists. */
+/** The same value in two calls, and the order of lists. */
 export const consistencyChecks: readonly Check[] = [
   { requirement: 'IMPORTE-1', run: async (lab) => compared(lab, amountProblem) },
   { requirement: 'IMPORTE-2', run: totals },
@@ -40,7 +40,7 @@ async function compared(lab: Lab, problemOf: Comparison): Promise<Outcome> {
   )
 }
 
-/** What is left of an installment is what it is worth without what was paid or waived of it. */
+/** The remaining amount of an installment is its total without what was paid or waived. */
 const amountProblem: Comparison = ({ number, amount }, { totalAmount, partialPaidAmount, waiverAmount }) => {
   const left = totalAmount - (partialPaidAmount ?? 0) - (waiverAmount ?? 0)
   const isSame = [totalAmount, left, totalAmount - (partialPaidAmount ?? 0)].some(
@@ -114,7 +114,7 @@ async function quoted(lab: Lab, part: { readonly amount?: string; readonly date?
   return lab.as('owing', { call: loans.quote, path: { externalId }, query: { date: quotedDay, ...part } })
 }
 
-/** What is due and what a quote for today says are the same sum, until the lender's day ends. Source: LOA-17. */
+/** The amount due and a quote for today are the same, until the lender's day ends. Source: LOA-17. */
 async function quotedToday(lab: Lab): Promise<Outcome> {
   const { answer } = await quoted(lab, { date: dayInBuenosAires(instant(Date.now())) })
   if (isNotOffered(answer?.status)) return notApplicable('No dice lo que cuesta otro día.')

@@ -169,7 +169,7 @@ async function endsEverySession(lab: Lab): Promise<Outcome> {
   ])
 }
 
-/** What waits is said, and refused. Source: ACC-40. */
+/** Blocked changes are listed, and refused. Source: ACC-40. */
 async function holdsChangesBack(lab: Lab): Promise<Outcome> {
   const status = await lostPhone(lab)
   if (status === 'not-offered') return notApplicable('No toma avisos de celular perdido.')

@@ -92,7 +92,7 @@ async function needsItsSecret(lab: Lab, link: Link): Promise<Outcome> {
 
 const ofProposal = new Set(['refinancingAmount', 'debtAmount', 'customerFullName', 'gender'])
 
-/** What the loan of the refinancing is created with. */
+/** The plan with which the loan of the refinancing is created. */
 async function plan(lab: Lab, { taxId, hash, maxTerm, maxAmount, refinancingAmount }: Link) {
   const answered = await lab.transport.send({
     call: refinancing.installmentPlan,

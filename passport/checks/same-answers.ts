@@ -1,7 +1,10 @@
 import type { Exchange } from '#passport/exchange'
 import { field } from '#passport/lab'
 
-/** What the answers to the same key differ in. A 409 without a code says that the first one is not over yet. */
+/**
+ * Returns the differences between the answers to one key. A 409 without a code says that the first request is
+ * not finished.
+ */
 export function differences(exchanges: readonly Exchange[]): readonly string[] {
   const said = exchanges
     .map(({ answer }) => ({ status: answer?.status, json: answer?.json }))

@@ -2,7 +2,7 @@ import { contracts } from '@/adapters/contract/contracts'
 import { field, text, type Lab } from '#passport/lab'
 import type { Role } from '#passport/profile'
 
-/** What the lender says of a key. */
+/** The lender's answer about a key. */
 export interface StatusByKey {
   readonly status: unknown
   readonly loanId: string | undefined

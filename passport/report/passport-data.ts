@@ -16,7 +16,7 @@ export interface ReportedCheck {
   readonly milliseconds: number
 }
 
-/** What a run of the passport says, whatever it is written as. Source: CON-02. */
+/** The content of a passport, for every output format. Source: CON-02. */
 export interface Passport {
   readonly api: string
   /** ISO 8601, UTC. */

@@ -43,7 +43,7 @@ export function MissingPage() {
   )
 }
 
-/** What was asked for, once it is there. */
+/** Shows the requested content once it has loaded. */
 export function Ready<Value>({
   loaded,
   children,

@@ -15,7 +15,7 @@ export interface PlayerControlsProps {
 
 const words = texts.player
 
-/** What is wanted less often: the pace, the beginning, the portal by hand, the link of a step. */
+/** The less common controls: the pace, the beginning, the portal by hand, the link of a step. */
 export const PlayerControls = observer(function PlayerControls({
   player,
   rule,

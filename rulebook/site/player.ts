@@ -147,7 +147,7 @@ export class Player {
     if (this.stage) this.stage.pace = paces[pace]
   }
 
-  /** Who uses the portal by hand keeps it. */
+  /** A visitor who uses the portal by hand keeps the focus. */
   private giveFocusBack(): void {
     if (this.phase !== 'by-hand') this.frame?.giveFocusBack()
   }

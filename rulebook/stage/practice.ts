@@ -84,7 +84,7 @@ export class Practice {
   }
 }
 
-/** Whatever the portal still does with the focus after an act is done by then. */
+/** The portal has finished moving the focus after an act. */
 async function quiet(): Promise<void> {
   for (let turns = 0; turns < 4; turns += 1) await new Promise((resolve) => window.setTimeout(resolve))
 }

@@ -17,7 +17,7 @@ import.meta.glob(
   },
 )
 
-/** Whatever comes on demand in the portal is there from the start, as in Node. */
+/** The parts that the portal loads on demand are loaded from the start, as in Node. */
 import.meta.glob(
   [
     '/src/ui/**/*.{ts,tsx}',

@@ -99,7 +99,7 @@ export class Stage implements RulebookStage {
   }
 }
 
-/** What the scenario would do next is the visitor's to do. */
+/** The next step is the visitor's to do. */
 function never(): Promise<never> {
   return new Promise(() => undefined)
 }

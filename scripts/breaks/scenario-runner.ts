@@ -48,7 +48,7 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
       return plan.map(({ uri, location }) => `${uri}:${location.line}`)
     },
 
-    /** What each scenario reaches, for the scenarios that pass without a break. */
+    /** Records the breaks that each scenario reaches, for the scenarios that pass without a break. */
     async reach(scenarios: readonly string[]): Promise<readonly Reached[]> {
       const reached: Reached[] = []
       const watch = new Watch({

@@ -34,7 +34,7 @@ function enginesOf(line: string, runs: readonly EngineRun[]): string {
   return lacking.length === runs.length ? '' : ` en ${lacking.map(({ version }) => version).join(', ')}`
 }
 
-/** What no driver does, by the name that the failure begins with. */
+/** The actions that no driver supports, by the beginning of the failure. */
 const parts: Readonly<Record<string, string>> = {
   reader: 'poner un lector de huella',
   camera: 'poner una cámara',

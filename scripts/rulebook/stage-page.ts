@@ -26,7 +26,7 @@ export class StagePage {
   async play(script: Script): Promise<StageResult> {
     const page = await this.opened()
     const result = await Promise.race([played(page, script), tooLate()])
-    // What an aborted scenario left must not affect the next one.
+    // An aborted scenario must not affect the next one.
     if (result.outcome.kind !== 'passed') await this.close()
     return result
   }

@@ -6,7 +6,7 @@ import type { Page } from '#features/support/page'
 import type { EmptyTab } from '#features/support/world'
 import type { Opening } from './openings'
 
-/** What a screen asks and what shows if it is not answered. */
+/** The calls of a screen, and what it shows if one is not answered. */
 export interface ObservedScreen {
   /** Title of the screen that is shown in the end. */
   readonly title: string
@@ -21,7 +21,7 @@ export interface ObservedCall {
   readonly times: number
   /** Title with which the screen fails, if it does. */
   readonly failsAs?: string
-  /** What else shows, or no longer shows. */
+  /** The other parts that appear or disappear. */
   readonly appears: readonly string[]
   readonly vanishes: readonly string[]
 }

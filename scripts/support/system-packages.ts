@@ -17,7 +17,7 @@ export function onPath(names: readonly string[]): string | undefined {
 
 let isListFresh = false
 
-/** What is there stays, and a machine without a network continues soon. */
+/** Files that exist stay, and a machine without a network continues soon. */
 const carefully = [
   '--no-remove',
   ...['DPkg::Lock::Timeout=120', 'Acquire::http::Timeout=15'].flatMap((each) => ['-o', each]),

@@ -5,7 +5,7 @@ import { listOf } from './list.schema'
 import { maybe } from './maybe.schema'
 import { proof, proofAssumption, proofRefusal } from './proof.schema'
 
-/** What protects the account if a device or a password is in other hands. Source: ACC-38 to ACC-41. */
+/** What protects the account if another person has a device or a password. Source: ACC-38 to ACC-41. */
 export const protectionContract = contract('protection', {
   reportLostPhone: {
     method: 'POST',

@@ -8,7 +8,7 @@ export interface ClaimDraft extends EnteredClaim {
   readonly customer: string
   /** Key with which exactly this text was sent. Any change of the text makes it a new claim without a key. */
   readonly idempotencyKey?: string
-  /** What went along with that key. */
+  /** The page data sent with that key. */
   readonly page?: ClaimedPage
 }
 
