@@ -22,4 +22,4 @@ const stages: readonly Stage[] = [
   { name: 'format', run: async () => check('format', ['--check', ...(await knownFiles())]) },
 ]
 
-await runTests('test', stages)
+await runTests('test', stages, 'What needs a browser: npm run test:browser')

@@ -16,10 +16,11 @@ export function sumsFile(command: (typeof testCommands)[number]): string {
 /** Ends the process without waiting for timers of unanswered calls. */
 export const endsAtOnce = ['--force-exit']
 
-/** Runs the stages, prints the counts of each, and ends with one line of totals. */
+/** Runs the stages, prints the counts of each and `remark`, and ends with one line of totals. */
 export async function runTests(
   command: (typeof testCommands)[number],
   stages: readonly Stage[],
+  remark?: string,
 ): Promise<void> {
   const startedAt = performance.now()
   await mkdir(join(projectRoot, 'reports'), { recursive: true })
@@ -28,6 +29,7 @@ export async function runTests(
   printFailures(results)
   const sums = sumOf(results)
   await writeFile(sumsFile(command), JSON.stringify(sums))
+  if (remark !== undefined) print(remark)
   print(`All stages: ${((performance.now() - startedAt) / 60_000).toFixed(2)} min`, closingLine(sums))
   process.exitCode = isGood(sums) ? 0 : 1
 }
