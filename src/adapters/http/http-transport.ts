@@ -53,6 +53,8 @@ export interface HttpNetwork {
 export class HttpTransport {
   private readonly axios: AxiosInstance
 
+  private readonly fetch: typeof globalThis.fetch
+
   constructor(
     { fetch, requestClass = Request }: HttpNetwork,
     private readonly addresses: HttpAddresses,
@@ -60,9 +62,15 @@ export class HttpTransport {
     /** Receives every answer, and what went without one with status 0. Source: CON-05, OPS-04. */
     private readonly diagnose?: (answer: ReceivedAnswer) => void,
   ) {
+    this.fetch = onlyFromWhereAsked(fetch)
+    // axios keeps every `fetch` that it receives for ever, so that one must not keep the transport.
+    const self = new WeakRef(this)
     this.axios = axios.create({
       adapter: 'fetch',
-      env: { fetch: onlyFromWhereAsked(fetch), Request: requestClass },
+      env: {
+        fetch: (input, init) => self.deref()?.fetch(input, init) ?? Promise.reject(new Error()),
+        Request: requestClass,
+      },
       timeout: timeoutMilliseconds,
       responseType: 'arraybuffer',
       transformResponse: [],

@@ -1,0 +1,25 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { paymentsContract } from '@/adapters/contract/payments.contract'
+import { HttpTransport } from '@/adapters/http/http-transport'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+const base = 'https://lender.invalid'
+const addresses = { apiBaseUrl: base, pushBaseUrl: base, portalBaseUrl: base }
+
+/** Sends a call. Returns what the transport was made of, without holding it. */
+async function usedOnce(): Promise<WeakRef<object>> {
+  const fetch = () => Promise.resolve(new Response(undefined, { status: 500 }))
+  await new HttpTransport({ fetch }, addresses).call(paymentsContract.listPayableLoans, {})
+  return new WeakRef(fetch)
+}
+
+it('nothing holds the network of a transport that nobody uses any more', async () => {
+  const network = await usedOnce()
+  await new Promise(setImmediate)
+  collectGarbage()
+  expect(network.deref()).toBeUndefined()
+})
