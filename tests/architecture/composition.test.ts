@@ -48,9 +48,19 @@ function reached(files: Sources, graph: ImportGraph, roots: readonly string[]): 
 function isOnDemand(files: Sources, from: string, to: string): boolean {
   const name = to.replace(/^src\//, '').replace(/\.tsx?$/, '')
   const local = name.split('/').at(-1) ?? ''
-  const text = files.get(from) ?? ''
-  const isStatic = new RegExp(`(?:from|import) '(@/${name}|\\./([\\w-]+/)*${local})'`).test(text)
-  return !isStatic
+  return !staticNamesIn(files.get(from) ?? '').some(
+    (each) => each === `@/${name}` || (each.startsWith('./') && each.endsWith(`/${local}`)),
+  )
+}
+
+/** Static imports by text, because every part reads the files that start the portal. */
+const alreadyRead = new Map<string, readonly string[]>()
+
+function staticNamesIn(text: string): readonly string[] {
+  const names =
+    alreadyRead.get(text) ?? [...text.matchAll(/(?:from|import) '([^']+)'/g)].map(([, name = '']) => name)
+  alreadyRead.set(text, names)
+  return names
 }
 
 /** Returns the ports that a capability binds. */

@@ -9,8 +9,15 @@ export type Sources = ReadonlyMap<string, string>
 /** The imports of each file, types included: project files by path, packages by name. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-/** Every file of `src`. */
+let portal: Sources | undefined
+
+/** Every file of `src`, read once for all tests. */
 export function portalSources(): Sources {
+  portal ??= readPortal()
+  return portal
+}
+
+function readPortal(): Sources {
   const files = globSync('src/**/*.{ts,tsx,css}', { cwd: projectRoot })
   const paths = files.map((file) => file.replaceAll('\\', '/'))
   return new Map(paths.map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]))

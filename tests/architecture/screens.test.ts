@@ -31,8 +31,17 @@ function isWithheld({ consequent, alternate }: Node): boolean {
   return [consequent, alternate].some((each) => isNode(each) && each['name'] === 'undefined')
 }
 
+/** Choices by text, because a planted portal has most files of the real one. */
+const alreadyRead = new Map<string, readonly string[]>()
+
 /** Returns the titles and links that a conditional chooses. */
 function choices(text: string): readonly string[] {
+  const names = alreadyRead.get(text) ?? readChoices(text)
+  alreadyRead.set(text, names)
+  return names
+}
+
+function readChoices(text: string): readonly string[] {
   return nodesIn(parseAst(text, { lang: 'tsx' })).flatMap((node) => {
     const { name, value } = valueOf(node) ?? {}
     const isChosen = isNode(value) && value.type === 'ConditionalExpression' && !isWithheld(value)
