@@ -23,31 +23,52 @@ type TemplatePart = Spot & { readonly value: { readonly raw: string } }
 const banned = {
   meta: { type: 'suggestion' as const },
   create(context: Context) {
-    const check = (text: string, node: Spot, words: readonly BannedWord[]): void => {
-      for (const { pattern, instead } of words) {
-        const [word] = pattern.exec(text) ?? []
-        if (word !== undefined) context.report({ message: `"${word}": write ${instead}.`, node })
-      }
+    const report = (messages: readonly string[], node: Spot): void => {
+      for (const message of messages) context.report({ message, node })
     }
-    const checkName = (node: Named): void => check(wordsOf(node.name), node, bannedInNames)
+    const checkSentence = (text: string, node: Spot): void => report(complaintsAboutSentence(text), node)
+    const checkName = (node: Named): void => report(complaintsAboutName(node.name), node)
     return {
       Program(): void {
         const { ast } = context.sourceCode
         const [name = ''] = basename(context.filename).split('.')
-        check(wordsOf(name), ast, bannedInNames)
-        for (const comment of context.sourceCode.getAllComments())
-          check(comment.value, comment, bannedInSentences)
+        report(complaintsAboutName(name), ast)
+        for (const comment of context.sourceCode.getAllComments()) checkSentence(comment.value, comment)
       },
       Identifier: checkName,
       JSXIdentifier: checkName,
       PrivateIdentifier: checkName,
       Literal(node: Literal): void {
         const isSentence = typeof node.value === 'string' && node.value.includes(' ')
-        if (isSentence) check(node.value, node, bannedInSentences)
+        if (isSentence) checkSentence(node.value, node)
       },
-      TemplateElement: (node: TemplatePart): void => check(node.value.raw, node, bannedInSentences),
+      TemplateElement: (node: TemplatePart): void => checkSentence(node.value.raw, node),
     }
   },
+}
+
+const complaintsAboutSentence = complaintsBy(bannedInSentences)
+const complaintsAboutWords = complaintsBy(bannedInNames)
+
+/** Complaints by name, because most names stand in many places. */
+const alreadyRead = new Map<string, readonly string[]>()
+
+function complaintsAboutName(name: string): readonly string[] {
+  const complaints = alreadyRead.get(name) ?? complaintsAboutWords(wordsOf(name))
+  alreadyRead.set(name, complaints)
+  return complaints
+}
+
+/** Looks for all words at once first, because almost no text has one. */
+function complaintsBy(words: readonly BannedWord[]): (text: string) => readonly string[] {
+  const any = new RegExp(words.map(({ pattern }) => pattern.source).join('|'), 'i')
+  return (text) => {
+    if (!any.test(text)) return []
+    return words.flatMap(({ pattern, instead }) => {
+      const [word] = pattern.exec(text) ?? []
+      return word === undefined ? [] : [`"${word}": write ${instead}.`]
+    })
+  }
 }
 
 function wordsOf(name: string): string {
