@@ -20,6 +20,8 @@ import { projectRoot } from './support/portal-build'
 
 const everyFeature = 'features/**/*.feature'
 
+const workerCount = 2
+
 const lastRun = join(projectRoot, 'reports', 'breaks.json')
 
 const options = readOptions({
@@ -33,10 +35,6 @@ const options = readOptions({
   minutes: { type: 'string', default: 'Infinity' },
   /** Only the breaks that the last whole run left unnoticed. */
   again: { type: 'boolean', default: false },
-  /** Lists the breaks and tries none. */
-  list: { type: 'boolean', default: false },
-  /** The number of worker processes. */
-  workers: { type: 'string', default: '2' },
 })
 const every = Math.max(1, Number.parseInt(options.every, 10))
 const isWhole = options.only === '' && options.features === everyFeature
@@ -48,15 +46,11 @@ const possible = await writePortalWithBreaks()
 const all = chosen(possible, options.only.split(','))
 const breaks = evenly(all.filter(before ? isLeft(before) : isInSample))
 print(`${breaks.length} breaks of ${all.length}`)
-if (options.list) {
-  print(...breaks.map(({ id, code }) => `${id} ${code}`))
-  process.exit()
-}
 
 let count = 0
 const plan = {
   paths: [options.features],
-  workerCount: Number.parseInt(options.workers, 10),
+  workerCount,
   until: startedAt + Number(options.minutes) * 60_000,
 }
 const judged = await judgeAll(breaks, plan, {

@@ -13,11 +13,11 @@ const options = readOptions({
   count: { type: 'string', default: '300' },
   /** Seed of the first story; the others follow. */
   seed: { type: 'string', default: '1' },
-  /** Number of stories at a time. */
-  pages: { type: 'string', default: '3' },
   /** Writes the totals to docs/measure.md. */
   write: { type: 'boolean', default: false },
 })
+
+const storiesAtOnce = 3
 
 const directory = await ensureBuilt('live')
 const browser = await launchHeadlessShell()
@@ -25,7 +25,7 @@ const firstSeed = Number(options.seed)
 const seeds = Array.from({ length: Number(options.count) }, (_, position) => firstSeed + position)
 const judged: JudgedStory[] = []
 const begun = Date.now()
-await Promise.all(Array.from({ length: Number(options.pages) }, () => playInTurn()))
+await Promise.all(Array.from({ length: storiesAtOnce }, () => playInTurn()))
 await browser.close()
 
 const faulty = judged.filter(({ verdict }) => verdict.faults.length > 0)
