@@ -39,17 +39,6 @@ describe('the code of the login', () => {
     expect(visitor.access.asked).toHaveLength(1)
   })
 
-  it('is sent again to another person with the same DNI', async () => {
-    await asking()
-    visitor.identify(anaMariaPerson, [anaPerson, anaMariaPerson])
-    visitor = visitor.reloaded()
-    await asking()
-    expect(visitor.access.asked).toEqual([
-      'code to the phone of 27284561231',
-      'code to the phone of 24142230786',
-    ])
-  })
-
   it.each([
     ['', 'El código es requerido'],
     ['482', 'El código tiene 4 números'],
@@ -59,20 +48,6 @@ describe('the code of the login', () => {
       errors: [{ fieldId: 'code', text }],
     })
     expect(visitor.access.asked).toHaveLength(1)
-  })
-
-  it('logs the customer in', async () => {
-    await entered('4821')
-    expect(visitor.access.asked.at(-1)).toBe('enter 27284561231 with code 4821')
-    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
-    expect(visitor.sessions.accountStatus()).toMatchObject({ isUpToDate: true })
-  })
-
-  it('logs the customer in although the account status is still unknown', async () => {
-    visitor.lender.status = failure({ kind: 'no-answer' })
-    await entered('4821')
-    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
-    expect(visitor.sessions.accountStatus()).toBeUndefined()
   })
 
   it('leads to a new password when that is its purpose', async () => {

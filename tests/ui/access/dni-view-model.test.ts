@@ -80,15 +80,6 @@ describe('a failure of the DNI search', () => {
     await model.submit()
     expect(visitor.navigation.address()).toBe('/iniciar-sesion')
   })
-
-  it('is shown too when only the question about loans fails', async () => {
-    visitor.access.loan = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
-    expect((await entered('28456123')).state).toEqual({
-      phase: 'asking',
-      errors: [{ text: 'Estamos en mantenimiento.' }],
-    })
-    expect(visitor.navigation.address()).toBe('/validacion-dni')
-  })
 })
 
 describe('the DNI search in progress', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { IdentityViewModel, noneOfThese } from '@/ui/access/identity-view-model'
+import { IdentityViewModel } from '@/ui/access/identity-view-model'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { anaMariaPerson, anaPerson } from '#tests/support/people'
 import { Visitor } from './a-visitor'
@@ -24,11 +24,6 @@ describe('a customer who shares a DNI with others', () => {
     expect(started()).toMatchObject({ people: [anaPerson, anaMariaPerson], choice: '' })
   })
 
-  it('finds their choice again when they return', () => {
-    visitor.identify(anaMariaPerson, [anaPerson, anaMariaPerson])
-    expect(started().choice).toBe('24142230786')
-  })
-
   it('continues with the login step of the chosen person', async () => {
     visitor.access.credentials = success(false)
     const model = started()
@@ -37,23 +32,6 @@ describe('a customer who shares a DNI with others', () => {
     expect(visitor.navigation.address()).toBe('/validacion-celular')
     expect(visitor.progress.current()?.person).toEqual(anaMariaPerson)
     expect(visitor.access.asked).toEqual(['loan of 24142230786', 'credentials of 24142230786'])
-  })
-
-  it('is shown as not a customer when they are none of the people', async () => {
-    const model = started()
-    model.choose(noneOfThese)
-    await model.submit()
-    expect(visitor.navigation.address()).toBe('/no-activo?no-cliente')
-    expect(visitor.access.asked).toEqual([])
-  })
-
-  it('is asked to choose when they have chosen no person', async () => {
-    const model = started()
-    await model.submit()
-    expect(model.state).toEqual({
-      phase: 'asking',
-      errors: [{ fieldId: 'identity', text: 'Elegí tu nombre.' }],
-    })
   })
 
   it('sees the failure and can press again', async () => {

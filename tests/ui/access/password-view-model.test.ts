@@ -27,20 +27,6 @@ async function entered(password: string): Promise<PasswordViewModel> {
 }
 
 describe('the password', () => {
-  it('logs the customer in', async () => {
-    await entered('cuota2026')
-    expect(visitor.access.asked).toEqual(['enter 27284561231 with password cuota2026'])
-    expect(visitor.sessions.customer()?.firstName).toBe('Marta')
-  })
-
-  it('is required', async () => {
-    expect((await entered('')).state).toEqual({
-      phase: 'asking',
-      errors: [{ fieldId: 'password', text: 'Ingresá tu contraseña.' }],
-    })
-    expect(visitor.access.asked).toEqual([])
-  })
-
   it('is refused at the field when it is wrong', async () => {
     visitor.access.passwordLogin = failure({ kind: 'wrong-password' })
     expect((await entered('otra')).state).toEqual({
@@ -95,11 +81,6 @@ describe('the password', () => {
 })
 
 describe('a customer without the password', () => {
-  it('who forgot it proves their identity with a code', () => {
-    started().forgot()
-    expect(visitor.navigation.address()).toBe('/validacion-celular?recuperar=1&redirectUrl=%2Fgenerar-clave')
-  })
-
   it('who is another person starts with the DNI, and nothing of the first person remains', () => {
     started().changeUser()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
