@@ -1,8 +1,8 @@
 import { classNames } from './class-names'
 import screen from './screen.module.css'
 import { Skeleton } from './skeleton'
-import styles from './screen-skeleton.module.css'
 import { continueAnimation } from './skeleton-wait'
+import styles from './skeleton.module.css'
 
 /** Placeholder of a screen whose content is not known yet: its title, and shapes under it. */
 export function ScreenSkeleton({ label }: { readonly label: string }) {
