@@ -5,6 +5,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { CodeFigure } from '@/ui/kit/code-figure'
+import { TextList } from '@/ui/kit/text-list'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { InstallViewModel } from './install-view-model'
 import styles from './welcome.module.css'
@@ -73,13 +74,9 @@ const OnThePhone = observer(function OnThePhone({ model }: { readonly model: Ins
 
 function ByHand() {
   return (
-    <section>
+    <section className={styles['byHand']}>
       <h2>{texts.byHandTitle}</h2>
-      <ul className={styles['list']}>
-        {texts.byHand.map((way) => (
-          <li key={way}>{way}</li>
-        ))}
-      </ul>
+      <TextList kind="points" items={texts.byHand} />
     </section>
   )
 }

@@ -8,10 +8,11 @@ import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { CodeFigure } from '@/ui/kit/code-figure'
 import type { CodePicture } from '@/ui/kit/code-picture'
+import { TextList } from '@/ui/kit/text-list'
 import { HeldBack } from '@/ui/protection/held-back'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import type { PhoneChangeState, PhoneChangeViewModel } from './phone-change-view-model'
-import styles from './phone-change.module.css'
+import styles from './access.module.css'
 
 const { intro, desktop } = phoneChangeTexts
 
@@ -26,11 +27,7 @@ export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, stat
     <Screen width="narrow" title={intro.title} lead={intro.lead} back={{ to: model.back, label: intro.back }}>
       <HeldBack change="phone" />
       <p className={styles['person']}>{personText(state.person)}</p>
-      <ol className={styles['steps']}>
-        {intro.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <TextList kind="steps" items={intro.steps} />
       {state.phase === 'on-desktop' ? (
         <OnDesktop model={model} picture={state.picture} />
       ) : (

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Screen } from '@/ui/kit/screen'
+import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { accessTexts } from '@/ui/texts/access.texts'
-import styles from './access.module.css'
 import { SmsNotReceivedViewModel } from './sms-not-received-view-model'
 
 const texts = accessTexts.notReceived
@@ -16,11 +16,7 @@ export const SmsNotReceivedScreen = observer(function SmsNotReceivedScreen() {
   const chat = useChatAddress()
   return (
     <Screen width="narrow" title={texts.title} back={{ to: model.back, label: texts.back }}>
-      <ul className={styles['reasons']}>
-        {texts.reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      <TextList kind="points" items={texts.reasons} />
       <ButtonLink href={chat} newTab variant="primary">
         {texts.chat}
       </ButtonLink>

@@ -9,12 +9,12 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
+import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatFailureNotice } from '@/ui/shell/chat-failure-notice'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { afterLostPhone, lostPhoneTexts as texts, lostPhoneFailureText } from '@/ui/texts/lost-phone.texts'
 import { LostPhoneViewModel } from './lost-phone-view-model'
-import styles from './protection.module.css'
 
 /** Protects an account whose phone was lost, without a code. Source: ACC-38. */
 export const LostPhoneScreen = observer(function LostPhoneScreen() {
@@ -91,11 +91,7 @@ function WhatNow({ done, next }: ReturnType<typeof afterLostPhone>) {
       <Card label={texts.nextTitle}>
         <Stack>
           <h2>{texts.nextTitle}</h2>
-          <ol className={styles['steps']}>
-            {next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <TextList kind="steps" items={next} />
         </Stack>
       </Card>
     </Stack>

@@ -12,6 +12,7 @@ import { Notice } from '@/ui/kit/notice'
 import { Panel } from '@/ui/kit/panel'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
+import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { heldBackText, proposalLead, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatLink } from './chat-link'
@@ -129,11 +130,9 @@ function Steps({ onGoOn }: { readonly onGoOn: () => void }) {
     <>
       <section>
         <h2 className={styles['subtitle']}>{texts.stepsTitle}</h2>
-        <ol className={styles['steps']}>
-          {texts.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <div className={styles['steps']}>
+          <TextList kind="steps" items={texts.steps} gap="small" />
+        </div>
       </section>
       <Button wide onPress={onGoOn}>
         {refinancingTexts.goOn}

@@ -6,6 +6,7 @@ import type { CodePicture } from '@/ui/kit/code-picture'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { RefinancingSelfieViewModel } from './refinancing-selfie-view-model'
@@ -58,11 +59,9 @@ const Content = observer(function Content({ model }: { readonly model: Refinanci
 const Intro = observer(function Intro({ model }: { readonly model: RefinancingSelfieViewModel }) {
   return (
     <>
-      <ol className={styles['steps']}>
-        {texts.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <div className={styles['steps']}>
+        <TextList kind="steps" items={texts.steps} gap="small" />
+      </div>
       <Button wide busy={model.state.phase === 'leaving'} onPress={() => void model.proceed()}>
         {texts.submit}
       </Button>

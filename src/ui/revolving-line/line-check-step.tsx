@@ -8,6 +8,7 @@ import { Screen } from '@/ui/kit/screen'
 import { ScreenSkeleton } from '@/ui/kit/screen-skeleton'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
+import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
@@ -47,11 +48,9 @@ interface IntroProps {
 const Intro = observer(function Intro({ model, isLeaving }: IntroProps) {
   return (
     <Screen title={texts.title} lead={texts.lead} back={isLeaving ? undefined : back} width="narrow">
-      <ol className={styles['steps']}>
-        {texts.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <div className={styles['steps']}>
+        <TextList kind="steps" items={texts.steps} />
+      </div>
       <Stack gap="small">
         <Button wide busy={isLeaving} onPress={() => void model.proceed()}>
           {texts.submit}

@@ -14,6 +14,7 @@ import { MonthPages } from '@/ui/kit/month-pages'
 import { NotLoaded } from '@/ui/kit/not-loaded'
 import { Outcome } from '@/ui/kit/outcome'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { TextList } from '@/ui/kit/text-list'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
 import { here, sampleAccount, sampleAmount, sampleDate } from './wiki-samples'
 import { Section } from './wiki-section'
@@ -69,6 +70,8 @@ export function Details() {
         <Facts of={texts.facts} />
       </p>
       <CheckList points={texts.points} />
+      <TextList kind="steps" items={texts.points} />
+      <TextList kind="points" items={texts.points} />
       <TwoColumns summary={<Card look="tint">{texts.summary}</Card>} further={<Card>{texts.further}</Card>}>
         <Card>{texts.form}</Card>
       </TwoColumns>

@@ -5,6 +5,7 @@ import { Card } from '@/ui/kit/card'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
+import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
@@ -20,11 +21,7 @@ export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen() {
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
       <TwoColumns further={<WaysOn to={model.next} />}>
         <Card>
-          <ol className={styles['steps']}>
-            {texts.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <TextList kind="steps" items={texts.steps} gap="small" />
         </Card>
       </TwoColumns>
     </Screen>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Debt } from '@/application/payments/payment.port'
 import { Accordion } from '@/ui/kit/accordion'
 import { LinkButton } from '@/ui/kit/link-button'
+import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { transferReferenceText } from '@/ui/texts/payments.texts'
@@ -14,7 +15,11 @@ import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentMethodsTexts.otherWays
 
-const cash = { id: 'cash', title: texts.cashTitle, content: <Steps steps={texts.cash} /> }
+const cash = {
+  id: 'cash',
+  title: texts.cashTitle,
+  content: <TextList kind="steps" items={texts.cash} gap="small" />,
+}
 
 /** Paying in cash and, if the lender has accounts, by transfer or deposit. Source: PAY-11. */
 export const OtherMethods = observer(function OtherMethods({ debt }: { readonly debt: Debt }) {
@@ -44,7 +49,7 @@ export const OtherMethods = observer(function OtherMethods({ debt }: { readonly 
     title: texts.depositTitle,
     content: (
       <div className={styles['method']}>
-        <Steps steps={texts.deposit} />
+        <TextList kind="steps" items={texts.deposit} gap="small" />
         <LinkButton onPress={() => openItemAround(transferContent.current)}>{texts.seeAccounts}</LinkButton>
       </div>
     ),
@@ -69,14 +74,4 @@ function openItemAround(content: HTMLElement | null): void {
   if (!item) return
   item.open = true
   item.querySelector('summary')?.focus()
-}
-
-function Steps({ steps }: { readonly steps: readonly string[] }) {
-  return (
-    <ol className={styles['steps']}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  )
 }

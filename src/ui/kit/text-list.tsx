@@ -1,0 +1,21 @@
+import { classNames } from './class-names'
+import styles from './text-list.module.css'
+
+export interface TextListProps {
+  readonly items: readonly string[]
+  /** `steps` are numbered, in the order in which they are done. */
+  readonly kind: 'steps' | 'points'
+  readonly gap?: 'small' | 'medium'
+}
+
+/** Sentences one below the other. */
+export function TextList({ items, kind, gap = 'medium' }: TextListProps) {
+  const List = kind === 'steps' ? 'ol' : 'ul'
+  return (
+    <List className={classNames(styles[kind], styles[gap])}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  )
+}
