@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contracts } from '@/adapters/contract/contracts'
-import { identityCheckRefusals } from '@/adapters/contract/identity-check-refusals'
+import { identityCheckRefusals } from '@/adapters/contract/refusals'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/exchange'
 import { field, needed, text, type Lab } from '#passport/lab'

@@ -1,6 +1,5 @@
 import { limitsOf, type CallLimit } from '@/adapters/contract/call-limits'
-import { cardRefusals } from '@/adapters/contract/card-refusals'
-import { commonRefusals } from '@/adapters/contract/common-refusals'
+import { cardRefusals, commonRefusals } from '@/adapters/contract/refusals'
 import type { Call } from '@/adapters/contract/call'
 import { everyCall } from './calls'
 import { originOf } from './origins'

@@ -1,4 +1,4 @@
-import { commonRefusals } from '@/adapters/contract/common-refusals'
+import { commonRefusals } from '@/adapters/contract/refusals'
 import { capabilityTitles } from './capability-titles'
 import { currentVersion } from './contract-version'
 import type { Described } from './named-parts'

@@ -14,9 +14,8 @@ import { pesos } from '@/adapters/contract/money.schema'
 import { loanRequest, offer } from '@/adapters/contract/offer.schema'
 import { orderStatus } from '@/adapters/contract/order-status.schema'
 import { cardPaymentResult, payment } from '@/adapters/contract/payment.schema'
-import { taxId } from '@/adapters/contract/tax-id.schema'
+import { count, productCode, taxId } from '@/adapters/contract/value.schema'
 import { webAddress } from '@/adapters/contract/web-address.schema'
-import { count, productCode } from '@/adapters/contract/whole-number.schema'
 
 interface SharedSchema {
   readonly schema: GenericSchema

@@ -1,4 +1,4 @@
-import { cardRefusals } from '@/adapters/contract/card-refusals'
+import { cardRefusals } from '@/adapters/contract/refusals'
 import { loanSchemaTexts } from '@/adapters/contract/loan.schema'
 import type { SchemaTexts } from '@/adapters/contract/field-text'
 

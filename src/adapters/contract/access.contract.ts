@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { loggedCustomer, person } from './customer.schema'
-import { queryFlag } from './flags.schema'
-import { identityCheckRefusals } from './identity-check-refusals'
+import { queryFlag, smsCode } from './value.schema'
+import { identityCheckRefusals } from './refusals'
 import { listOf } from './list.schema'
 import { maybe, atLeastOneOf } from './maybe.schema'
-import { smsCode } from './sms-code.schema'
 
 const loanStatusList = v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/))
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { calendarDate, instant } from './dates.schema'
-import { heldBackRefusal } from './held-back-refusal'
+import { heldBackRefusal } from './refusals'
 import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { proof, proofAssumption, proofRefusal } from './proof.schema'
-import { count } from './whole-number.schema'
+import { count } from './value.schema'
 
 /** The account that is debited, masked. Source: COL-01. */
 const collectedAccount = v.object({

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { contract } from './call'
-import { cardRefusals } from './card-refusals'
+import { cardRefusals, heldBackRefusal } from './refusals'
 import { newCard } from './card.schema'
 import { calendarDate } from './dates.schema'
-import { heldBackRefusal } from './held-back-refusal'
 import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
-import { count, productCode } from './whole-number.schema'
+import { count, productCode } from './value.schema'
 
 const linkableLoan = v.object({
   loanId: v.string(),

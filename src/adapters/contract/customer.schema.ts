@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
-import { taxId } from './tax-id.schema'
-import { count } from './whole-number.schema'
+import { count, taxId } from './value.schema'
 
 /** A person with a DNI that several people may share. Source: 1§3. */
 export const person = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { listOf } from './list.schema'
-import { uploadedFile } from './uploaded-file.schema'
+import { uploadedFile } from './value.schema'
 
 /** The documents of a loan, and the receipts that customers upload. Source: 1§7. */
 export const documentsContract = contract('documents', {

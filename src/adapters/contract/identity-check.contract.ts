@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
-import { identityCheckRefusals } from './identity-check-refusals'
+import { identityCheckRefusals } from './refusals'
 import { checkPurpose, reliedOnCheck } from './identity-check.schema'
 import { maybe } from './maybe.schema'
 import { webAddress } from './web-address.schema'

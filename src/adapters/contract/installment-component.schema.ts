@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { calendarDate } from './dates.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
-import { count } from './whole-number.schema'
+import { count } from './value.schema'
 
 /** One part of the amount of an installment. `DISCOUNT` and `PAID` are negative. Source: LOA-16. */
 export const installmentComponent = v.object({

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { calendarDate } from './dates.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
-import { yearlyPercent } from './percent.schema'
-import { count } from './whole-number.schema'
+import { count, yearlyPercent } from './value.schema'
 
 /**
  * A repayment plan. The discount is a fraction from 0 to 1.

@@ -3,7 +3,7 @@ import { contract } from './call'
 import { calendarDate } from './dates.schema'
 import { maybe, atLeastOneOf } from './maybe.schema'
 import { pesos } from './money.schema'
-import { yearlyPercent } from './percent.schema'
+import { yearlyPercent } from './value.schema'
 
 /** The cost of a loan and its agreement. Source: 2§7, REV-09. */
 export const loanCostContract = contract('loan-cost', {

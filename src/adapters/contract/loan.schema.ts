@@ -4,7 +4,7 @@ import type { SchemaTexts } from './field-text'
 import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
-import { count, productCode } from './whole-number.schema'
+import { count, productCode } from './value.schema'
 
 export const installment = v.object({
   number: count,

@@ -6,7 +6,7 @@ import { loan } from './loan.schema'
 import { maybe } from './maybe.schema'
 import { pesos } from './money.schema'
 import { payment } from './payment.schema'
-import { count } from './whole-number.schema'
+import { count } from './value.schema'
 
 /** The customer's loans, their debt and recent payments. Source: 1§7. */
 export const loansContract = contract('loans', {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { instant } from './dates.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
-import { count } from './whole-number.schema'
+import { count } from './value.schema'
 
 /** An application for a loan, or an offer. Source: 1§3. */
 export const loanRequest = v.object({

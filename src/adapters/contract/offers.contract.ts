@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
-import { heldBackRefusal } from './held-back-refusal'
+import { heldBackRefusal } from './refusals'
 import { loanRequest, offer } from './offer.schema'
 
 const productCode = v.pipe(v.string(), v.regex(/^\d+$/))

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { loanNumber } from './loan-number.schema'
+import { loanNumber, refusalCode } from './value.schema'
 import { looseMaybe } from './maybe.schema'
-import { refusalCode } from './refusal-code.schema'
 
 /** The status of an operation. One that cannot be read counts as not decided. Source: PAY-16, REV-10. */
 export const orderStatus = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { loggedCustomer } from './customer.schema'
-import { queryFlag } from './flags.schema'
-import { heldBackRefusal } from './held-back-refusal'
+import { queryFlag } from './value.schema'
+import { heldBackRefusal } from './refusals'
 
 /** Signing in with the device's fingerprint or face. Source: 1§7, ACC-28. */
 export const passkeysContract = contract('passkeys', {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
-import { heldBackRefusal } from './held-back-refusal'
+import { heldBackRefusal } from './refusals'
 
 /** Creating or changing the password. Source: 1§7, ACC-17. */
 export const passwordsContract = contract('passwords', {

@@ -3,8 +3,7 @@ import { localDateTime } from './dates.schema'
 import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'
 import { pesos } from './money.schema'
-import { refusalCode } from './refusal-code.schema'
-import { productCode } from './whole-number.schema'
+import { productCode, refusalCode } from './value.schema'
 
 /** A registered payment. `accused`: true if paid, false if pending. Source: 1§3. */
 export const payment = v.object({

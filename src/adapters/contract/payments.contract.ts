@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
-import { cardRefusals } from './card-refusals'
+import { cardRefusals } from './refusals'
 import { newCard } from './card.schema'
 import { calendarDate, month } from './dates.schema'
 import { installmentComponent } from './installment-component.schema'
@@ -10,7 +10,7 @@ import { chargedPesos, pesos } from './money.schema'
 import { orderStatus } from './order-status.schema'
 import { cardPaymentResult, payment } from './payment.schema'
 import { webAddress } from './web-address.schema'
-import { count, productCode } from './whole-number.schema'
+import { count, productCode } from './value.schema'
 
 const loanInfo = v.object({
   externalId: v.string(),

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { contract } from './call'
-import { heldBackRefusal } from './held-back-refusal'
-import { identityCheckRefusals } from './identity-check-refusals'
+import { heldBackRefusal, identityCheckRefusals } from './refusals'
 import { reliedOnCheck } from './identity-check.schema'
-import { smsCode } from './sms-code.schema'
+import { smsCode } from './value.schema'
 
 /** Changing the registered phone. Source: 1§7, ACC-22, ACC-36. */
 export const phoneChangeContract = contract('phone-change', {

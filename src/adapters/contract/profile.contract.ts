@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { contract } from './call'
-import { email } from './email.schema'
-import { heldBackRefusal } from './held-back-refusal'
+import { email, uploadedFile } from './value.schema'
+import { heldBackRefusal } from './refusals'
 import { listOf } from './list.schema'
 import { maybe, atLeastOneOf } from './maybe.schema'
-import { uploadedFile } from './uploaded-file.schema'
 
 const digits = v.pipe(v.string(), v.regex(/^\d+$/))
 const place = { id: v.string(), description: v.string() }

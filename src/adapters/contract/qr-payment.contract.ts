@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { contract } from './call'
 import { instant } from './dates.schema'
-import { heldBackRefusal } from './held-back-refusal'
+import { heldBackRefusal } from './refusals'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
-import { count } from './whole-number.schema'
+import { count } from './value.schema'
 
 /** Why a shop was not paid. Source: QRP-07, 2§8. */
 const shopPaymentRefusals = {

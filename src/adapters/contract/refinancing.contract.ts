@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import { contract } from './call'
-import { cardRefusals } from './card-refusals'
-import { heldBackRefusal } from './held-back-refusal'
-import { identityCheckRefusals } from './identity-check-refusals'
+import { cardRefusals, heldBackRefusal, identityCheckRefusals, loanCreationRefusals } from './refusals'
 import { reliedOnCheck } from './identity-check.schema'
 import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
 import { listOf } from './list.schema'
-import { loanCreationRefusals } from './loan-creation-refusals'
-import { loanNumber } from './loan-number.schema'
+import { count, loanNumber } from './value.schema'
 import { maybe } from './maybe.schema'
 import { chargedPesos, pesos } from './money.schema'
-import { count } from './whole-number.schema'
 
 /** The proposal has expired, so nothing was done. */
 const over = {

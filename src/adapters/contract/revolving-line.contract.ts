@@ -2,14 +2,12 @@ import * as v from 'valibot'
 import { campaignOffer } from './account-status.schema'
 import { contract } from './call'
 import { calendarDate, instant } from './dates.schema'
-import { heldBackRefusal } from './held-back-refusal'
+import { heldBackRefusal, loanCreationRefusals } from './refusals'
 import { chosenPlan, installmentOption, installmentOptionAssumption } from './installment-plan.schema'
 import { listOf } from './list.schema'
 import { looseMaybe, maybe, atLeastOneOf } from './maybe.schema'
-import { loanCreationRefusals } from './loan-creation-refusals'
-import { loanNumber } from './loan-number.schema'
+import { count, loanNumber } from './value.schema'
 import { pesos } from './money.schema'
-import { count } from './whole-number.schema'
 
 const movement = v.object({
   disbursementMode: maybe(v.string()),

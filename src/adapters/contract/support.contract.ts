@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { contract } from './call'
-import { email } from './email.schema'
+import { email } from './value.schema'
 import { calendarDate, instant } from './dates.schema'
 import { listOf } from './list.schema'
 import { looseMaybe, maybe } from './maybe.schema'

@@ -1,5 +1,5 @@
 import type { Call, Contract } from '@/adapters/contract/call'
-import { commonRefusals } from '@/adapters/contract/common-refusals'
+import { commonRefusals } from '@/adapters/contract/refusals'
 import { capabilityNames, contracts } from '@/adapters/contract/contracts'
 import { isCallName, type CallName } from './call-name'
 

@@ -1,22 +1,22 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Cents } from '@/domain/shared/money'
 import { callOf, servedCalls } from './call-table'
+import {
+  brokenConnection,
+  networkPage,
+  untilAborted,
+  withInvalidItem,
+  writtenResponse,
+} from './fault-answers'
 import type { IdentityChoice } from './access/identity-checks'
 import type { JournalStorage } from './journal'
 import { Lender } from './lender'
 import { loggedCustomer, type LoggedCustomer } from './session/logged-customer'
 import type { ConsumerCaseRecord } from './shared/records'
-import { withInvalidItem } from './invalid-item'
 import { secureRandom } from './shared/random-text'
 import { notFound, type Refusal } from './shared/refusal'
 import { serve } from './serve'
-import {
-  defaultDemoState,
-  withOverrides,
-  type NextAnswer,
-  type DemoState,
-  type WrittenAnswer,
-} from './demo-state'
+import { defaultDemoState, withOverrides, type NextAnswer, type DemoState } from './demo-state'
 import { Store } from './store'
 
 export interface FakeBackEndOptions {
@@ -39,14 +39,12 @@ type CreditFailure = { readonly kind: 'loan-not-found' } | { readonly kind: 'not
 /** A fake of the lender's server. It takes a `Request` and returns a `Response`, or breaks the connection. */
 export class FakeBackEnd {
   private current: DemoState
-  private readonly options: FakeBackEndOptions
   private readonly store: Store
   readonly lender: Lender
   /** Interrupted requests, with the number of other calls that are answered before each arrives. */
   private belated: readonly { readonly request: Request; readonly after: number }[] = []
 
-  constructor(options: FakeBackEndOptions) {
-    this.options = options
+  constructor(private readonly options: FakeBackEndOptions) {
     this.current = options.demoState
     this.store = new Store(options.journal, this.routes())
     this.lender = new Lender({
@@ -270,31 +268,6 @@ function pathOf(request: Request): string {
   return pathname.replace(baseAddress, '/')
 }
 
-function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort, { once: true })
-  })
-}
-
-function writtenResponse(next: WrittenAnswer): Response {
-  if (next.status === 204) return new Response(undefined, { status: 204 })
-  if (next.page) return networkPage(next.status)
-  const body = next.body ?? { code: next.code, message: next.message }
-  return Response.json(body, { status: next.status })
-}
-
-/** Returns the login page of a captive portal, usually with a success status. */
-function networkPage(status = 200): Response {
-  const page = '<!doctype html><title>Wi-Fi</title><h1>Bienvenido. Ingresá con tu número de habitación.</h1>'
-  return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-}
-
 function refusedResponse({ status, code, message }: Refusal): Response {
   return Response.json({ code, message }, { status })
-}
-
-function brokenConnection(): TypeError {
-  return new TypeError('Failed to fetch')
 }

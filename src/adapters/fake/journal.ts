@@ -16,11 +16,8 @@ const version = 1
 export class Journal {
   private changes: Changes = {}
   private lastText: string | undefined
-  private readonly storage: JournalStorage | undefined
 
-  constructor(storage: JournalStorage | undefined) {
-    this.storage = storage
-  }
+  constructor(private readonly storage: JournalStorage | undefined) {}
 
   /**
    * Returns whether another tab has changed the journal since it was last read. The tables are then

@@ -2,13 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { sessionContract } from '@/adapters/contract/session.contract'
-import { createFakeBackEnd } from './create-fake-back-end'
-import type { FakeBackEnd } from './fake-back-end'
+import { FakeBackEnd } from './fake-back-end'
 import { identityPage } from './access/identity-page'
 import { isLoopbackOrigin, isOwnHost } from './own-host'
 import { defaultDemoState, demoInstant } from './demo-state'
 import { demoStateChangeFrom } from './demo-state-link'
-import { senderHeader } from './sender'
+import { senderHeader } from './serve'
 
 export interface SandboxOptions {
   /** 0 uses any free port. */
@@ -30,7 +29,7 @@ const largestBodyBytes = 20_000_000
 /** Starts the fake back end as an HTTP server on this machine. */
 export async function startSandbox({ port, origin }: SandboxOptions): Promise<Sandbox> {
   const clock = new SandboxClock()
-  const backEnd = createFakeBackEnd({
+  const backEnd = new FakeBackEnd({
     demoState: defaultDemoState,
     now: () => clock.now(),
     sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),

@@ -1,4 +1,4 @@
-import { cardRefusals } from '@/adapters/contract/card-refusals'
+import { cardRefusals } from '@/adapters/contract/refusals'
 import { overrides, type DemoOverrides } from './demo-state'
 
 export type OverrideName = keyof DemoOverrides

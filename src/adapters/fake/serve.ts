@@ -6,8 +6,10 @@ import type { FakeRequest } from './shared/handler'
 import type { Lender } from './lender'
 import type { MirageHandler, MirageRequest } from './mirage-interceptor'
 import { ownershipRefusal } from './object-guard'
-import { senderHeader } from './sender'
 import { invalidRequest, Refusal, refusal, unauthorized } from './shared/refusal'
+
+/** Header with the client address, set by the sandbox server. A value sent by the client is overwritten. */
+export const senderHeader = 'x-sandbox-sender'
 
 const unexpected = refusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
 const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })

@@ -1,5 +1,5 @@
 import type { CardRefusal } from '@/domain/payments/card-refusal'
-import type { cardRefusals } from '@/adapters/contract/card-refusals'
+import type { cardRefusals } from '@/adapters/contract/refusals'
 
 /** The reason that customers see, by server code. Source: PAY-15. */
 const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> = {

@@ -1,5 +1,5 @@
 import type { CustomerProblem, GatewayFailure } from '@/application/shared/gateway-failure'
-import type { commonRefusals } from '@/adapters/contract/common-refusals'
+import type { commonRefusals } from '@/adapters/contract/refusals'
 import { withoutUndefined } from './without-undefined'
 
 /** How a call failed in terms of HTTP. Used by adapters only. */

@@ -12,7 +12,7 @@ import type {
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
-import { identityCheckRefusals } from '@/adapters/contract/identity-check-refusals'
+import { identityCheckRefusals } from '@/adapters/contract/refusals'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
 import { toCardRefusal } from './card-refusal-mapper'
 import type { HttpClient } from './http-client'

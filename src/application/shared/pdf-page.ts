@@ -19,11 +19,8 @@ const pageHeight = 842
 /** Builds a PDF of texts and filled boxes: A4, Helvetica, uncompressed. New items go on the last page. */
 export class PdfPage {
   private readonly pages: [Glyph[], ...Glyph[][]] = [[]]
-  private readonly title: string
 
-  constructor(title: string) {
-    this.title = title
-  }
+  constructor(private readonly title: string) {}
 
   turn(): this {
     this.pages.push([])

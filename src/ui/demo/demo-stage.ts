@@ -1,8 +1,7 @@
 import type { DeviceClock } from '@/adapters/device/device-clock'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
-import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { FormRequest } from '@/adapters/fake/shared/form-request'
 import type { LoggedCustomer } from '@/adapters/fake/session/logged-customer'
 import { journalForLink, journalFromLink } from '@/adapters/fake/journal-link'
@@ -47,7 +46,7 @@ export class DemoStage {
     this.isLinked = linked !== undefined
     if (linked) this.open(linked)
     this.setTime(demoState)
-    this.backEnd = createFakeBackEnd({
+    this.backEnd = new FakeBackEnd({
       demoState,
       now: () => clock.now(),
       sleep: (milliseconds) => new Promise((resolve) => clock.after(milliseconds, () => resolve(undefined))),

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { everyCall } from '#scripts/contract/calls'
 import { documentedPath, documentedPlace } from '#scripts/contract/path-parameters'
 import type { Call } from '@/adapters/contract/call'
-import { cardRefusals } from '@/adapters/contract/card-refusals'
+import { cardRefusals } from '@/adapters/contract/refusals'
 import { webAddress } from '@/adapters/contract/web-address.schema'
 
 const run = promisify(execFile)

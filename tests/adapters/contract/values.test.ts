@@ -5,7 +5,7 @@ import { calendarDate, instant, localDateTime, month } from '@/adapters/contract
 import { maybe } from '@/adapters/contract/maybe.schema'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { chargedPesos, pesos } from '@/adapters/contract/money.schema'
-import { taxId } from '@/adapters/contract/tax-id.schema'
+import { taxId } from '@/adapters/contract/value.schema'
 import { webAddress } from '@/adapters/contract/web-address.schema'
 
 describe.each([

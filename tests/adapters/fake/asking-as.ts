@@ -1,4 +1,4 @@
-import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { callOf } from '@/adapters/fake/call-table'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { demoStateWithLinks } from '#tests/support/lender-links'
@@ -22,7 +22,7 @@ export class WatchedLender implements Lender {
   readonly address = 'https://lender.invalid/api'
   readonly answers: LenderAnswer[] = []
   private instant = noon
-  readonly backEnd = createFakeBackEnd({
+  readonly backEnd = new FakeBackEnd({
     demoState: demoStateWithLinks,
     now: () => this.instant,
     sleep: () => Promise.resolve(),

@@ -1,5 +1,4 @@
-import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
-import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { JournalStorage } from '@/adapters/fake/journal'
 import { personaById } from '@/adapters/fake/personas/cast'
 import type { DemoState } from '@/adapters/fake/demo-state'
@@ -75,7 +74,7 @@ export class Asking {
     } = {},
   ) {
     if (options.clock) this.clock = options.clock
-    this.backEnd = createFakeBackEnd({
+    this.backEnd = new FakeBackEnd({
       demoState: { ...demoStateWithLinks, ...options.demoState },
       now: this.clock.now,
       onMistake: (mistake) => this.mistakes.push(mistake),

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify'
-import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { callOf } from '@/adapters/fake/call-table'
 import type { CallName } from '@/adapters/fake/call-name'
 import { type NextAnswer } from '@/adapters/fake/demo-state'
@@ -46,7 +46,7 @@ export class ConnectedBrowser {
   readonly clock = new ManualClock()
   readonly requests: Request[] = []
   readonly exchanges: Exchange[] = []
-  readonly backEnd = createFakeBackEnd({
+  readonly backEnd = new FakeBackEnd({
     demoState: demoStateWithLinks,
     now: () => this.clock.now(),
     sleep: () => Promise.resolve(),

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
-import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { irma } from '@/adapters/fake/personas/irma'
 import { lucia } from '@/adapters/fake/personas/lucia'
@@ -22,7 +21,7 @@ let asked: string[]
 
 beforeEach(() => {
   const clock = new ManualClock(Date.parse('2026-11-21T12:00:00-03:00'))
-  fake = createFakeBackEnd({
+  fake = new FakeBackEnd({
     demoState: defaultDemoState,
     now: () => clock.now(),
     sleep: () => Promise.resolve(),

@@ -1,5 +1,4 @@
-import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
-import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { defaultDemoState, demoInstant, type NextAnswer, type DemoState } from '@/adapters/fake/demo-state'
 import { HttpAutomaticCollectionGateway } from '@/adapters/http/automatic-collection-gateway'
 import { HttpClient } from '@/adapters/http/http-client'
@@ -28,7 +27,7 @@ export async function signedInPayments(
   personaId: string,
   onRequest: (request: Request) => void = () => undefined,
 ): Promise<SignedInPayments> {
-  const backEnd: FakeBackEnd = createFakeBackEnd({
+  const backEnd: FakeBackEnd = new FakeBackEnd({
     demoState: defaultDemoState,
     now: () => demoInstant(backEnd.demoState()) ?? Date.parse('2026-11-21T12:00:00-03:00'),
     sleep: () => Promise.resolve(),

@@ -1,9 +1,7 @@
 import { Subject, firstValueFrom } from 'rxjs'
 import { filter } from 'rxjs/operators'
-import type { OperationRecord } from '@/domain/shared/operation'
-import { isUnknown, mayBeRetried } from '@/domain/shared/operation'
-import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
-import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { type OperationRecord, isUnknown, mayBeRetried } from '@/domain/shared/operation'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpRecentOperationsGateway } from '@/adapters/http/recent-operations-gateway'
@@ -51,7 +49,7 @@ export class OrderingCustomer {
   }
 
   static async entered(thing: OrderedThing): Promise<OrderingCustomer> {
-    const backEnd = createFakeBackEnd({
+    const backEnd = new FakeBackEnd({
       demoState: demoStateWithLinks,
       now: () => Date.parse('2026-11-21T12:00:00-03:00'),
       sleep: () => Promise.resolve(),

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { callCatalogue } from '@/adapters/fake/call-catalogue'
-import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
-import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { decodeDemoState, encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { FaultsViewModel } from '@/ui/demo/faults-view-model'
@@ -10,7 +9,7 @@ let lender: FakeBackEnd
 let panel: FaultsViewModel
 
 beforeEach(() => {
-  lender = createFakeBackEnd({ demoState: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
+  lender = new FakeBackEnd({ demoState: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
   panel = new FaultsViewModel(lender)
 })
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
-import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { overrides, defaultDemoState } from '@/adapters/fake/demo-state'
 import { decodeDemoState, encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { OverridesViewModel, type OverrideSwitch } from '@/ui/demo/overrides-view-model'
@@ -11,7 +10,7 @@ let lender: FakeBackEnd
 let panel: OverridesViewModel
 
 beforeEach(() => {
-  lender = createFakeBackEnd({ demoState: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
+  lender = new FakeBackEnd({ demoState: defaultDemoState, now: () => 0, sleep: () => Promise.resolve() })
   panel = new OverridesViewModel(lender)
 })
 

@@ -1,6 +1,5 @@
 import type { Container } from 'inversify'
-import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
-import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { JournalStorage } from '@/adapters/fake/journal'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 // The portal loads its adapters at the first call; here they are loaded at once.
@@ -45,7 +44,7 @@ export class ConnectedPage {
 
   constructor(address: string, { customer = 'marta', journal }: PageOptions = {}) {
     this.navigation = new MemoryNavigation(address)
-    this.backEnd = createFakeBackEnd({
+    this.backEnd = new FakeBackEnd({
       demoState: demoStateWithLinks,
       now: () => this.clock.now(),
       sleep: () => Promise.resolve(),

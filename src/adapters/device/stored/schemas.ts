@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import type { Cuit } from '@/domain/shared/cuit'
-import { isCuit } from '@/domain/shared/cuit'
+import { type Cuit, isCuit } from '@/domain/shared/cuit'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
+import type { IdentityCheckReference } from '@/application/access/identity-check.port'
+import type { CodeDelivery } from '@/application/access/access.port'
 
 /** Accepts well-formed texts. Half of a surrogate pair would break code that writes it into an address. */
 export const text = v.custom<string>((given) => typeof given === 'string' && !/\p{Surrogate}/u.test(given))
@@ -50,3 +51,11 @@ export function shapedAs<Value extends object>(fields: Fields<Value>): v.Generic
 export function accepts<Value>(schema: v.GenericSchema<unknown, Value>) {
   return (given: unknown): given is Value => v.is(schema, given)
 }
+
+export const identityCheck = shapedAs<IdentityCheckReference>({ transactionId: text, externalId: text })
+
+export const codeDelivery = shapedAs<CodeDelivery>({
+  phone: text,
+  email: maybe(text),
+  shownCode: maybe(text),
+})

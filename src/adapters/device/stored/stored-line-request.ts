@@ -10,8 +10,7 @@ import type {
 import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { identityCheck } from './identity-check-schema'
-import { accepts, amount as cents, cuit, maybe, shapedAs, text, whole } from './schemas'
+import { accepts, amount as cents, cuit, identityCheck, maybe, shapedAs, text, whole } from './schemas'
 
 @injectable()
 export class StoredLineRequest implements LineRequestStore {

@@ -8,9 +8,7 @@ import type {
 import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { codeDelivery } from './code-delivery-schema'
-import { identityCheck } from './identity-check-schema'
-import { accepts, cuit, instant, maybe, shapedAs, text } from './schemas'
+import { accepts, codeDelivery, cuit, identityCheck, instant, maybe, shapedAs, text } from './schemas'
 
 @injectable('Singleton')
 export class StoredPhoneChange implements PhoneChangeStore {

@@ -13,8 +13,7 @@ import type {
 import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { identityCheck } from './identity-check-schema'
-import { accepts, amount, maybe, shapedAs, text, textThat, whole } from './schemas'
+import { accepts, amount, identityCheck, maybe, shapedAs, text, textThat, whole } from './schemas'
 
 @injectable('Singleton')
 export class StoredRefinancingProgress implements RefinancingProgressRepository {

@@ -6,8 +6,7 @@ import type { SentCode, SentCodes } from '@/application/access/sent-codes.port'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
-import { codeDelivery } from './code-delivery-schema'
-import { accepts, cuit, instant, shapedAs } from './schemas'
+import { accepts, codeDelivery, cuit, instant, shapedAs } from './schemas'
 
 @injectable('Singleton')
 export class StoredSentCodes implements SentCodes {

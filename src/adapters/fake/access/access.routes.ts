@@ -4,9 +4,8 @@ import type { Handlers } from '@/adapters/fake/shared/handler'
 import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
 import type { Lender } from '@/adapters/fake/lender'
 import { entryOf, loggedCustomer } from '@/adapters/fake/session/logged-customer'
-import { newPhoneCodeId } from './new-phone-code-id'
-import { wrongPasswordsAllowed } from './password-tries'
-import type { CustomerRecord, LoanRecord } from '@/adapters/fake/shared/records'
+import { newPhoneCodeId } from './sms-codes'
+import { wrongPasswordsAllowed, type CustomerRecord, type LoanRecord } from '@/adapters/fake/shared/records'
 import { customerNotFound, refusal, tooManyRequests, type Refusal } from '@/adapters/fake/shared/refusal'
 
 const wrongCode = refusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')

@@ -34,17 +34,12 @@ const unknown = 'NOT_FOUND'
 
 /** Identity checks as the lender and the provider store them. */
 export class IdentityChecks {
-  private readonly store: Store
-  private readonly clock: LenderClock
-  private readonly random: RandomText
-  private readonly overrides: () => DemoOverrides
-
-  constructor(store: Store, clock: LenderClock, random: RandomText, overrides: () => DemoOverrides) {
-    this.store = store
-    this.clock = clock
-    this.random = random
-    this.overrides = overrides
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly clock: LenderClock,
+    private readonly random: RandomText,
+    private readonly overrides: () => DemoOverrides,
+  ) {}
 
   start({
     taxId,

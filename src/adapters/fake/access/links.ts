@@ -18,15 +18,11 @@ export interface OpenedLink {
  * ACC-30.
  */
 export class Links {
-  private readonly store: Store
-  private readonly clock: LenderClock
-  private readonly sent: () => readonly SentLink[]
-
-  constructor(store: Store, clock: LenderClock, sent: () => readonly SentLink[]) {
-    this.store = store
-    this.clock = clock
-    this.sent = sent
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly clock: LenderClock,
+    private readonly sent: () => readonly SentLink[],
+  ) {}
 
   /** Returns the customer whose card the link renews; undefined once it has expired. */
   cardUpdateOf(secret: string): CustomerRecord | undefined {

@@ -8,15 +8,11 @@ const challengeLifetimeMilliseconds = 5 * 60_000
 
 /** The passkeys of all accounts and the open challenges. A challenge can be used once, by one customer. */
 export class Passkeys {
-  private readonly store: Store
-  private readonly clock: LenderClock
-  private readonly random: RandomText
-
-  constructor(store: Store, clock: LenderClock, random: RandomText) {
-    this.store = store
-    this.clock = clock
-    this.random = random
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly clock: LenderClock,
+    private readonly random: RandomText,
+  ) {}
 
   of(taxId: string): readonly PasskeyRecord[] {
     return this.store.passkeys.where({ taxId, revoked: false })

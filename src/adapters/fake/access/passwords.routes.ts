@@ -1,6 +1,6 @@
 import type { passwordsContract } from '@/adapters/contract/passwords.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import { wrongPasswordsAllowed } from './password-tries'
+import { wrongPasswordsAllowed } from '@/adapters/fake/shared/records'
 import { invalidRequest, refusal } from '@/adapters/fake/shared/refusal'
 
 const proofRequired = refusal(409, 'PASSWORD_PROOF_REQUIRED', 'Necesitamos tu contraseña actual.')

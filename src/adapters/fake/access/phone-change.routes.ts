@@ -1,7 +1,7 @@
 import type { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
-import { newPhoneCodeId } from './new-phone-code-id'
+import { newPhoneCodeId } from './sms-codes'
 import { customerNotFound, refusal } from '@/adapters/fake/shared/refusal'
 
 const wrongCode = refusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')

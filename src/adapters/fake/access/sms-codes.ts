@@ -20,18 +20,12 @@ const hourMilliseconds = 60 * 60_000
  * one.
  */
 export class SmsCodes {
-  private readonly store: Store
-  private readonly clock: LenderClock
-  private readonly random: RandomText
-
-  private readonly overrides: () => DemoOverrides
-
-  constructor(store: Store, clock: LenderClock, random: RandomText, overrides: () => DemoOverrides) {
-    this.store = store
-    this.clock = clock
-    this.random = random
-    this.overrides = overrides
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly clock: LenderClock,
+    private readonly random: RandomText,
+    private readonly overrides: () => DemoOverrides,
+  ) {}
 
   /** Returns a new code; undefined after too many failed codes. */
   send(taxId: string): string | undefined {
@@ -78,4 +72,12 @@ export class SmsCodes {
 
 function isSpent(code: CodeRecord | undefined): boolean {
   return code !== undefined && code.wrongTries >= wrongTriesAllowed
+}
+
+/**
+ * Returns the id of a code sent to a new phone. Such a code only confirms the phone and never signs anybody
+ * in.
+ */
+export function newPhoneCodeId(taxId: string, cellphone: string): string {
+  return `${taxId}-${cellphone}`
 }

@@ -23,11 +23,7 @@ interface LenderParts {
 
 /** The automatic collections of the lender's loans. Loaded only where there are some. Source: COL-01 to COL-04. */
 export class AutomaticCollections {
-  private readonly lender: LenderParts
-
-  constructor(lender: LenderParts) {
-    this.lender = lender
-  }
+  constructor(private readonly lender: LenderParts) {}
 
   /** Returns the customer's loans that have, or can have, an automatic collection. */
   offeredTo(taxId: string): readonly LoanBalance[] {

@@ -38,3 +38,13 @@ export function cardExpiry(
   const first = calendarDate(`${yearOf(today) + card.expiresInYears}-${month}-01`)
   return addDays(addMonths(first, 1), -1)
 }
+
+export type CardStatus = 'ACTIVE' | NonNullable<SavedCardTerms['status']>
+
+/** Returns a card's status. An expired card is overdue. Source: CAR-02. */
+export function cardStatus(
+  card: Pick<SavedCardTerms, 'expiryMonth' | 'expiresInYears' | 'status'>,
+  today: CalendarDate,
+): CardStatus {
+  return card.status ?? (cardExpiry(card, today) < today ? 'OVERDUE' : 'ACTIVE')
+}

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import type { CardStatus } from './card-status'
+import type { CardStatus } from './card-face'
 import { isPast, lastFour } from './entered-card'
 
 /** Test cards: the last four digits of the number decide the issuer's answer. */

@@ -41,17 +41,12 @@ const finishedAfterMilliseconds = 24 * 3_600_000
 
 /** The debts and the payments of all loans. */
 export class Ledger {
-  private readonly store: Store
-  private readonly clock: LenderClock
-  private readonly random: RandomText
-  private readonly overrides: () => DemoOverrides
-
-  constructor(store: Store, clock: LenderClock, random: RandomText, overrides: () => DemoOverrides) {
-    this.store = store
-    this.clock = clock
-    this.random = random
-    this.overrides = overrides
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly clock: LenderClock,
+    private readonly random: RandomText,
+    private readonly overrides: () => DemoOverrides,
+  ) {}
 
   balancesOf(taxId: string): readonly LoanBalance[] {
     return this.store.loans.where({ taxId }).map((loan) => this.balance(loan))

@@ -9,15 +9,11 @@ const heldMilliseconds = 24 * 3_600_000
 
 /** The loans created in the portal: of the line, for a shop, of a refinancing. */
 export class NewLoans {
-  private readonly store: Store
-  private readonly clock: LenderClock
-  private readonly random: RandomText
-
-  constructor(store: Store, clock: LenderClock, random: RandomText) {
-    this.store = store
-    this.clock = clock
-    this.random = random
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly clock: LenderClock,
+    private readonly random: RandomText,
+  ) {}
 
   make(loan: {
     readonly taxId: string

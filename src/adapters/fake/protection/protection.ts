@@ -4,9 +4,12 @@ import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import { namedObjects, type AskedParameters } from '@/adapters/fake/named-objects'
 import type { Links } from '@/adapters/fake/access/links'
 import type { Operations } from '@/adapters/fake/shared/operations'
-import { wrongPasswordsAllowed } from '@/adapters/fake/access/password-tries'
-import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import type { Restriction, RestrictionCause } from './restriction'
+import {
+  wrongPasswordsAllowed,
+  type CustomerRecord,
+  type Restriction,
+  type RestrictionCause,
+} from '@/adapters/fake/shared/records'
 import { refusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import type { Sessions } from '@/adapters/fake/session/sessions'
 import type { Store } from '@/adapters/fake/store'

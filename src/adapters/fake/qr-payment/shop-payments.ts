@@ -21,17 +21,12 @@ const operationDigits = 12
 
 /** Payments to shops with loans of the line; each loan pays once. */
 export class ShopPayments {
-  private readonly store: Store
-  private readonly newLoans: NewLoans
-  private readonly clock: LenderClock
-  private readonly random: RandomText
-
-  constructor(store: Store, newLoans: NewLoans, clock: LenderClock, random: RandomText) {
-    this.store = store
-    this.newLoans = newLoans
-    this.clock = clock
-    this.random = random
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly newLoans: NewLoans,
+    private readonly clock: LenderClock,
+    private readonly random: RandomText,
+  ) {}
 
   /** Pays the shop. Returns the operation number, or the error code. */
   pay(asked: PaymentAsked): { readonly operationId: string } | { readonly errorCode: string } {

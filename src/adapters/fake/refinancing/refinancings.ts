@@ -11,17 +11,12 @@ const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
 
 /** Refinancings made with a link: the offer and its result. Source: REF-11. */
 export class Refinancings {
-  private readonly store: Store
-  private readonly newLoans: NewLoans
-  private readonly random: RandomText
-  private readonly overrides: () => DemoOverrides
-
-  constructor(store: Store, newLoans: NewLoans, random: RandomText, overrides: () => DemoOverrides) {
-    this.store = store
-    this.newLoans = newLoans
-    this.random = random
-    this.overrides = overrides
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly newLoans: NewLoans,
+    private readonly random: RandomText,
+    private readonly overrides: () => DemoOverrides,
+  ) {}
 
   /** Undefined if there is no offer: it has expired or was accepted. */
   offered(taxId: string): RefinancingTerms | undefined {

@@ -30,17 +30,12 @@ const dayMilliseconds = 86_400_000
 
 /** The revolving lines: the personas' own, minus what has been used since. */
 export class Lines {
-  private readonly newLoans: NewLoans
-  private readonly ledger: Ledger
-  private readonly clock: LenderClock
-  private readonly overrides: () => DemoOverrides
-
-  constructor(newLoans: NewLoans, ledger: Ledger, clock: LenderClock, overrides: () => DemoOverrides) {
-    this.newLoans = newLoans
-    this.ledger = ledger
-    this.clock = clock
-    this.overrides = overrides
-  }
+  constructor(
+    private readonly newLoans: NewLoans,
+    private readonly ledger: Ledger,
+    private readonly clock: LenderClock,
+    private readonly overrides: () => DemoOverrides,
+  ) {}
 
   of(customer: CustomerRecord): Line | undefined {
     const terms = personaById(customer.personaId)?.line

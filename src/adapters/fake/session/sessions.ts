@@ -17,15 +17,11 @@ const provingMethods: readonly LoginMethod[] = ['code', 'reset-code', 'passkey']
 
 /** Opaque tokens. An access token is valid for 15 minutes, a refresh token for 12 hours. */
 export class Sessions {
-  private readonly store: Store
-  private readonly clock: LenderClock
-  private readonly random: RandomText
-
-  constructor(store: Store, clock: LenderClock, random: RandomText) {
-    this.store = store
-    this.clock = clock
-    this.random = random
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly clock: LenderClock,
+    private readonly random: RandomText,
+  ) {}
 
   open(taxId: string, way: LoginMethod): { readonly accessToken: string; readonly refreshToken: string } {
     this.store.tokens.discard((token) => token.expiresAt <= this.clock.now())

@@ -4,11 +4,7 @@ const threeHours = 3 * 3_600_000
 
 /** The lender's time in epoch milliseconds, and the current day in Buenos Aires. */
 export class LenderClock {
-  readonly now: () => number
-
-  constructor(now: () => number) {
-    this.now = now
-  }
+  constructor(readonly now: () => number) {}
 
   today(): CalendarDate {
     return dayInBuenosAires(this.now() as Instant)

@@ -16,14 +16,10 @@ export interface OperationRequest {
 
 /** Operations other than card charges, exactly one for each idempotency key. */
 export class Operations {
-  private readonly store: Store
-
-  private readonly clock: LenderClock
-
-  constructor(store: Store, clock: LenderClock) {
-    this.store = store
-    this.clock = clock
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly clock: LenderClock,
+  ) {}
 
   /**
    * Returns the result of that key, new or existing. `reused-key` if the key belongs to a different request.

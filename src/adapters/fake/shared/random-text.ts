@@ -17,11 +17,7 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Random texts that cannot be guessed, from a source of numbers from 0 to 1. */
 export class RandomText {
-  private readonly random: () => number
-
-  constructor(random: () => number) {
-    this.random = random
-  }
+  constructor(private readonly random: () => number) {}
 
   digits(count: number): string {
     return Array.from({ length: count }, () => Math.floor(this.random() * 10)).join('')

@@ -3,9 +3,25 @@ import type { BodyOf } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
 import type { FrenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { LoanTerms, NotificationTerms, Persona, SavedCardTerms } from '@/adapters/fake/personas/persona'
-import type { Restriction } from '@/adapters/fake/protection/restriction'
 import type { PaymentCode } from '@/adapters/fake/payments/payment-codes'
 import type { Received } from '@/adapters/fake/loans/schedule'
+
+export type RestrictionCause =
+  | 'LOST_PHONE'
+  | 'PHONE_CHANGED'
+  | 'PASSWORD_CHANGED'
+  | 'DEVICE_CHANGED'
+  | 'DISOWNED_CHANGE'
+
+/** Changes that are held back. Source: ACC-38, ACC-40. */
+export interface Restriction {
+  readonly cause: RestrictionCause
+  /** Epoch milliseconds; missing if the lender has to lift it. */
+  readonly until?: number
+}
+
+/** Wrong passwords after which the customer has to use a code. */
+export const wrongPasswordsAllowed = 3
 
 /** A customer. `id` is the tax id. */
 export interface CustomerRecord extends Omit<

@@ -27,17 +27,12 @@ const answer = 'Lo revisamos y te mandamos la respuesta por correo.'
 
 /** The claims of customers. Source: SUP-04. */
 export class Claims {
-  private readonly store: Store
-  private readonly clock: LenderClock
-  private readonly random: RandomText
-  private readonly overrides: () => DemoOverrides
-
-  constructor(store: Store, clock: LenderClock, random: RandomText, overrides: () => DemoOverrides) {
-    this.store = store
-    this.clock = clock
-    this.random = random
-    this.overrides = overrides
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly clock: LenderClock,
+    private readonly random: RandomText,
+    private readonly overrides: () => DemoOverrides,
+  ) {}
 
   /** Registers a claim. The same key returns the same claim. */
   file(claim: Omit<ClaimRecord, 'id' | 'createdAt'>): ClaimAnswer {

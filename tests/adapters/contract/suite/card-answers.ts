@@ -1,4 +1,4 @@
-import { cardRefusals as codes } from '@/adapters/contract/card-refusals'
+import { cardRefusals as codes } from '@/adapters/contract/refusals'
 import { cardsContract } from '@/adapters/contract/cards.contract'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf } from './conversation'

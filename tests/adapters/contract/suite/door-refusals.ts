@@ -1,6 +1,6 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { autoLoginContract } from '@/adapters/contract/auto-login.contract'
-import { cardRefusals } from '@/adapters/contract/card-refusals'
+import { cardRefusals } from '@/adapters/contract/refusals'
 import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { homeContract } from '@/adapters/contract/home.contract'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'

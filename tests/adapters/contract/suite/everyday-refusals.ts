@@ -1,6 +1,6 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { certificatesContract } from '@/adapters/contract/certificates.contract'
-import { cardRefusals } from '@/adapters/contract/card-refusals'
+import { cardRefusals } from '@/adapters/contract/refusals'
 import { documentsContract } from '@/adapters/contract/documents.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'

@@ -1,5 +1,4 @@
-import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
-import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
 import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
 import type { DemoState } from '@/adapters/fake/demo-state'
@@ -29,7 +28,7 @@ export class InProcessLender implements Lender {
     readonly address = 'https://lender.invalid/api',
     random?: () => number,
   ) {
-    this.backEnd = createFakeBackEnd({
+    this.backEnd = new FakeBackEnd({
       demoState: demoStateWithLinks,
       now: () => Date.parse(noon),
       sleep: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-import { cardRefusals } from '@/adapters/contract/card-refusals'
+import { cardRefusals } from '@/adapters/contract/refusals'
 import { ordersContract } from '@/adapters/contract/orders.contract'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
 import { refinancingHashOf } from '#tests/support/lender-links'

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { createFakeBackEnd } from '@/adapters/fake/create-fake-back-end'
+import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { defaultDemoState, type DemoOverrides } from '@/adapters/fake/demo-state'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 
 /** Returns the lender's terms of a purchase of $ 48.750,50 in 6 installments. */
 async function termsOf(set: DemoOverrides): Promise<string> {
-  const backEnd = createFakeBackEnd({
+  const backEnd = new FakeBackEnd({
     demoState: { ...defaultDemoState, set },
     now: () => Date.parse('2026-11-21T12:00:00-03:00'),
     sleep: () => Promise.resolve(),

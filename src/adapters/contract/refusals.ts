@@ -26,3 +26,33 @@ export const cardRefusals = {
   MAX_ATTEMPTS: 'Se superó la cantidad de intentos.',
   MAX_ATTEMPTS_ERROR: 'Se superó la cantidad de intentos.',
 } as const
+
+/** Error codes that any call may return. Source: ACC-33. */
+export const commonRefusals = {
+  INVALID_CUSTOMER_EMAIL: 'El correo del cliente no es válido.',
+  INVALID_PHONE_NUMBER: 'El teléfono del cliente no es válido.',
+  CUSTOMER_NOT_FOUND: 'No hay datos de ese cliente.',
+} as const
+
+/** Refusal of a change while the lender protects the account. Nothing was done. Source: ACC-38, ACC-40. */
+export const heldBackRefusal = {
+  OPERATION_HELD_BACK: 'Retenido para proteger la cuenta: no se hizo nada.',
+} as const
+
+/** Why no loan was created from a plan. Source: REV-04, 2§8. */
+export const loanCreationRefusals = {
+  INVALID_INSTALLMENT_PLAN: 'El plan de cuotas no es uno de los ofrecidos.',
+  AMOUNT_OVER_REMAINING: 'El importe es más que lo que queda.',
+  CUSTOMER_NOT_UP_TO_DATE: 'El cliente tiene cuotas vencidas.',
+  LINE_NOT_ENABLED: 'La línea no está habilitada.',
+} as const
+
+/**
+ * Refusals of calls that require an identity check: the check has already been used, or it is not valid for
+ * this. Source: ACC-36, ACC-37.
+ */
+export const identityCheckRefusals = {
+  IDENTITY_CHECK_USED: 'Esa validación de identidad ya sirvió una vez.',
+  IDENTITY_CHECK_EXPIRED: 'La validación de identidad venció, no es de esa persona o no existe.',
+  IDENTITY_CHECK_PURPOSE: 'La validación de identidad se hizo para otro trámite.',
+} as const

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+
+/** A number of installments, or the number of one. Source: 1§3, 2§3. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** The lender's code of a product or subproduct. Source: 1§3. */
+export const productCode = v.pipe(v.number(), v.safeInteger())
+
+/**
+ * A rate in percent a year, such as `85.5`. Never negative, and at most a million. Source: REV-09, GEN-10.
+ */
+export const yearlyPercent = v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))
+
+/** The lender's number of a loan. It has no slash and no space, because it becomes part of a path. */
+export const loanNumber = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
+
+/** Why something was not done. Any text is valid; the portal knows some of them. Source: PAY-15, PAY-16. */
+export const refusalCode = v.string()
+
+/** A code sent by SMS. The lender's configuration says how many digits it has; by default four. Source: ACC-07. */
+export const smsCode = v.pipe(v.string(), v.regex(/^(\d{4}|\d{6})$/))
+
+const taxIdWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
+
+function checkDigitHolds(text: string): boolean {
+  const sum = taxIdWeights.reduce((total, weight, position) => total + weight * Number(text[position]), 0)
+  return (11 - (sum % 11)) % 11 === Number(text[10])
+}
+
+/** A CUIT or CUIL: 11 digits without hyphens. The first is not 0 and the last is a check digit. */
+export const taxId = v.pipe(v.string(), v.regex(/^[1-9]\d{10}$/), v.check(checkDigitHolds))
+
+/**
+ * An e-mail address sent to the lender. Accepts at least every address that the portal accepts.
+ * Source: PRO-02, SUP-01.
+ */
+export const email = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/))
+
+/** A boolean in a query. */
+export const queryFlag = v.picklist(['true', 'false'])
+
+/** A picture or PDF in a multipart form. Its bytes are checked elsewhere. Source: 1§5. */
+export const uploadedFile = v.blob()

@@ -1,2 +1,0 @@
-/** Wrong passwords after which the customer has to use a code. */
-export const wrongPasswordsAllowed = 3

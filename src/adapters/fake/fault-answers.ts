@@ -1,0 +1,44 @@
+import type { WrittenAnswer } from './demo-state'
+
+/** Rejects like `fetch` when the client gives up, and never ends otherwise. */
+export function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+  })
+}
+
+/** Returns the answer that the demo's panel wrote. */
+export function writtenResponse(next: WrittenAnswer): Response {
+  if (next.status === 204) return new Response(undefined, { status: 204 })
+  if (next.page) return networkPage(next.status)
+  const body = next.body ?? { code: next.code, message: next.message }
+  return Response.json(body, { status: next.status })
+}
+
+/** Returns the login page of a captive portal, usually with a success status. */
+export function networkPage(status = 200): Response {
+  const page = '<!doctype html><title>Wi-Fi</title><h1>Bienvenido. Ingresá con tu número de habitación.</h1>'
+  return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+/** Returns what `fetch` throws if the network fails. */
+export function brokenConnection(): TypeError {
+  return new TypeError('Failed to fetch')
+}
+
+/** Returns the answer with an invalid item at the start of its list; unchanged if it has no list. */
+export async function withInvalidItem(answer: Response): Promise<Response> {
+  if (answer.headers.get('Content-Type') !== 'application/json') return answer
+  const { status } = answer
+  const body: unknown = await answer.json()
+  return Response.json(Array.isArray(body) ? [{}, ...body] : withinFields(body), { status })
+}
+
+function withinFields(body: unknown): unknown {
+  const fields: readonly [string, unknown][] = Object.entries(Object(body))
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, Array.isArray(value) ? [{}, ...value] : value]),
+  )
+}
