@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AddressName } from '@/ui/addresses'
-import { AddedCardScreen } from '@/ui/cards/added-card-screen'
+import { AddedCardScreen, ReplacementResultScreen } from '@/ui/cards/card-change-result-screens'
 import { CardDetailScreen } from '@/ui/cards/card-detail-screen'
 import {
   CardFailureScreen,
@@ -14,7 +14,6 @@ import { NewCardScreen } from '@/ui/cards/new-card-screen'
 import { NewCardSummaryScreen } from '@/ui/cards/new-card-summary-screen'
 import { ReplacementCardScreen } from '@/ui/cards/replacement-card-screen'
 import { ReplacementChoiceScreen } from '@/ui/cards/replacement-choice-screen'
-import { ReplacementResultScreen } from '@/ui/cards/replacement-result-screen'
 import { ReplacementScreen } from '@/ui/cards/replacement-screen'
 import '@/start/capabilities/cards'
 

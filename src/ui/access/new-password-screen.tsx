@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
+import { errorOf } from '@/ui/kit/form-error'
 import { PasswordField } from '@/ui/kit/password-field'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -34,7 +35,6 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
 }) {
   const { state } = model
   const errors = state.phase === 'asking' ? state.errors : []
-  const errorAt = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.text
   return (
     <Screen width="narrow" title={model.title} lead={texts.lead}>
       <HeldBack change="password" />
@@ -47,7 +47,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
             label={texts.currentLabel}
             value={model.current}
             onChange={model.typeCurrent}
-            error={errorAt('currentPassword')}
+            error={errorOf(errors, 'currentPassword')}
             autoComplete="current-password"
             required
           />
@@ -58,7 +58,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
           hint={model.hint}
           value={model.password}
           onChange={model.typePassword}
-          error={errorAt('newPassword')}
+          error={errorOf(errors, 'newPassword')}
           autoComplete="new-password"
           required
         />
@@ -67,7 +67,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
           label={texts.repeatLabel}
           value={model.repeated}
           onChange={model.typeRepeated}
-          error={errorAt('repeated')}
+          error={errorOf(errors, 'repeated')}
           autoComplete="new-password"
           required
         />

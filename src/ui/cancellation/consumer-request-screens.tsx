@@ -7,6 +7,7 @@ import { CheckList } from '@/ui/kit/check-list'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { DataList } from '@/ui/kit/data-list'
 import { Form } from '@/ui/kit/form'
+import { errorOf } from '@/ui/kit/form-error'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
@@ -62,7 +63,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           autoComplete="off"
           required
           value={model.fields.dni}
-          error={model.errorOf('dni')}
+          error={errorOf(model.errors, 'dni')}
           onChange={(typed) => model.type('dni', typed)}
         />
         <TextField
@@ -72,7 +73,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           maxLength={120}
           required
           value={model.fields.fullName}
-          error={model.errorOf('fullName')}
+          error={errorOf(model.errors, 'fullName')}
           onChange={(typed) => model.type('fullName', typed)}
         />
         <TextField
@@ -82,7 +83,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           maxLength={120}
           required
           value={model.fields.contact}
-          error={model.errorOf('contact')}
+          error={errorOf(model.errors, 'contact')}
           onChange={(typed) => model.type('contact', typed)}
         />
         {model.failure && <ChatFailureNotice {...consumerFailureMessage(model.failure)} chat={texts.chat} />}

@@ -68,10 +68,6 @@ export class ConsumerRequestViewModel {
     return this.sessions.current() !== undefined
   }
 
-  errorOf(field: ConsumerRequestField): string | undefined {
-    return this.errors.find(({ fieldId }) => fieldId === field)?.text
-  }
-
   type(field: ConsumerRequestField, typed: string): void {
     if (this.state.phase !== 'asking') return
     this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Button } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
-import type { FormError } from '@/ui/kit/form-error'
+import { errorOf, type FormError } from '@/ui/kit/form-error'
 import { LinkButton } from '@/ui/kit/link-button'
 import { TextField } from '@/ui/kit/text-field'
 import { usePageHide } from '@/ui/kit/use-page-hide'
@@ -45,7 +45,6 @@ export const CardForm = observer(function CardForm({
   documentType,
   children,
 }: CardFormProps) {
-  const errorAt = (field: keyof typeof ids) => errors.find(({ fieldId }) => fieldId === ids[field])?.text
   const [side, setSide] = useState<'front' | 'back'>('front')
   usePageHide(entry.forgetSecrets)
   const { card } = entry
@@ -80,7 +79,7 @@ export const CardForm = observer(function CardForm({
         }
         value={card.number}
         onChange={entry.typeNumber}
-        error={errorAt('number')}
+        error={errorOf(errors, ids.number)}
         autoComplete="cc-number"
       />
       <div className={styles['pair']}>
@@ -90,7 +89,7 @@ export const CardForm = observer(function CardForm({
           hint={texts.expiryHint}
           value={card.expiry}
           onChange={entry.typeExpiry}
-          error={errorAt('expiry')}
+          error={errorOf(errors, ids.expiry)}
           autoComplete="cc-exp"
         />
         <TextField
@@ -99,7 +98,7 @@ export const CardForm = observer(function CardForm({
           hint={texts.securityCodeHint(entry.securityCodeLength)}
           value={card.securityCode}
           onChange={entry.typeSecurityCode}
-          error={errorAt('securityCode')}
+          error={errorOf(errors, ids.securityCode)}
           inputMode="numeric"
           autoComplete="cc-csc"
           onFocus={() => setSide(entry.securityCodeLength === 4 ? 'front' : 'back')}
@@ -112,7 +111,7 @@ export const CardForm = observer(function CardForm({
         label={texts.holder}
         value={card.holder}
         onChange={entry.typeHolder}
-        error={errorAt('holder')}
+        error={errorOf(errors, ids.holder)}
         autoComplete="cc-name"
         required
       />
@@ -127,7 +126,7 @@ export const CardForm = observer(function CardForm({
         label={texts.dni}
         value={card.dni}
         onChange={entry.typeDni}
-        error={errorAt('dni')}
+        error={errorOf(errors, ids.dni)}
         inputMode="numeric"
         autoComplete="off"
         required

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { errorOf } from '@/ui/kit/form-error'
 import { TextField } from '@/ui/kit/text-field'
 import { HeldBack } from '@/ui/protection/held-back'
 import { profileTexts } from '@/ui/texts/profile.texts'
@@ -9,7 +10,6 @@ const texts = profileTexts.contact
 /** The form with the contact details. Source: PRO-02. */
 export const ContactEditing = observer(function ContactEditing({ model, known }: EditingProps) {
   const { typed } = model.contact
-  const error = (field: string) => model.errors.find(({ fieldId }) => fieldId === field)?.text
   return (
     <ProfilePartForm model={model} known={known} title={texts.formTitle}>
       <HeldBack change="contact" />
@@ -21,7 +21,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         label={texts.phone}
         hint={texts.phoneHint}
         value={typed.phone}
-        error={error('phone')}
+        error={errorOf(model.errors, 'phone')}
         required
         onChange={(text) => model.changeContact((contact) => contact.type('phone', text))}
       />
@@ -32,7 +32,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         autoComplete="off"
         label={texts.alternativePhone}
         value={typed.alternativePhone}
-        error={error('alternativePhone')}
+        error={errorOf(model.errors, 'alternativePhone')}
         onChange={(text) => model.changeContact((contact) => contact.type('alternativePhone', text))}
       />
       {/* Not a native e-mail field, because browsers replace ñ in a host with `xn--…` while the customer types. */}
@@ -44,7 +44,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         label={texts.email}
         hint={texts.emailHint}
         value={typed.email}
-        error={error('email')}
+        error={errorOf(model.errors, 'email')}
         required
         onChange={(text) => model.changeContact((contact) => contact.type('email', text))}
       />

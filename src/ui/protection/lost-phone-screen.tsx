@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { CheckList } from '@/ui/kit/check-list'
 import { Form } from '@/ui/kit/form'
+import { errorOf } from '@/ui/kit/form-error'
 import { PasswordField } from '@/ui/kit/password-field'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -44,7 +45,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
           autoComplete="off"
           required
           value={model.fields.dni}
-          error={model.errorOf('dni')}
+          error={errorOf(model.errors, 'dni')}
           onChange={(typed) => model.type('dni', typed)}
         />
         <PasswordField
@@ -52,7 +53,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
           label={texts.password}
           required
           value={model.fields.password}
-          error={model.errorOf('password')}
+          error={errorOf(model.errors, 'password')}
           onChange={(typed) => model.type('password', typed)}
         />
         {model.failure && <ChatFailureNotice {...lostPhoneFailureText(model.failure)} chat={texts.chat} />}

@@ -47,10 +47,6 @@ export class LostPhoneViewModel {
     }
   }
 
-  errorOf(field: LostPhoneField): string | undefined {
-    return this.errors.find(({ fieldId }) => fieldId === field)?.text
-  }
-
   type(field: LostPhoneField, typed: string): void {
     if (this.state.phase !== 'asking') return
     this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { Form } from '@/ui/kit/form'
-import type { FormError } from '@/ui/kit/form-error'
+import { errorOf, type FormError } from '@/ui/kit/form-error'
 import { PasswordField } from '@/ui/kit/password-field'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextArea } from '@/ui/kit/text-area'
@@ -30,10 +30,6 @@ export function WikiForm() {
     setErrors(missing.filter((field) => field.value === ''))
   }
 
-  function errorOf(fieldId: string): string | undefined {
-    return errors.find((error) => error.fieldId === fieldId)?.text
-  }
-
   return (
     <Form label={texts.label} errors={errors} onSubmit={submit}>
       <TextField
@@ -43,7 +39,7 @@ export function WikiForm() {
         value={dni}
         onChange={setDni}
         inputMode="numeric"
-        error={errorOf('wiki-dni')}
+        error={errorOf(errors, 'wiki-dni')}
       />
       <TextField
         id="wiki-code"
@@ -59,7 +55,7 @@ export function WikiForm() {
         label={texts.password}
         value={password}
         onChange={setPassword}
-        error={errorOf('wiki-password')}
+        error={errorOf(errors, 'wiki-password')}
       />
       <SelectField
         id="wiki-province"
@@ -67,7 +63,7 @@ export function WikiForm() {
         value={province}
         onChange={setProvince}
         options={texts.provinces}
-        error={errorOf('wiki-province')}
+        error={errorOf(errors, 'wiki-province')}
         required
       />
       <TextArea

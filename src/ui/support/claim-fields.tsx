@@ -4,6 +4,7 @@ import { Card } from '@/ui/kit/card'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { DataList } from '@/ui/kit/data-list'
 import { Form } from '@/ui/kit/form'
+import { errorOf } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextArea } from '@/ui/kit/text-area'
@@ -31,7 +32,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
           onChange={model.chooseReason}
           options={model.reasons.map(({ id, description }) => ({ value: id, label: description }))}
           required
-          error={model.errorOf('reasonId')}
+          error={errorOf(model.errors, 'reasonId')}
         />
       )}
       <TextArea
@@ -40,7 +41,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
         hint={model.words.hint}
         value={claim.comments}
         onChange={model.typeComments}
-        error={model.errorOf('comments')}
+        error={errorOf(model.errors, 'comments')}
       />
       <TextField
         id="email"
@@ -50,7 +51,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
         value={claim.email}
         onChange={model.typeEmail}
         required
-        error={model.errorOf('email')}
+        error={errorOf(model.errors, 'email')}
       />
       <PageOfTrouble model={model} />
       <FailureNotice model={model} />

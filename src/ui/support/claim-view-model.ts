@@ -117,10 +117,6 @@ export class ClaimViewModel {
     return draft?.idempotencyKey === undefined ? this.codeOfTrouble : draft.page?.supportCode
   }
 
-  errorOf(fieldId: keyof EnteredClaim): string | undefined {
-    return this.errors.find((error) => error.fieldId === fieldId)?.text
-  }
-
   chooseReason(reasonId: string): void {
     this.write({ reasonId })
   }

@@ -11,6 +11,7 @@ import { CheckMark } from '@/ui/kit/choice-frame'
 import { Facts } from '@/ui/kit/facts'
 import { FieldError } from '@/ui/kit/field'
 import { Form } from '@/ui/kit/form'
+import { errorOf } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
 import { AmountTitle } from '@/ui/loans/amount-title'
@@ -84,7 +85,7 @@ export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state 
 })
 
 const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
-  const error = state.errors.find(({ fieldId }) => fieldId === batchListId)?.text
+  const error = errorOf(state.errors, batchListId)
   const { entries } = state.choice
   const rows = entries.map((entry) => ({ entry, row: batchEntryRow(entry, entries, model.today) }))
   const firstOpen = rows.findIndex(({ row }) => row.closed === undefined)

@@ -9,6 +9,7 @@ import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { FileField } from '@/ui/kit/file-field'
 import { formatFileSize } from '@/ui/kit/file-size'
 import { Form } from '@/ui/kit/form'
+import { errorOf } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import {
   receiptKindText,
@@ -26,7 +27,7 @@ interface ModelProps {
 
 /** The form with the kind of receipt and its file. Source: MOV-03. */
 export const ReceiptNotificationForm = observer(function ReceiptNotificationForm({ model }: ModelProps) {
-  const typeError = model.errors.find(({ fieldId }) => fieldId === 'receipt-type')?.text
+  const typeError = errorOf(model.errors, 'receipt-type')
   return (
     <Form onSubmit={() => void model.send()} errors={model.errors}>
       <ChoiceCards

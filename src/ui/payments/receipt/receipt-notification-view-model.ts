@@ -7,7 +7,7 @@ import { DocumentQueries } from '@/application/documents/document.port'
 import { readUpload, type ChosenFile } from '@/application/documents/read-upload'
 import { SendReceipt } from '@/application/documents/send-receipt'
 import { AsyncState, failed } from '@/ui/kit/async-state'
-import type { FormError } from '@/ui/kit/form-error'
+import { errorOf, type FormError } from '@/ui/kit/form-error'
 import { observed } from '@/ui/kit/observed'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
@@ -78,7 +78,7 @@ export class ReceiptNotificationViewModel {
 
   /** What is wrong with the file on submit. */
   get fileError(): string | undefined {
-    return this.errors.find(({ fieldId }) => fieldId === 'receipt-file')?.text
+    return errorOf(this.errors, 'receipt-file')
   }
 
   choose(typeId: string): void {

@@ -3,20 +3,23 @@ import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { LinkButton } from '@/ui/kit/link-button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
+import { useViewModel } from '@/ui/kit/use-view-model'
 import { OtherWays } from '@/ui/shared/other-ways'
 import { askingText, operationsTexts } from '@/ui/texts/operations.texts'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import type { CardChangeReport } from './card-change-report'
 import type { FollowedChange } from './followed-change'
+import { AddedCardViewModel } from './added-card-view-model'
+import { ReplacementResultViewModel } from './replacement-result-view-model'
 
-export interface CardChangeResultProps {
+interface CardChangeResultProps {
   readonly report: CardChangeReport | undefined
   readonly followed: FollowedChange
   readonly texts: CardChangeTexts
 }
 
 /** Shows the result of a card change; nothing until it is known. Source: CAR-06, CAR-09. */
-export const CardChangeResult = observer(function CardChangeResult({
+const CardChangeResult = observer(function CardChangeResult({
   report,
   followed,
   texts,
@@ -52,4 +55,14 @@ export const CardChangeResult = observer(function CardChangeResult({
       )}
     </ResultScreen>
   )
+})
+
+export const AddedCardScreen = observer(function AddedCardScreen() {
+  const { report, followed } = useViewModel(AddedCardViewModel)
+  return <CardChangeResult report={report} followed={followed} texts={myCardsTexts.added} />
+})
+
+export const ReplacementResultScreen = observer(function ReplacementResultScreen() {
+  const { report, followed } = useViewModel(ReplacementResultViewModel)
+  return <CardChangeResult report={report} followed={followed} texts={myCardsTexts.replaced} />
 })
