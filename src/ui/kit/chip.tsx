@@ -5,6 +5,7 @@ import { Icon } from './icon'
 import type { IconName } from './icon-strokes'
 import { toneIcons } from './tone'
 import styles from './chip.module.css'
+import tones from './tone.module.css'
 
 export interface ChipProps {
   readonly tone: ChipTone
@@ -21,7 +22,7 @@ export function StateChip({ chip: { text, ...look } }: { readonly chip: ChipCont
 export function Chip({ tone, icon, children }: ChipProps) {
   const shownIcon = icon ?? (tone === 'neutral' || tone === 'accent' ? undefined : toneIcons[tone])
   return (
-    <span className={classNames(styles['chip'], styles[tone])}>
+    <span className={classNames(styles['chip'], tones[tone])}>
       {shownIcon && <Icon name={shownIcon} size="small" />}
       {children}
     </span>

@@ -6,6 +6,7 @@ import type { IconName } from './icon-strokes'
 import { withSupportCode } from './support-code'
 import type { Tone } from './tone'
 import styles from './outcome.module.css'
+import tones from './tone.module.css'
 
 export interface OutcomeHeadingProps {
   readonly tone: Tone
@@ -25,7 +26,7 @@ const plainIcons: Readonly<Record<Tone, IconName>> = {
 export function OutcomeHeading({ tone, icon = plainIcons[tone], children }: OutcomeHeadingProps) {
   return (
     <span className={styles['heading']}>
-      <span className={classNames(styles['badge'], styles[tone])}>
+      <span className={classNames(styles['badge'], styles[tone] ?? tones[tone])}>
         <Icon name={icon} size="large" />
       </span>
       {children}

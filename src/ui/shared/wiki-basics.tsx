@@ -12,6 +12,7 @@ import { iconNames } from '@/ui/kit/icon-strokes'
 import { LinkButton } from '@/ui/kit/link-button'
 import { Panel } from '@/ui/kit/panel'
 import { Stack } from '@/ui/kit/stack'
+import tones from '@/ui/kit/tone.module.css'
 import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
 import { here, sampleAmount, sampleDate } from './wiki-samples'
 import { Section } from './wiki-section'
@@ -23,7 +24,7 @@ export function Colours() {
     <Section title={texts.sections.colours}>
       <ul className={styles['swatches']}>
         {swatches.map((swatch) => (
-          <li key={swatch} className={styles[swatch]}>
+          <li key={swatch} className={styles[swatch] ?? tones[swatch]}>
             {texts.colours[swatch]}
           </li>
         ))}
