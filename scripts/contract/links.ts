@@ -41,6 +41,17 @@ const statusByKey: Readonly<Record<string, Link>> = {
   },
 }
 
+const statusWithoutSession: Readonly<Record<string, Link>> = {
+  estado: {
+    to: 'orders.statusWithoutSession',
+    description: 'Si la respuesta no llega, se pregunta por la misma clave en qué terminó.',
+    parameters: {
+      customerTaxId: '$request.path.customerTaxId',
+      idempotencyKey: '$request.header.Idempotency-Key',
+    },
+  },
+}
+
 const cost = (parameters: Link['parameters'] = { loanId: '$response.body#/loanId' }) => ({
   costo: { to: 'loan-cost.costDetail', description: 'Lo que cuesta el préstamo creado.', parameters },
   terminos: { to: 'loan-cost.agreement', description: 'Los términos del préstamo creado.', parameters },
@@ -93,27 +104,8 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
     },
   },
   'revolving-line.createLoan': { ...statusByKey, ...cost() },
-  'refinancing.createLoan': {
-    ...cost(),
-    estado: {
-      to: 'orders.statusWithoutSession',
-      description: 'Si la respuesta no llega, se pregunta por la misma clave en qué terminó.',
-      parameters: {
-        customerTaxId: '$request.path.customerTaxId',
-        idempotencyKey: '$request.header.Idempotency-Key',
-      },
-    },
-  },
-  'refinancing.payDownPayment': {
-    estado: {
-      to: 'orders.statusWithoutSession',
-      description: 'Si la respuesta no llega, se pregunta por la misma clave en qué terminó.',
-      parameters: {
-        customerTaxId: '$request.path.customerTaxId',
-        idempotencyKey: '$request.header.Idempotency-Key',
-      },
-    },
-  },
+  'refinancing.createLoan': { ...cost(), ...statusWithoutSession },
+  'refinancing.payDownPayment': statusWithoutSession,
   'offers.startOffer': {
     oferta: {
       to: 'offers.findOffer',

@@ -1,7 +1,6 @@
 import { callOf } from '@/adapters/fake/call-table'
-import type { DemoState } from '@/adapters/fake/demo-state'
 import { matchPath } from '@/adapters/fake/path-template'
-import { InProcessLender, type Lender } from './suite/lenders'
+import { InProcessLender } from './suite/lenders'
 
 /** Request and answer of one call, as sent over the network. */
 export interface RecordedExchange {
@@ -17,44 +16,39 @@ export interface RecordedExchange {
 /**
  * The fake back end at the sandbox's address. It gives the same answers every time and records each exchange.
  */
-export class RecordedLender implements Lender {
-  readonly address = 'http://localhost:4000/api'
+export class RecordedLender extends InProcessLender {
   readonly exchanges: RecordedExchange[] = []
-  private seed = 1
-  private readonly lender = new InProcessLender(this.address, () => this.random())
 
-  async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  constructor(private readonly numbers = new SameNumbers()) {
+    super('http://localhost:4000/api', () => numbers.next())
+  }
+
+  override async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
     const asked = request.clone()
-    const response = await this.lender.fetch(request)
+    const response = await super.fetch(request)
     this.exchanges.push(await recorded(asked, response.clone()))
     return response
   }
 
-  async reset(): Promise<void> {
-    await this.lender.reset()
+  override async reset(): Promise<void> {
+    await super.reset()
     this.exchanges.length = 0
-    this.seed = 1
+    this.numbers.restart()
   }
+}
 
-  async arrange(change: Partial<DemoState>): Promise<void> {
-    await this.lender.arrange(change)
-  }
+/** A linear congruential generator: the same numbers from 0 to 1 after each start. */
+class SameNumbers {
+  private seed = 1
 
-  async charges(): Promise<number> {
-    return this.lender.charges()
-  }
-
-  async decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
-    return this.lender.decideIdentity(externalId, decision)
-  }
-
-  async close(): Promise<void> {}
-
-  /** A linear congruential generator: the same numbers after each reset. */
-  private random(): number {
+  next(): number {
     this.seed = (this.seed * 1_664_525 + 1_013_904_223) % 2 ** 32
     return this.seed / 2 ** 32
+  }
+
+  restart(): void {
+    this.seed = 1
   }
 }
 

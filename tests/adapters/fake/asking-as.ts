@@ -1,12 +1,7 @@
-import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { callOf } from '@/adapters/fake/call-table'
-import type { DemoState } from '@/adapters/fake/demo-state'
-import { demoStateWithLinks } from '#tests/support/lender-links'
 import type { ContractCase } from '#tests/adapters/contract/suite/contract-case'
 import { PortalClient } from '#tests/adapters/contract/suite/conversation'
-import type { Lender } from '#tests/adapters/contract/suite/lenders'
-
-const noon = Date.parse('2026-11-21T12:00:00-03:00')
+import { InProcessLender } from '#tests/adapters/contract/suite/lenders'
 
 /** The lender's answer to one call. */
 export interface LenderAnswer {
@@ -18,22 +13,17 @@ export interface LenderAnswer {
 export type Change = (request: Request, lender: WatchedLender) => Request | Promise<Request>
 
 /** A lender that records its answers to one call. A test may change one of the requests before it arrives. */
-export class WatchedLender implements Lender {
-  readonly address = 'https://lender.invalid/api'
+export class WatchedLender extends InProcessLender {
   readonly answers: LenderAnswer[] = []
-  private instant = noon
-  readonly backEnd = new FakeBackEnd({
-    demoState: demoStateWithLinks,
-    now: () => this.instant,
-    sleep: () => Promise.resolve(),
-  })
 
   constructor(
     private readonly call: string,
     private readonly changed?: { readonly at: number; readonly change: Change },
-  ) {}
+  ) {
+    super()
+  }
 
-  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  override async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname.replace('/api', '')
     if (callOf(request.method, path)?.name !== this.call) return this.backEnd.handle(request)
@@ -59,24 +49,6 @@ export class WatchedLender implements Lender {
     this.instant += 3_600_000
     return token
   }
-
-  async reset(): Promise<void> {
-    this.backEnd.reset()
-  }
-
-  async arrange(change: Partial<DemoState>): Promise<void> {
-    this.backEnd.arrange(change)
-  }
-
-  async charges(): Promise<number> {
-    return this.backEnd.charges()
-  }
-
-  async decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
-    return this.backEnd.decideIdentity(externalId, { decision, spelling: 'externaltxid' }) ?? ''
-  }
-
-  async close(): Promise<void> {}
 }
 
 /** Returns the answer to the last request of a case, which `change` may modify before it arrives. */

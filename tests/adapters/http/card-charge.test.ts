@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
-import { signedInPayments } from './signed-in-payments'
+import { charge, signedInPayments } from './signed-in-payments'
 import { martasVisa } from '#tests/support/test-cards'
-
-const charge = {
-  externalId: '40128753',
-  amount: cents(1_262_500),
-  debitCardId: 'td-51c7a8e0',
-  idempotencyKey: 'key-1',
-  orderedBy: cuit('27284561231'),
-}
 
 describe('the calls that charge a card', () => {
   it('charge a saved card in pesos under its key, and find the outcome by the key', async () => {

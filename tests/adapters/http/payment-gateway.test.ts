@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '@/domain/shared/money'
 import { cuit } from '@/domain/shared/cuit'
 import { success } from '@/domain/shared/result'
-import { signedInPayments } from './signed-in-payments'
-
-const charge = {
-  externalId: '40128753',
-  amount: cents(1_262_500),
-  debitCardId: 'td-51c7a8e0',
-  idempotencyKey: 'key-1',
-  orderedBy: cuit('27284561231'),
-}
+import { charge, signedInPayments } from './signed-in-payments'
 
 describe('the payment calls', () => {
   it("read the payable loans in cents and in the portal's terms", async () => {

@@ -5,6 +5,8 @@ import { HttpClient } from '@/adapters/http/http-client'
 import { HttpPaymentGateway } from '@/adapters/http/payment-gateway'
 import { HttpRecentOperationsGateway } from '@/adapters/http/recent-operations-gateway'
 import { toSession } from '@/adapters/http/session-mapper'
+import { cuit } from '@/domain/shared/cuit'
+import { cents } from '@/domain/shared/money'
 import type { SessionStore } from '@/application/session/session-store'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { sessionsIn } from '#tests/support/sessions-in'
@@ -12,6 +14,15 @@ import { sessionsIn } from '#tests/support/sessions-in'
 type NextCall = DemoState['next'][number]['call']
 
 const address = 'https://portal.invalid/api'
+
+/** A charge of Marta's loan to a saved card. */
+export const charge = {
+  externalId: '40128753',
+  amount: cents(1_262_500),
+  debitCardId: 'td-51c7a8e0',
+  idempotencyKey: 'key-1',
+  orderedBy: cuit('27284561231'),
+}
 
 export interface SignedInPayments {
   readonly gateway: HttpPaymentGateway

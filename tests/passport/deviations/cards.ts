@@ -6,7 +6,7 @@ import {
   body,
   isOf,
   jsonAnswer,
-  newKey,
+  newKeyWhenRepeated,
   refusal,
   requests,
 } from './planting'
@@ -69,9 +69,7 @@ export const cardsDeviations: readonly Planted[] = [
   {
     name: 'a replacement under the same key is another',
     check: 'TARJETA-3',
-    deviation: requests(cards.replaceByExisting, (asked, times) => {
-      if (times > 1) newKey(asked)
-    }),
+    deviation: newKeyWhenRepeated(cards.replaceByExisting),
   },
   {
     name: 'a replaced card that keeps its loans',

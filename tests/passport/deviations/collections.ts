@@ -2,12 +2,13 @@ import { contracts } from '@/adapters/contract/contracts'
 import {
   type Json,
   type Planted,
+  anyPassword,
   body,
   bytesOf,
   isOf,
   jsonAnswer,
   jsonOf,
-  newKey,
+  newKeyWhenRepeated,
   requests,
 } from './planting'
 
@@ -18,9 +19,7 @@ export const collectionsDeviations: readonly Planted[] = [
   {
     name: 'a second joining under the same key',
     check: 'COBRO-1',
-    deviation: requests(automaticCollection.join, (asked, times) => {
-      if (times > 1) newKey(asked)
-    }),
+    deviation: newKeyWhenRepeated(automaticCollection.join),
   },
   {
     name: 'a key without the other checks of the account',
@@ -51,9 +50,7 @@ export const collectionsDeviations: readonly Planted[] = [
   {
     name: 'a second leaving under the same key',
     check: 'COBRO-2',
-    deviation: requests(automaticCollection.leave, (asked, times) => {
-      if (times > 1) newKey(asked)
-    }),
+    deviation: newKeyWhenRepeated(automaticCollection.leave),
   },
   {
     name: 'leaving that takes effect later',
@@ -82,10 +79,7 @@ export const collectionsDeviations: readonly Planted[] = [
   {
     name: 'joining with any password',
     check: 'COBRO-3',
-    deviation: requests(automaticCollection.join, (asked) => {
-      const sent = JSON.parse(asked.body ?? '{}') as Json
-      asked.body = JSON.stringify({ ...sent, proof: { currentPass: 'cuota2026' } })
-    }),
+    deviation: anyPassword(automaticCollection.join),
   },
   {
     name: 'another amount of the next collection on home',

@@ -8,7 +8,7 @@ import {
   isOf,
   jsonAnswer,
   jsonOf,
-  newKey,
+  newKeyWhenRepeated,
   refusal,
   requests,
 } from './planting'
@@ -16,10 +16,6 @@ import {
 const { payments, orders, refinancing } = contracts
 const qrPayment = contracts['qr-payment']
 const revolvingLine = contracts['revolving-line']
-
-const secondIsAnother = (asked: Parameters<typeof newKey>[0], times: number) => {
-  if (times > 1) newKey(asked)
-}
 
 /** Deviations of the line, shop payments and refinancing. */
 export const creditDeviations: readonly Planted[] = [
@@ -50,7 +46,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a second loan of the line under the same key',
     check: 'LINEA-2',
-    deviation: requests(revolvingLine.createLoan, secondIsAnother),
+    deviation: newKeyWhenRepeated(revolvingLine.createLoan),
   },
   {
     name: 'a loan of the line that its key does not name',
@@ -99,7 +95,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a second purchase under the same key',
     check: 'COMPRA-2',
-    deviation: requests(qrPayment.pay, secondIsAnother),
+    deviation: newKeyWhenRepeated(qrPayment.pay),
   },
   {
     name: 'a purchase that its key does not find',
@@ -186,7 +182,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a second refinancing under the same key',
     check: 'REFI-2',
-    deviation: requests(refinancing.createLoan, secondIsAnother),
+    deviation: newKeyWhenRepeated(refinancing.createLoan),
   },
   {
     name: 'a refinancing that any caller can ask about',

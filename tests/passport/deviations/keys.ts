@@ -8,6 +8,7 @@ import {
   jsonAnswer,
   jsonOf,
   newKey,
+  newKeyWhenRepeated,
   refusal,
   requests,
 } from './planting'
@@ -18,9 +19,7 @@ export const keysDeviations: readonly Planted[] = [
   {
     name: 'a second charge under the same key',
     check: 'CLAVE-1',
-    deviation: requests(payments.payWithSavedCard, (asked, times) => {
-      if (times > 1) newKey(asked)
-    }),
+    deviation: newKeyWhenRepeated(payments.payWithSavedCard),
   },
   {
     name: 'another answer under the same key',
@@ -49,9 +48,7 @@ export const keysDeviations: readonly Planted[] = [
   {
     name: 'charges that come at once are two',
     check: 'CLAVE-2',
-    deviation: requests(payments.payWithSavedCard, (asked, times) => {
-      if (times > 1) newKey(asked)
-    }),
+    deviation: newKeyWhenRepeated(payments.payWithSavedCard),
   },
   {
     name: 'one of those that come at once is a 500',
@@ -95,9 +92,7 @@ export const keysDeviations: readonly Planted[] = [
   {
     name: 'a reused key charges',
     check: 'CLAVE-5',
-    deviation: requests(payments.payWithSavedCard, (asked, times) => {
-      if (times > 1) newKey(asked)
-    }),
+    deviation: newKeyWhenRepeated(payments.payWithSavedCard),
   },
   {
     name: 'a reused key without its code',

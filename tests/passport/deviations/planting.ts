@@ -124,6 +124,21 @@ export function newKey(asked: ServerRequest): void {
   asked.headers.set('Idempotency-Key', randomUUID())
 }
 
+/** Gives every repetition of that call a key of its own, so that the server does it again. */
+export function newKeyWhenRepeated(call: Call): () => Deviation {
+  return requests(call, (asked, times) => {
+    if (times > 1) newKey(asked)
+  })
+}
+
+/** Replaces the password that proves who asks by the customer's, so that any password is accepted. */
+export function anyPassword(call: Call): () => Deviation {
+  return requests(call, (asked) => {
+    const sent = JSON.parse(asked.body ?? '{}') as Json
+    asked.body = JSON.stringify({ ...sent, proof: { currentPass: 'cuota2026' } })
+  })
+}
+
 /** Records the last token of a sign-in. */
 export function withTokens(
   of: (

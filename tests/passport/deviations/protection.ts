@@ -1,5 +1,5 @@
 import { contracts } from '@/adapters/contract/contracts'
-import { type Json, type Planted, body, isOf, jsonAnswer, refusal, requests } from './planting'
+import { type Json, type Planted, anyPassword, body, isOf, jsonAnswer, refusal } from './planting'
 
 const { passwords, protection, session } = contracts
 
@@ -33,10 +33,7 @@ export const protectionDeviations: readonly Planted[] = [
   {
     name: 'any password ends a session',
     check: 'PROTEGER-2',
-    deviation: requests(protection.endSessions, (asked) => {
-      const sent = JSON.parse(asked.body ?? '{}') as Json
-      asked.body = JSON.stringify({ ...sent, proof: { currentPass: 'cuota2026' } })
-    }),
+    deviation: anyPassword(protection.endSessions),
   },
   {
     name: 'ending a session ends none',

@@ -21,7 +21,8 @@ export interface Lender {
 
 /** The fake back end in this process, as the demo and the scenarios use it. */
 export class InProcessLender implements Lender {
-  private readonly backEnd: FakeBackEnd
+  readonly backEnd: FakeBackEnd
+  protected instant = Date.parse(noon)
 
   /** `random` returns numbers between 0 and 1, from which codes and tokens are made. */
   constructor(
@@ -30,7 +31,7 @@ export class InProcessLender implements Lender {
   ) {
     this.backEnd = new FakeBackEnd({
       demoState: demoStateWithLinks,
-      now: () => Date.parse(noon),
+      now: () => this.instant,
       sleep: () => Promise.resolve(),
       ...(random && { random }),
     })
