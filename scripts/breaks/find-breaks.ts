@@ -1,7 +1,13 @@
 import type { Breakable } from './break'
 import { renewalOf } from './made-at-load'
-import { fieldBreak } from './field-break'
-import { comparisonBreak, literalBreak, logicBreak, numberBreak, wordingBreak } from './rule-breaks'
+import {
+  comparisonBreak,
+  fieldBreak,
+  literalBreak,
+  logicBreak,
+  numberBreak,
+  wordingBreak,
+} from './rule-breaks'
 import { busyBreak, pressBreak, textBreak, wayBreak } from './screen-breaks'
 import { runsAtLoad, type Place } from './syntax'
 

@@ -1,5 +1,4 @@
 import qrcode from 'qrcode'
-import { chanceFrom } from './chance'
 
 /** A camera frame: brightness from 0 to 255, row by row. */
 export interface Frame {
@@ -145,4 +144,18 @@ function gaussian(chance: () => number): number {
   let sum = -6
   for (let each = 0; each < 12; each += 1) sum += chance()
   return sum
+}
+
+/**
+ * Returns a generator of numbers from 0 to 1 that a seed repeats, so that a recording is the same on every
+ * machine.
+ */
+function chanceFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
 }

@@ -6,11 +6,16 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { WebKitEngine } from '#features/support/engines/webkit-engine'
 import type { Portal } from '#features/support/portal'
 import { serveLiveSite } from '#scripts/live-site'
+import { engineNames, type EngineName } from '#scripts/find-engines'
 import type { RunningSite } from '#scripts/static-server'
 import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
 import { drive, type Driven } from './driven'
-import { enginesToRun } from './engines-to-run'
 import { HeardLender } from './heard-lender'
+
+/** The engines to run. The command leaves out those that the machine lacks, and reports it. */
+const enginesToRun: readonly EngineName[] = engineNames.filter((name) =>
+  (process.env['PORTAL_ENGINES'] ?? engineNames.join()).split(',').includes(name),
+)
 
 /** Enough first visits to see an error that occurs in one of four. */
 const firstVisits = 6

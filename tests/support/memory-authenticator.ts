@@ -8,9 +8,7 @@ import type {
   PasskeyQuestion,
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
-import { base64Url, bytesOfBase64Url, bytesOfText } from './base64url-bytes'
 import { cbor } from './cbor'
-import { derSignature } from './der-signature'
 
 interface HeldKey {
   readonly id: string
@@ -178,4 +176,33 @@ async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
 
 function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(parts.flatMap((part) => [...part]))
+}
+
+function base64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function bytesOfBase64Url(letters: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+}
+
+function bytesOfText(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(new TextEncoder().encode(text))
+}
+
+/** Converts an ECDSA signature from two adjacent numbers to ASN.1, as devices send it. */
+function derSignature(raw: Uint8Array): Uint8Array {
+  const half = raw.length / 2
+  const numbers = [...derInteger(raw.slice(0, half)), ...derInteger(raw.slice(half))]
+  return new Uint8Array([0x30, numbers.length, ...numbers])
+}
+
+/** Returns the number without leading zeros, except one if it would otherwise be negative. */
+function derInteger(bytes: Uint8Array): readonly number[] {
+  const start = bytes.findIndex((byte) => byte !== 0)
+  const digits = Array.from(bytes.slice(start))
+  const positive = (digits[0] ?? 0) >= 0x80 ? [0, ...digits] : digits
+  return [0x02, positive.length, ...positive]
 }

@@ -1,9 +1,9 @@
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
+import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { containing, oneOf, type Page, type Part } from '#features/support/page'
-import { readFailure } from './read-failure'
 import { saidIn, type Said } from '#features/support/said'
 import { targetsOf, type Targets } from '#features/support/targets'
 
@@ -203,4 +203,10 @@ export class ShellTasks {
   private menuPart(title: string): Part {
     return this.page.role('navigation', { name: menuTexts.mainMenu }).css('details').having(title)
   }
+}
+
+/** Returns the failure message and its support code. */
+async function readFailure({ main }: Page): Promise<string> {
+  await main.role('button', { name: failureTexts.retry }).appears()
+  return (await main.css('p').readAll()).join(' ')
 }
