@@ -55,7 +55,7 @@ async function buildRulebook(): Promise<StageOutcome> {
 }
 
 /**
- * Runs every engine. One that is not available counts as not run; where everything must be proved, that is a
+ * Runs every engine. One that is not available counts as not run; if everything must be proved, that is a
  * failure.
  */
 async function everyEngine(): Promise<StageOutcome> {

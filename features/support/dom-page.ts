@@ -8,7 +8,7 @@ import { plain, type Page, type Part, type RoleOptions, type Words } from './pag
 export interface Patience {
   readonly turns: number
   readonly milliseconds: number
-  /** Milliseconds of the clock that measures it. */
+  /** Returns the time in milliseconds by the clock that measures the idle time. */
   now(): number
 }
 

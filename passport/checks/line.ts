@@ -72,7 +72,7 @@ async function sums(lab: Lab): Promise<Outcome> {
   ])
 }
 
-/** The detail has the installments that the line announces, or less where interest is added to them. */
+/** The detail has the installments that the line announces, or less if interest is added to them. */
 function nextProblems(next: unknown, rows: readonly unknown[]): readonly string[] {
   if (typeof next !== 'object' || next === null) return []
   const [amount, day] = [Number(field(next, 'amount')), field(next, 'vto')]

@@ -178,7 +178,7 @@ async function holdsChangesBack(lab: Lab): Promise<Outcome> {
   const waits = await waitsOf(lab, signedIn)
   if (waits.length === 0) return fail('El estado de cuenta no dice qué cambios esperan.')
   if (!waits.includes('PASSWORD')) return notApplicable('No retiene el cambio de la contraseña.')
-  // The same password, so that nothing changes where it is not held back.
+  // The same password, so that nothing changes if the lender does not block the change.
   const password = lab.profile.customers.guarded?.password ?? ''
   const { answer } = await lab.transport.send({
     call: passwords.setPassword,

@@ -12,7 +12,7 @@ export type LastResult =
     }
   | { readonly kind: 'not-run' }
 
-/** What the screen showed after a step, where Chromium ran the scenario. Source: RUL-03. */
+/** What the screen showed after a step, if Chromium ran the scenario. Source: RUL-03. */
 export interface StepPicture {
   /** Position of the step in the scenario. */
   readonly step: number
@@ -132,7 +132,7 @@ export interface RuleScenario extends Script {
   readonly ranInBrowser: boolean
   /** One for each step that changed the screen, in their order. */
   readonly pictures: readonly StepPicture[]
-  /** Why it cannot be played here, where it cannot. */
+  /** Why the scenario cannot be played here; undefined if it can. */
   readonly notPlayable?: string
 }
 

@@ -34,7 +34,7 @@ export function wholeAddress(page: string): string {
   return url.href
 }
 
-/** The step of an address; 0 where it names none. */
+/** The step in an address; 0 if it names none. */
 export function stepIn(text: string | undefined): number {
   const step = Number(text ?? 0)
   return Number.isInteger(step) && step > 0 ? step : 0

@@ -32,7 +32,7 @@ export function encodeResult(result: CourseResult): string {
   return btoa(JSON.stringify(result)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Nothing where the text is no result. */
+/** Returns the result in the text; undefined if the text is no result. */
 export function decodeResult(text: string): CourseResult | undefined {
   try {
     const read = v.safeParse(shape, JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))))

@@ -97,7 +97,7 @@ function Scenario({ rule, scenario }: { readonly rule: string; readonly scenario
   )
 }
 
-/** The screen that the failed step met, where Chromium ran it. */
+/** The screen that the failed step met, if Chromium ran it. */
 function FailurePicture({ scenario, step }: { readonly scenario: RuleScenario; readonly step: number }) {
   const last = scenario.pictures.findLast((picture) => picture.step <= step)
   if (!scenario.ranInBrowser || !last) return undefined

@@ -78,7 +78,7 @@ export function defineParameterType({ name, regexp, transformer }: NewParameterT
 /** No step definition, or more than one, is of that text. */
 export class NoStep extends Error {}
 
-/** Runs the one step definition of that text. Throws `NoStep` where there is none. */
+/** Runs the one step definition of that text. Throws `NoStep` if there is none. */
 export async function runStep(
   world: World,
   { text, table, lines }: Pick<ScriptStep, 'text' | 'table' | 'lines'>,

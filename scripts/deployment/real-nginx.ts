@@ -97,7 +97,7 @@ async function siteOf(
     .replace('/etc/nginx/portal/headers.conf', headers)
 }
 
-/** The sites with what the image's main file adds around them. */
+/** Returns the configuration of the sites inside that of the image's main file. */
 async function configurationFile(folder: string, sites: readonly string[]): Promise<string> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)

@@ -117,7 +117,7 @@ declare const builtRelease: string
     return undefined
   }
 
-  /** Does what the lender may have changed since the build: the phone number, and where to report. */
+  /** Does what the lender may have changed since the build: the phone number, and the address for reports. */
   async function readConfiguration(trouble: Trouble): Promise<void> {
     try {
       const { chatNumber, reportsUrl } = await (await fetch('/config.json')).json()

@@ -57,7 +57,7 @@ async function comeToRest(patienceMilliseconds: number): Promise<void> {
   }
 }
 
-/** The gallery of components has some that load forever. */
+/** Address of the showcase, whose examples include components that load forever. */
 const showcasePath = '/wiki'
 
 function isBusy(): boolean {

@@ -37,7 +37,7 @@ export function adapter<Service extends object>(
 }
 
 /**
- * Binds an HTTP gateway to a port. Its code is loaded at its first call: with the HTTP code, or after it where few
+ * Binds an HTTP gateway to a port. Its code is loaded at its first call: with the HTTP code, or after it if few
  * screens use it. A gateway of another port does not compile.
  */
 export function gateway<Service extends object & Loadable<Service>>(

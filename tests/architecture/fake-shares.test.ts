@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
   title: groups?.['title'] ?? '',
 }))
 
-/** Domain functions that the fake back end imports, without types; `*` where a whole module is imported. */
+/** Domain functions that the fake back end imports, without types; `*` if a whole module is imported. */
 function sharedFunctions(sources: Sources): readonly string[] {
   const names = [...sources]
     .filter(([path, text]) => path.startsWith('src/adapters/fake/') && text.includes("'@/domain/"))

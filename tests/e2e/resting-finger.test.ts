@@ -220,7 +220,7 @@ interface Place {
   readonly y: number
 }
 
-/** Scrolls the page until the link stands where notices come. Returns its middle. */
+/** Scrolls the page until the link is in the area where notices appear. Returns its middle. */
 async function putUnderNotices(link: Locator): Promise<Place> {
   await link.evaluate((element) => {
     window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight + 140)

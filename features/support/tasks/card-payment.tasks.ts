@@ -26,7 +26,7 @@ export class CardPaymentTasks {
     await list.choose(entry ?? lastDigits)
   }
 
-  /** Opens the form for a new card, where saved cards are offered. */
+  /** Opens the form for a new card when saved cards are offered. */
   async addCard(): Promise<void> {
     await this.button(texts.addCard).press()
   }
@@ -66,7 +66,7 @@ export class CardPaymentTasks {
     return this.field(texts.partialAmount).value()
   }
 
-  /** Presses pay, where errors or a decline may follow. */
+  /** Presses the pay button, after which errors or a decline may be shown. */
   async press(): Promise<void> {
     await this.button(payButton).press()
     await this.page.isAtRest()

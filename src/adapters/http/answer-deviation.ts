@@ -7,7 +7,7 @@ import type {
 import { servedFileTypes, type Call } from '@/adapters/contract/call'
 import { schemaProblems, type SchemaProblem } from '@/adapters/contract/schema-problems'
 
-/** Loaded with this code, where diagnostics are on. */
+/** Loaded with this code if diagnostics are on. */
 export { Diagnostics } from '@/application/shared/diagnostics'
 
 /** An answer as it came, and whether the portal could read it. */

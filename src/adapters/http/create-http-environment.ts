@@ -54,7 +54,7 @@ export function createHttpEnvironment(
   }
 }
 
-/** Loaded only where something is switched off. */
+/** Loaded only if the lender has switched something off. */
 async function isOff(capabilities: Capabilities, row: Call): Promise<boolean> {
   const code = await import('./capability-of-call').catch(() => undefined)
   return code !== undefined && capabilities.isOff(code.capabilityOfCall(row))
@@ -71,7 +71,7 @@ async function hear(container: Container, answer: ReceivedAnswer, isDiagnosed: b
   code?.recordCallFailure(container.get(code.PageEvents), answer, pattern)
 }
 
-/** Loaded only where diagnostics are on. Source: CON-05. */
+/** Loaded only if diagnostics are on. Source: CON-05. */
 async function diagnose(container: Container, found: ReceivedAnswer | AnswerDeviation): Promise<void> {
   const code = await import('./answer-deviation')
   code.report(container.get(code.Diagnostics), found)

@@ -2,7 +2,7 @@
 export interface EffectiveBrand {
   /** The first word, in lower case. */
   readonly brand: string
-  /** The words after it; missing where there are none. */
+  /** The words after it; missing if there are none. */
   readonly type?: string
 }
 

@@ -40,8 +40,8 @@ export class FollowedCollectionChange {
 }
 
 /**
- * Returns the change of the loan that is still unknown. One that the lender did not receive is none where the
- * customer repeats it.
+ * Returns the change of the loan that is still unknown. A change that the lender did not receive no longer
+ * counts when the customer repeats it.
  */
 export function stillUnknown({ unknown }: CollectedLoan, isRepeated: boolean): UnknownChange | undefined {
   return isRepeated && unknown?.operation.status === 'notReceived' ? undefined : unknown

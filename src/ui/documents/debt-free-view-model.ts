@@ -39,7 +39,7 @@ export interface VerificationCode {
 /** The screen with the certificate of paid-off loans. Source: DOC-02, DOC-04. */
 @injectable()
 export class DebtFreeViewModel {
-  /** Undefined where the lender signs no certificates. */
+  /** Undefined if the lender signs no certificates. */
   code: VerificationCode | undefined = undefined
 
   constructor(

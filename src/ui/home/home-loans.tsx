@@ -20,7 +20,7 @@ import type { HomeLoanRow, HomeLoanRows, HomeRow } from './home-loan-rows'
 import { NextPanel } from './next-panel'
 import styles from './home-loans.module.css'
 
-/** Loaded where something is about to be collected. Home works without it if it cannot be loaded. */
+/** Loaded if an automatic collection is near. Home works without it if it cannot be loaded. */
 const NextCollections = onDemand<NextCollectionsProps>(async () => {
   const loaded = await import('@/ui/automatic-collection/next-collections').catch(() => undefined)
   return loaded?.NextCollections ?? (() => undefined)

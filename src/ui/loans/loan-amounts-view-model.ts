@@ -78,7 +78,7 @@ export class LoanAmountsViewModel {
     return this.quotes.length > 0 ? texts.openQuotes : undefined
   }
 
-  /** Shown in the sheet where the lender answers neither. */
+  /** Shown in the sheet if the lender answers neither. */
   get missing(): string | undefined {
     const isEmpty = this.explanation === undefined && this.quotes.length === 0
     return isEmpty ? (this.isAsking ? texts.asking : texts.notKnown) : undefined

@@ -11,7 +11,7 @@ function Nothing() {
   return undefined
 }
 
-/** Loaded only where the lender explains its amounts. */
+/** Loaded only if the lender explains its amounts. */
 const LoanAmountsSheet = onDemand<LoanAmountsSheetProps>(async () => {
   const loaded = await import('./loan-amounts-sheet').catch(() => undefined)
   return loaded?.LoanAmountsSheet ?? Nothing

@@ -16,8 +16,8 @@ export type UnlockResetState =
   | { readonly phase: 'resetting' }
 
 /**
- * Deletes the fingerprint or face registration of every device, after the password or a passkey where the
- * lender checks it. Source: PRO-04, ACC-39.
+ * Deletes the fingerprint or face registration of every device, after the password or a passkey if the lender
+ * checks it. Source: PRO-04, ACC-39.
  */
 @injectable()
 export class UnlockResetViewModel {

@@ -7,7 +7,7 @@ import { observed } from '@/ui/kit/observed'
 import { heldBackText, type HeldBackText } from '@/ui/texts/held-back.texts'
 
 /**
- * Whether the lender holds something back, as the account status says. It is requested where it is not known
+ * Whether the lender blocks changes, according to the account status, which is requested if it is not known
  * yet. Source: ACC-40.
  */
 @injectable()

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An e-mail or a web address: where it has no room it breaks before a sign, not within a word. */
+/** An e-mail or a web address: if it does not fit, it breaks before a sign, not inside a word. */
 export function UnspacedText({ children }: { readonly children: string }) {
   return (
     <span>

@@ -76,7 +76,7 @@ const About = observer(function About({ model }: ModelProps) {
   )
 })
 
-/** What goes along where something went wrong on this page. Source: OPS-04. */
+/** The text about the data sent with the form after an error on this page. Source: OPS-04. */
 const PageOfTrouble = observer(function PageOfTrouble({ model }: ModelProps) {
   if (model.supportCode === undefined) return null
   return (

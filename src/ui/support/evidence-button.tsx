@@ -8,7 +8,7 @@ import { EvidenceViewModel, type EvidenceKind } from './evidence-view-model'
 interface EvidenceButtonProps {
   readonly kind: EvidenceKind
   readonly sections: readonly EvidenceSection[]
-  /** `primary` where keeping it is the next step. */
+  /** `primary` if saving it is the next step. */
   readonly variant?: 'primary' | 'quiet'
   /** Text added for screen reader users, who do not see the context. */
   readonly hiddenText?: string

@@ -69,7 +69,7 @@ export class PersonalDataViewModel {
     ]
   }
 
-  /** Who holds the data: the legal entity, or the brand where none is configured. Source: GEN-13. */
+  /** Who holds the data: the legal entity, or the brand if none is configured. Source: GEN-13. */
   get holder(): { readonly name: string; readonly taxId?: string } {
     const { legalEntity, brandName } = this.settings
     if (!legalEntity) return { name: brandName }

@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe("the browser's own reader", () => {
-  it('reads once it has read a known code', async () => {
+  it('is used after it has read a known code in a test', async () => {
     browserHas(good)
     const reader = await detectorReader()
     expect(await reader?.read(seen)).toBe(shopText)

@@ -23,7 +23,7 @@ it.each<[Result<void, AnswerSurveyFailure>, unknown]>([
   [success(undefined), success(undefined)],
   [failure({ kind: 'already-answered' }), success(undefined)],
   [noAnswer, noAnswer],
-])('survey answers that end in %o come to %o', async (answer, expected) => {
+])('survey answers to which the lender answers %o have the result %o', async (answer, expected) => {
   const answering = new AnswerSurvey(lenderThat(answer).gateway, martaSignedIn())
   expect(await answering.execute(answered)).toEqual(expected)
 })

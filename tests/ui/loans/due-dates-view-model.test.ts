@@ -73,7 +73,7 @@ describe('the due dates for the calendar', () => {
   it.each([
     ['today', '2026-11-21', 2],
     ['yesterday, which no bank has answered', '2026-11-20', 1],
-  ])('have the automatic collection of %s or not', async (_name, day, events) => {
+  ])('have an event of their own for a collection to come: %s', async (_name, day, events) => {
     collections.answer = success([collectedOn(day)])
     await model.save(loan)
     expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(events)

@@ -29,7 +29,10 @@ export class Links {
     return this.valid('card-update', secret)?.customer
   }
 
-  /** Returns whom the link signs in, once, and where it leads; undefined after that or once it has expired. */
+  /**
+   * Returns the customer whom the link signs in, once, and the target of the link; undefined after that or
+   * once it has expired.
+   */
   useAutoLogin(secret: string): OpenedLink | undefined {
     const link = this.valid('auto-login', secret)
     const used = link?.customer.usedLinks ?? []

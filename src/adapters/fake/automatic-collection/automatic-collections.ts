@@ -21,7 +21,7 @@ interface LenderParts {
   readonly overrides: DemoOverrides
 }
 
-/** The automatic collections of the lender's loans. Loaded only where there are some. Source: COL-01 to COL-04. */
+/** The automatic collections of the lender's loans. Loaded only if there are some. Source: COL-01 to COL-04. */
 export class AutomaticCollections {
   constructor(private readonly lender: LenderParts) {}
 

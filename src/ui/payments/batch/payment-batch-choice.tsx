@@ -33,7 +33,7 @@ export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state 
   const { errors } = state
   const { card } = model
   const pay = () => void model.pay()
-  // Each says why it is left out, and leads to where it is paid alone.
+  // Each row gives the reason why it is left out, and links to the screen where it is paid alone.
   if (!isAnyPayable(state.choice)) return <Loans model={model} state={state} />
   if (card.isTyped)
     return (

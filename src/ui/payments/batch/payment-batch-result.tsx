@@ -135,7 +135,10 @@ function ResultRow({ row }: { readonly row: BatchResultRow }) {
   )
 }
 
-/** One button, and a link where it leads on. Paying what is left is offered once nothing is unknown. Source: PAY-16, PAY-25. */
+/**
+ * One button, and a link if it leads to another screen. Paying what is left is offered once nothing is unknown.
+ * Source: PAY-16, PAY-25.
+ */
 function NextSteps({ model, state }: BatchOutcomeProps) {
   switch (state.verdict) {
     case 'all-paid':

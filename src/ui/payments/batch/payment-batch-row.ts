@@ -20,7 +20,7 @@ export interface BatchEntryRow {
   readonly name: string
   readonly facts: readonly string[]
   readonly amount: Cents | undefined
-  /** Why it cannot be ticked, and where that is seen; undefined if it can. */
+  /** Why it cannot be chosen, and the screen where the customer can see it; undefined if it can. */
   readonly closed: { readonly text: string; readonly to: string; readonly label: string } | undefined
 }
 
