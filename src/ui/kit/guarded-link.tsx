@@ -31,7 +31,7 @@ export function GuardedLink({ address, mayFollow, children }: GuardedLinkProps) 
       className={classNames(styles['button'], styles['primary'], styles['wide'])}
       onClick={press}
       onMouseDown={(event) => {
-        // Some systems would scroll instead of pressing.
+        // On some systems the middle button scrolls instead of opening the link.
         if (event.button === middleButton) event.preventDefault()
       }}
       onAuxClick={(event) => {

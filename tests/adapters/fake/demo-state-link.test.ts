@@ -112,7 +112,7 @@ describe('a change of the demo state', () => {
     })
   })
 
-  it('names an instant with its time zone', () => {
+  it('writes an instant with its time zone', () => {
     expect(demoInstant({ ...defaultDemoState, now: '2026-11-28T21:05:00-03:00' })).toBe(1_795_910_700_000)
     expect(demoInstant(defaultDemoState)).toBeUndefined()
   })

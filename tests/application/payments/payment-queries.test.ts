@@ -89,7 +89,7 @@ describe('the payment options of a loan', () => {
     expect(await tab.queries.summary('40190001')).toMatchObject({ value: { debt: { kind: 'line' } } })
   })
 
-  it('are found among those of several loans', async () => {
+  it('are those of the requested loan, among several', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine, storePurchase])
     expect(await new Tab(gateway).queries.summary('40128753')).toMatchObject({

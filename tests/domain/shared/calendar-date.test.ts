@@ -92,7 +92,7 @@ describe('a calendar date', () => {
     )
   })
 
-  it('falls in the expected month, on the same day or the last one', () => {
+  it('moved by months falls in the expected month, on the same day or its last one', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -240, max: 240 }), (date, months) => {
         const later = addMonths(date, months)

@@ -107,7 +107,7 @@ describe('what the home knows already', () => {
     expect(visitor.loans.asked).toEqual(['active loans of 27284561231'])
   })
 
-  it('requests no loans for a customer who must create a password first', async () => {
+  it('includes no loans for a customer who must create a password first, and requests none', async () => {
     visitor.signIn(brunoCustomer, 'unknown')
     await settled()
     expect(visitor.loans.asked).toEqual([])

@@ -42,7 +42,7 @@ export class Refinancings {
     const old = terms && this.store.loans.where({ externalId: terms.externalId })[0]
     if (!old) return
     this.newLoans.disburse(id)
-    // A refinancing that is offered again needs its debt again.
+    // To offer a refinancing again, its debt has to be restored.
     if (!this.overrides().refinancedAgain)
       this.store.loans.change(old.id, { terms: { ...old.terms, status: 'FINISHED', unpaid: [] } })
     const externalId = this.random.digits(8)
