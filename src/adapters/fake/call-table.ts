@@ -5,7 +5,7 @@ import type { FakeRequest } from './shared/handler'
 import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
 
 /** A handler without the type of its call. */
-export type ErasedHandler = (conversation: FakeRequest<Call>) => unknown
+export type ErasedHandler = (request: FakeRequest<Call>) => unknown
 
 export interface ServedCall {
   /** Capability and row, such as `access.findPeople`. */

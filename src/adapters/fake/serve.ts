@@ -23,22 +23,22 @@ export interface ServeEnvironment {
 
 /** Returns the Mirage handler of a call: authenticates, validates, and returns the answer or the refusal. */
 export function serve({ row, handler }: ServedCall, environment: ServeEnvironment): MirageHandler {
-  return async (_schema, request) => {
+  return async (_schema, mirageRequest) => {
     try {
-      const conversation = conversationOf(row, request, environment)
-      if (conversation instanceof Refusal) return refused(conversation)
+      const request = requestOf(row, mirageRequest, environment)
+      if (request instanceof Refusal) return refused(request)
       const limited = environment
         .lender()
-        .requestLimits.refusalOf({ row, ...conversation, address: addressOf(request) })
+        .requestLimits.refusalOf({ row, ...request, address: addressOf(mirageRequest) })
       if (limited) return refused(limited)
-      const notTheirs = ownershipRefusal({ row, ...conversation })
+      const notTheirs = ownershipRefusal({ row, ...request })
       if (notTheirs instanceof Refusal) return refused(notTheirs)
       if (notTheirs) return answered(row, notTheirs.emptyAnswer)
-      const heldBack = environment.lender().protection.refusalOf({ row, ...conversation })
+      const heldBack = environment.lender().protection.refusalOf({ row, ...request })
       if (heldBack) return refused(heldBack)
-      const settle = async () => conversation.lender.settleCollections(conversation.customer?.id)
+      const settle = async () => request.lender.settleCollections(request.customer?.id)
       await settle()
-      const answer = await handler(conversation)
+      const answer = await handler(request)
       await settle()
       return answer instanceof Refusal ? refused(answer) : answered(row, answer)
     } catch (error) {
@@ -49,35 +49,35 @@ export function serve({ row, handler }: ServedCall, environment: ServeEnvironmen
   }
 }
 
-function conversationOf(
+function requestOf(
   row: Call,
-  request: MirageRequest,
+  mirageRequest: MirageRequest,
   environment: ServeEnvironment,
 ): FakeRequest<Call> | Refusal {
   const lender = environment.lender()
-  const customer = lender.sessions.customerOf(bearer(request))
+  const customer = lender.sessions.customerOf(bearer(mirageRequest))
   if (row.access === 'session' && !customer) return unauthorized
-  if (row.access === 'optional' && bearer(request) !== '' && !customer) return unauthorized
-  const query = checked(row.query, request.queryParams, 'consulta')
+  if (row.access === 'optional' && bearer(mirageRequest) !== '' && !customer) return unauthorized
+  const query = checked(row.query, mirageRequest.queryParams, 'consulta')
   if (query instanceof Refusal) return query
-  const body = checkedBody(row, request)
+  const body = checkedBody(row, mirageRequest)
   if (body instanceof Refusal) return body
-  const idempotencyKey = request.requestHeaders['idempotency-key']
+  const idempotencyKey = mirageRequest.requestHeaders['idempotency-key']
   if (row.idempotent && !idempotencyKey) return missingKey
-  const conversation = {
-    path: request.params,
+  const request = {
+    path: mirageRequest.params,
     query,
     body,
     customer,
-    sessionId: lender.sessions.sessionOf(bearer(request)),
-    isFreshlyProved: lender.sessions.isFreshlyProved(bearer(request)),
+    sessionId: lender.sessions.sessionOf(bearer(mirageRequest)),
+    isFreshlyProved: lender.sessions.isFreshlyProved(bearer(mirageRequest)),
     idempotencyKey,
-    origin: environment.portalOrigin ?? originOf(request),
-    server: new URL(request.url).origin,
+    origin: environment.portalOrigin ?? originOf(mirageRequest),
+    server: new URL(mirageRequest.url).origin,
     lender,
   }
   // The schemas have checked the values, but their types are unknown here.
-  return conversation as unknown as FakeRequest<Call>
+  return request as unknown as FakeRequest<Call>
 }
 
 function checkedBody(row: Call, { requestBody }: MirageRequest): unknown {
@@ -100,18 +100,18 @@ function checked(schema: v.GenericSchema | undefined, value: unknown, what: stri
   return invalidRequest(`${what}, ${v.getDotPath(parsed.issues[0]) ?? 'completo'}`)
 }
 
-function bearer(request: MirageRequest): string {
-  return /^Bearer (.+)$/.exec(request.requestHeaders['authorization'] ?? '')?.[1] ?? ''
+function bearer(mirageRequest: MirageRequest): string {
+  return /^Bearer (.+)$/.exec(mirageRequest.requestHeaders['authorization'] ?? '')?.[1] ?? ''
 }
 
 /** Returns the portal's origin: the Origin header, or the requested address if both are the same. */
-function originOf(request: MirageRequest): string {
-  return request.requestHeaders['origin'] ?? new URL(request.url).origin
+function originOf(mirageRequest: MirageRequest): string {
+  return mirageRequest.requestHeaders['origin'] ?? new URL(mirageRequest.url).origin
 }
 
 /** Returns the client address that the server has set; in the demo it is always the same. */
-function addressOf(request: MirageRequest): string {
-  return request.requestHeaders[senderHeader] ?? ''
+function addressOf(mirageRequest: MirageRequest): string {
+  return mirageRequest.requestHeaders[senderHeader] ?? ''
 }
 
 function refused({ status, code, message, retryAfterSeconds }: Refusal): MirageResponse {

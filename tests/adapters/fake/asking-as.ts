@@ -1,6 +1,6 @@
 import { callOf } from '@/adapters/fake/call-table'
 import type { ContractCase } from '#tests/adapters/contract/suite/contract-case'
-import { PortalClient } from '#tests/adapters/contract/suite/conversation'
+import { PortalClient } from '#tests/adapters/contract/suite/portal-client'
 import { InProcessLender } from '#tests/adapters/contract/suite/lenders'
 
 /** The lender's answer to one call. */

@@ -33,10 +33,10 @@ const laterShare = 82
 type Rows = typeof cancellationContract
 
 export const cancellationHandlers: Handlers<Rows> = {
-  findTerms(conversation) {
-    const balance = openLoan(conversation)
+  findTerms(request) {
+    const balance = openLoan(request)
     if (!balance) return loanNotFound
-    const { from, until } = validity(conversation.lender.clock.today())
+    const { from, until } = validity(request.lender.clock.today())
     return {
       importeMinimo: centsToPesos(cancellationAmount(balance)),
       f_vigencia_inicio: from,
@@ -44,20 +44,20 @@ export const cancellationHandlers: Handlers<Rows> = {
     }
   },
 
-  requestCancellation(conversation) {
-    const balance = ordered(conversation)
+  requestCancellation(request) {
+    const balance = ordered(request)
     if ('status' in balance) return balance
-    const { lender } = conversation
+    const { lender } = request
     const refused = refusalOf(balance, lender)
     if (refused) return refused
     lender.store.loans.change(balance.loan.id, { cancellationAmount: cancellationAmount(balance) })
     return undefined
   },
 
-  cancellationDocument(conversation) {
-    const balance = ordered(conversation)
+  cancellationDocument(request) {
+    const balance = ordered(request)
     if ('status' in balance) return balance
-    const { customer, lender } = conversation
+    const { customer, lender } = request
     const { from, until } = validity(lender.clock.today())
     const lines = [
       ...customerLines(customer),
@@ -76,9 +76,9 @@ function openLoan({ path, customer, lender }: FakeRequest<Rows['findTerms']>): L
 }
 
 function ordered(
-  conversation: FakeRequest<Rows['requestCancellation'] | Rows['cancellationDocument']>,
+  request: FakeRequest<Rows['requestCancellation'] | Rows['cancellationDocument']>,
 ): LoanBalance | Refusal {
-  const { body, customer, lender, path } = conversation
+  const { body, customer, lender, path } = request
   const balance = lender.ledger.byLoanId(path.loanId)
   if (balance?.loan.taxId !== customer.id) return loanNotFound
   if (body.user !== customer.customerId) return forbidden

@@ -31,7 +31,7 @@ export interface FakeRequest<Row extends Call> {
 
 /** A handler may be asynchronous, for example to verify a signature. */
 export type Handler<Row extends Call> = (
-  conversation: FakeRequest<Row>,
+  request: FakeRequest<Row>,
 ) => AnswerOf<Row> | Refusal | Promise<AnswerOf<Row> | Refusal>
 
 /** One handler for each call. A missing one, or one with a different answer, does not compile. */

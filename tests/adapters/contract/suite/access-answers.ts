@@ -1,7 +1,7 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { valueOf } from './conversation'
+import { valueOf } from './portal-client'
 import { jsonAnswer, marta, martaTaxId, nothing } from './marta'
 
 export const accessAnswers: readonly ContractCase[] = [

@@ -1,7 +1,7 @@
 import { cardRefusals as codes } from '@/adapters/contract/refusals'
 import { cardsContract } from '@/adapters/contract/cards.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf } from './conversation'
+import { checked, valueOf } from './portal-client'
 
 const paula = { by: 'paula' } as const
 const overdueCard = 'td-d5b3612a'

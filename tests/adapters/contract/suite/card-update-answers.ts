@@ -1,6 +1,6 @@
 import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './conversation'
+import { checked, valueOf, type PortalClient } from './portal-client'
 import { jsonAnswer, martasCardLink, nothing } from './marta'
 
 export const renewedCard = {

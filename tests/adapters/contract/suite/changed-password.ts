@@ -1,7 +1,7 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import type { HttpClient } from '@/adapters/http/http-client'
-import { valueOf } from './conversation'
+import { valueOf } from './portal-client'
 import { martaTaxId } from './marta'
 
 /** Changes Marta's password to `otraClave7` and enters with the given one. */

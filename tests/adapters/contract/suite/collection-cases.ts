@@ -1,7 +1,7 @@
 import { automaticCollectionContract } from '@/adapters/contract/automatic-collection.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './conversation'
+import { checked, valueOf, type PortalClient } from './portal-client'
 import { jsonAnswer, marta, martaLoan, martaTaxId } from './marta'
 import { heldBack, isHeldBack } from './protection-cases'
 

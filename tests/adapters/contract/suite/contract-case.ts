@@ -6,7 +6,7 @@ import type { DemoState } from '@/adapters/fake/demo-state'
 import type { CallInput } from '@/adapters/http/http-transport'
 import type { HttpFailure } from '@/adapters/http/http-failure'
 import type { Result } from '@/domain/shared/result'
-import type { PortalClient } from './conversation'
+import type { PortalClient } from './portal-client'
 
 /** The answer that the contract requires. Without a code it is a success in the shape of the row. */
 export interface Expected {

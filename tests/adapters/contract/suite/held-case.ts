@@ -1,5 +1,5 @@
 import type { ContractCase } from './contract-case'
-import { PortalClient } from './conversation'
+import { PortalClient } from './portal-client'
 import type { Lender } from './lenders'
 
 /** Prepares the state that the case needs, then makes its call. */

@@ -1,7 +1,7 @@
 import { homeContract } from '@/adapters/contract/home.contract'
 import { notificationsContract } from '@/adapters/contract/notifications.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './conversation'
+import { checked, valueOf, type PortalClient } from './portal-client'
 import { jsonAnswer, marta, martaCustomerId, martaTaxId, nothing } from './marta'
 
 const sofia = { by: 'sofia' } as const

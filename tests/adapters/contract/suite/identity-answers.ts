@@ -3,7 +3,7 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './conversation'
+import { checked, valueOf, type PortalClient } from './portal-client'
 import { jsonAnswer, martaTaxId, nothing } from './marta'
 
 export const newPhone = '1155550001'

@@ -3,7 +3,7 @@ import { ordersContract } from '@/adapters/contract/orders.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './conversation'
+import { checked, valueOf, type PortalClient } from './portal-client'
 import { lineLoan, luciaCustomerId, luciaTaxId } from './lucia'
 import { jsonAnswer } from './marta'
 

@@ -1,6 +1,6 @@
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
-import { valueOf, type PortalClient } from './conversation'
+import { valueOf, type PortalClient } from './portal-client'
 import { martaTaxId } from './marta'
 
 const neverCalledOff = new AbortController().signal

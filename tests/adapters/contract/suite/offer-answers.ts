@@ -1,6 +1,6 @@
 import { offersContract } from '@/adapters/contract/offers.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './conversation'
+import { checked, valueOf, type PortalClient } from './portal-client'
 import { sofiaTaxId } from './home-answers'
 import { jsonAnswer, marta, martaCustomerId, martaTaxId, nothing } from './marta'
 

@@ -1,7 +1,7 @@
 import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf } from './conversation'
+import { checked, valueOf } from './portal-client'
 import {
   jsonAnswer,
   marta,

@@ -3,7 +3,7 @@ import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { protectionContract } from '@/adapters/contract/protection.contract'
 import { renewedCard } from './card-update-answers'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf } from './conversation'
+import { checked, valueOf } from './portal-client'
 import { jsonAnswer, marta, martasCardLink, martaTaxId, nothing } from './marta'
 
 const { reportLostPhone, listDevices, endSessions, removePasskey, disownChange } = protectionContract

@@ -3,7 +3,7 @@ import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf, type PortalClient } from './conversation'
+import { checked, valueOf, type PortalClient } from './portal-client'
 import { lineLoan, luciaTaxId } from './lucia'
 import { jsonAnswer } from './marta'
 

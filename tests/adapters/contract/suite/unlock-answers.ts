@@ -1,6 +1,6 @@
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { caseOf, type ContractCase } from './contract-case'
-import { checked, valueOf } from './conversation'
+import { checked, valueOf } from './portal-client'
 import { jsonAnswer, marta, martaTaxId, nothing } from './marta'
 import { MartasPhone } from './martas-phone'
 
