@@ -39,7 +39,7 @@ export interface Answer {
   readonly json: unknown
 }
 
-const patienceMilliseconds = 80_000
+const timeoutMilliseconds = 80_000
 
 /** Speaks HTTP with the lender's server as the portal does, and keeps what was said. */
 export class Transport {
@@ -95,7 +95,7 @@ export class Transport {
         method: call.method,
         headers,
         redirect: 'manual',
-        signal: AbortSignal.timeout(leaveAfter ?? patienceMilliseconds),
+        signal: AbortSignal.timeout(leaveAfter ?? timeoutMilliseconds),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(form === undefined ? {} : { body: formData(form) }),
       })

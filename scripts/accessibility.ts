@@ -19,7 +19,7 @@ const options = readOptions({
 })
 
 /** A state that takes longer is a complaint. */
-const patienceMilliseconds = 60_000
+const timeoutMilliseconds = 60_000
 
 // The production build of React, which customers get and which is faster.
 process.env['NODE_ENV'] ??= 'production'
@@ -137,6 +137,6 @@ async function onDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Se
 }
 
 async function tooLate(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, patienceMilliseconds).unref())
-  throw new Error(`It did not come in ${patienceMilliseconds / 1_000} s`)
+  await new Promise((resolve) => setTimeout(resolve, timeoutMilliseconds).unref())
+  throw new Error(`It did not come in ${timeoutMilliseconds / 1_000} s`)
 }

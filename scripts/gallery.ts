@@ -25,7 +25,7 @@ const folder = join(projectRoot, 'gallery')
 /** Milliseconds until every colour has changed to the other scheme. */
 const repaintMilliseconds = 300
 /** A state that takes longer is a complaint. */
-const patienceMilliseconds = 30_000
+const timeoutMilliseconds = 30_000
 /** Number of states at a time on a small machine. */
 const hands = 2
 
@@ -70,7 +70,7 @@ async function photograph(
     try {
       const page = await context.newPage()
       page.on('pageerror', (error) => complaints.add(`it throws: ${error.message}`))
-      page.setDefaultTimeout(patienceMilliseconds)
+      page.setDefaultTimeout(timeoutMilliseconds)
       await page.clock.install()
       await openState({ page, address, state })
       await takeTheFont(page)

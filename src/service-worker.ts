@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
 const configurationAddress = '/config.json'
 const configurationCache = 'portal-configuration'
 /** Milliseconds to wait for the configuration if an earlier one is stored. */
-const patienceMilliseconds = 5_000
+const timeoutMilliseconds = 5_000
 const homeAddress = '/inicio'
 
 /** Cache of the previous version's hashed files, for tabs that still run it. */
@@ -131,9 +131,9 @@ async function answerConfiguration({ request }: { readonly request: Request }): 
   if (!stored) return (await fresh).response
   // Without its Date header, from which the page would read the time.
   const known = new Response(stored.body, { headers: { 'Content-Type': 'application/json' } })
-  const patience = new Promise<Response>((resolve) => setTimeout(() => resolve(known), patienceMilliseconds))
+  const timeout = new Promise<Response>((resolve) => setTimeout(() => resolve(known), timeoutMilliseconds))
   const latest = fresh.then(({ response, isOfLender }) => (isOfLender ? response : known)).catch(() => known)
-  return Promise.race([latest, patience])
+  return Promise.race([latest, timeout])
 }
 
 /** Requests the configuration from the network. It is stored only if the portal can start with it. */

@@ -52,7 +52,7 @@ export const offersWords: Words = {
     'con otra': async ({ offers }, world) => assert.notEqual(await offers.continuation(), world.answer),
   },
   '… lee "…"': {
-    'mientras se prepara otra': ({ offers }) => offers.patience(),
+    'mientras se prepara otra': ({ offers }) => offers.waitNote(),
   },
   '… es:': {
     'lo que pidió': ({ offers }) => offers.request(),

@@ -5,7 +5,7 @@ import { DomPart } from './dom-part'
 import { plain, type Page, type Part, type RoleOptions, type Words } from './page'
 
 /** How long a page may be idle before a condition counts as failed. */
-export interface Patience {
+export interface IdleLimit {
   readonly turns: number
   readonly milliseconds: number
   /** Returns the time in milliseconds by the clock that measures the idle time. */
@@ -25,7 +25,7 @@ export interface DomTab {
   /** Lets timers and promises run. */
   turn(): Promise<void>
   close(): Promise<void>
-  readonly patience: Patience
+  readonly idleLimit: IdleLimit
   /** Called around each action, for example to slow it down. By default actions run at once. */
   readonly act?: ActHook | undefined
 }
@@ -140,14 +140,14 @@ export class DomPage implements Page {
   }
 
   private async until(condition: () => boolean, complaint: () => string): Promise<void> {
-    const { patience } = this.tab
+    const { idleLimit } = this.tab
     let still = 0
     /** Since when the portal is idle. Not read before, because reading takes as long as a turn. */
     let since: number | undefined
     while (!condition()) {
       if (this.tab.isWaiting()) [still, since] = [0, undefined]
-      else since ??= patience.now()
-      if (still > patience.turns && since !== undefined && patience.now() - since > patience.milliseconds)
+      else since ??= idleLimit.now()
+      if (still > idleLimit.turns && since !== undefined && idleLimit.now() - since > idleLimit.milliseconds)
         throw new Error(`${complaint()}. ${this.where()}`)
       still += 1
       await this.tab.turn()

@@ -5,7 +5,7 @@ import { NotPlayable } from './not-playable'
 /** The frame that the stage runs in, as the one window of a phone in memory. */
 export class FrameScreen implements TabScreen {
   /** Parts of the portal come by the network here. */
-  readonly patience = { turns: 20, milliseconds: 4_000, now: () => performance.now() }
+  readonly idleLimit = { turns: 20, milliseconds: 4_000, now: () => performance.now() }
   act: ActHook = async (_, perform) => perform()
   follow: (link: HTMLAnchorElement) => void = () => undefined
   reload: () => void = () => undefined

@@ -5,10 +5,10 @@ import type { Attempt, WorkRequest, Report, TryRequest } from './worker-messages
 import { switchedSettings } from './portal-with-breaks'
 
 /** The longest silence of a process that starts, or runs without a break. */
-const patienceMilliseconds = 900_000
+const timeoutMilliseconds = 900_000
 
 /** Number of steps at their time limit after which a scenario with a break is considered an endless loop. */
-const stepsOfPatience = 15
+const stepsPerTimeout = 15
 
 /** Thrown when a process stops answering; names the scenario that it was running. */
 interface Silent {
@@ -21,14 +21,14 @@ export class Worker {
   private child: ChildProcess | undefined
 
   /** Returns the answer to the request. If the process stops answering, the next request starts a new one. */
-  async do(request: WorkRequest, patience = patienceMilliseconds): Promise<Report | Silent> {
+  async do(request: WorkRequest, timeout = timeoutMilliseconds): Promise<Report | Silent> {
     const child = this.child ?? (await this.begin())
     child.send(request)
-    return this.hear(child, patience)
+    return this.hear(child, timeout)
   }
 
   async try(request: TryRequest): Promise<Attempt> {
-    const report = await this.do({ kind: 'try', ...request }, request.stepMilliseconds * stepsOfPatience)
+    const report = await this.do({ kind: 'try', ...request }, request.stepMilliseconds * stepsPerTimeout)
     if (report.kind === 'try') return report.attempt
     const scenario = (report.kind === 'silent' && report.scenario) || (request.scenarios[0] ?? '')
     return { count: 1, failed: { scenario, message: 'It never ends', isLate: true } }
@@ -47,7 +47,7 @@ export class Worker {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.child = child
-    const { kind } = await this.hear(child, patienceMilliseconds)
+    const { kind } = await this.hear(child, timeoutMilliseconds)
     if (kind === 'silent') throw new Error('The scenarios could not be loaded')
     return child
   }
@@ -56,7 +56,7 @@ export class Worker {
    * Waits for the answer. Only the time between two scenarios is limited, because the total depends on the
    * machine.
    */
-  private hear(child: ChildProcess, patience: number): Promise<Report | Silent> {
+  private hear(child: ChildProcess, timeout: number): Promise<Report | Silent> {
     return new Promise((resolve, reject) => {
       let scenario = ''
       const done = (): void => {
@@ -79,7 +79,7 @@ export class Worker {
         if (report.kind === 'stopped') reject(new Error(report.why))
         else resolve(report)
       }
-      const timer = setTimeout(giveUp, patience)
+      const timer = setTimeout(giveUp, timeout)
       child.once('exit', giveUp)
       child.on('message', listen)
     })

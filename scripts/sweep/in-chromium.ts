@@ -12,7 +12,7 @@ import { soundVisit, type Visit } from './visits'
 declare const sweep: SweepInPage
 
 const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
-const patienceMilliseconds = 60_000
+const timeoutMilliseconds = 60_000
 
 /**
  * Opens every visit at both sizes in the published demo and reports layout and console problems.
@@ -102,9 +102,9 @@ class SweptPage {
 
   private async goOn({ path }: Visit): Promise<PageFindings> {
     return this.whole(
-      await this.page.evaluate(([to, patience]) => sweep.goOn(to, patience), [
+      await this.page.evaluate(([to, timeout]) => sweep.goOn(to, timeout), [
         path,
-        patienceMilliseconds,
+        timeoutMilliseconds,
       ] as const),
     )
   }
@@ -113,12 +113,12 @@ class SweptPage {
   private async whole(findings: PageFindings): Promise<PageFindings> {
     if (this.onTheWay.size === 0) return findings
     while (this.onTheWay.size > 0)
-      await this.page.waitForEvent('requestfinished', { timeout: patienceMilliseconds })
+      await this.page.waitForEvent('requestfinished', { timeout: timeoutMilliseconds })
     return this.seen()
   }
 
   private async seen(): Promise<PageFindings> {
-    return this.page.evaluate((patience) => sweep.look(patience), patienceMilliseconds)
+    return this.page.evaluate((timeout) => sweep.look(timeout), timeoutMilliseconds)
   }
 }
 

@@ -6,7 +6,7 @@ import { complaintsAbout } from './look'
 import type { Visit } from './visits'
 
 /** A screen that is still changing after this time is a complaint. */
-const patienceMilliseconds = 60_000
+const timeoutMilliseconds = 60_000
 
 /** Inserts a fault into a correct screen, to prove that the check finds it. */
 export type Plant = (document: Document) => void
@@ -186,6 +186,6 @@ function listenToConsole(): string[] {
 }
 
 async function tooLate(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, patienceMilliseconds).unref())
-  throw new Error(`It did not come to rest in ${patienceMilliseconds / 1000} s`)
+  await new Promise((resolve) => setTimeout(resolve, timeoutMilliseconds).unref())
+  throw new Error(`It did not come to rest in ${timeoutMilliseconds / 1000} s`)
 }

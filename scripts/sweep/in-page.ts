@@ -23,15 +23,15 @@ const sweep = {
   },
 
   /** Opens the path by client-side navigation. */
-  goOn: async (path: string, patienceMilliseconds: number): Promise<PageFindings> => {
+  goOn: async (path: string, timeoutMilliseconds: number): Promise<PageFindings> => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
-    return sweep.look(patienceMilliseconds)
+    return sweep.look(timeoutMilliseconds)
   },
 
   /** Runs the same check as in Node, and those that need a layout, after the last request. */
-  look: async (patienceMilliseconds: number): Promise<PageFindings> => {
-    await comeToRest(patienceMilliseconds)
+  look: async (timeoutMilliseconds: number): Promise<PageFindings> => {
+    await comeToRest(timeoutMilliseconds)
     return pageFindings()
   },
 }
@@ -49,8 +49,8 @@ function pageFindings(): PageFindings {
   }
 }
 
-async function comeToRest(patienceMilliseconds: number): Promise<void> {
-  const until = performance.now() + patienceMilliseconds
+async function comeToRest(timeoutMilliseconds: number): Promise<void> {
+  const until = performance.now() + timeoutMilliseconds
   for (let quiet = 0; quiet < quietTurns; quiet = isBusy() ? 0 : quiet + 1) {
     if (performance.now() > until) throw new Error('It did not come to rest')
     await new Promise((resolve) => setTimeout(resolve, turnMilliseconds))

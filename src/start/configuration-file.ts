@@ -6,7 +6,7 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 const texts = shellTexts.configurationFailure
 
 /** Milliseconds after which the wait is reported. */
-const patienceMilliseconds = 8_000
+const timeoutMilliseconds = 8_000
 
 /** Why the file was not loaded: no network, or an answer from another server. */
 type FileFailure = 'unreachable' | 'other-answer'
@@ -46,10 +46,10 @@ export async function configurationFile(
         button: { label: failureTexts.retry, press: again.begin },
       })
     }
-    const patience = window.setTimeout(() => tell(texts.slow), patienceMilliseconds)
+    const timeout = window.setTimeout(() => tell(texts.slow), timeoutMilliseconds)
     const asked = new AbortController()
     const answer = await Promise.race([ask(fetched(window, asked.signal), onServerTime), again.pressed])
-    window.clearTimeout(patience)
+    window.clearTimeout(timeout)
     // Aborted, because browsers request the same file only once at a time.
     asked.abort()
     if (answer && 'file' in answer) return answer.file

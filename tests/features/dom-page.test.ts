@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DomPage, type DomTab } from '#features/support/dom-page'
 import type { ActHook } from '#features/support/act'
 import type { Device } from '#features/support/device'
-import { processorPatience } from '#features/support/node/processor-patience'
+import { processorIdleLimit } from '#features/support/node/processor-idle-limit'
 import { containing } from '#features/support/page'
 
 const nobodysDevice = {} as Device
@@ -20,7 +20,7 @@ function tabOf(document: Document, html: string, act?: ActHook): DomTab {
     address: () => '/pagar',
     isWaiting: () => false,
     turn: () => new Promise((resolve) => setImmediate(resolve)),
-    patience: processorPatience,
+    idleLimit: processorIdleLimit,
     act,
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, utimes } from 'node:fs/promises'
 import { afterEach, expect, it, vi } from 'vitest'
 import { doneOnce, lockOf, oneAtATime } from '#scripts/support/one-at-a-time'
-import { patience } from '#tests/support/patience'
+import { longTimeout } from '#tests/support/long-timeout'
 
 const name = `test-${process.pid}`
 const lock = lockOf(name)
@@ -25,7 +25,7 @@ it('work requested twice at once runs once, and both callers wait until it has e
       },
     ).then(() => ended)
   const both = Promise.all([ask(), ask()])
-  await vi.waitFor(() => expect(begun).toBe(1), patience)
+  await vi.waitFor(() => expect(begun).toBe(1), longTimeout)
   const late = ask()
   end.resolve()
   expect(await both).toEqual([1, 1])
@@ -53,7 +53,7 @@ it('work of a running process is awaited', async () => {
     await end.promise
     order.push('first ends')
   })
-  await vi.waitFor(() => expect(order).toEqual(['first begins']), patience)
+  await vi.waitFor(() => expect(order).toEqual(['first begins']), longTimeout)
   const second = oneAtATime(name, async () => order.push('second'))
   end.resolve()
   await Promise.all([first, second])

@@ -5,7 +5,7 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { ConnectedPage, turn } from './payments/a-connected-page'
 
 /** Longer than the longest timeout of the portal, in milliseconds. */
-const patienceMilliseconds = 80_000
+const timeoutMilliseconds = 80_000
 
 /** A view-model that requests something at once, and shows an error if it fails. */
 interface Asking {
@@ -43,7 +43,7 @@ export class FailingPage {
   /** Waits until no request is pending; the portal's own timeouts pass at once. */
   async settled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await turn()
-    if (this.page.isWaiting()) vi.advanceTimersByTime(patienceMilliseconds)
+    if (this.page.isWaiting()) vi.advanceTimersByTime(timeoutMilliseconds)
     await this.page.quiet()
   }
 
@@ -60,7 +60,7 @@ export class FailingPage {
 }
 
 /** Uses fake timers for the portal's timeouts in every test of the file. */
-export function playPatience(): void {
+export function fakeTimeouts(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })

@@ -4,7 +4,7 @@ import { isInstalled, type Device, type DeviceKind } from '#features/support/dev
 import type { Page } from '#features/support/page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import type { Engine } from './engine'
-import { glance, patienceMilliseconds } from './engine-hand'
+import { glance, timeoutMilliseconds } from './engine-hand'
 import { EnginePage } from './engine-page'
 
 const portalNamespace = 'portal.'
@@ -93,7 +93,7 @@ class DrivenDevice implements Partial<Device> {
   }
 
   async openedTabs(atLeast: number): Promise<number> {
-    const end = Date.now() + patienceMilliseconds
+    const end = Date.now() + timeoutMilliseconds
     while ((await this.engine.openedTabs()) < atLeast && Date.now() < end) await glance()
     return this.engine.openedTabs()
   }
@@ -142,7 +142,7 @@ class DrivenDevice implements Partial<Device> {
   }
 
   private async saved(): Promise<readonly string[]> {
-    const end = Date.now() + patienceMilliseconds
+    const end = Date.now() + timeoutMilliseconds
     while (this.engine.savedFiles().length === 0 && Date.now() < end) await glance()
     return this.engine.savedFiles()
   }

@@ -3,7 +3,7 @@ import { handProgram } from './hand-program'
 import type { PageHand, Reply } from './recipe'
 
 /** Maximum wait in milliseconds, long enough for a slow engine on a busy machine. */
-export const patienceMilliseconds = 30_000
+export const timeoutMilliseconds = 30_000
 const glanceMilliseconds = 50
 
 /** What the drivers of the engines say of an element that they did not touch. */
@@ -17,7 +17,7 @@ export class EngineHand {
 
   /** Repeats the question until there is an answer. */
   async until(name: HandCall, ...values: readonly unknown[]): Promise<unknown> {
-    const end = Date.now() + patienceMilliseconds
+    const end = Date.now() + timeoutMilliseconds
     for (;;) {
       const reply = await this.once(name, ...values)
       if (reply.kind === 'done') return reply.value
@@ -32,7 +32,7 @@ export class EngineHand {
    * reports that before it touches anything.
    */
   async touch(act: () => Promise<void>): Promise<void> {
-    const end = Date.now() + patienceMilliseconds
+    const end = Date.now() + timeoutMilliseconds
     for (;;) {
       try {
         return await act()

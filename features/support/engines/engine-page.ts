@@ -1,7 +1,7 @@
 import type { Device } from '#features/support/device'
 import { plain, type Page, type Part, type RoleOptions, type Words } from '#features/support/page'
 import type { Engine } from './engine'
-import { EngineHand, glance, patienceMilliseconds } from './engine-hand'
+import { EngineHand, glance, timeoutMilliseconds } from './engine-hand'
 import { EnginePart } from './engine-part'
 
 /** The portal in a tab of Firefox or WebKit. */
@@ -101,7 +101,7 @@ export class EnginePage implements Page {
   }
 
   private async becomes(what: string, isSo: () => Promise<boolean>): Promise<void> {
-    const end = Date.now() + patienceMilliseconds
+    const end = Date.now() + timeoutMilliseconds
     while (!(await isSo())) {
       if (Date.now() > end)
         throw new Error(`${this.engine.name} is not ${what}: ${await this.engine.address()}`)

@@ -20,7 +20,7 @@ import { continueWork } from '@/ui/demo/work-in-progress'
 import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
 import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
 import { startBackgroundServices } from '@/start/background-services'
-import type { DomTab, Patience } from '#features/support/dom-page'
+import type { DomTab, IdleLimit } from '#features/support/dom-page'
 import type { ActHook } from '#features/support/act'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
@@ -92,8 +92,8 @@ export class MemoryTab implements DomTab {
     return this.asked > this.asleep || this.device.isWaiting()
   }
 
-  get patience(): Patience {
-    return this.screen.patience
+  get idleLimit(): IdleLimit {
+    return this.screen.idleLimit
   }
 
   get act(): ActHook | undefined {

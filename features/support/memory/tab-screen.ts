@@ -1,4 +1,4 @@
-import type { Patience } from '#features/support/dom-page'
+import type { IdleLimit } from '#features/support/dom-page'
 import type { ActHook } from '#features/support/act'
 
 /**
@@ -8,7 +8,7 @@ import type { ActHook } from '#features/support/act'
 export interface TabScreen {
   readonly document: Document
   /** How long the portal may be idle before a condition counts as failed. */
-  readonly patience: Patience
+  readonly idleLimit: IdleLimit
   /** Called around each action, if present. */
   readonly act?: ActHook
   /** Called for each press on a link that no script handled. */

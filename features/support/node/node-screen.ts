@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { portalOrigin } from '#features/support/memory/portal-origin'
 import type { TabScreen, TabScreens } from '#features/support/memory/tab-screen'
 import { phoneViewport } from '#tests/support/viewports'
-import { processorPatience } from './processor-patience'
+import { processorIdleLimit } from './processor-idle-limit'
 import { QuickStyles } from './quick-styles'
 import { gatheredStyles } from './style-sheets'
 
@@ -33,7 +33,7 @@ export class NodeScreen implements TabScreen {
     settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
   })
 
-  readonly patience = processorPatience
+  readonly idleLimit = processorIdleLimit
 
   private readonly styles = new QuickStyles(this.window as unknown as typeof globalThis.window)
 

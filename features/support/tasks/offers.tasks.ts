@@ -16,7 +16,7 @@ export class OffersTasks {
   }
 
   /** Returns the message while another offer is being prepared. */
-  async patience(): Promise<string> {
+  async waitNote(): Promise<string> {
     const words = this.page.main.role('status')
     await words.having(containing(texts.waiting)).appears()
     return words.read()

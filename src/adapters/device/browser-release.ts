@@ -4,7 +4,7 @@ import type { MissingPart, Release } from '@/application/shared/release.port'
 const loadedForKey = 'portal.loadedFor'
 
 /** Milliseconds to wait for the published page. */
-const patienceMilliseconds = 8_000
+const timeoutMilliseconds = 8_000
 
 /** Event that Vite dispatches if a code chunk could not be loaded. */
 type PartIsMissing = Event & { readonly payload?: unknown }
@@ -118,7 +118,7 @@ export class BrowserRelease implements Release {
    */
   private async publishedPage(): Promise<string | undefined> {
     try {
-      const signal = AbortSignal.timeout(patienceMilliseconds)
+      const signal = AbortSignal.timeout(timeoutMilliseconds)
       const text = await (await this.window.fetch('/index.html', { cache: 'no-store', signal })).text()
       return text.includes('id="root"') ? text : undefined
     } catch {

@@ -28,7 +28,7 @@ export interface HomeLoans {
  * Milliseconds that home waits for payments and cards. Without them it shows the loans; the payment screen
  * reads them again.
  */
-const patienceMilliseconds = 2_000
+const timeoutMilliseconds = 2_000
 
 /**
  * Returns what home shows about the customer's loans. Fails only if the loans cannot be read; any other part
@@ -75,6 +75,6 @@ export class HomeLoansQuery {
   }
 
   private patiently<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
-    return withTimeout(this.clock, answer, { milliseconds: patienceMilliseconds, otherwise })
+    return withTimeout(this.clock, answer, { milliseconds: timeoutMilliseconds, otherwise })
   }
 }

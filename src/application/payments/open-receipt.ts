@@ -35,7 +35,7 @@ export interface OpenedReceipt {
 }
 
 /** Milliseconds that a receipt waits for the card and for what is next. It is shown without them. */
-const patienceMilliseconds = 2_000
+const timeoutMilliseconds = 2_000
 
 /** Opens the receipt of a payment of the signed-in customer. Source: PAY-22. */
 @injectable()
@@ -101,7 +101,7 @@ export class OpenReceipt {
   }
 
   private patiently<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
-    return withTimeout(this.clock, answer, { milliseconds: patienceMilliseconds, otherwise })
+    return withTimeout(this.clock, answer, { milliseconds: timeoutMilliseconds, otherwise })
   }
 
   private prove(

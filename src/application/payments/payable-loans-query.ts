@@ -25,7 +25,7 @@ export interface PayableLoans {
  * Milliseconds that the list waits for what is due of each entry. Without an answer the entry is shown
  * without it.
  */
-const patienceMilliseconds = 2_000
+const timeoutMilliseconds = 2_000
 
 /** Returns the loans that can be paid, with what is due of each and when. Source: PAY-01, PAY-21, PAY-26. */
 @injectable()
@@ -42,7 +42,7 @@ export class PayableLoansQuery {
   }: {
     readonly isAskedFor: boolean
   }): Promise<Result<PayableLoans, GatewayFailure>> {
-    const waited = { milliseconds: patienceMilliseconds, otherwise: [] }
+    const waited = { milliseconds: timeoutMilliseconds, otherwise: [] }
     const active = withTimeout<readonly Loan[]>(this.clock, this.activeLoans(), waited)
     const payable = await this.gateway.payableLoans()
     if (!payable.ok) return payable

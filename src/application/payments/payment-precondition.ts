@@ -69,7 +69,7 @@ export interface LoanSnapshot {
  * Maximum milliseconds to wait for what is collected automatically, once everything else is known. Not every lender
  * has it. Its code comes before its answer, so on a slow network it is later than the rest by seconds.
  */
-const collectionPatienceMilliseconds = 8_000
+const collectionTimeoutMilliseconds = 8_000
 
 /**
  * The check before every payment, whatever the payment method: reads the amount due and the registered
@@ -208,7 +208,7 @@ export class PaymentPrecondition {
     if (!due.ok) return due
     if (!payments.ok) return payments
     const collections = await withTimeout(this.clock, collecting, {
-      milliseconds: collectionPatienceMilliseconds,
+      milliseconds: collectionTimeoutMilliseconds,
       otherwise: undefined,
     })
     return success({ due: due.value, payments: payments.value, collections })

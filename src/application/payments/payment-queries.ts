@@ -39,7 +39,7 @@ export type OpenSummaryFailure = GatewayFailure | { readonly kind: 'not-payable'
  * Milliseconds to wait for the earlier partial payments of an installment. If they do not arrive in time,
  * they are left out.
  */
-const patienceMilliseconds = 2_000
+const timeoutMilliseconds = 2_000
 
 type Details = Promise<
   readonly [
@@ -104,7 +104,7 @@ export class PaymentQueries {
       this.gateway.paymentMethods(debt.externalId),
       this.installmentsOf(debt, customer),
       withTimeout(this.clock, this.savedCards.first(), {
-        milliseconds: patienceMilliseconds,
+        milliseconds: timeoutMilliseconds,
         otherwise: undefined,
       }),
     ])
@@ -119,7 +119,7 @@ export class PaymentQueries {
     const answer = this.loans
       .activeLoans(customer)
       .then((loans): readonly Loan[] => (loans.ok ? loans.value : []))
-    const waited = { milliseconds: patienceMilliseconds, otherwise: [] }
+    const waited = { milliseconds: timeoutMilliseconds, otherwise: [] }
     const loans = await withTimeout<readonly Loan[]>(this.clock, answer, waited)
     return loans.find(({ externalId }) => externalId === debt.externalId)?.installments ?? []
   }

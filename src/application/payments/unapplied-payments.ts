@@ -19,7 +19,7 @@ const daysUntilApplied = serviceTerms.appliedWithinHours / 24
  * Milliseconds that a list waits for the registered payments. A payment reads them again, so nothing depends
  * on them here.
  */
-const patienceMilliseconds = 2_000
+const timeoutMilliseconds = 2_000
 
 /**
  * Returns the payments that were made, or may have been, and that the loans do not include yet.
@@ -43,7 +43,7 @@ export class UnappliedPayments {
     const answer = this.gateway
       .payments(customer)
       .then((payments): readonly RegisteredPayment[] => (payments.ok ? payments.value : []))
-    return withTimeout(this.clock, answer, { milliseconds: patienceMilliseconds, otherwise: [] })
+    return withTimeout(this.clock, answer, { milliseconds: timeoutMilliseconds, otherwise: [] })
   }
 
   of(loans: readonly Loan[], listed: readonly RegisteredPayment[]): readonly UnappliedPaymentOfLoan[] {

@@ -18,7 +18,7 @@ import { withTimeout } from './with-timeout'
 const askedMilliseconds = 2 * guardMilliseconds
 
 /** Maximum milliseconds to wait for the list, for both requests together. Not every lender has it. */
-const patienceMilliseconds = 10_000
+const timeoutMilliseconds = 10_000
 
 /** Finds recent operations of other devices. Source: PAY-20. */
 @injectable()
@@ -36,7 +36,7 @@ export class OperationsElsewhere {
    */
   async of(kind: RecentOperationKind, owner: OperationOwner): Promise<readonly RecentOperation[]> {
     const recent = await withTimeout<readonly RecentOperation[]>(this.clock, this.askedTwice(owner), {
-      milliseconds: patienceMilliseconds,
+      milliseconds: timeoutMilliseconds,
       otherwise: [],
     })
     return recent.filter((each) => each.kind === kind && this.isElsewhere(each))

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.port'
 
-interface Patience<Value> {
+interface Timeout<Value> {
   readonly milliseconds: number
   /** The value to use if the work takes longer or fails. */
   readonly otherwise: Value
@@ -12,7 +12,7 @@ interface Patience<Value> {
 export function withTimeout<Value>(
   clock: Pick<Clock, 'after'>,
   answer: Promise<Value>,
-  { milliseconds, otherwise }: Patience<Value>,
+  { milliseconds, otherwise }: Timeout<Value>,
 ): Promise<Value> {
   return new Promise((resolve) => {
     const callOff = clock.after(milliseconds, () => resolve(otherwise))

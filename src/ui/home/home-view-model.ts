@@ -82,7 +82,7 @@ const redirectPaths: Readonly<Record<HomeRedirect, string>> = {
 }
 
 /** Milliseconds that home waits to know whether something is offered first. */
-const offersPatienceMilliseconds = 2_000
+const offersTimeoutMilliseconds = 2_000
 
 /** The home screen. Source: HOM-01 to HOM-16. */
 @injectable()
@@ -131,7 +131,7 @@ export class HomeViewModel {
   start(): () => void {
     this.mayOfferPush = this.considerPushOffer.mayBeShown()
     this.offersUnlock = withTimeout(this.clock, this.considerUnlockOffer.execute(), {
-      milliseconds: offersPatienceMilliseconds,
+      milliseconds: offersTimeoutMilliseconds,
       otherwise: false,
     })
     const known = this.sessions.accountStatus()

@@ -17,7 +17,7 @@ export interface ViewUpdate {
 }
 
 /** Maximum milliseconds for which the page may be frozen, even if files are still loading. */
-const patienceMilliseconds = 100
+const timeoutMilliseconds = 100
 const lookEveryMilliseconds = 10
 
 /**
@@ -36,14 +36,14 @@ export function withViewTransition(
   }
   const movement = page.startViewTransition(async () => {
     change()
-    await drawn(isThere, patienceMilliseconds)
+    await drawn(isThere, timeoutMilliseconds)
   })
   // If the animation is skipped, the change itself has still been made.
   movement.ready.catch(() => undefined)
 }
 
 /** Waits until the element is there, or until the time is over. */
-async function drawn(isThere: () => boolean, patience: number): Promise<void> {
+async function drawn(isThere: () => boolean, timeout: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, lookEveryMilliseconds))
-  if (!isThere() && patience > 0) await drawn(isThere, patience - lookEveryMilliseconds)
+  if (!isThere() && timeout > 0) await drawn(isThere, timeout - lookEveryMilliseconds)
 }

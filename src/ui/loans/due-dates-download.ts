@@ -9,7 +9,7 @@ import { dueDatesFileTexts as texts } from '@/ui/texts/due-dates-file.texts'
 import { dueDatesFile, type DueDatesOfLoan } from './due-dates-file'
 
 /** The due dates are saved without the collection if it cannot be read by then. */
-const collectionPatienceMilliseconds = 5_000
+const collectionTimeoutMilliseconds = 5_000
 
 interface DownloadParts {
   readonly collections: AutomaticCollectionQueries
@@ -29,7 +29,7 @@ export async function dueDatesDownload(
   { collections, clock, brandName }: DownloadParts,
 ): Promise<DueDatesDownload> {
   const found = await withTimeout(clock, collections.ofLoan(loan.externalId), {
-    milliseconds: collectionPatienceMilliseconds,
+    milliseconds: collectionTimeoutMilliseconds,
     otherwise: undefined,
   })
   const collection = collectionToCome(found, clock.today())

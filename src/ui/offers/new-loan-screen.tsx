@@ -17,12 +17,12 @@ import styles from './offers.module.css'
 
 export const NewLoanScreen = observer(function NewLoanScreen() {
   const model = useViewModel(NewLoanViewModel)
-  const { answer, title, patience } = model
+  const { answer, title, waitNote } = model
   return (
     <AsyncBoundary
       answer={answer}
       screen={{ title, width: 'narrow' }}
-      skeleton={{ shape: 'panel', label: texts.loading, note: patience }}
+      skeleton={{ shape: 'panel', label: texts.loading, note: waitNote }}
       failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
     >
       {(shown) => (

@@ -36,7 +36,7 @@ const nobodyLeft: NewLoanStep = { kind: 'waiting' }
 @injectable()
 export class NewLoanViewModel {
   /** The message while the lender prepares another offer. Source: OFF-04. */
-  patience: string | undefined = undefined
+  waitNote: string | undefined = undefined
   private readonly left = new Subject<void>()
 
   constructor(
@@ -45,7 +45,7 @@ export class NewLoanViewModel {
     @inject(Settings) private readonly settings: Settings,
     @inject(AsyncState) readonly answer: AsyncState<NewLoanState>,
   ) {
-    observed(this, 'patience')
+    observed(this, 'waitNote')
   }
 
   start(): () => void {
@@ -77,7 +77,7 @@ export class NewLoanViewModel {
   }
 
   private tell({ kind }: NewLoanStep): void {
-    this.patience = kind === 'waiting' ? offersTexts.waiting : undefined
+    this.waitNote = kind === 'waiting' ? offersTexts.waiting : undefined
   }
 
   private shown(step: NewLoanStep): Failed | NewLoanState | undefined {

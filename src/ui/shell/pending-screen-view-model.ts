@@ -4,7 +4,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { observed } from '@/ui/kit/observed'
 
 /** Milliseconds for which only the placeholder is shown. */
-const patienceMilliseconds = 8_000
+const timeoutMilliseconds = 8_000
 
 /** The wait for the code of a screen. Source: GEN-16. */
 @injectable()
@@ -16,6 +16,6 @@ export class PendingScreenViewModel {
   }
 
   start(): () => void {
-    return this.clock.after(patienceMilliseconds, () => runInAction(() => (this.isLong = true)))
+    return this.clock.after(timeoutMilliseconds, () => runInAction(() => (this.isLong = true)))
   }
 }

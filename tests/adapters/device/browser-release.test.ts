@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { BrowserRelease } from '@/adapters/device/browser-release'
-import { patience } from '#tests/support/patience'
+import { longTimeout } from '#tests/support/long-timeout'
 
 const running = '/assets/first-visit-AAAAAAAA.js'
 const published = '/assets/first-visit-BBBBBBBB.js'
@@ -65,7 +65,7 @@ async function missing(): Promise<string> {
   const meaning = release.missingPart(gone) ?? Promise.resolve('not a part')
   return Promise.race([
     meaning,
-    vi.waitFor(() => expect(loads).toBe(before + 1), patience).then(() => 'loading'),
+    vi.waitFor(() => expect(loads).toBe(before + 1), longTimeout).then(() => 'loading'),
   ])
 }
 
@@ -141,7 +141,7 @@ it('a part that was requested before the reload began is not explained', async (
 it('a part that no screen waits for does not reload the page', async () => {
   served = undefined
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
-  await vi.waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1), patience)
+  await vi.waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1), longTimeout)
   // The meaning is known within the same turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve))
   served = pageWith(running)
@@ -172,7 +172,7 @@ it('a part that was only preloaded does not reload the page until a screen reque
   typed('')
   const asked = new TypeError('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: asked }))
-  await vi.waitFor(() => expect(loads).toBe(1), patience)
+  await vi.waitFor(() => expect(loads).toBe(1), longTimeout)
 })
 
 it('a newer release replaces the page only where the customer has typed nothing', async () => {

@@ -8,7 +8,7 @@ import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { addresses, askLastLoan, askLoans, martaTaxId, pay, validate } from './asking-the-lender'
 import { ConnectedBrowser, type ConnectedTab } from './connected-browser'
-import { patience } from '#tests/support/patience'
+import { longTimeout } from '#tests/support/long-timeout'
 
 let browser: ConnectedBrowser
 let tab: ConnectedTab
@@ -158,7 +158,7 @@ describe('a renewal', () => {
     browser.letAccessTokenExpire()
     const letGo = browser.hold('session.refreshToken')
     const asked = askLoans(tab)
-    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), patience)
+    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), longTimeout)
     tab.sessions.close('left')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
@@ -172,7 +172,7 @@ describe('a renewal', () => {
     browser.letAccessTokenExpire()
     const letGo = browser.hold('session.refreshToken')
     const asked = askLoans(tab)
-    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), patience)
+    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), longTimeout)
     const raul = browser.letIn('raul')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
@@ -185,7 +185,7 @@ describe('a renewal', () => {
     browser.letRefreshTokenExpire()
     const letGo = browser.hold('session.refreshToken')
     const asked = askLoans(tab)
-    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), patience)
+    await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), longTimeout)
     const raul = browser.letIn('raul')
     letGo()
     await asked
@@ -197,7 +197,7 @@ describe('a renewal', () => {
     browser.letAccessTokenExpire()
     const letGo = browser.hold('loans.listLoans')
     const asked = askLoans(tab)
-    await vi.waitFor(() => expect(browser.timesAsked('loans.listLoans')).toBe(1), patience)
+    await vi.waitFor(() => expect(browser.timesAsked('loans.listLoans')).toBe(1), longTimeout)
     browser.letIn('raul')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { ManualClock } from '#tests/support/manual-clock'
 
-const patience = { milliseconds: 2000, otherwise: 'without it' }
+const timeout = { milliseconds: 2000, otherwise: 'without it' }
 
 function waiting(answer: Promise<string>) {
   const clock = new ManualClock()
-  return { clock, value: withTimeout(clock, answer, patience) }
+  return { clock, value: withTimeout(clock, answer, timeout) }
 }
 
 const never = new Promise<string>(() => undefined)
@@ -44,7 +44,7 @@ describe('a request with a timeout', () => {
         }
       },
     }
-    await withTimeout(counting, Promise.resolve('the answer'), patience)
+    await withTimeout(counting, Promise.resolve('the answer'), timeout)
     expect(timers).toBe(0)
   })
 })

@@ -14,7 +14,7 @@ import {
   raulPerson,
 } from '#tests/support/people'
 import { Visitor } from './a-visitor'
-import { patience } from '#tests/support/patience'
+import { longTimeout } from '#tests/support/long-timeout'
 
 let visitor: Visitor
 
@@ -153,7 +153,7 @@ describe('input made before the portal was loaded', () => {
     async function pressed(dni: string, remember: boolean): Promise<DniViewModel> {
       visitor.early.entry = { dni, remember, isSubmitted: true }
       const model = started()
-      await vi.waitUntil(() => model.state.phase === 'asking' || visitor.navigation.moves > 0, patience)
+      await vi.waitUntil(() => model.state.phase === 'asking' || visitor.navigation.moves > 0, longTimeout)
       return model
     }
 

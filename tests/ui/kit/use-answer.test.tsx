@@ -10,7 +10,7 @@ import { ViewModelFactory, type Service, type ViewModelMaker } from '@/ui/kit/us
 import { anAnswer } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { patience } from '#tests/support/patience'
+import { longTimeout } from '#tests/support/long-timeout'
 
 type Answer = Result<string, GatewayFailure>
 
@@ -62,7 +62,7 @@ function open(shop: string): void {
 }
 
 async function expectText(text: string): Promise<void> {
-  await vi.waitFor(() => expect(document.body.textContent).toContain(text), patience)
+  await vi.waitFor(() => expect(document.body.textContent).toContain(text), longTimeout)
 }
 
 it('asks once, and shows what comes', async () => {
@@ -75,7 +75,7 @@ it('asks once, and shows what comes', async () => {
 it('says why it does not come, and asks again', async () => {
   queries.answers = [failure({ kind: 'no-answer' }), success('Rivadavia')]
   open('s-1')
-  const retry = await vi.waitFor(() => document.querySelector('button') ?? expect.unreachable(), patience)
+  const retry = await vi.waitFor(() => document.querySelector('button') ?? expect.unreachable(), longTimeout)
   retry.click()
   await expectText('s-1: Rivadavia')
 })
@@ -84,7 +84,7 @@ it('asks of another, and drops the answer about the first', async () => {
   const first = new PendingAnswer<Answer>()
   queries.answers = [first.promise, success('Mitre')]
   open('s-1')
-  await vi.waitFor(() => expect(queries.asked).toEqual(['s-1']), patience)
+  await vi.waitFor(() => expect(queries.asked).toEqual(['s-1']), longTimeout)
   open('s-2')
   await expectText('s-2: Mitre')
   first.give(success('Rivadavia'))

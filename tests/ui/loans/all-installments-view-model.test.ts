@@ -8,7 +8,7 @@ import { anAnswer, settled } from '#tests/support/an-answer'
 import { MemoryLoanGateway, loanQueries, PendingAnswer, martaSignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { patience } from '#tests/support/patience'
+import { longTimeout } from '#tests/support/long-timeout'
 
 describe('all the installments of a loan', () => {
   let gateway: MemoryLoanGateway
@@ -41,7 +41,7 @@ describe('all the installments of a loan', () => {
 
   it("of another customer's loan lead back to the list", async () => {
     model.start()
-    await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), patience)
+    await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), longTimeout)
   })
 
   it('get a note after 10 seconds without an answer', () => {

@@ -14,7 +14,7 @@ import { MemoryAmountsDue, MemoryLoanGateway, PendingAnswer } from '#tests/suppo
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { aLoanViewModel, loanShown } from './a-shown-loan'
-import { patience } from '#tests/support/patience'
+import { longTimeout } from '#tests/support/long-timeout'
 
 const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
 
@@ -120,7 +120,7 @@ describe('the recent payments', () => {
     const model = aLoanViewModel({ gateway, amountsDue, clock, navigation, errorReporter })
     model.start()
     await settled(model.answer)
-    await vi.waitFor(() => expect(heard).toEqual([broken]), patience)
+    await vi.waitFor(() => expect(heard).toEqual([broken]), longTimeout)
     expect(errorReporter.broken).toBeUndefined()
     expect(model.answer.state.phase).toBe('ready')
   })
@@ -133,7 +133,7 @@ describe('the loan screen', () => {
     gateway.active = success([aLoan({ loanId: 'L-2' })])
     const model = viewModel()
     model.start()
-    await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), patience)
+    await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), longTimeout)
     navigation.back()
     expect(navigation.path()).toBe('/mis-prestamos')
   })

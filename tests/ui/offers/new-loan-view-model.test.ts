@@ -79,7 +79,7 @@ it('the new loan sends no request after the customer left', async () => {
   gateway.answers = [busy]
   const model = make()
   const leave = model.start()
-  await expect.poll(() => model.patience).toBeDefined()
+  await expect.poll(() => model.waitNote).toBeDefined()
   leave()
   clock.advance(60_000)
   await Promise.resolve()
@@ -92,12 +92,12 @@ it('the new loan sends four requests for one offer, and then reports that the le
   const model = make()
   model.start()
   for (let times = 1; times <= 3; times += 1) {
-    await expect.poll(() => [gateway.asked, model.patience !== undefined]).toEqual([times, true])
+    await expect.poll(() => [gateway.asked, model.waitNote !== undefined]).toEqual([times, true])
     clock.advance(5000)
   }
   await settled(model.answer)
   expect(model.answer.state).toEqual({ phase: 'busy' })
-  expect(model.patience).toBeUndefined()
+  expect(model.waitNote).toBeUndefined()
   expect([gateway.asked, gateway.started]).toEqual([4, 1])
 })
 

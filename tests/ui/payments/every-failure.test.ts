@@ -44,7 +44,7 @@ const failing: readonly Failing[] = [
 
 const loan = '40128753'
 const summaryAddress = `/pagar-cuota/resumen?externalId=${loan}`
-const patienceMilliseconds = 80_000
+const timeoutMilliseconds = 80_000
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -78,7 +78,7 @@ class Payer {
   /** Waits until no request is pending; the portal's own timeouts pass at once. */
   async settled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await turn()
-    if (this.page.isWaiting()) vi.advanceTimersByTime(patienceMilliseconds)
+    if (this.page.isWaiting()) vi.advanceTimersByTime(timeoutMilliseconds)
     await this.page.quiet()
   }
 

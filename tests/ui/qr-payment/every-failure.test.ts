@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { ScannerViewModel } from '@/ui/qr-payment/scanner-view-model'
 import { VoucherViewModel } from '@/ui/qr-payment/voucher-view-model'
 import { everyFault } from '#tests/support/every-fault'
-import { FailingPage, playPatience } from '#tests/ui/a-failing-page'
+import { FailingPage, fakeTimeouts } from '#tests/ui/a-failing-page'
 
-playPatience()
+fakeTimeouts()
 
 describe('the scanner', () => {
   it.each(everyFault('session.accountStatus'))(

@@ -6,9 +6,9 @@ import { RefinancingPlanViewModel } from '@/ui/refinancing/refinancing-plan-view
 import { refinancingHashOf } from '#tests/support/lender-links'
 import '@/adapters/http/refinancing-gateway'
 import { everyFault } from '#tests/support/every-fault'
-import { FailingPage, playPatience } from '#tests/ui/a-failing-page'
+import { FailingPage, fakeTimeouts } from '#tests/ui/a-failing-page'
 
-playPatience()
+fakeTimeouts()
 
 const hash = refinancingHashOf('ramona')
 const proposal = {

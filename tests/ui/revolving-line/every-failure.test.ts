@@ -6,9 +6,9 @@ import { LineDetailViewModel } from '@/ui/revolving-line/line-detail-view-model'
 import { LineMovementsViewModel } from '@/ui/revolving-line/line-movements-view-model'
 import { LinePlanViewModel } from '@/ui/revolving-line/line-plan-view-model'
 import { everyFault } from '#tests/support/every-fault'
-import { FailingPage, playPatience } from '#tests/ui/a-failing-page'
+import { FailingPage, fakeTimeouts } from '#tests/ui/a-failing-page'
 
-playPatience()
+fakeTimeouts()
 
 describe('the revolving line', () => {
   it.each(everyFault('revolving-line.findLine'))(

@@ -6,7 +6,7 @@ import { FrameViewModel } from '@/ui/shell/frame-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { Visitor } from '#tests/ui/access/a-visitor'
-import { patience } from '#tests/support/patience'
+import { longTimeout } from '#tests/support/long-timeout'
 
 let visitor: Visitor
 
@@ -50,7 +50,7 @@ describe('the frame around the screens', () => {
     const frame = frameOf(martaCustomer)
     expect(frame.picture).toBeUndefined()
     frame.openMenu()
-    await vi.waitFor(() => expect(frame.picture).toBe(bytes), patience)
+    await vi.waitFor(() => expect(frame.picture).toBe(bytes), longTimeout)
   })
 
   it('has no initials without a customer', () => {

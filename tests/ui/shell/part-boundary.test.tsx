@@ -6,7 +6,7 @@ import type { MissingPart, Release } from '@/application/shared/release.port'
 import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
 import { PartBoundary } from '@/ui/shell/part-boundary'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { patience } from '#tests/support/patience'
+import { longTimeout } from '#tests/support/long-timeout'
 
 const missing = new Error('The part is missing')
 const message = 'No pudimos abrir este medio de pago.'
@@ -47,7 +47,8 @@ function drawn(why: MissingPart | undefined) {
 }
 
 const title = () => document.querySelector('h1')?.textContent
-const reads = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text), patience)
+const reads = (text: string) =>
+  vi.waitFor(() => expect(document.body.textContent).toContain(text), longTimeout)
 const retry = () =>
   [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(failureTexts.retry))
 
@@ -61,7 +62,7 @@ it.each([
     const network = drawn('unreachable')
     await reads(message)
     // React listens to the window only after the message is shown.
-    await vi.waitFor(() => expect(listens).toHaveBeenCalledWith('online', expect.anything()), patience)
+    await vi.waitFor(() => expect(listens).toHaveBeenCalledWith('online', expect.anything()), longTimeout)
     const chosen = title()
     network.isDown = false
     comes()

@@ -12,7 +12,7 @@ import { aPendingRequest, anAnswer } from '#tests/support/an-answer'
 import { SequentialRandomness } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { patience } from '#tests/support/patience'
+import { longTimeout } from '#tests/support/long-timeout'
 
 let browser: ConnectedBrowser
 let model: ClaimViewModel
@@ -54,7 +54,7 @@ beforeEach(() => {
 describe('a claim', () => {
   async function written(): Promise<void> {
     model.start()
-    await vi.waitFor(() => expect(model.phase).toBe('writing'), patience)
+    await vi.waitFor(() => expect(model.phase).toBe('writing'), longTimeout)
     model.chooseReason('OTRO')
   }
 
@@ -77,7 +77,7 @@ describe('a claim', () => {
 describe('the survey', () => {
   it('is sent once, however often the customer presses', async () => {
     survey.start()
-    await vi.waitFor(() => expect(survey.phase).toBe('asking'), patience)
+    await vi.waitFor(() => expect(survey.phase).toBe('asking'), longTimeout)
     const [stars, why, could] = survey.asked.map(({ question }) => question)
     for (const [question, answer] of [
       [stars, 'r5'],

@@ -1,7 +1,7 @@
-import type { Patience } from '#features/support/dom-page'
+import type { IdleLimit } from '#features/support/dom-page'
 
 /** Measured in processor time, so that other programs do not shorten it. */
-export const processorPatience: Patience = {
+export const processorIdleLimit: IdleLimit = {
   turns: 60,
   milliseconds: 250,
   now: () => {
