@@ -187,7 +187,7 @@ Then('el préstamo se anuncia como {string}', async function (this: PortalWorld,
 
 Then('en cada pantalla del camino lee {string}', async function (this: PortalWorld, amount: string) {
   const { loans, payments } = await this.portal()
-  assert.deepEqual([...loans.owedOnTheWay, await payments.total()], [amount, amount, amount, amount])
+  assert.deepEqual([...loans.amountsSeen, await payments.total()], [amount, amount, amount, amount])
 })
 
 Then('los datos del préstamo son:', async function (this: PortalWorld, table: { raw(): string[][] }) {

@@ -93,7 +93,7 @@ Then('el inicio, en otra pestaña, lleva a {string}', async function (this: Port
 
 Then('llega a {string}', async function (this: PortalWorld, screen: string) {
   const address = screens[screen] ?? screen
-  assert.equal(await (await this.portal()).session.addressOnTheWayTo(address), address)
+  assert.equal(await (await this.portal()).session.addressOpened(address), address)
 })
 
 Then('ve la pantalla {string}', async function (this: PortalWorld, title: string) {

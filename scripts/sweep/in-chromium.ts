@@ -48,7 +48,7 @@ export async function chromiumSweep(
 
 class SweptPage {
   private readonly heard: string[] = []
-  private readonly onTheWay = new Set<Request>()
+  private readonly pending = new Set<Request>()
   /** Customer of the open page; undefined after a complaint. */
   private who: string | undefined
   private wasSignedIn = false
@@ -62,9 +62,9 @@ class SweptPage {
       if (message.type() === 'error' || message.type() === 'warning')
         this.heard.push(`on the console: ${message.text()}`)
     })
-    page.on('request', (request) => this.onTheWay.add(request))
-    page.on('requestfinished', (request) => this.onTheWay.delete(request))
-    page.on('requestfailed', (request) => this.onTheWay.delete(request))
+    page.on('request', (request) => this.pending.add(request))
+    page.on('requestfinished', (request) => this.pending.delete(request))
+    page.on('requestfailed', (request) => this.pending.delete(request))
   }
 
   /** Returns what is wrong with the visit. `fault` names a fault to insert first. */
@@ -95,7 +95,7 @@ class SweptPage {
       })
     // A changed fragment alone would not load the page again.
     await this.page.goto('about:blank')
-    this.onTheWay.clear()
+    this.pending.clear()
     await this.page.goto(this.site + address)
     return this.whole(await this.seen())
   }
@@ -111,8 +111,8 @@ class SweptPage {
 
   /** Returns the findings once every request has ended. */
   private async whole(findings: PageFindings): Promise<PageFindings> {
-    if (this.onTheWay.size === 0) return findings
-    while (this.onTheWay.size > 0)
+    if (this.pending.size === 0) return findings
+    while (this.pending.size > 0)
       await this.page.waitForEvent('requestfinished', { timeout: timeoutMilliseconds })
     return this.seen()
   }

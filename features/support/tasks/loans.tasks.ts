@@ -19,13 +19,13 @@ export class LoansTasks {
     await this.choose(title)
     const inLoan = amountIn(await this.current())
     const onButton = amountIn(await this.payButton().read())
-    this.owedOnTheWay = [inList, inLoan, onButton]
+    this.amountsSeen = [inList, inLoan, onButton]
     await this.payButton().press()
     await this.page.arrivesAt(addresses.paymentSummary.path)
   }
 
   /** The amounts due shown by the list, the loan and its button. */
-  owedOnTheWay: readonly string[] = []
+  amountsSeen: readonly string[] = []
 
   async viewAllInstallments(): Promise<void> {
     await this.loanShows()

@@ -40,7 +40,7 @@ export class SessionTasks {
   }
 
   /** Waits for the expected address, which a screen may open after the device or the server has answered. */
-  async addressOnTheWayTo(expected: string): Promise<string> {
+  async addressOpened(expected: string): Promise<string> {
     await this.page.arrivesAt(expected).catch(() => undefined)
     return this.page.address()
   }

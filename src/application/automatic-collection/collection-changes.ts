@@ -115,7 +115,7 @@ export class CollectionChanges {
   /** Returns a change of the loan with an unknown outcome that the customer has not acknowledged. */
   unknown({ owner, externalId, acknowledgedKeys }: CollectionChange): OperationRecord | undefined {
     const target = targetOf(externalId)
-    if (this.exactlyOnce.isUnderWay({ owner, target })) return undefined
+    if (this.exactlyOnce.isInProgress({ owner, target })) return undefined
     return firstUnknown(this.log.of({ customer: owner.taxId, target }), { acknowledgedKeys })
   }
 

@@ -144,11 +144,11 @@ export class CardOperations {
   }
 
   isAdding(owner: OperationOwner): boolean {
-    return this.exactlyOnce.isUnderWay({ owner, target: additions })
+    return this.exactlyOnce.isInProgress({ owner, target: additions })
   }
 
   isReplacing(owner: OperationOwner, cardId: string): boolean {
-    return this.exactlyOnce.isUnderWay({ owner, target: replacementOf(cardId) })
+    return this.exactlyOnce.isInProgress({ owner, target: replacementOf(cardId) })
   }
 
   /** Returns an addition with an unknown outcome that the customer has not acknowledged. */

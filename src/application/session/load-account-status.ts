@@ -14,7 +14,7 @@ type Answer = Promise<Result<AccountStatus, GatewayFailure>>
  */
 @injectable('Singleton')
 export class LoadAccountStatus {
-  private underWay: { readonly refreshToken: string; readonly answer: Answer } | undefined
+  private pending: { readonly refreshToken: string; readonly answer: Answer } | undefined
 
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
@@ -26,21 +26,21 @@ export class LoadAccountStatus {
     const session = this.sessions.current()
     if (!session) return failure({ kind: 'session-ended' })
     const refreshToken = session.tokens.refresh
-    if (this.underWay?.refreshToken === refreshToken) return this.underWay.answer
+    if (this.pending?.refreshToken === refreshToken) return this.pending.answer
     const asking = { refreshToken, answer: this.ask(session) }
-    this.underWay = asking
+    this.pending = asking
     try {
       return await asking.answer
     } finally {
-      if (this.underWay === asking) this.underWay = undefined
+      if (this.pending === asking) this.pending = undefined
     }
   }
 
   /** Returns the last known status of this session or, if there is none, that of the pending request. */
   async known(): Promise<AccountStatus | undefined> {
     const known = this.sessions.accountStatus()
-    if (known || this.underWay?.refreshToken !== this.sessions.current()?.tokens.refresh) return known
-    const answer = await this.underWay?.answer
+    if (known || this.pending?.refreshToken !== this.sessions.current()?.tokens.refresh) return known
+    const answer = await this.pending?.answer
     return answer?.ok ? answer.value : undefined
   }
 

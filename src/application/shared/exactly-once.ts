@@ -64,7 +64,7 @@ export type NotAttempted<Blocker extends object = never> =
   | { readonly kind: 'other-card'; readonly operation: OperationRecord }
   | Blocker
 
-interface UnderWay {
+interface OperationInProgress {
   readonly operation: Operation
   readonly isLeft: () => boolean
   readonly attempted: Promise<Result<AttemptedOperation<unknown>, NotAttempted<object>>>
@@ -87,7 +87,7 @@ const lockName = 'operations'
  */
 @injectable('Singleton')
 export class ExactlyOnce {
-  private readonly underWay = new Map<string, UnderWay>()
+  private readonly inProgress = new Map<string, OperationInProgress>()
 
   constructor(
     @inject(OperationLog) private readonly log: OperationLog,
@@ -111,8 +111,8 @@ export class ExactlyOnce {
   }
 
   /** Returns whether this page is waiting for an operation on that target. */
-  isUnderWay({ owner, target }: Pick<Operation, 'owner' | 'target'>): boolean {
-    return this.underWay.get(targetName({ owner, target }))?.isLeft() === false
+  isInProgress({ owner, target }: Pick<Operation, 'owner' | 'target'>): boolean {
+    return this.inProgress.get(targetName({ owner, target }))?.isLeft() === false
   }
 
   execute<Reason, Blocker extends object>(
@@ -121,7 +121,7 @@ export class ExactlyOnce {
     callbacks: OperationCallbacks = {},
   ): Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>> {
     const name = targetName(operation)
-    const already = this.underWay.get(name)
+    const already = this.inProgress.get(name)
     if (already && !already.isLeft()) {
       const { amount } = already.operation
       if (!isSamePress(already.operation, operation))
@@ -130,9 +130,9 @@ export class ExactlyOnce {
       return already.attempted as Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>>
     }
     const attempted = this.attempt(operation, definition, callbacks).finally(() => {
-      if (this.underWay.get(name)?.attempted === attempted) this.underWay.delete(name)
+      if (this.inProgress.get(name)?.attempted === attempted) this.inProgress.delete(name)
     })
-    this.underWay.set(name, { operation, isLeft: callbacks.isLeft ?? (() => false), attempted })
+    this.inProgress.set(name, { operation, isLeft: callbacks.isLeft ?? (() => false), attempted })
     return attempted
   }
 

@@ -110,7 +110,7 @@ export class NewCardSummaryViewModel {
     else if (kind === 'incomplete') this.navigation.go(addresses.newCard.to(), { replace: true })
     else if (kind === 'under-way') {
       this.state = { phase: 'asking', summary }
-      this.toasts.show({ text: myCardsTexts.summary.underWay })
+      this.toasts.show({ text: myCardsTexts.summary.inProgress })
     } else this.navigation.go(addresses.newCardResult.to(), { replace: true })
   }
 }

@@ -109,6 +109,6 @@ export class ReplacementCardViewModel {
   private giveBack(card: DebitCard): void {
     this.open(card)
     this.inHand.typed.forgetSecrets()
-    this.toasts.show({ text: myCardsTexts.choice.underWay })
+    this.toasts.show({ text: myCardsTexts.choice.inProgress })
   }
 }

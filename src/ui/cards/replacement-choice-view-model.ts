@@ -105,7 +105,7 @@ export class ReplacementChoiceViewModel {
     const kind = replaced.ok ? undefined : replaced.failure.kind
     if (kind === 'under-way') {
       this.ask(cards, [])
-      this.toasts.show({ text: myCardsTexts.choice.underWay })
+      this.toasts.show({ text: myCardsTexts.choice.inProgress })
     } else
       this.navigation.go(kind === 'incomplete' ? addresses.cards.to() : addresses.replacementResult.to(), {
         replace: true,

@@ -86,7 +86,7 @@ export const HomeScreen = observer(function HomeScreen() {
       return (
         <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetingName} />} width="wide">
           {state.phase === 'loading' ? (
-            <OnItsWay note={model.pendingRequest.note} />
+            <PendingRequestNote note={model.pendingRequest.note} />
           ) : (
             <Ready model={model} state={state} />
           )}
@@ -96,7 +96,7 @@ export const HomeScreen = observer(function HomeScreen() {
 })
 
 /** Placeholder for the panel and the loans. */
-function OnItsWay({ note }: { readonly note: string | undefined }) {
+function PendingRequestNote({ note }: { readonly note: string | undefined }) {
   return (
     <div className={styles['home']} data-beside="true">
       <Skeleton shape="panel" label={homeTexts.loading} note={note} isAlone />

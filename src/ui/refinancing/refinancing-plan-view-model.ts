@@ -188,7 +188,7 @@ export class RefinancingPlanViewModel {
         this.refuse(notCreatedText(reason.cause), plans)
         return
       case 'under-way':
-        this.refuse(refinancingTexts.plan.underWay, plans)
+        this.refuse(refinancingTexts.plan.inProgress, plans)
         return
       case 'newer-release':
         this.refuse(refinancingTexts.newerRelease, plans)

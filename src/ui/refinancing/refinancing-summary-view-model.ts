@@ -230,7 +230,7 @@ export class RefinancingSummaryViewModel {
         this.askAgain(gatewayFailureText(reason.cause))
         return
       case 'under-way':
-        this.askAgain(refinancingTexts.summary.underWay)
+        this.askAgain(refinancingTexts.summary.inProgress)
         return
       case 'newer-release':
         this.askAgain(refinancingTexts.newerRelease)

@@ -199,7 +199,7 @@ export class LinePlanViewModel {
         this.toasts.show({ text: gatewayFailureText(reason.cause), tone: 'bad' })
         return
       case 'under-way':
-        this.toasts.show({ text: texts.underWay, tone: 'info' })
+        this.toasts.show({ text: texts.inProgress, tone: 'info' })
         return
       case 'unacknowledged':
       case 'newer-release':

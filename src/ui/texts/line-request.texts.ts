@@ -36,7 +36,7 @@ export const lineRequestTexts = {
     doneElsewhere:
       'Este pedido no se envió: ya hay un préstamo por ese importe. Revisalo antes de pedir otro.',
     approvedMeanwhile: (amount: string) => `Tu préstamo de ${amount} se aprobó. Falta una selfie.`,
-    underWay: 'Ya estamos pidiendo un préstamo tuyo. Este otro no se envió.',
+    inProgress: 'Ya estamos pidiendo un préstamo tuyo. Este otro no se envió.',
     refusedTitle: 'No se hizo el préstamo',
     refused: 'No se pidió nada de tu línea.',
     refusedNext: 'Podés elegir otras cuotas u otro importe.',

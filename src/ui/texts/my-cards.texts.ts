@@ -59,7 +59,7 @@ export const myCardsTexts = {
     termsFile: 'terminos-adhesion-debito',
     confirm: 'Confirmar',
     sending: 'Estamos agregando tu tarjeta',
-    underWay: 'Todavía estamos agregando la tarjeta anterior. Esperá a que te avisemos cómo terminó.',
+    inProgress: 'Todavía estamos agregando la tarjeta anterior. Esperá a que te avisemos cómo terminó.',
   },
   added: {
     title: 'Agregamos tu tarjeta',
@@ -114,7 +114,7 @@ export const myCardsTexts = {
     required: 'Elegí una tarjeta para continuar.',
     submit: 'Reemplazar tarjeta',
     sending: 'Estamos reemplazando tu tarjeta',
-    underWay: 'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
+    inProgress: 'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
   },
   replacementCard: {
     title: 'Cargá la tarjeta nueva',

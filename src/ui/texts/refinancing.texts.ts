@@ -84,7 +84,7 @@ export const refinancingTexts = {
     notCreated: 'No se creó ningún préstamo. Probá de nuevo.',
     planGone: 'Ese plan ya no está disponible. Elegí otro.',
     changed: 'Tu propuesta cambió. Volvé al comienzo para ver los importes nuevos.',
-    underWay: 'Ya se está guardando otro plan. Este no se envió.',
+    inProgress: 'Ya se está guardando otro plan. Este no se envió.',
   },
   doubt: {
     loanTitle: 'Estamos confirmando tu plan',
@@ -161,7 +161,7 @@ export const refinancingTexts = {
     paying: 'Estamos cobrando tu pago. Puede tardar unos segundos: no cierres esta pantalla.',
     notSentTitle: 'No enviamos tu pago',
     samePayment: 'Es el mismo pago que no nos llegó. Probá sin miedo: se cobra una sola vez.',
-    underWay: 'Ya se está enviando un pago. Este otro no se envió.',
+    inProgress: 'Ya se está enviando un pago. Este otro no se envió.',
     refusedTitle: 'El pago no se hizo',
     refused: 'No se cobró nada. Revisá los datos de tu tarjeta o probá con otra.',
     again: 'Probar con otra tarjeta',

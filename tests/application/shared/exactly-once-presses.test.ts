@@ -20,12 +20,12 @@ describe('an operation is in progress', () => {
     const { exactlyOnce } = exactlyOnceIn(sessionsIn())
     const { answers, send } = answeringLater()
     const pressed = exactlyOnce.execute(operation, { send })
-    expect(exactlyOnce.isUnderWay(operation)).toBe(true)
-    expect(exactlyOnce.isUnderWay({ ...operation, target: 'another-loan' })).toBe(false)
+    expect(exactlyOnce.isInProgress(operation)).toBe(true)
+    expect(exactlyOnce.isInProgress({ ...operation, target: 'another-loan' })).toBe(false)
     await turns()
     answers[0]?.(confirmed)
     await pressed
-    expect(exactlyOnce.isUnderWay(operation)).toBe(false)
+    expect(exactlyOnce.isInProgress(operation)).toBe(false)
   })
 
   it('but not for a screen opened after the customer left the first', async () => {
@@ -33,9 +33,9 @@ describe('an operation is in progress', () => {
     let hasLeft = false
     void exactlyOnce.execute(operation, answeringLater(), { isLeft: () => hasLeft })
     await turns()
-    expect(exactlyOnce.isUnderWay(operation)).toBe(true)
+    expect(exactlyOnce.isInProgress(operation)).toBe(true)
     hasLeft = true
-    expect(exactlyOnce.isUnderWay(operation)).toBe(false)
+    expect(exactlyOnce.isInProgress(operation)).toBe(false)
   })
 
   it('also when the answer of an earlier one arrives, from a screen that the customer left', async () => {
@@ -51,7 +51,7 @@ describe('an operation is in progress', () => {
     await turns()
     first.answers[0]?.(confirmed)
     await left
-    expect(exactlyOnce.isUnderWay(operation)).toBe(true)
+    expect(exactlyOnce.isInProgress(operation)).toBe(true)
   })
 })
 

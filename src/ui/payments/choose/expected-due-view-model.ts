@@ -8,15 +8,15 @@ import { AmountTransition } from './amount-transition'
 @injectable()
 export class ExpectedDueViewModel {
   constructor(
-    @inject(AmountTransition) private readonly onTheWay: AmountTransition,
+    @inject(AmountTransition) private readonly transition: AmountTransition,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
 
   start(): () => void {
-    return () => this.onTheWay.forget()
+    return () => this.transition.forget()
   }
 
   get amount(): Cents | undefined {
-    return this.onTheWay.of(addresses.paymentSummary.read(this.navigation).externalId)
+    return this.transition.of(addresses.paymentSummary.read(this.navigation).externalId)
   }
 }

@@ -6,13 +6,13 @@ import { AmountTransition, type TransitionedAmount } from './amount-transition'
 export class PayLinkViewModel {
   private pays: TransitionedAmount | undefined
 
-  constructor(@inject(AmountTransition) private readonly onTheWay: AmountTransition) {}
+  constructor(@inject(AmountTransition) private readonly transition: AmountTransition) {}
 
   start(pays: TransitionedAmount): void {
     this.pays = pays
   }
 
   press(): void {
-    if (this.pays) this.onTheWay.press(this.pays)
+    if (this.pays) this.transition.press(this.pays)
   }
 }
