@@ -48,8 +48,8 @@ function ordering(name: string, thing: OrderedThing): Kind {
 }
 
 /** Returns the stories of paying an installment with that method. */
-function paying(name: string, way: 'saved' | 'new' | 'wallet'): Kind {
-  const events = charging.events.map((all) => all.map((event) => byWay(event, way)))
+function paying(name: string, card: 'saved' | 'new' | 'wallet'): Kind {
+  const events = charging.events.map((all) => all.map((event) => withCard(event, card)))
   return charged(name, events)
 }
 
@@ -67,8 +67,8 @@ function charged(name: string, events: fc.Arbitrary<charging.Event[]>): Kind {
   }
 }
 
-function byWay(event: charging.Event, way: 'saved' | 'new' | 'wallet'): charging.Event {
-  if (way !== 'wallet') return { ...event, card: way }
+function withCard(event: charging.Event, card: 'saved' | 'new' | 'wallet'): charging.Event {
+  if (card !== 'wallet') return { ...event, card }
   return event.happening === 'press' ? { ...event, happening: 'wallet' } : event
 }
 

@@ -4,13 +4,13 @@ import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { type Wording, meaningsOf } from '#features/support/ways-on'
+import { type Wording, meaningsOf } from '#features/support/next-steps'
 import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 const { notACustomer, notReceived } = accessTexts
 
-const waysToEnter: Wording = [
+const entryActions: Wording = [
   ['ingresar', accessTexts.code.submit],
   ['ingresar', accessTexts.password.submit],
   ['probar de nuevo', failureTexts.retry],
@@ -97,7 +97,7 @@ export const accessWords: Words = {
     'el chat': ({ access }) => access.chatAddress(),
   },
   '… puede:': {
-    'para ingresar': async ({ access }) => meaningsOf(await access.waysOn(), waysToEnter),
+    'para ingresar': async ({ access }) => meaningsOf(await access.nextSteps(), entryActions),
   },
 }
 

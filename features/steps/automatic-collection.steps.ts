@@ -25,12 +25,12 @@ export const automaticCollectionWords: Words = {
     },
   },
   'elige …': {
-    'ahí la tarjeta de débito': ({ wayChoice }) => wayChoice.choose('Tarjeta de débito'),
+    'ahí la tarjeta de débito': ({ methodChoice }) => methodChoice.choose('Tarjeta de débito'),
   },
   'paga …': {
-    'a mano igual con la tarjeta guardada': async ({ automaticCollection, wayChoice, payments }) => {
+    'a mano igual con la tarjeta guardada': async ({ automaticCollection, methodChoice, payments }) => {
       await automaticCollection.payByHand()
-      await wayChoice.choose('Tarjeta de débito')
+      await methodChoice.choose('Tarjeta de débito')
       await payments.pay()
     },
   },

@@ -9,7 +9,7 @@ export const cancellationWords: Words = {
   },
   'elige … "…"': {
     'cancelar el préstamo': ({ cancellation }, loan) => cancellation.choose(loan),
-    'pagar la cancelación': ({ cancellation }, way) => cancellation.choose(way),
+    'pagar la cancelación': ({ cancellation }, method) => cancellation.choose(method),
   },
 }
 

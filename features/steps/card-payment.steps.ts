@@ -6,7 +6,7 @@ import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
-import { assertWaysOn, type Wording } from '#features/support/ways-on'
+import { assertNextSteps, type Wording } from '#features/support/next-steps'
 import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
@@ -26,7 +26,7 @@ const goodCard: CardFields = {
 
 const { refusal } = paymentsTexts
 
-const waysAfterRefusal: Wording = [
+const stepsAfterRefusal: Wording = [
   ['corregir el número', refusal.typeAgain],
   ['usar otra tarjeta', refusal.otherCard],
   ['pagar con Mercado Pago', refusal.toProvider],
@@ -170,12 +170,12 @@ Then('el pago no se envió: {string}', async function (this: PortalWorld, reason
   assert.equal(await (await this.portal()).cardPayment.whyNotSent(), reason)
 })
 
-Then('del resultado solo puede {string}', async function (this: PortalWorld, ways: string) {
-  assertWaysOn(await (await this.portal()).payments.waysOn(), ways.split(', '), waysAfterRefusal)
+Then('del resultado solo puede {string}', async function (this: PortalWorld, steps: string) {
+  assertNextSteps(await (await this.portal()).payments.nextSteps(), steps.split(', '), stepsAfterRefusal)
 })
 
-Then('para seguir puede {string}', async function (this: PortalWorld, ways: string) {
-  assertWaysOn(await (await this.portal()).cardPayment.waysOn(), ways.split(', '), waysAfterRefusal)
+Then('para seguir puede {string}', async function (this: PortalWorld, steps: string) {
+  assertNextSteps(await (await this.portal()).cardPayment.nextSteps(), steps.split(', '), stepsAfterRefusal)
 })
 
 function fieldCalled(name: string, text: string): CardFields {

@@ -6,11 +6,11 @@ import { pesosToCents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { type Wording, meaningsOf } from '#features/support/ways-on'
+import { type Wording, meaningsOf } from '#features/support/next-steps'
 import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
-const waysWithoutLoans: Wording = [
+const stepsWithoutLoans: Wording = [
   ['pedir un préstamo', loansTexts.list.newLoan],
   ['ir al inicio', failureTexts.goHome],
 ]
@@ -55,10 +55,10 @@ export const loansWords: Words = {
     'los últimos pagos': ({ loans }) => loans.recentPayments(),
   },
   '… puede:': {
-    'sin préstamos': async ({ loans }) => meaningsOf(await loans.waysOn(), waysWithoutLoans),
+    'sin préstamos': async ({ loans }) => meaningsOf(await loans.nextSteps(), stepsWithoutLoans),
   },
   '… no puede:': {
-    'sin préstamos todavía': ({ loans }) => loans.closedWays(),
+    'sin préstamos todavía': ({ loans }) => loans.disabledActions(),
   },
   'no puede …': {
     'guardar vencimientos': async ({ loans }) => assert.ok(!(await loans.offersCalendar())),
@@ -195,8 +195,8 @@ Then('los datos del préstamo son:', async function (this: PortalWorld, table: {
   assert.deepEqual(await (await this.portal()).loans.details(), details)
 })
 
-Then('para pagar de nuevo tiene {string}', async function (this: PortalWorld, way: string) {
-  assert.deepEqual(await (await this.portal()).loans.payAgainWays(), [way])
+Then('para pagar de nuevo tiene {string}', async function (this: PortalWorld, action: string) {
+  assert.deepEqual(await (await this.portal()).loans.payAgainActions(), [action])
 })
 
 Then('ve estas cuotas:', async function (this: PortalWorld, table: { raw(): string[][] }) {

@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { type Wording, meaningsOf } from '#features/support/ways-on'
+import { type Wording, meaningsOf } from '#features/support/next-steps'
 import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
@@ -10,7 +10,7 @@ interface Table {
   raw(): string[][]
 }
 
-const waysFromMyPayments: Wording = [
+const stepsFromMyPayments: Wording = [
   ['hacer un pago', myPaymentsTexts.newPayment],
   ['enviar un comprobante', myPaymentsTexts.sendReceipt],
   ['ir al inicio', failureTexts.goHome],
@@ -48,10 +48,11 @@ export const myPaymentsWords: Words = {
     'la lista de sus pagos': ({ myPayments }) => myPayments.emptyNotice(),
   },
   '… puede:': {
-    'desde sus pagos': async ({ myPayments }) => meaningsOf(await myPayments.waysOn(), waysFromMyPayments),
+    'desde sus pagos': async ({ myPayments }) =>
+      meaningsOf(await myPayments.nextSteps(), stepsFromMyPayments),
   },
   '… no puede:': {
-    'desde sus pagos todavía': ({ myPayments }) => myPayments.closedWays(),
+    'desde sus pagos todavía': ({ myPayments }) => myPayments.disabledActions(),
   },
 }
 
@@ -64,7 +65,7 @@ Then('el primer pago es de {string}', async function (this: PortalWorld, month: 
 })
 
 Then('sus pagos fueron por:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).myPayments.waysPaid(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).myPayments.methodsPaid(), table.raw().flat())
 })
 
 Then('el primer pago termina en {string}', async function (this: PortalWorld, text: string) {

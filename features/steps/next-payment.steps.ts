@@ -40,9 +40,9 @@ Then('el inicio no empieza por ningún pago', async function (this: PortalWorld)
 })
 
 Then('desde ahí puede ir a:', async function (this: PortalWorld, table: Table) {
-  const ways = await (await this.portal()).nextPayment.ways()
+  const actions = await (await this.portal()).nextPayment.actions()
   assert.deepEqual(
-    ways.map(([words, target]) => [plain(words), target]),
+    actions.map(([words, target]) => [plain(words), target]),
     table.raw(),
   )
 })

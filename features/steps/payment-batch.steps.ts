@@ -83,6 +83,6 @@ Then('de las que pagó juntas se entera:', async function (this: PortalWorld, ta
 })
 
 Then('el inicio ofrece pagar el mes con {string}', async function (this: PortalWorld, text: string) {
-  const ways = await (await this.portal()).nextPayment.monthWay()
-  assert.equal(ways.map(([words]) => plain(words)).join(), text)
+  const actions = await (await this.portal()).nextPayment.monthAction()
+  assert.equal(actions.map(([words]) => plain(words)).join(), text)
 })

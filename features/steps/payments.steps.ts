@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { addresses } from '@/ui/addresses'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { withoutKey } from '#features/support/ways-on'
+import { withoutKey } from '#features/support/next-steps'
 import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
@@ -13,7 +13,7 @@ interface Table {
 export const paymentsWords: Words = {
   'elige … "…"': {
     pagar: ({ payments }, title) => payments.choose(title),
-    'pagar por': ({ wayChoice }, method) => wayChoice.choose(method),
+    'pagar por': ({ methodChoice }, method) => methodChoice.choose(method),
   },
   'sigue …': {
     'sin elegir qué pagar': ({ payments }) => payments.goOnWithoutChoosing(),
@@ -28,9 +28,9 @@ export const paymentsWords: Words = {
     'dos veces seguidas': ({ payments }) => payments.payTwice(),
   },
   'vuelve …': {
-    'a intentar con tarjeta de débito': async ({ payments, wayChoice }) => {
+    'a intentar con tarjeta de débito': async ({ payments, methodChoice }) => {
       await payments.tryAgain()
-      await wayChoice.choose('Tarjeta de débito')
+      await methodChoice.choose('Tarjeta de débito')
     },
     'a intentar el pago': ({ payments }) => payments.tryAgain(),
   },
@@ -39,19 +39,19 @@ export const paymentsWords: Words = {
     'en otra pestaña lo que debe': async ({ payments }, world) => {
       world.answer = await payments.resultElsewhere()
     },
-    'lo que debe': ({ wayChoice }) => wayChoice.unfoldLines(),
+    'lo que debe': ({ methodChoice }) => methodChoice.unfoldLines(),
   },
   'vuelve … "…"': {
-    'a pagar por': async ({ payments, session, wayChoice }, method) => {
+    'a pagar por': async ({ payments, session, methodChoice }, method) => {
       await session.open(addresses.paymentSummary.to({ externalId: '40128753' }))
       await payments.payAgain()
-      await wayChoice.choose(method)
+      await methodChoice.choose(method)
       await payments.pay()
     },
-    'a pagar de otra forma, por': async ({ payments, session, shell, wayChoice }, method) => {
+    'a pagar de otra forma, por': async ({ payments, session, shell, methodChoice }, method) => {
       await session.open(addresses.paymentSummary.to({ externalId: '40128753' }))
       await shell.choose(paymentsTexts.summary.payOtherwise)
-      await wayChoice.choose(method)
+      await methodChoice.choose(method)
       await payments.pay()
     },
   },
@@ -72,16 +72,16 @@ export const paymentsWords: Words = {
   },
   '… es "…"': {
     'el total a pagar': ({ payments }) => payments.total(),
-    'lo que tiene que elegir': ({ wayChoice }) => wayChoice.label(),
+    'lo que tiene que elegir': ({ methodChoice }) => methodChoice.label(),
   },
   '… son:': {
-    'los medios de pago': ({ wayChoice }) => wayChoice.names(),
+    'los medios de pago': ({ methodChoice }) => methodChoice.names(),
   },
   'no ve …': {
-    'los demás medios de pago': async ({ wayChoice }) => assert.ok(await wayChoice.isFolded()),
+    'los demás medios de pago': async ({ methodChoice }) => assert.ok(await methodChoice.isFolded()),
   },
   '… lleva a "…"': {
-    volver: ({ wayChoice }) => wayChoice.backTarget(),
+    volver: ({ methodChoice }) => methodChoice.backTarget(),
   },
   'se le …': {
     'dice que no hace falta el comprobante': async ({ payments }) =>
@@ -105,7 +105,7 @@ export const paymentsWords: Words = {
 }
 
 When('quiere pagar por {string}', async function (this: PortalWorld, method: string) {
-  await (await this.portal()).wayChoice.beginWith(method)
+  await (await this.portal()).methodChoice.beginWith(method)
 })
 
 When('descarga el talón', async function (this: PortalWorld) {
@@ -122,11 +122,11 @@ When('paga', async function (this: PortalWorld) {
 
 When(
   'sale mientras se envía, toca {string} y mira el estado del pago',
-  async function (this: PortalWorld, wayBack: string) {
+  async function (this: PortalWorld, backLabel: string) {
     const { session, shell } = await this.portal()
     await session.letPass(2)
     await session.goBack()
-    await shell.choose(wayBack)
+    await shell.choose(backLabel)
     await shell.choose(paymentsTexts.summary.followUp)
   },
 )
@@ -144,9 +144,9 @@ When('decide pagar otra vez', async function (this: PortalWorld) {
 })
 
 When('decide pagar otra vez por {string}', async function (this: PortalWorld, method: string) {
-  const { payments, wayChoice } = await this.portal()
+  const { payments, methodChoice } = await this.portal()
   await payments.payAgain()
-  await wayChoice.choose(method)
+  await methodChoice.choose(method)
 })
 
 When('paga en otra pestaña por {string}', async function (this: PortalWorld, method: string) {
@@ -158,23 +158,23 @@ Then('está pagando {string}', async function (this: PortalWorld, text: string) 
 })
 
 Then('de los medios de pago se lee:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).wayChoice.withTimes(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).methodChoice.withTimes(), table.raw().flat())
 })
 
-Then('ya está elegido {string}', async function (this: PortalWorld, way: string) {
-  assert.equal(await (await this.portal()).wayChoice.chosenWay(), way)
+Then('ya está elegido {string}', async function (this: PortalWorld, method: string) {
+  assert.equal(await (await this.portal()).methodChoice.chosenMethod(), method)
 })
 
 Then('mientras se envía no puede cambiar el medio de pago', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).wayChoice.isFixedWhilePaying())
+  assert.ok(await (await this.portal()).methodChoice.isFixedWhilePaying())
 })
 
 Then('sin elegir un medio solo puede volver', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).wayChoice.offersOnlyBack())
+  assert.ok(await (await this.portal()).methodChoice.offersOnlyBack())
 })
 
 Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).wayChoice.titles(), table.raw())
+  assert.deepEqual(await (await this.portal()).methodChoice.titles(), table.raw())
 })
 
 Then('del pago se sabe {string}', async function (this: PortalWorld, text: string) {
@@ -182,8 +182,8 @@ Then('del pago se sabe {string}', async function (this: PortalWorld, text: strin
 })
 
 Then('después de pagar puede ir a {string}', async function (this: PortalWorld, places: string) {
-  const ways = await (await this.portal()).payments.waysFromResult()
-  assert.deepEqual(ways.map(withoutKey), places.split(', '))
+  const actions = await (await this.portal()).payments.actionsFromResult()
+  assert.deepEqual(actions.map(withoutKey), places.split(', '))
 })
 
 Then('se le explica que el pago no se envió: {string}', async function (this: PortalWorld, text: string) {

@@ -45,7 +45,7 @@ export const profileWords: Words = {
     'acomodar su foto': async ({ profile }) => assert.ok(await profile.framesPhoto()),
   },
   'puede …:': {
-    'poner su foto': ({ profile }) => profile.waysToPhoto(),
+    'poner su foto': ({ profile }) => profile.photoActions(),
   },
 }
 

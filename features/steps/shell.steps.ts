@@ -4,7 +4,7 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { assertSaid } from '#features/support/said'
 import { screens } from '#features/support/screens'
-import { withoutKey } from '#features/support/ways-on'
+import { withoutKey } from '#features/support/next-steps'
 import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 

@@ -2,14 +2,14 @@ import { Then, When, defineParameterType } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { deviceKinds, type DeviceKind } from '#features/support/device'
-import { type Wording, meaningsOf } from '#features/support/ways-on'
+import { type Wording, meaningsOf } from '#features/support/next-steps'
 import { screens } from '#features/support/screens'
 import type { Words } from '#features/support/words'
 import type { PortalWorld } from '#features/support/world'
 
 const { install } = welcomeTexts
 
-const waysToInstall: Wording = [
+const installActions: Wording = [
   ['instalar el portal', install.install],
   ['abrir la app', install.open],
   ['seguir en el navegador', install.proceed],
@@ -50,7 +50,7 @@ export const welcomeWords: Words = {
     },
   },
   '… puede:': {
-    'para seguir': async ({ welcome }) => meaningsOf(await welcome.installWays(), waysToInstall),
+    'para seguir': async ({ welcome }) => meaningsOf(await welcome.installActionNames(), installActions),
   },
   '… lleva a "…"': {
     'el código': ({ welcome }) => welcome.scannedPath(),
@@ -97,7 +97,7 @@ When('entra con {string} y {string}', async function (this: PortalWorld, dni: st
 })
 
 Then('puede salir para {string}', async function (this: PortalWorld, name: string) {
-  assert.equal(await (await this.portal()).welcome.wayOut(name), '/cerrar-sesion')
+  assert.equal(await (await this.portal()).welcome.exitTarget(name), '/cerrar-sesion')
 })
 
 When('salta la presentación', async function (this: PortalWorld) {

@@ -50,7 +50,7 @@ import { partPaymentWords } from './part-payment.steps'
 import { paymentAnswersWords } from './payment-answers.steps'
 import { paymentBatchWords } from './payment-batch.steps'
 import { paymentReceiptWords } from './payment-receipt.steps'
-import { paymentWaysWords } from './payment-ways.steps'
+import { paymentMethodsWords } from './payment-methods.steps'
 import { paymentsGivenWords } from './payments-given.steps'
 import { paymentsWords } from './payments.steps'
 import { phoneChangeWords } from './phone-change.steps'
@@ -103,7 +103,7 @@ const everyWords: readonly Words[] = [
   paymentAnswersWords,
   paymentBatchWords,
   paymentReceiptWords,
-  paymentWaysWords,
+  paymentMethodsWords,
   paymentsGivenWords,
   paymentsWords,
   phoneChangeWords,

@@ -24,7 +24,7 @@ import { LoanAmountsTasks } from './tasks/loan-amounts.tasks'
 import { TrustTasks } from './tasks/trust.tasks'
 import { PartPaymentTasks } from './tasks/part-payment.tasks'
 import { PaymentBatchTasks } from './tasks/payment-batch.tasks'
-import { PaymentWaysTasks } from './tasks/payment-ways.tasks'
+import { PaymentMethodsTasks } from './tasks/payment-methods.tasks'
 import { PapersTasks } from './tasks/papers.tasks'
 import { PaymentsTasks } from './tasks/payments.tasks'
 import { PaymentReceiptTasks } from './tasks/payment-receipt.tasks'
@@ -41,7 +41,7 @@ import { ClaimsTasks, HelpTasks, SurveyTasks } from './tasks/support.tasks'
 import { VerificationTasks } from './tasks/verification.tasks'
 import { SupportCodeTasks } from './tasks/support-code.tasks'
 import { UnlockTasks } from './tasks/unlock.tasks'
-import { WayChoiceTasks } from './tasks/way-choice.tasks'
+import { MethodChoiceTasks } from './tasks/method-choice.tasks'
 
 /** The tasks of each capability: what a customer does and reads. */
 const tasks = {
@@ -70,8 +70,8 @@ const tasks = {
   consumerRequests: ConsumerRequestTasks,
   cardPayment: CardPaymentTasks,
   paymentBatch: PaymentBatchTasks,
-  paymentWays: PaymentWaysTasks,
-  wayChoice: WayChoiceTasks,
+  paymentMethods: PaymentMethodsTasks,
+  methodChoice: MethodChoiceTasks,
   phoneChange: PhoneChangeTasks,
   unlock: UnlockTasks,
   refinancing: RefinancingTasks,

@@ -109,8 +109,8 @@ export class PortalWorld extends World {
 let open: EmptyTab | undefined
 
 /** Sets how tabs are created. Called once by each kind of page. */
-export function tabsComeBy(way: EmptyTab): void {
-  open = way
+export function tabsComeBy(how: EmptyTab): void {
+  open = how
 }
 
 function emptyTab(): EmptyTab {

@@ -78,7 +78,7 @@ async function asksOnce(lab: Lab, loan: Loan, { amount }: Terms): Promise<Outcom
     ...(after.terms.amount === amount
       ? []
       : [`Después de pedirla cuesta ${after.terms.amount}, y no ${amount}.`]),
-    ...(await waysToPay(lab, loan)),
+    ...(await paymentFailures(lab, loan)),
     ...(await documentProblems(lab, loan, amount)),
   ])
 }
@@ -94,15 +94,15 @@ async function ask(lab: Lab, { loanId }: Loan, amount: number) {
 }
 
 /** Requested by loanId, unlike all other calls, which use the externalId. */
-async function waysToPay(lab: Lab, { loanId }: Loan): Promise<readonly string[]> {
+async function paymentFailures(lab: Lab, { loanId }: Loan): Promise<readonly string[]> {
   const path = { externalId: loanId }
-  const ways = [
+  const answers = [
     await lab.as('upToDate', { call: payments.virtualAccount, path }),
     await lab.as('upToDate', { call: payments.paymentQr, path }),
   ]
-  if (ways.some(({ answer }) => answer?.status === 200)) return []
+  if (answers.some(({ answer }) => answer?.status === 200)) return []
   return [
-    `Por loanId no se paga: CVU y QR respondieron ${ways.map(({ answer }) => answer?.status).join(' y ')}.`,
+    `Por loanId no se paga: CVU y QR respondieron ${answers.map(({ answer }) => answer?.status).join(' y ')}.`,
   ]
 }
 

@@ -50,8 +50,8 @@ export class FrameScreen implements TabScreen {
 function scrollAtOnce(): void {
   const { prototype } = window.Element
   const { scrollBy } = prototype
-  prototype.scrollBy = function (this: Element, ...way: readonly unknown[]): void {
-    Reflect.apply(scrollBy, this, way)
+  prototype.scrollBy = function (this: Element, ...options: readonly unknown[]): void {
+    Reflect.apply(scrollBy, this, options)
     this.dispatchEvent(new Event('scroll'))
   }
 }

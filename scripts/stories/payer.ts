@@ -62,9 +62,9 @@ export class Payer {
   }
 
   async follow(name: string): Promise<void> {
-    const way = this.control(name)
-    if (!(await isThere(way))) return
-    await way.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
+    const control = this.control(name)
+    if (!(await isThere(control))) return
+    await control.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
     await this.look()
   }
 
@@ -76,17 +76,17 @@ export class Payer {
 
   /** Chooses the saved card and presses pay, if they are offered. Before anything was sent they always are. */
   async payHere(press: 'once' | 'twice' = 'once'): Promise<void> {
-    const ways = this.page.getByRole('region', { name: summary.method })
+    const methods = this.page.getByRole('region', { name: summary.method })
     const pay = this.page.getByRole('main').getByRole('button', { name: payButton })
     const isFirst = this.witness.sent.size === 0
     const timeout = isFirst ? loadingMilliseconds : timeoutMilliseconds
-    await ways
+    await methods
       .or(pay)
       .first()
       .waitFor({ timeout: this.isSettled && !isFirst ? momentMilliseconds : timeout })
       .catch(() => undefined)
-    if (await isThere(ways)) {
-      await ways
+    if (await isThere(methods)) {
+      await methods
         .getByRole('button', { name: savedCardMethod })
         .click({ timeout: loadingMilliseconds })
         .catch(() => undefined)

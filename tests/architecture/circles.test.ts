@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { importGraph, planted, portalSources, wayTo, type ImportGraph } from './import-graph'
+import { importGraph, planted, portalSources, pathTo, type ImportGraph } from './import-graph'
 
 const sources = portalSources()
 
 /** Returns the shortest import cycle of each file that is in one. Each cycle is listed once. */
 function circles(graph: ImportGraph): readonly string[] {
   const found = [...graph.keys()].flatMap((file) => {
-    const way = wayTo(graph, file, (path) => path === file)
+    const way = pathTo(graph, file, (path) => path === file)
     return way ? [fromTheFirst(way.slice(1)).join(' -> ')] : []
   })
   return [...new Set(found)].toSorted()

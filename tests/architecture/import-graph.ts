@@ -38,7 +38,7 @@ export function importGraph(sources: Sources): ImportGraph {
 }
 
 /** Returns the shortest chain of imports from a file to one that matches, both included. */
-export function wayTo(
+export function pathTo(
   graph: ImportGraph,
   from: string,
   fits: (path: string) => boolean,

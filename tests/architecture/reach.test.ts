@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { importGraph, planted, portalSources, wayTo, type ImportGraph } from './import-graph'
+import { importGraph, planted, portalSources, pathTo, type ImportGraph } from './import-graph'
 
 const sources = portalSources()
 
@@ -14,7 +14,7 @@ const pageSide = /^(react|react-dom|mobx-react-lite|wouter)(\/|$)|\.css$|\.tsx$/
 function waysToThePage(graph: ImportGraph): readonly string[] {
   return [...graph.keys()]
     .filter((file) => nodeSide.test(file))
-    .flatMap((file) => wayTo(graph, file, (path) => pageSide.test(path))?.join(' -> ') ?? [])
+    .flatMap((file) => pathTo(graph, file, (path) => pageSide.test(path))?.join(' -> ') ?? [])
 }
 
 it('the test finds view-models, forms and texts', () => {

@@ -63,9 +63,9 @@ async function enter({ page, access }: Portal): Promise<void> {
   await page.arrivesAt(addresses.home.path)
 }
 
-async function pay({ page, wayChoice, payments }: Portal): Promise<void> {
+async function pay({ page, methodChoice, payments }: Portal): Promise<void> {
   await page.go(`/pagar-cuota/resumen?externalId=${marta.loan}`)
-  await wayChoice.choose('Tarjeta de débito')
+  await methodChoice.choose('Tarjeta de débito')
   await payments.pay()
 }
 
@@ -116,7 +116,7 @@ describe.runIf(enginesToRun.includes('firefox'))('Firefox with cookies and stora
 })
 
 /** Pays from home by pressing only. Nothing is stored, so a reload would end the session. */
-async function payFromHome({ home, loans, page, wayChoice, payments }: Portal): Promise<void> {
+async function payFromHome({ home, loans, page, methodChoice, payments }: Portal): Promise<void> {
   await home.chooseTile('Mis préstamos')
   await loans.choose('Casa Rivadavia Hogar')
   await page
@@ -124,6 +124,6 @@ async function payFromHome({ home, loans, page, wayChoice, payments }: Portal): 
     .first()
     .press()
   await page.arrivesAt(addresses.paymentSummary.path)
-  await wayChoice.choose('Tarjeta de débito')
+  await methodChoice.choose('Tarjeta de débito')
   await payments.pay()
 }

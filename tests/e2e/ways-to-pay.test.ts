@@ -19,7 +19,7 @@ import { narrowViewport } from '#tests/support/soundness'
 import { liveTest, test as demoTest } from './portal-test'
 
 const { cvu, qr, cash, wallet, creditCard } = paymentsTexts
-const { otherWays } = paymentMethodsTexts
+const { otherMethods } = paymentMethodsTexts
 
 async function openSummary(page: Page): Promise<void> {
   await logInAsMarta(page)
@@ -69,11 +69,11 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
  * PAY-11.
  */
 async function seeAccountsFromDeposit(page: Page): Promise<void> {
-  const ways = page.getByRole('main').getByRole('region', { name: otherWays.title })
-  const deposit = ways.getByRole('group').filter({ hasText: otherWays.depositTitle })
-  const transfer = ways.getByRole('group').filter({ hasText: otherWays.transferTitle })
-  await deposit.getByText(otherWays.depositTitle).click()
-  await deposit.getByRole('button', { name: otherWays.seeAccounts }).click()
+  const ways = page.getByRole('main').getByRole('region', { name: otherMethods.title })
+  const deposit = ways.getByRole('group').filter({ hasText: otherMethods.depositTitle })
+  const transfer = ways.getByRole('group').filter({ hasText: otherMethods.transferTitle })
+  await deposit.getByText(otherMethods.depositTitle).click()
+  await deposit.getByRole('button', { name: otherMethods.seeAccounts }).click()
 
   const transferTitle = transfer.locator('summary')
   await expect(transferTitle).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '#features/support/page'
-import { WayChoiceTasks } from '#features/support/tasks/way-choice.tasks'
+import { MethodChoiceTasks } from '#features/support/tasks/method-choice.tasks'
 import { cents } from '@/domain/shared/money'
 import { paymentAddress } from '@/ui/addresses'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
@@ -62,7 +62,7 @@ export const partPaymentStates: readonly GalleryState[] = [
     name: 'resumen-una-parte-por-cvu',
     address: as('raul', `${summaryOfRaul}&importe=45000`),
     prepare: async (page) => {
-      await new WayChoiceTasks(page).choose('Transferencia a tu CVU')
+      await new MethodChoiceTasks(page).choose('Transferencia a tu CVU')
       await atRest(page)
     },
   },

@@ -1,5 +1,5 @@
 import type { Page } from '#features/support/page'
-import { WayChoiceTasks } from '#features/support/tasks/way-choice.tasks'
+import { MethodChoiceTasks } from '#features/support/tasks/method-choice.tasks'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentAddress } from '@/ui/addresses'
 import { removedCardTexts } from '@/ui/texts/payment-failures.texts'
@@ -40,7 +40,7 @@ function byMethod(name: string, label: string, change: Partial<DemoState> = {}):
 }
 
 const { debitCard } = paymentsTexts
-const { otherWays } = paymentMethodsTexts
+const { otherMethods } = paymentMethodsTexts
 
 const threeCards = {
   status: 200,
@@ -76,7 +76,7 @@ const typeCard = async (page: Page, number: string): Promise<void> => {
 }
 
 const chooseMethod = async (page: Page, label: string): Promise<void> => {
-  await new WayChoiceTasks(page).choose(label)
+  await new MethodChoiceTasks(page).choose(label)
 }
 
 /** Pictures of paying an installment, and of the result. */
@@ -179,7 +179,7 @@ export const paymentStates: readonly GalleryState[] = [
   })),
   { name: 'pagar-en-linea', address: as('marta', '/pagar-cuota-online?id=40128753') },
   { name: 'pagar-en-linea-como', address: as('marta', '/como-pagar-cuota-online?id=40128753') },
-  ...[otherWays.transferTitle, otherWays.depositTitle].map((title, position) => ({
+  ...[otherMethods.transferTitle, otherMethods.depositTitle].map((title, position) => ({
     name: `otras-formas-${position + 1}`,
     address: as('marta', summaryOfMarta),
     prepare: async (page: Page) => {
@@ -192,8 +192,8 @@ export const paymentStates: readonly GalleryState[] = [
     address: as('marta', summaryOfMarta),
     onlyWindow: true,
     prepare: async (page) => {
-      await page.css('summary').having(otherWays.transferTitle).press()
-      await page.role('button', { name: `${otherWays.cancel.loan} de Banco Galicia` }).press()
+      await page.css('summary').having(otherMethods.transferTitle).press()
+      await page.role('button', { name: `${otherMethods.cancel.loan} de Banco Galicia` }).press()
       await page.role('dialog').appears()
     },
   },

@@ -6,9 +6,9 @@ const ofTheDemo = /^src\/(adapters\/fake|ui\/demo)\//
  */
 export async function demoPartsReachedBy(entry: string): Promise<readonly string[]> {
   // Loaded on demand, because the import reader is large and used only here.
-  const { importGraph, portalSources, wayTo } = await import('#tests/architecture/import-graph')
+  const { importGraph, portalSources, pathTo } = await import('#tests/architecture/import-graph')
   const graph = importGraph(portalSources())
   return [...graph.keys()].filter(
-    (file) => ofTheDemo.test(file) && wayTo(graph, entry, (path) => path === file) !== undefined,
+    (file) => ofTheDemo.test(file) && pathTo(graph, entry, (path) => path === file) !== undefined,
   )
 }

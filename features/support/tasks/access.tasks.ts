@@ -213,10 +213,10 @@ export class AccessTasks {
   }
 
   /** Returns the texts of the buttons and links. */
-  async waysOn(): Promise<readonly string[]> {
+  async nextSteps(): Promise<readonly string[]> {
     await this.page.isAtRest()
-    const ways = this.page.main.css('button:not([aria-controls]), a')
-    return (await ways.readAll()).map((way) => way.replace(/ \(se abre.*\)$/, ''))
+    const actions = this.page.main.css('button:not([aria-controls]), a')
+    return (await actions.readAll()).map((action) => action.replace(/ \(se abre.*\)$/, ''))
   }
 
   private field(label: Words): Part {

@@ -115,13 +115,13 @@ export class CardPaymentTasks {
   }
 
   /** Returns the buttons and links after a decline. */
-  async waysOn(): Promise<readonly string[]> {
+  async nextSteps(): Promise<readonly string[]> {
     await this.panel().appears()
     return this.panel().role('button').or(this.panel().role('link')).readAll()
   }
 
-  async goOnBy(way: string): Promise<void> {
-    await this.button(way).press()
+  async goOnBy(action: string): Promise<void> {
+    await this.button(action).press()
   }
 
   /**

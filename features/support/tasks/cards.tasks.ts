@@ -109,10 +109,10 @@ export class CardsTasks {
   /** Presses the first button or link of a result. */
   async follow(): Promise<void> {
     // A screen that is still opening has the title of the list and no links.
-    const way = this.page.main.css('a, button').first()
-    await way.appears()
+    const action = this.page.main.css('a, button').first()
+    await action.appears()
     const before = await this.page.heading.read()
-    await way.press()
+    await action.press()
     await this.page.main.role('heading', { level: 1, name: before }).goes()
     await this.page.isAtRest()
   }

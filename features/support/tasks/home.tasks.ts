@@ -61,10 +61,10 @@ export class HomeTasks {
   }
 
   /** Returns the buttons and links of the line's card. */
-  async lineWays(): Promise<readonly string[]> {
+  async lineActionNames(): Promise<readonly string[]> {
     await this.tilesShow()
-    const ways = await this.lineRegion().css('button, a').readAll()
-    return ways.map((way) => way.replace(` ${kitTexts.opensInNewTab}`, ''))
+    const actions = await this.lineRegion().css('button, a').readAll()
+    return actions.map((action) => action.replace(` ${kitTexts.opensInNewTab}`, ''))
   }
 
   /** Returns text and address of each link of the line's card. */

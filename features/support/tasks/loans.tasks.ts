@@ -111,7 +111,7 @@ export class LoansTasks {
   }
 
   /** Returns the links for paying again what was just paid. */
-  async payAgainWays(): Promise<readonly string[]> {
+  async payAgainActions(): Promise<readonly string[]> {
     await this.loanShows()
     return this.payButton().readAll()
   }
@@ -141,13 +141,13 @@ export class LoansTasks {
   }
 
   /** Returns the links of a screen without loans. */
-  async waysOn(): Promise<readonly string[]> {
+  async nextSteps(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return this.page.main.role('link').readAll()
   }
 
   /** Returns the disabled links with their reasons. */
-  async closedWays(): Promise<readonly string[]> {
+  async disabledActions(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return closedEntries(this.page.main)
   }

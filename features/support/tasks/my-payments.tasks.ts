@@ -46,7 +46,7 @@ export class MyPaymentsTasks {
   }
 
   /** Returns the method of each payment on screen. */
-  async waysPaid(): Promise<readonly string[]> {
+  async methodsPaid(): Promise<readonly string[]> {
     return (await this.payments()).map((words) => / · (.+?)(?: · \S+)? \$ /.exec(words)?.[1] ?? words)
   }
 
@@ -62,14 +62,14 @@ export class MyPaymentsTasks {
   }
 
   /** Returns the links of the list, without those of single payments. */
-  async waysOn(): Promise<readonly string[]> {
+  async nextSteps(): Promise<readonly string[]> {
     const links = await this.page.main.role('link').readAll()
     const rows = await this.page.main.role('listitem').role('link').readAll()
     return links.filter((words) => !rows.includes(words))
   }
 
   /** Returns the disabled links with their reasons. */
-  async closedWays(): Promise<readonly string[]> {
+  async disabledActions(): Promise<readonly string[]> {
     await this.page.isAtRest()
     return closedEntries(this.page.main)
   }

@@ -28,7 +28,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns text and address of the panel's links. */
-  async ways(): Promise<Targets> {
+  async actions(): Promise<Targets> {
     await this.page.isAtRest()
     return targetsOf(this.panel().css('a'))
   }
@@ -79,7 +79,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns text and address of the link for paying the whole month in one go; empty without one. */
-  async monthWay(): Promise<Targets> {
+  async monthAction(): Promise<Targets> {
     await this.page.isAtRest()
     return targetsOf(this.region(texts.month.label).css('a'))
   }

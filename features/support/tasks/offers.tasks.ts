@@ -39,7 +39,7 @@ export class OffersTasks {
   /** Returns the address at which the application continues. */
   async continuation(): Promise<string> {
     await this.page.isAtRest()
-    return this.wayOn().target()
+    return this.nextStep().target()
   }
 
   /**
@@ -85,7 +85,7 @@ export class OffersTasks {
     return (await home.target()) === addresses.home.path
   }
 
-  private wayOn(): Part {
+  private nextStep(): Part {
     const { toStart, inProgress, line } = texts
     return this.page.main.role('link', { name: oneOf(toStart.action, inProgress.action, line.action) })
   }

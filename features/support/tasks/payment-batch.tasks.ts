@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { containing, type Page, type Part } from '#features/support/page'
 import { PaymentsTasks } from './payments.tasks'
-import { WayChoiceTasks } from './way-choice.tasks'
+import { MethodChoiceTasks } from './method-choice.tasks'
 
 const payButton = /^Pagar( \$.*)?$/
 
@@ -39,7 +39,7 @@ export class PaymentBatchTasks {
   async payElsewhere(externalId: string): Promise<void> {
     await this.page.isAtRest()
     const other = await this.page.device.otherTab(addresses.paymentSummary.to({ externalId }))
-    await new WayChoiceTasks(other).choose('Tarjeta de débito')
+    await new MethodChoiceTasks(other).choose('Tarjeta de débito')
     await new PaymentsTasks(other).pay()
     await other.close()
   }

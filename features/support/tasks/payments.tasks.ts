@@ -2,17 +2,17 @@ import { addresses } from '@/ui/addresses'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { containing, type Page, type Part } from '#features/support/page'
-import { WayChoiceTasks } from './way-choice.tasks'
+import { MethodChoiceTasks } from './method-choice.tasks'
 
 const { list, summary, cvu, qr, cash, wallet, creditCard, status } = paymentsTexts
 
 const payButton = /^Pagar \$/
 
 export class PaymentsTasks {
-  private readonly ways: WayChoiceTasks
+  private readonly methodChoice: MethodChoiceTasks
 
   constructor(private readonly page: Page) {
-    this.ways = new WayChoiceTasks(page)
+    this.methodChoice = new MethodChoiceTasks(page)
   }
 
   /** Chooses an entry of the list by its title and continues. */
@@ -92,7 +92,7 @@ export class PaymentsTasks {
     await this.page.isAtRest()
     const other = await this.page.device.otherTab(await this.page.address())
     const there = new PaymentsTasks(other)
-    await new WayChoiceTasks(other).choose(method)
+    await new MethodChoiceTasks(other).choose(method)
     await there.pay()
     await other.close()
   }
@@ -113,7 +113,7 @@ export class PaymentsTasks {
 
   async tryAgain(): Promise<void> {
     await this.page.main.role('link', { name: containing(status.tryAgain) }).press()
-    await this.ways.appear()
+    await this.methodChoice.appear()
   }
 
   /** Follows the credit card link, which opens a tab. */
@@ -143,13 +143,13 @@ export class PaymentsTasks {
 
   /** Returns title, store and number of what is paid. */
   async heading(): Promise<string> {
-    await this.ways.appear()
+    await this.methodChoice.appear()
     return (await this.page.main.css('header').css('h1, p').readAll()).join(' ')
   }
 
   /** Returns each line of the amount due. */
   async lines(): Promise<readonly string[]> {
-    return (await this.ways.unfoldLines()).readAll()
+    return (await this.methodChoice.unfoldLines()).readAll()
   }
 
   async total(): Promise<string> {
@@ -225,13 +225,13 @@ export class PaymentsTasks {
   }
 
   /** Returns the texts of a result's buttons and links. */
-  async waysOn(): Promise<readonly string[]> {
+  async nextSteps(): Promise<readonly string[]> {
     await this.result()
     return this.page.main.role('link').or(this.page.main.role('button')).readAll()
   }
 
   /** Returns the addresses of a result's buttons and links. */
-  async waysFromResult(): Promise<readonly string[]> {
+  async actionsFromResult(): Promise<readonly string[]> {
     await this.result()
     const links = await this.page.main.role('link').all()
     return Promise.all(links.map((link) => link.target()))
@@ -251,8 +251,8 @@ export class PaymentsTasks {
 
   async offersToPayAgain(): Promise<boolean> {
     await this.page.isAtRest()
-    const ways = this.page.main.role('link', { name: containing(status.tryAgain) })
-    return (await ways.isThere()) || (await this.ways.isThere())
+    const actions = this.page.main.role('link', { name: containing(status.tryAgain) })
+    return (await actions.isThere()) || (await this.methodChoice.isThere())
   }
 
   private async arriveAtStatus(): Promise<void> {

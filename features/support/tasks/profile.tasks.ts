@@ -111,11 +111,11 @@ export class ProfileTasks {
   }
 
   /** Returns the buttons for taking and choosing a photo. */
-  async waysToPhoto(): Promise<readonly string[]> {
+  async photoActions(): Promise<readonly string[]> {
     await this.page.isAtRest()
     const { take, choose } = texts.avatar
     const said = await this.page.main.css('span').readAll()
-    return [take, choose].filter((way) => said.includes(way))
+    return [take, choose].filter((action) => said.includes(action))
   }
 
   /** Returns whether the photo is shown, here and in the menu. */

@@ -37,7 +37,7 @@ export class WelcomeTasks {
   }
 
   /** Returns the address of the link with that name. */
-  async wayOut(name: string): Promise<string | undefined> {
+  async exitTarget(name: string): Promise<string | undefined> {
     return this.page.main.role('link', { name }).attribute('href')
   }
 
@@ -105,9 +105,9 @@ export class WelcomeTasks {
   }
 
   /** Returns the buttons and links for installing. */
-  async installWays(): Promise<readonly string[]> {
-    const ways = await this.page.main.css('button, a').readAll()
-    return ways.map((way) => way.replace(/ \(se abre.*\)$/, ''))
+  async installActionNames(): Promise<readonly string[]> {
+    const actions = await this.page.main.css('button, a').readAll()
+    return actions.map((action) => action.replace(/ \(se abre.*\)$/, ''))
   }
 
   /** Returns the label of the QR code on a large screen; empty without one. */

@@ -25,7 +25,7 @@ const goals = {
   home: { selector: 'main a[href^="/pagar-cuota/resumen"]', text: 'Pagar' },
   payable: { selector: 'main button', text: String.raw`^Pagar \$` },
   loans: { selector: 'main a[href^="/mis-prestamos/"]', text: String.raw`\S` },
-  ways: { selector: 'main button', text: 'Tarjeta de débito' },
+  methods: { selector: 'main button', text: 'Tarjeta de débito' },
 } satisfies Record<string, Goal>
 
 /**
@@ -81,7 +81,7 @@ async function openColdLink(browser: Browser, known: BrowserContext, site: strin
     storageState: await known.storageState(),
   })
   try {
-    await watchSteps(cold, goals.ways)
+    await watchSteps(cold, goals.methods)
     const page = await slowPage(cold)
     await page.goto(site + summary, { waitUntil: 'commit', timeout: 60_000 })
     return await stepTime(page)

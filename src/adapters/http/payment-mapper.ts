@@ -45,7 +45,7 @@ const methods = new Map<string, PaymentMethod>([
   ['TC', 'credit-card'],
 ])
 
-const waysToPay = new Map<string, PaidBy>([
+const paidByNames = new Map<string, PaidBy>([
   ['EXPRESS_COLLECTION', 'express-collection'],
   ['AUTOMATIC_DEBIT', 'automatic-debit'],
   ['CBU_TRANSFER', 'cbu-transfer'],
@@ -157,7 +157,7 @@ export function toRegisteredPayment(json: Each<AnswerOf<Rows['listPayments']>>):
     amount: pesosToCents(json.amount),
     date: calendarDate(dateBeforeSpace(json.paymentDate)),
     status: json.accused ? 'paid' : 'pending',
-    paidBy: waysToPay.get(json.paymentMethod ?? '') ?? 'other',
+    paidBy: paidByNames.get(json.paymentMethod ?? '') ?? 'other',
     ...(json.externalId ? { externalId: json.externalId } : {}),
     ...(json.subproductId === undefined ? {} : { subproductId: json.subproductId }),
     ...(json.commerceName ? { commerceName: json.commerceName } : {}),

@@ -5,10 +5,10 @@ export type PaymentMethod = 'cvu' | 'qr' | 'cash' | 'wallet' | 'debit-card' | 'c
 const bySpeed: readonly PaymentMethod[] = ['debit-card', 'wallet', 'credit-card', 'cvu', 'qr', 'cash']
 
 /** Returns the offered methods, the fastest first. Source: PAY-26. */
-export function fastestFirst<Way extends { readonly method: PaymentMethod }>(
-  ways: readonly Way[],
-): readonly Way[] {
-  return [...ways].sort((one, other) => bySpeed.indexOf(one.method) - bySpeed.indexOf(other.method))
+export function fastestFirst<Offered extends { readonly method: PaymentMethod }>(
+  methods: readonly Offered[],
+): readonly Offered[] {
+  return [...methods].sort((one, other) => bySpeed.indexOf(one.method) - bySpeed.indexOf(other.method))
 }
 
 /**

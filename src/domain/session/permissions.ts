@@ -71,7 +71,7 @@ const obstaclesOf: Record<Area, readonly AccessObstacle[]> = {
   'revolving-line': ['no-credentials'],
 }
 
-const standsInTheWay: Record<AccessObstacle, (standing: CustomerStanding) => boolean> = {
+const isBlockedBy: Record<AccessObstacle, (standing: CustomerStanding) => boolean> = {
   'no-credentials': (standing) => !standing.hasCredentials,
   'legal-study': (standing) => standing.hasLegalStudy,
   'not-up-to-date': (standing) => !standing.isUpToDate,
@@ -85,7 +85,7 @@ const standsInTheWay: Record<AccessObstacle, (standing: CustomerStanding) => boo
  * Source: SES-03, SES-09 to SES-12.
  */
 export function obstacleTo(area: Area, standing: CustomerStanding): AccessObstacle | undefined {
-  return obstaclesOf[area].find((obstacle) => standsInTheWay[obstacle](standing))
+  return obstaclesOf[area].find((obstacle) => isBlockedBy[obstacle](standing))
 }
 
 /** Returns whether the customer may open that area. Source: SES-03, SES-09 to SES-12. */

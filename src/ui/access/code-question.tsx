@@ -63,7 +63,7 @@ export const CodeQuestion = observer(function CodeQuestion(props: CodeQuestionPr
           {props.submit}
         </Button>
       </Form>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         {model.resendIn > 0 ? (
           <p className={styles['wait']}>{texts.resendIn(Math.ceil(model.resendIn))}</p>
         ) : (

@@ -39,9 +39,9 @@ export const InstallScreen = observer(function InstallScreen() {
 
 const OnThePhone = observer(function OnThePhone({ model }: { readonly model: InstallViewModel }) {
   const { state } = model
-  const way = state.phase === 'ready' ? state.way : undefined
-  const isHere = state.phase === 'installed' || way === 'open'
-  const isOffered = state.phase === 'installing' || way === 'offer'
+  const method = state.phase === 'ready' ? state.method : undefined
+  const isHere = state.phase === 'installed' || method === 'open'
+  const isOffered = state.phase === 'installing' || method === 'offer'
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
       <div role="status">
@@ -52,8 +52,8 @@ const OnThePhone = observer(function OnThePhone({ model }: { readonly model: Ins
           </Notice>
         )}
       </div>
-      {way === 'by-hand' && <ByHand />}
-      <div className={styles['ways']}>
+      {method === 'by-hand' && <ByHand />}
+      <div className={styles['actions']}>
         {isOffered && (
           <Button wide busy={state.phase === 'installing'} onPress={() => void model.install()}>
             {texts.install}
@@ -64,7 +64,7 @@ const OnThePhone = observer(function OnThePhone({ model }: { readonly model: Ins
             {texts.open}
           </ButtonLink>
         )}
-        <Button wide variant={way === 'by-hand' ? 'primary' : 'secondary'} onPress={model.proceed}>
+        <Button wide variant={method === 'by-hand' ? 'primary' : 'secondary'} onPress={model.proceed}>
           {texts.proceed}
         </Button>
       </div>

@@ -22,14 +22,14 @@ export type InstallMethod = 'offer' | 'by-hand' | 'open'
 export type InstallState =
   /** On a computer: the customer scans a code with their phone. `picture` is missing until it is drawn. */
   | { readonly phase: 'desktop'; readonly picture?: CodePicture }
-  | { readonly phase: 'ready'; readonly way: InstallMethod }
+  | { readonly phase: 'ready'; readonly method: InstallMethod }
   | { readonly phase: 'installing' }
   | { readonly phase: 'installed' }
 
 /** The screen that installs the portal on the home screen. Source: ACC-25. */
 @injectable()
 export class InstallViewModel {
-  state: InstallState = { phase: 'ready', way: 'by-hand' }
+  state: InstallState = { phase: 'ready', method: 'by-hand' }
   private isHere = false
   private stopWaiting = (): void => undefined
 
@@ -67,7 +67,7 @@ export class InstallViewModel {
   }
 
   async install(): Promise<void> {
-    if (this.state.phase !== 'ready' || this.state.way !== 'offer') return
+    if (this.state.phase !== 'ready' || this.state.method !== 'offer') return
     this.state = { phase: 'installing' }
     this.wait(longestInstallationMilliseconds)
     if ((await this.prompt.ask()) === 'dismissed') runInAction(this.giveUp)
@@ -99,8 +99,8 @@ export class InstallViewModel {
   }
 
   private reset(): void {
-    const way = this.isHere ? 'open' : 'by-hand'
-    this.state = { phase: 'ready', way: this.prompt.isOffered() ? 'offer' : way }
+    const method = this.isHere ? 'open' : 'by-hand'
+    this.state = { phase: 'ready', method: this.prompt.isOffered() ? 'offer' : method }
   }
 
   private async draw(): Promise<void> {

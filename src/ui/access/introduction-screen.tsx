@@ -22,7 +22,7 @@ export const IntroductionScreen = observer(function IntroductionScreen() {
       <Progress value={state.step} max={texts.steps.length}>
         {texts.position(state.step, texts.steps.length)}
       </Progress>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button wide onPress={model.next}>
           {state.next}
         </Button>

@@ -75,7 +75,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
           {texts.submit}
         </Button>
         {model.proof !== 'none' && (
-          <ButtonLink href={model.wayOut} variant="secondary">
+          <ButtonLink href={model.exitAddress} variant="secondary">
             {texts.withCode}
           </ButtonLink>
         )}

@@ -75,7 +75,7 @@ export class NewPasswordViewModel {
   }
 
   /** Address at which a new code starts the password change again. */
-  get wayOut(): string {
+  get exitAddress(): string {
     return addresses.logout.to()
   }
 

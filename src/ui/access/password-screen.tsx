@@ -52,7 +52,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
           {texts.submit}
         </Button>
       </Form>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button
           variant="secondary"
           wide

@@ -57,7 +57,7 @@ function OnDesktop({
     <>
       <p>{desktop.lead}</p>
       <Code picture={picture} />
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <CopyButton label={desktop.copyLink} onCopy={model.copyLink} />
         <Button variant="quiet" onPress={model.finishedOnPhone}>
           {desktop.done}

@@ -28,7 +28,7 @@ export const JoiningScreen = observer(function JoiningScreen() {
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <ToLoanLink to={model.toLoan} variant="quiet" /> }}
+      failure={{ title: texts.failedTitle, otherAction: <ToLoanLink to={model.toLoan} variant="quiet" /> }}
     >
       {(state) => <Shown model={model} state={state} />}
     </AsyncBoundary>

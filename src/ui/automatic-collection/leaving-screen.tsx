@@ -30,7 +30,7 @@ export const LeavingScreen = observer(function LeavingScreen() {
       skeleton={{ shape: 'row', count: 2, label: joiningTexts.loading }}
       failure={{
         title: joiningTexts.failedTitle,
-        otherWay: <ToLoanLink to={model.toLoan} variant="quiet" />,
+        otherAction: <ToLoanLink to={model.toLoan} variant="quiet" />,
       }}
     >
       {(state) => <Shown model={model} state={state} />}

@@ -31,7 +31,7 @@ export function UnknownChangeScreen({
       words={texts}
       notReceived={{ title: texts.notReceivedTitle, text: notReceived }}
       onRetry={onRetry}
-      otherWay={<ToLoanLink to={toLoan} variant="quiet" />}
+      otherAction={<ToLoanLink to={toLoan} variant="quiet" />}
     />
   )
 }

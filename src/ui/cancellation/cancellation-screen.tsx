@@ -21,7 +21,7 @@ export const CancellationScreen = observer(function CancellationScreen() {
       answer={model.answer}
       screen={{ title: texts.pick.title, back: loanBackLink(model), width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </AsyncBoundary>

@@ -159,8 +159,8 @@ export class CancellationViewModel {
     })
   }
 
-  payBy(way: CancellationPaymentMethod): void {
-    this.paymentMethod = way
+  payBy(method: CancellationPaymentMethod): void {
+    this.paymentMethod = method
   }
 
   /** Finds the loans. Without any, the account status decides which link to a new loan is shown. */

@@ -44,7 +44,7 @@ export function DismissedLoan({ model, chosen }: DismissedLoanProps) {
             <p>{texts.tooEarly(formatLongDate(window.opensOn))}</p>
           </Card>
         )}
-        <Ways model={model} />
+        <DismissedActions model={model} />
       </Stack>
     </Screen>
   )
@@ -59,7 +59,7 @@ function AskForRegret({ externalId }: { readonly externalId: string }) {
   )
 }
 
-function Ways({ model }: { readonly model: CancellationViewModel }) {
+function DismissedActions({ model }: { readonly model: CancellationViewModel }) {
   const chat = useChatAddress()
   return (
     <>

@@ -18,7 +18,7 @@ import { TransferView } from './transfer-view'
 const texts = cancellationTexts.requested
 const { between, valid } = cancellationTexts.quoted
 
-const ways = [
+const paymentMethods = [
   { value: 'qr', title: texts.qr, detail: texts.qrDetail, icon: 'qr' },
   { value: 'transfer', title: texts.transfer, detail: texts.transferDetail, icon: 'bank' },
 ] as const
@@ -39,15 +39,15 @@ export const RequestedCancellation = observer(function RequestedCancellation({
     >
       <TwoColumns summary={<Asked model={model} terms={terms} period={period} />}>
         <ChoiceCards
-          legend={texts.ways}
-          name="cancellation-way"
-          options={ways}
+          legend={texts.paymentMethods}
+          name="cancellation-method"
+          options={paymentMethods}
           value={model.paymentMethod}
           onChange={model.payBy}
         />
         {model.paymentMethod && (
-          <FocusKeeper label={texts.chosenWay}>
-            <Way way={model.paymentMethod} loanId={loan.loanId} period={period} />
+          <FocusKeeper label={texts.chosenMethod}>
+            <MethodContent method={model.paymentMethod} loanId={loan.loanId} period={period} />
           </FocusKeeper>
         )}
         <p>{texts.after}</p>
@@ -85,14 +85,14 @@ const Asked = observer(function Asked({ model, terms, period }: AskedProps) {
   )
 })
 
-interface WayProps {
-  readonly way: CancellationPaymentMethod
+interface MethodContentProps {
+  readonly method: CancellationPaymentMethod
   readonly loanId: string
   readonly period: string
 }
 
-function Way({ way, loanId, period }: WayProps) {
-  switch (way) {
+function MethodContent({ method, loanId, period }: MethodContentProps) {
+  switch (method) {
     case 'qr':
       return (
         <Stack>

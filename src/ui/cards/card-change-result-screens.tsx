@@ -4,7 +4,7 @@ import { LinkButton } from '@/ui/kit/link-button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { OtherWays } from '@/ui/shared/other-ways'
+import { OtherActions } from '@/ui/shared/other-actions'
 import { askingText, operationsTexts } from '@/ui/texts/operations.texts'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import type { CardChangeReport } from './card-change-report'
@@ -46,12 +46,12 @@ const CardChangeResult = observer(function CardChangeResult({
         </ButtonLink>
       )}
       {second && isFollowed && (
-        <OtherWays>
+        <OtherActions>
           <TextLink to={second.to}>{second.label}</TextLink>
           <LinkButton icon="retry" onPress={askAgain}>
             {operationsTexts.askAgain}
           </LinkButton>
-        </OtherWays>
+        </OtherActions>
       )}
     </ResultScreen>
   )

@@ -24,7 +24,7 @@ export function DebtFreeScreen() {
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </AsyncBoundary>

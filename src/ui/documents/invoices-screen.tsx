@@ -27,7 +27,7 @@ export function InvoicesScreen() {
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </AsyncBoundary>

@@ -111,7 +111,7 @@ function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<Nex
         </div>
       )}
       {oldest?.dueNow && (
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           {loan && isExplained(loan.dueNow ?? []) && (
             <ExplainedAmount externalId={loan.externalId} dueDate={undefined} isExplained />
           )}

@@ -20,7 +20,7 @@ export interface AsyncBoundaryProps<Shown extends Phase> {
   readonly children: (shown: Shown) => ReactNode
 }
 
-export interface FailureProps extends Pick<NotLoadedProps, 'title' | 'otherWay' | 'heardFrom'> {
+export interface FailureProps extends Pick<NotLoadedProps, 'title' | 'otherAction' | 'heardFrom'> {
   /** Default: `bad`. */
   readonly tone?: NotLoadedProps['tone']
   /** Reference for the support team. */
@@ -48,7 +48,7 @@ function failureOf<Shown extends Phase>(
   { answer, screen, failure = {} }: AsyncBoundaryProps<Shown>,
   message: string,
 ): ReactNode {
-  const { tone = 'bad', title, reference, otherWay } = failure
+  const { tone = 'bad', title, reference, otherAction } = failure
   const retry = (): void => void answer.retry()
   if (!screen) return <NotLoaded {...failure} tone={tone} message={message} onRetry={retry} />
   return (
@@ -56,7 +56,7 @@ function failureOf<Shown extends Phase>(
       <Button onPress={retry} icon="retry" wide>
         {failureTexts.retry}
       </Button>
-      {otherWay}
+      {otherAction}
     </ResultScreen>
   )
 }

@@ -13,13 +13,20 @@ export interface NotLoadedProps {
   readonly message: string
   readonly onRetry: () => void
   /** A second action next to the retry. */
-  readonly otherWay?: ReactNode
+  readonly otherAction?: ReactNode
   /** What announces the failure to screen readers: this notice, or a toast. */
   readonly heardFrom?: 'notice' | 'toast'
 }
 
 /** A part of a screen that could not be loaded. A `FocusKeeper` around it holds the focus. Source: SES-16. */
-export function NotLoaded({ tone, title, message, onRetry, otherWay, heardFrom = 'notice' }: NotLoadedProps) {
+export function NotLoaded({
+  tone,
+  title,
+  message,
+  onRetry,
+  otherAction,
+  heardFrom = 'notice',
+}: NotLoadedProps) {
   const keepFocus = useFocusKeeping()
   const code = tone === 'bad' && supportCode()
   const retry = (): void => {
@@ -36,7 +43,7 @@ export function NotLoaded({ tone, title, message, onRetry, otherWay, heardFrom =
           <Button variant="secondary" icon="retry" onPress={retry}>
             {failureTexts.retry}
           </Button>
-          {otherWay}
+          {otherAction}
         </Stack>
       }
     >

@@ -19,7 +19,7 @@ export function AllInstallmentsScreen() {
       failure={{
         title: loansTexts.loan.failedTitle,
         reference: loansTexts.loadReference,
-        otherWay: <HomeLink />,
+        otherAction: <HomeLink />,
       }}
     >
       {({ loanTitle, rows }) => (

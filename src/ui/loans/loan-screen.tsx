@@ -44,7 +44,7 @@ export function LoanScreen() {
       answer={model.answer}
       screen={{ title: texts.untitled, back, width: 'two-columns' }}
       skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <HomeLink /> }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
     >
       {({ loan }) => (
         <Screen
@@ -94,9 +94,9 @@ function Installments({ loan }: { readonly loan: LoanDetail }) {
   )
 }
 
-function WaysOn({ loan }: { readonly loan: LoanDetail }) {
+function NextSteps({ loan }: { readonly loan: LoanDetail }) {
   return (
-    <RowList label={texts.waysOn}>
+    <RowList label={texts.nextSteps}>
       {loan.cancelTo !== undefined && (
         <li>
           <LinkRow to={loan.cancelTo} icon="check" title={texts.cancel} />
@@ -122,7 +122,7 @@ const Facts = observer(function Facts({
       <Card>
         <DataList rows={model.factsOf(loan)} />
       </Card>
-      <WaysOn loan={loan} />
+      <NextSteps loan={loan} />
     </section>
   )
 })

@@ -19,13 +19,13 @@ export interface NoLoansProps {
 /** A screen without loans, with links to continue. Source: LOA-11, PAY-02, SES-09, SES-11. */
 export function NoLoans({ title, text, newLoan }: NoLoansProps) {
   return (
-    <EmptyState icon="loans" title={title} action={<WaysOn newLoan={newLoan} />}>
+    <EmptyState icon="loans" title={title} action={<NextSteps newLoan={newLoan} />}>
       <p>{text}</p>
     </EmptyState>
   )
 }
 
-function WaysOn({ newLoan }: Pick<NoLoansProps, 'newLoan'>) {
+function NextSteps({ newLoan }: Pick<NoLoansProps, 'newLoan'>) {
   const isHidden = use(HiddenTargets)
   if (newLoan === 'hidden' || isHidden(addresses.newLoan.to()))
     return <ButtonLink to={addresses.home.to()}>{failureTexts.goHome}</ButtonLink>

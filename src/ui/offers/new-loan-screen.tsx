@@ -23,7 +23,7 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
       answer={answer}
       screen={{ title, width: 'narrow' }}
       skeleton={{ shape: 'panel', label: texts.loading, note: waitNote }}
-      failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
+      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
       {(shown) => (
         <Screen title={title} width="narrow">

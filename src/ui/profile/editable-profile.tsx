@@ -71,7 +71,7 @@ function Part({ part, rows, left, onEdit }: PartProps) {
         <PartTitle takesFocus={isLeft}>{words.title}</PartTitle>
         {isLeft && left.isSaved && <Saved title={words.saved} recipients={left.recipients} />}
         {rows.length === 0 ? <p>{words.unknown}</p> : <DataList rows={rows} />}
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button variant="secondary" onPress={() => onEdit(part)}>
             {words.edit}
           </Button>

@@ -34,7 +34,7 @@ export const OwnPicture = observer(function OwnPicture({ initials, name }: OwnPi
       {state.phase === 'showing' && (
         <>
           {state.isChanged && <Notice tone="good" title={texts.saved} announced />}
-          <div className={styles['ways']}>
+          <div className={styles['actions']}>
             <Button variant="secondary" onPress={model.begin}>
               {picture ? texts.change : texts.add}
             </Button>
@@ -77,7 +77,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model:
         onChoose={(file) => void model.choose(file)}
       />
       {isOpening && <p role="status">{model.saving.note ?? texts.opening}</p>}
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button variant="quiet" onPress={model.cancel}>
           {profileTexts.cancel}
         </Button>

@@ -29,7 +29,7 @@ export const PictureFraming = observer(function PictureFraming({ model }: ModelP
       <Controls model={model} />
       {state.phase === 'framing' && state.failure && <FailureNotice failure={state.failure} />}
       {isSaving && <p role="status">{saving.note ?? texts.saving}</p>}
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Button busy={isSaving} onPress={() => void model.save()}>
           {profileTexts.save}
         </Button>

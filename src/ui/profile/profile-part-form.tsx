@@ -45,7 +45,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
           {recipients.length > 0 && <p>{changeWillBeNotifiedText(recipients)}</p>}
           {model.failure && <FailureNotice failure={model.failure} />}
           {isSaving && <p role="status">{model.saving.note ?? texts.saving}</p>}
-          <div className={styles['ways']}>
+          <div className={styles['actions']}>
             <Button type="submit" busy={isSaving}>
               {texts.save}
             </Button>

@@ -19,7 +19,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
   const model = useViewModel(ProfileViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns summary={<Person model={model} />} further={<FurtherWays />}>
+      <TwoColumns summary={<Person model={model} />} further={<AccessAndRights />}>
         <EditableProfile />
       </TwoColumns>
     </Screen>
@@ -38,7 +38,7 @@ const Person = observer(function Person({ model }: { readonly model: ProfileView
 })
 
 /** The ways to sign in – phone, password, fingerprint or face – and the rights over personal data. */
-function FurtherWays() {
+function AccessAndRights() {
   return (
     <>
       <RowList>

@@ -21,7 +21,7 @@ export const UnlockReset = observer(function UnlockReset() {
       <Stack>
         <h2>{texts.title}</h2>
         <p>{texts.lead}</p>
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button variant="secondary" busy={model.isBusy} onPress={() => void model.ask()}>
             {texts.start}
           </Button>

@@ -108,7 +108,7 @@ const Tools = observer(function Tools({ model }: ModelProps) {
         </Button>
       )}
       <Button variant="secondary" onPress={camera.leave}>
-        {texts.otherWays}
+        {texts.otherOptions}
       </Button>
     </div>
   )

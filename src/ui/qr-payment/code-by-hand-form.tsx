@@ -18,9 +18,9 @@ const texts = qrPaymentTexts.scanner
 export const CodeByHandForm = observer(function CodeByHandForm({ model }: { readonly model: CodeByHand }) {
   const { picture } = model
   return (
-    <section aria-labelledby="other-ways">
-      <h2 id="other-ways" className={styles['heading']}>
-        {texts.otherWays}
+    <section aria-labelledby="other-options">
+      <h2 id="other-options" className={styles['heading']}>
+        {texts.otherOptions}
       </h2>
       <Stack>
         <FileField

@@ -31,7 +31,7 @@ export const OpenAmountScreen = observer(function OpenAmountScreen() {
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ otherWay: <HomeLink /> }}
+      failure={{ otherAction: <HomeLink /> }}
     >
       {(shown) => <Entry model={model} shown={shown} />}
     </AsyncBoundary>

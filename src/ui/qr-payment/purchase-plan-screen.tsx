@@ -54,7 +54,7 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <OtherCode /> }}
+      failure={{ title: texts.failedTitle, otherAction: <OtherCode /> }}
     >
       {(shown) =>
         shown.phase === 'no-plan' ? <NoPlan model={model} /> : <ChoosingPlan model={model} shown={shown} />

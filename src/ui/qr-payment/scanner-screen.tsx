@@ -30,7 +30,7 @@ export const ScannerScreen = observer(function ScannerScreen() {
       answer={model.answer}
       screen={{ title: qrPaymentTexts.title }}
       skeleton={{ shape: 'card', label: qrPaymentTexts.loading }}
-      failure={{ otherWay: <HomeLink /> }}
+      failure={{ otherAction: <HomeLink /> }}
     >
       {(shown) =>
         shown.phase === 'stopped' ? (
@@ -43,7 +43,7 @@ export const ScannerScreen = observer(function ScannerScreen() {
   )
 })
 
-const waysPast: Readonly<Record<PurchaseObstacle, string>> = {
+const actionTargets: Readonly<Record<PurchaseObstacle, string>> = {
   'not-up-to-date': addresses.payInstallment.to(),
   'campaign-offer': addresses.lineOffer.to(),
   'not-enabled': addresses.lineDetail.to(),
@@ -51,11 +51,11 @@ const waysPast: Readonly<Record<PurchaseObstacle, string>> = {
 }
 
 function Stopped({ obstacle }: { readonly obstacle: PurchaseObstacle }) {
-  const { title, text, way } = purchaseObstacleText(obstacle)
+  const { title, text, action } = purchaseObstacleText(obstacle)
   return (
     <ResultScreen tone="warn" title={title} subtitle={text}>
-      <ButtonLink to={waysPast[obstacle]} wide>
-        {way}
+      <ButtonLink to={actionTargets[obstacle]} wide>
+        {action}
       </ButtonLink>
       <HomeLink />
     </ResultScreen>

@@ -26,7 +26,7 @@ export const VoucherScreen = observer(function VoucherScreen() {
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.failedReference, otherWay: <HomeLink /> }}
+      failure={{ title: texts.failedTitle, reference: texts.failedReference, otherAction: <HomeLink /> }}
     >
       {(shown) => <Voucher model={model} shown={shown} />}
     </AsyncBoundary>

@@ -32,7 +32,7 @@ export function RefinancingHomeScreen() {
       failure={{
         title: texts.failedTitle,
         reference: texts.failedReference,
-        otherWay: <ChatLink variant="quiet" />,
+        otherAction: <ChatLink variant="quiet" />,
       }}
     >
       {(shown) => screenOf(model, shown)}

@@ -36,7 +36,7 @@ export function RefinancingPlanScreen() {
       failure={{
         title: texts.failedTitle,
         reference: texts.failedReference,
-        otherWay: (
+        otherAction: (
           <>
             <Button wide variant="quiet" onPress={model.goBack}>
               {refinancingTexts.back}

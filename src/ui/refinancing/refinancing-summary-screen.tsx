@@ -21,7 +21,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
-import { OtherWays } from '@/ui/shared/other-ways'
+import { OtherActions } from '@/ui/shared/other-actions'
 import { cardBrandText } from '@/ui/texts/cards.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { downPaymentRefusalText, refinancingTexts } from '@/ui/texts/refinancing.texts'
@@ -48,11 +48,11 @@ export function RefinancingSummaryScreen() {
       failure={{
         title: texts.failedTitle,
         reference: texts.failedReference,
-        otherWay: (
-          <OtherWays>
+        otherAction: (
+          <OtherActions>
             <LinkButton onPress={model.goBack}>{refinancingTexts.back}</LinkButton>
             <RestartOrChat model={model} />
-          </OtherWays>
+          </OtherActions>
         ),
       }}
     >
@@ -100,9 +100,9 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
         <Button wide onPress={model.validateAgain}>
           {texts.validateAgain}
         </Button>
-        <OtherWays>
+        <OtherActions>
           <RestartOrChat model={model} />
-        </OtherWays>
+        </OtherActions>
       </ResultScreen>
     )
   const mayTryAgain = refusal === undefined || nextStepAfterRefusal(refusal) !== 'none'
@@ -120,9 +120,9 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
       <Button wide onPress={model.typeCard}>
         {refusal === 'wrong-number' ? texts.typeAgain : texts.again}
       </Button>
-      <OtherWays>
+      <OtherActions>
         <RestartOrChat model={model} />
-      </OtherWays>
+      </OtherActions>
     </ResultScreen>
   )
 }

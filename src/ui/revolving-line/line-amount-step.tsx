@@ -25,7 +25,7 @@ export function LineAmountStep() {
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'card', label: lineTexts.loading }}
-      failure={{ title: lineTexts.failedTitle, otherWay: <HomeLink /> }}
+      failure={{ title: lineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </AsyncBoundary>

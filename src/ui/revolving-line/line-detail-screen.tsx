@@ -37,7 +37,7 @@ export function LineDetailScreen() {
       answer={model.answer}
       screen={{ title: lineTexts.title }}
       skeleton={{ shape: 'card', count: 3, label: lineTexts.loading }}
-      failure={{ title: lineTexts.failedTitle, otherWay: <HomeLink /> }}
+      failure={{ title: lineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
       {(shown) =>
         shown.phase === 'not-activated' ? (

@@ -15,7 +15,7 @@ const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
 export function LineDismissalScreen() {
   return (
     <Screen title={texts.title} lead={texts.lead} back={back} width="two-columns">
-      <TwoColumns further={<WaysOn />}>
+      <TwoColumns further={<NextSteps />}>
         <Stack>
           {texts.cards.map(({ title, text }) => (
             <Card key={title}>
@@ -29,7 +29,7 @@ export function LineDismissalScreen() {
   )
 }
 
-function WaysOn() {
+function NextSteps() {
   const chat = useChatAddress()
   const { contact = chat } = useSettings().links
   return (

@@ -26,7 +26,7 @@ export function LineInstallmentsScreen() {
       answer={useAnswer(lineInstallments)}
       screen={{ title: texts.title, back }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
+      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
       {(shown) => screenOf(shown)}
     </AsyncBoundary>

@@ -19,7 +19,7 @@ export function LineMovementsScreen() {
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'wide' }}
       skeleton={{ shape: 'row', count: 6, label: lineTexts.loading }}
-      failure={{ title: lineTexts.failedTitle, otherWay: <HomeLink /> }}
+      failure={{ title: lineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
     </AsyncBoundary>

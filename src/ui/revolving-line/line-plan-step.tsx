@@ -67,7 +67,7 @@ function Plan({ model }: { readonly model: LinePlanViewModel }) {
       answer={model.answer}
       screen={{ title: texts.title, back }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
+      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </AsyncBoundary>

@@ -15,7 +15,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
 import { WholeCost } from '@/ui/loan-cost/whole-cost'
-import { OtherWays } from '@/ui/shared/other-ways'
+import { OtherActions } from '@/ui/shared/other-actions'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
@@ -36,7 +36,7 @@ export const LineSummaryStep = observer(function LineSummaryStep() {
       failure={{
         title: texts.failedTitle,
         reference: texts.reference,
-        otherWay: <AnotherOrHome model={model} />,
+        otherAction: <AnotherOrHome model={model} />,
       }}
     >
       {(shown) => <Summary model={model} shown={shown} />}
@@ -82,10 +82,10 @@ function PaidWith({ model, shown }: SummaryProps) {
 
 function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
   return (
-    <OtherWays>
+    <OtherActions>
       <LinkButton onPress={model.requestAnother}>{lineRequestTexts.check.another}</LinkButton>
       <TextLink to={addresses.home.to()}>{failureTexts.goHome}</TextLink>
-    </OtherWays>
+    </OtherActions>
   )
 }
 

@@ -19,7 +19,7 @@ export interface OutcomeUnknownScreenProps {
   /** Sends the same operation again; it is done once. Missing if this device no longer has it. */
   readonly onRetry?: (() => void) | undefined
   /** The one link next to the button; hidden if sending again needs the space. */
-  readonly otherWay?: ReactNode
+  readonly otherAction?: ReactNode
 }
 
 /**
@@ -31,7 +31,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   words,
   notReceived,
   onRetry,
-  otherWay = <HomeLink />,
+  otherAction = <HomeLink />,
 }: OutcomeUnknownScreenProps) {
   const { stage, mayRetry, askAgain } = followed
   const retry = mayRetry ? onRetry : undefined
@@ -58,7 +58,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
       >
         {texts.askAgain}
       </Button>
-      {!retry && otherWay}
+      {!retry && otherAction}
     </ResultScreen>
   )
 })

@@ -23,7 +23,7 @@ export function ClaimsScreen() {
       answer={model.answer}
       screen={{ title: model.words.title }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <OtherWays /> }}
+      failure={{ title: texts.failedTitle, otherAction: <ClaimsChat /> }}
     >
       {(shown) => screenOf(model, shown)}
     </AsyncBoundary>
@@ -78,7 +78,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
   }
 }
 
-function OtherWays() {
+function ClaimsChat() {
   return <Chat variant="quiet" />
 }
 

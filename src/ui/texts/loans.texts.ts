@@ -52,7 +52,7 @@ export const loansTexts = {
     viewAll: (count: number) => `Ver las ${count} cuotas`,
     cancel: 'Cancelar el préstamo antes de tiempo',
     notRecognised: 'No reconozco este préstamo',
-    waysOn: 'Qué más podés hacer',
+    nextSteps: 'Qué más podés hacer',
     details: 'Datos del préstamo',
     externalId: 'Número de préstamo',
     startDate: 'Fecha de inicio',

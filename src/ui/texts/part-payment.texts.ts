@@ -40,9 +40,9 @@ export const partPaymentTexts = {
   ofTotal: 'De un total de',
   payAll: 'Pagar el total',
   takesWhole: 'Cobra el total',
-  wholeOnly: (total: string, ways: string) =>
-    ways === ''
+  wholeOnly: (total: string, methods: string) =>
+    methods === ''
       ? `Así se paga el total, ${total}.`
-      : `Así se paga el total, ${total}. Para pagar una parte elegí ${ways}.`,
+      : `Así se paga el total, ${total}. Para pagar una parte elegí ${methods}.`,
   or: ' o ',
 } as const

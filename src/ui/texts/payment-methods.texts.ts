@@ -4,7 +4,7 @@ import { serviceTerms as terms } from '@/domain/shared/service-terms'
 export const paymentMethodsTexts = {
   /** What a bank requires apart from the account number. */
   transfer: { amount: 'Importe', copyAmount: 'Copiar importe', holder: 'Titular' },
-  otherWays: {
+  otherMethods: {
     title: 'Otras formas de pagar',
     transferTitle: 'Transferencia bancaria',
     transfer: 'Transferí el importe exacto a cualquiera de nuestras cuentas.',
@@ -39,7 +39,7 @@ export const paymentMethodsTexts = {
       detail: 'Te llevamos a Mercado Pago para que termines el pago ahí.',
     },
     none: 'Por ahora este préstamo no se puede pagar en línea. Probá de nuevo en unos minutos.',
-    notThisWay: 'Por ahora este préstamo no se puede pagar así. Elegí otra forma de pago.',
+    notThisMethod: 'Por ahora este préstamo no se puede pagar así. Elegí otra forma de pago.',
     how: 'Cómo es pagar en línea',
     back: 'Otra forma de pagar',
   },

@@ -12,7 +12,7 @@ export const qrPaymentTexts = {
       `Tenés ${limit} para usar. Pagá en el comercio y elegí en cuántas cuotas devolverlo.`,
     why: 'Para leer el QR del comercio necesitamos usar la cámara. Solo mira el código: no guarda ni manda fotos.',
     use: 'Usar la cámara',
-    otherWays: 'Otras formas de leer el QR',
+    otherOptions: 'Otras formas de leer el QR',
     view: 'Lo que ve la cámara',
     label: 'Escanear el QR del comercio',
     asking: 'Tu navegador te va a preguntar si nos dejás usar la cámara. Elegí «Permitir».',
@@ -46,31 +46,31 @@ interface Message {
 }
 
 /** Returns why the customer cannot pay with the line, with the text of a link. Source: QRP-03. */
-export function purchaseObstacleText(obstacle: PurchaseObstacle): Message & { readonly way: string } {
+export function purchaseObstacleText(obstacle: PurchaseObstacle): Message & { readonly action: string } {
   switch (obstacle) {
     case 'not-up-to-date':
       return {
         title: 'Ponete al día para pagar con QR',
         text: 'Tenés cuotas vencidas. Cuando las pagues, vas a poder usar tu línea otra vez.',
-        way: 'Pagar mis cuotas',
+        action: 'Pagar mis cuotas',
       }
     case 'campaign-offer':
       return {
         title: 'Tenés una oferta de línea de crédito',
         text: 'Mientras esté pendiente no podés pagar con QR. Mirala y decidí si la querés.',
-        way: 'Ver la oferta',
+        action: 'Ver la oferta',
       }
     case 'not-enabled':
       return {
         title: 'Tu línea no está habilitada',
         text: 'Por ahora no podés pagar con QR. Escribinos por chat si tenés dudas.',
-        way: 'Ver mi línea',
+        action: 'Ver mi línea',
       }
     case 'nothing-left':
       return {
         title: 'No te queda saldo en tu línea',
         text: 'Ya usaste todo el monto. A medida que pagues tus cuotas, vas a poder volver a usarlo.',
-        way: 'Ver mi línea',
+        action: 'Ver mi línea',
       }
   }
 }

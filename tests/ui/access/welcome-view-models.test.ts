@@ -101,8 +101,8 @@ describe('the installation of the portal', () => {
   it("is offered whether the browser's offer arrives before or after the screen", () => {
     const { model } = started()
     prompt.offer()
-    expect(model.state).toEqual({ phase: 'ready', way: 'offer' })
-    expect(started().model.state).toEqual({ phase: 'ready', way: 'offer' })
+    expect(model.state).toEqual({ phase: 'ready', method: 'offer' })
+    expect(started().model.state).toEqual({ phase: 'ready', method: 'offer' })
   })
 
   it('opens the dialog once when the customer presses twice', async () => {
@@ -131,7 +131,7 @@ describe('the installation of the portal', () => {
     const { model, stop } = started()
     stop?.()
     prompt.offer()
-    expect(model.state).toEqual({ phase: 'ready', way: 'by-hand' })
+    expect(model.state).toEqual({ phase: 'ready', method: 'by-hand' })
   })
 
   it('is done on the phone that scans the code of a desktop', async () => {

@@ -7,7 +7,11 @@ import type { LoginMethod } from './sessions'
 export type LoggedCustomer = AnswerOf<typeof accessContract.authenticateWithCode>
 
 /** Returns the answer to a successful login, with new tokens. */
-export function loggedCustomer(customer: CustomerRecord, lender: Lender, way: LoginMethod): LoggedCustomer {
+export function loggedCustomer(
+  customer: CustomerRecord,
+  lender: Lender,
+  method: LoginMethod,
+): LoggedCustomer {
   const { namesInCapitals, offersPutOff } = lender.overrides
   const written = (name: string): string => (namesInCapitals ? name.toUpperCase() : name)
   return {
@@ -20,10 +24,10 @@ export function loggedCustomer(customer: CustomerRecord, lender: Lender, way: Lo
     customerEmail: customer.email,
     gender: customer.gender,
     hasCredentials: !lender.overrides.noPassword && customer.password !== undefined,
-    resetPassword: way === 'reset-code',
+    resetPassword: method === 'reset-code',
     skipWebAuthnRegister: offersPutOff,
     skipNotification: offersPutOff,
-    ...lender.sessions.open(customer.id, way),
+    ...lender.sessions.open(customer.id, method),
   }
 }
 

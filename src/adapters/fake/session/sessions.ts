@@ -23,12 +23,12 @@ export class Sessions {
     private readonly random: RandomText,
   ) {}
 
-  open(taxId: string, way: LoginMethod): { readonly accessToken: string; readonly refreshToken: string } {
+  open(taxId: string, method: LoginMethod): { readonly accessToken: string; readonly refreshToken: string } {
     this.store.tokens.discard((token) => token.expiresAt <= this.clock.now())
     const login = {
       taxId,
       sessionId: this.random.token(),
-      ...(provingMethods.includes(way) ? { provedAt: this.clock.now() } : {}),
+      ...(provingMethods.includes(method) ? { provedAt: this.clock.now() } : {}),
     }
     return {
       accessToken: this.issue({ ...login, kind: 'access' }),

@@ -124,9 +124,9 @@ function ResultRow({ row }: { readonly row: BatchResultRow }) {
       {row.text !== undefined && <p>{row.text}</p>}
       <div className={styles['state']}>
         <Chip {...row.chip} />
-        {row.way && (
-          <TextLink to={row.way.to}>
-            {row.way.label}
+        {row.link && (
+          <TextLink to={row.link.to}>
+            {row.link.label}
             <span className="visually-hidden"> {row.name}</span>
           </TextLink>
         )}

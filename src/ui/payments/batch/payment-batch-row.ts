@@ -32,7 +32,7 @@ export interface BatchResultRow {
   readonly chip: ChipProps
   readonly text: string | undefined
   /** Where the customer learns more about it. */
-  readonly way: { readonly to: string; readonly label: string } | undefined
+  readonly link: { readonly to: string; readonly label: string } | undefined
 }
 
 /** Returns the name of a loan, with its number if another one of the batch has the same name. */
@@ -105,35 +105,38 @@ function closedBecause({ loan, state }: BatchEntry, today: CalendarDate): BatchE
   }
 }
 
-function resultWords(externalId: string, result: BatchResult): Pick<BatchResultRow, 'chip' | 'text' | 'way'> {
+function resultWords(
+  externalId: string,
+  result: BatchResult,
+): Pick<BatchResultRow, 'chip' | 'text' | 'link'> {
   const { statuses } = texts
   switch (result.kind) {
     case 'approved': {
       const { reference, idempotencyKey: key } = result.operation
-      const way = { to: addresses.paymentReceipt.to({ key }), label: texts.seeReceipt }
+      const link = { to: addresses.paymentReceipt.to({ key }), label: texts.seeReceipt }
       return reference === undefined
-        ? { chip: { tone: 'good', icon: 'clock', children: statuses.received }, text: texts.received, way }
-        : { chip: { tone: 'good', children: statuses.paid }, text: undefined, way }
+        ? { chip: { tone: 'good', icon: 'clock', children: statuses.received }, text: texts.received, link }
+        : { chip: { tone: 'good', children: statuses.paid }, text: undefined, link }
     }
     case 'rejected': {
       const { notDone, reason } = result
       const refusal = reason && cardRefusalText(notDone, reason)
       const text = refusal ? `${refusal.title}. ${refusal.hintByCard}` : rejectedText(notDone)
-      return { chip: { tone: 'bad', children: statuses.rejected }, text, way: undefined }
+      return { chip: { tone: 'bad', children: statuses.rejected }, text, link: undefined }
     }
     case 'outcome-unknown': {
       const { idempotencyKey: key } = result.operation
       const to = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
       const chip = { tone: 'warn', icon: 'clock', children: statuses['outcome-unknown'] } as const
-      return { chip, text: texts.outcomeUnknown, way: { to, label: texts.follow } }
+      return { chip, text: texts.outcomeUnknown, link: { to, label: texts.follow } }
     }
     case 'not-sent': {
       const text = notSentText(result.why, NotDone.ofPress(undefined), formatBriefMoney)
-      return { chip: { tone: 'warn', children: statuses['not-sent'] }, text, way: undefined }
+      return { chip: { tone: 'warn', children: statuses['not-sent'] }, text, link: undefined }
     }
     case 'not-reached': {
       const text = notReachedText(NotDone.ofPress(undefined))
-      return { chip: { tone: 'neutral', children: statuses['not-sent'] }, text, way: undefined }
+      return { chip: { tone: 'neutral', children: statuses['not-sent'] }, text, link: undefined }
     }
   }
 }

@@ -38,16 +38,18 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
       </h2>
       <p>{isWalletListed ? state.hint : state.hintByCard}</p>
       <p className={styles['small']}>{kitTexts.reference(texts.reference)}</p>
-      <div className={styles['ways']}>{isWalletListed ? <Ways {...props} /> : <CardWays {...props} />}</div>
+      <div className={styles['actions']}>
+        {isWalletListed ? <NextSteps {...props} /> : <CardNextSteps {...props} />}
+      </div>
       <p role="status">{isLeaving && (model.pendingRequest.note ?? texts.preparing)}</p>
     </section>
   )
 })
 
 /** The options if the lender does not offer the wallet. */
-function CardWays({ model, state }: CardRefusalPanelProps) {
-  if (state.way === 'none') return <HomeLink variant="primary" />
-  const isWrongNumber = state.way === 'card'
+function CardNextSteps({ model, state }: CardRefusalPanelProps) {
+  if (state.nextStep === 'none') return <HomeLink variant="primary" />
+  const isWrongNumber = state.nextStep === 'card'
   return (
     <>
       <Button
@@ -62,10 +64,10 @@ function CardWays({ model, state }: CardRefusalPanelProps) {
   )
 }
 
-function Ways({ model, state, offer }: CardRefusalPanelProps) {
+function NextSteps({ model, state, offer }: CardRefusalPanelProps) {
   const isLeaving = state.phase !== 'refused'
   const toProvider = () => void model.goToProvider(offer)
-  switch (state.way) {
+  switch (state.nextStep) {
     case 'card':
       return (
         <>

@@ -32,18 +32,18 @@ export function CvuView({ debt, total }: CvuViewProps) {
   const model = useViewModel(CvuViewModel, debt)
   return (
     <AsyncBoundary answer={model.answer} skeleton={{ shape: 'row', count: 3, label: texts.loading }}>
-      {(shown) => <Ways model={model} shown={shown} total={total} />}
+      {(shown) => <CvuContent model={model} shown={shown} total={total} />}
     </AsyncBoundary>
   )
 }
 
-interface WaysProps {
+interface CvuContentProps {
   readonly model: CvuViewModel
   readonly shown: CvuState
   readonly total: Cents
 }
 
-function Ways({ model, shown, total }: WaysProps) {
+function CvuContent({ model, shown, total }: CvuContentProps) {
   switch (shown.phase) {
     case 'account':
       return (

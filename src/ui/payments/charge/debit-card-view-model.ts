@@ -51,7 +51,7 @@ export type DebitCardState =
       readonly title: string
       readonly hint: string
       readonly hintByCard: string
-      readonly way: NextStepAfterRefusal
+      readonly nextStep: NextStepAfterRefusal
       readonly amount: Cents
       readonly cards: readonly SavedCard[]
     }
@@ -257,8 +257,8 @@ export class DebitCardViewModel {
     if (outcome.kind === 'rejected' && outcome.reason !== undefined) {
       this.report({ kind: 'ended' })
       const { reason, notDone } = outcome
-      const way = nextStepAfterRefusal(reason)
-      this.answer.show({ phase: 'refused', ...cardRefusalText(notDone, reason), way, amount, cards })
+      const nextStep = nextStepAfterRefusal(reason)
+      this.answer.show({ phase: 'refused', ...cardRefusalText(notDone, reason), nextStep, amount, cards })
       return
     }
     const status = statusWords[outcome.kind]

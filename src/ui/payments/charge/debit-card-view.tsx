@@ -37,26 +37,26 @@ export function DebitCardView({ offer, report, isWalletListed, amount }: DebitCa
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{
         title: texts.failedTitle,
-        otherWay: !offer.retryOf && (
+        otherAction: !offer.retryOf && (
           <Button variant="quiet" onPress={model.typeCard}>
             {texts.addCard}
           </Button>
         ),
       }}
     >
-      {(shown) => <Way model={model} offer={offer} state={shown} isWalletListed={isWalletListed} />}
+      {(shown) => <DebitCardStep model={model} offer={offer} state={shown} isWalletListed={isWalletListed} />}
     </AsyncBoundary>
   )
 }
 
-interface WayProps {
+interface DebitCardStepProps {
   readonly model: DebitCardViewModel
   readonly offer: PaymentOffer
   readonly state: DebitCardState
   readonly isWalletListed: boolean
 }
 
-function Way({ model, offer, state, isWalletListed }: WayProps) {
+function DebitCardStep({ model, offer, state, isWalletListed }: DebitCardStepProps) {
   switch (state.phase) {
     case 'choosing':
       return <CardChoice model={model} offer={offer} state={state} />

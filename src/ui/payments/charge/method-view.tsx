@@ -26,20 +26,20 @@ export const MethodView = observer(function MethodView({ method, summary }: Meth
   return (
     <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
       {part.amount !== undefined && !takesPart(method) && <Notice tone="info">{part.wholeOnlyText}</Notice>}
-      <Way method={method} offer={offer} summary={summary} />
+      <MethodContent method={method} offer={offer} summary={summary} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
       {isPaidElsewhere(method) && <Refresh summary={summary} />}
     </FocusKeeper>
   )
 })
 
-interface WayProps {
+interface MethodContentProps {
   readonly method: PaymentMethod
   readonly offer: PaymentOffer
   readonly summary: PaymentSummaryViewModel
 }
 
-function Way({ method, offer, summary }: WayProps) {
+function MethodContent({ method, offer, summary }: MethodContentProps) {
   const { externalId } = offer.debt
   const report = summary.follow
   switch (method) {

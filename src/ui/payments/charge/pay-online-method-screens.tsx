@@ -30,7 +30,7 @@ const PayOnlineBy = observer(function PayOnlineBy({ method }: { readonly method:
         methods.some((offered) => offered.method === method) ? (
           <MethodView method={method} summary={model} />
         ) : (
-          <Notice tone="warn">{paymentMethodsTexts.online.notThisWay}</Notice>
+          <Notice tone="warn">{paymentMethodsTexts.online.notThisMethod}</Notice>
         )
       }
     </PayableScreen>

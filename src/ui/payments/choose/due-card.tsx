@@ -43,7 +43,7 @@ export function DueCard({ lines, total, part, onPayAll, notCounted, children }: 
       {notCounted !== undefined && <p>{notCounted}</p>}
       <Lines {...lines} />
       {(children !== undefined || part !== undefined) && (
-        <div className={styles['partWays']}>
+        <div className={styles['partActions']}>
           {children}
           {part !== undefined && onPayAll && (
             <LinkButton onPress={onPayAll}>{partPaymentTexts.payAll}</LinkButton>

@@ -19,7 +19,7 @@ export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen() {
   const model = useViewModel(HowToPayOnlineViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns further={<WaysOn to={model.next} />}>
+      <TwoColumns further={<NextSteps to={model.next} />}>
         <Card>
           <TextList kind="steps" items={texts.steps} gap="small" />
         </Card>
@@ -28,11 +28,11 @@ export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen() {
   )
 })
 
-function WaysOn({ to }: { readonly to: string }) {
+function NextSteps({ to }: { readonly to: string }) {
   return (
     <>
       <Notice tone="info">{texts.whenItShows}</Notice>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <ButtonLink to={to} wide>
           {texts.pay}
         </ButtonLink>

@@ -13,7 +13,7 @@ import { CompanyAccounts } from './company-accounts'
 import { CompanyAccountsViewModel } from './company-accounts-view-model'
 import styles from '@/ui/payments/payments.module.css'
 
-const texts = paymentMethodsTexts.otherWays
+const texts = paymentMethodsTexts.otherMethods
 
 const cash = {
   id: 'cash',
@@ -57,7 +57,7 @@ export const OtherMethods = observer(function OtherMethods({ debt }: { readonly 
   return (
     <section className={styles['method']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      <Accordion name="otherWays" items={hasAccounts ? [transfer, cash, deposit] : [cash]} />
+      <Accordion name="otherMethods" items={hasAccounts ? [transfer, cash, deposit] : [cash]} />
       <CancellationDialog
         account={model.cancelling}
         of={debt.kind}

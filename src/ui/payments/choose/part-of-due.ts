@@ -60,8 +60,10 @@ export class PartOfDue {
   /** The note on a payment method that cannot pay the chosen part. */
   get wholeOnlyText(): string {
     const { methods = [], due = [] } = this.source.summary() ?? {}
-    const ways = methods.filter(({ method }) => takesPart(method)).map(({ description }) => description)
-    return texts.wholeOnly(formatBriefMoney(totalDue(due)), ways.join(texts.or))
+    const methodNames = methods
+      .filter(({ method }) => takesPart(method))
+      .map(({ description }) => description)
+    return texts.wholeOnly(formatBriefMoney(totalDue(due)), methodNames.join(texts.or))
   }
 
   /** The amount, for methods that can pay a part. */

@@ -17,17 +17,17 @@ const texts = paymentMethodsTexts.online
 /** The choice between debit card and, by the provider, credit card or wallet. Source: PAY-18. */
 export const PayOnlineScreen = observer(function PayOnlineScreen() {
   const model = useViewModel(PaymentSummaryViewModel)
-  return <PayableScreen model={model}>{(summary) => <Ways summary={summary} />}</PayableScreen>
+  return <PayableScreen model={model}>{(summary) => <Methods summary={summary} />}</PayableScreen>
 })
 
-function Ways({ summary }: { readonly summary: PaymentSummary }) {
-  const ways = onlineMethods(summary)
+function Methods({ summary }: { readonly summary: PaymentSummary }) {
+  const methods = onlineMethods(summary)
   return (
     <section className={styles['method']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      {ways.length === 0 && <Notice tone="warn">{texts.none}</Notice>}
+      {methods.length === 0 && <Notice tone="warn">{texts.none}</Notice>}
       <RowList>
-        {ways.map(({ to, icon, title, detail }) => (
+        {methods.map(({ to, icon, title, detail }) => (
           <li key={to}>
             <LinkRow to={to} icon={icon} title={title} detail={detail} />
           </li>

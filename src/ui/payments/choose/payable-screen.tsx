@@ -51,7 +51,7 @@ export function PayableScreen({ model, back = toPayable, children }: PayableScre
       screen={{ title: texts.title, back, width: 'two-columns' }}
       skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
       meanwhile={meanwhile}
-      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherWay: <HomeLink /> }}
+      failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
     >
       {(shown) => screenOf({ model, back, children }, shown)}
     </AsyncBoundary>

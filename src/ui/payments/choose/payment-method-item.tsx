@@ -32,7 +32,7 @@ const texts = paymentsTexts.summary
  * Returns the name of a method and how long it takes. The debit card is named by the saved card; methods
  * that cannot pay the chosen part say so. Source: PAY-05, PAY-24, PAY-26.
  */
-function wayWords(
+function methodLabel(
   { method, description }: OfferedMethod,
   card: SavedCard | undefined,
   part: Cents | undefined,
@@ -62,23 +62,23 @@ export const PaymentMethodItem = observer(function PaymentMethodItem({
   model,
   summary,
 }: PaymentMethodItemProps) {
-  const { chosenMethod: way } = model
-  const focusRef = useFocusOnChange(way === undefined)
+  const { chosenMethod: offered } = model
+  const focusRef = useFocusOnChange(offered === undefined)
   const { release } = useViewModel(CurrentRelease)
   if (summary.methods.length === 0)
     return <NotLoaded tone="warn" message={texts.noMethods} onRetry={() => void model.answer.retry()} />
-  if (!way) return <OpenWays model={model} summary={summary} focusRef={focusRef} />
+  if (!offered) return <MethodList model={model} summary={summary} focusRef={focusRef} />
   return (
     <>
-      <ChosenWay model={model} way={way} focusRef={focusRef} />
+      <ChosenMethod model={model} offered={offered} focusRef={focusRef} />
       <PartBoundary
-        key={way.method}
+        key={offered.method}
         release={release}
         meanwhile={<Skeleton shape="panel" />}
         message={methodNotLoaded}
       >
         <Fallback value={<Skeleton shape="panel" />}>
-          <MethodView method={way.method} summary={model} />
+          <MethodView method={offered.method} summary={model} />
         </Fallback>
       </PartBoundary>
     </>
@@ -104,26 +104,26 @@ interface FocusProps {
   readonly focusRef: FocusRef
 }
 
-const OpenWays = observer(function OpenWays({
+const MethodList = observer(function MethodList({
   model,
   summary,
   focusRef,
 }: PaymentMethodItemProps & FocusProps) {
   return (
-    <section className={styles['ways']} aria-labelledby="ways">
-      <h2 id="ways" ref={focusRef} tabIndex={-1}>
+    <section className={styles['methods']} aria-labelledby="methods">
+      <h2 id="methods" ref={focusRef} tabIndex={-1}>
         {texts.method}
       </h2>
       <RowList>
-        {summary.methods.map((way) => {
-          const { title, facts } = wayWords(way, summary.card, model.part.amount)
+        {summary.methods.map((offered) => {
+          const { title, facts } = methodLabel(offered, summary.card, model.part.amount)
           return (
-            <li key={way.method}>
+            <li key={offered.method}>
               <PressRow
-                icon={icons[way.method]}
+                icon={icons[offered.method]}
                 title={title}
                 detail={<Facts of={facts} />}
-                onPress={() => model.choose(way.method)}
+                onPress={() => model.choose(offered.method)}
               />
             </li>
           )
@@ -136,12 +136,12 @@ const OpenWays = observer(function OpenWays({
   )
 })
 
-interface ChosenWayProps extends FocusProps {
+interface ChosenMethodProps extends FocusProps {
   readonly model: PaymentSummaryViewModel
-  readonly way: OfferedMethod
+  readonly offered: OfferedMethod
 }
 
-const ChosenWay = observer(function ChosenWay({ model, way, focusRef }: ChosenWayProps) {
+const ChosenMethod = observer(function ChosenMethod({ model, offered, focusRef }: ChosenMethodProps) {
   return (
     <div
       className={styles['chosen']}
@@ -150,9 +150,13 @@ const ChosenWay = observer(function ChosenWay({ model, way, focusRef }: ChosenWa
       ref={focusRef}
       tabIndex={-1}
     >
-      <RowContent icon={icons[way.method]} title={way.description} detail={settlingTimeText(way.method)} />
+      <RowContent
+        icon={icons[offered.method]}
+        title={offered.description}
+        detail={settlingTimeText(offered.method)}
+      />
       {model.canChangeMethod && (
-        <LinkButton onPress={model.changeWay} hiddenText={texts.ofMethod}>
+        <LinkButton onPress={model.changeMethod} hiddenText={texts.ofMethod}>
           {texts.change}
         </LinkButton>
       )}

@@ -144,7 +144,7 @@ export class PaymentSummaryViewModel {
     this.paymentError = undefined
   }
 
-  changeWay(): void {
+  changeMethod(): void {
     this.choose(undefined)
   }
 

@@ -23,7 +23,7 @@ export function MyPaymentsScreen() {
       answer={model.answer}
       screen={{ title: texts.title }}
       skeleton={{ shape: 'row', count: 6, label: texts.loading }}
-      failure={{ title: texts.failedTitle, reference: texts.reference, otherWay: <HomeLink /> }}
+      failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
     </AsyncBoundary>
@@ -39,7 +39,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
           icon="receipt"
           title={texts.emptyTitle}
           text={texts.empty}
-          action={<WaysOn />}
+          action={<NextSteps />}
         />
       )
     case 'ready':
@@ -83,7 +83,7 @@ function Detail({ row: { group, date, paidBy, status, warning } }: { readonly ro
   )
 }
 
-function WaysOn() {
+function NextSteps() {
   return (
     <Stack gap="small">
       <NextActions />

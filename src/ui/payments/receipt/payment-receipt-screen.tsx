@@ -39,7 +39,7 @@ export function PaymentReceiptScreen() {
       answer={model.answer}
       screen={frame}
       skeleton={{ shape: 'card', label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
+      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
       {(shown) => screenOf(model, shown)}
     </AsyncBoundary>

@@ -21,7 +21,7 @@ export function ReceiptNotificationScreen() {
       answer={model.answer}
       screen={{ title: texts.title, width: 'narrow' }}
       skeleton={{ shape: 'card', count: 2, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherWay: <HomeLink /> }}
+      failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
       {({ phase }) => screenOf(model, phase)}
     </AsyncBoundary>

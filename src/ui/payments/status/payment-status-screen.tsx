@@ -65,7 +65,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           subtitle={texts.unknownError}
           detail={<Facts {...state} />}
         >
-          <WayToPayments variant="primary" />
+          <MyPaymentsLink variant="primary" />
         </ResultScreen>
       )
   }
@@ -89,7 +89,7 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
       <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
         {texts.askAgain}
       </Button>
-      <WayToPayments variant="quiet" />
+      <MyPaymentsLink variant="quiet" />
     </ResultScreen>
   )
 })
@@ -221,7 +221,7 @@ function Success({ receipt }: { readonly receipt: string | undefined }) {
 }
 
 /** A link to 'My payments', which lists a payment before its loan includes it. */
-function WayToPayments({ variant }: { readonly variant: 'primary' | 'quiet' }) {
+function MyPaymentsLink({ variant }: { readonly variant: 'primary' | 'quiet' }) {
   return (
     <ButtonLink to={addresses.myPayments.to()} variant={variant} wide>
       {texts.seePayments}

@@ -161,7 +161,7 @@ describe('a refused card', () => {
       title: 'El número de la tarjeta no es correcto',
       hint: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
       hintByCard: 'No se cobró nada. Revisá el número y escribilo de nuevo.',
-      way: 'card',
+      nextStep: 'card',
       amount: 500_000,
       cards: [],
     })

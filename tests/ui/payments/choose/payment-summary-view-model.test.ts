@@ -28,7 +28,7 @@ describe('the summary of a payment', () => {
 
   it('keeps the payment by card that the customer chose, though no card is saved', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
-    model.changeWay()
+    model.changeMethod()
     model.choose('debit-card')
     model.follow({ kind: 'no-saved-card' })
     expect(model.chosenMethod?.method).toBe('debit-card')
@@ -37,7 +37,7 @@ describe('the summary of a payment', () => {
   it('does not change the payment method while a payment is pending', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     model.follow({ kind: 'begun' })
-    model.changeWay()
+    model.changeMethod()
     expect([model.canChangeMethod, model.chosenMethod?.method]).toEqual([false, 'debit-card'])
   })
 

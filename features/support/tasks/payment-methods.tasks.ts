@@ -5,9 +5,9 @@ import { containing, type Page, type Part } from '#features/support/page'
 import { scannedText } from '#features/support/scanned'
 
 const { cvu } = paymentsTexts
-const { otherWays, online, howToPayOnline, survey } = paymentMethodsTexts
+const { otherMethods, online, howToPayOnline, survey } = paymentMethodsTexts
 
-export class PaymentWaysTasks {
+export class PaymentMethodsTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the texts of the QR code on screen and of the saved picture. */
@@ -67,7 +67,7 @@ export class PaymentWaysTasks {
 
   /** Returns the titles of the other methods' explanations. */
   async others(): Promise<readonly string[]> {
-    const titles = this.page.main.role('region', { name: otherWays.title }).css('summary')
+    const titles = this.page.main.role('region', { name: otherMethods.title }).css('summary')
     await titles.first().appears()
     return titles.readAll()
   }
@@ -75,7 +75,7 @@ export class PaymentWaysTasks {
   /** Returns whether the other methods are shown under the chosen one. */
   async offersOthers(): Promise<boolean> {
     await this.page.isAtRest()
-    return (await this.page.main.having(otherWays.title).count()) > 0
+    return (await this.page.main.having(otherMethods.title).count()) > 0
   }
 
   /** Returns the company's accounts with their CBU. */
@@ -91,7 +91,7 @@ export class PaymentWaysTasks {
   async transferReference(): Promise<string> {
     await this.openTransfer()
     const words = await this.transfer().css('p').first().read()
-    return words.replace(`${otherWays.transfer} `, '')
+    return words.replace(`${otherMethods.transfer} `, '')
   }
 
   /** Opens the account details for paying off a loan at that bank. */
@@ -131,7 +131,7 @@ export class PaymentWaysTasks {
 
   /** Returns how many accounts the explanations of deposits and of transfers show in all. */
   async accountCount(): Promise<number> {
-    const deposit = this.page.main.css('details').having(otherWays.depositTitle)
+    const deposit = this.page.main.css('details').having(otherMethods.depositTitle)
     await deposit.css('summary').press()
     const forDeposits = await deposit.css('h3').count()
     await this.openTransfer()
@@ -140,8 +140,8 @@ export class PaymentWaysTasks {
 
   /** Goes from the explanation of deposits to the accounts. */
   async seeAccountsOfDeposit(): Promise<void> {
-    const deposit = this.page.main.css('details').having(otherWays.depositTitle)
-    await deposit.role('button', { name: otherWays.seeAccounts }).press()
+    const deposit = this.page.main.css('details').having(otherMethods.depositTitle)
+    await deposit.role('button', { name: otherMethods.seeAccounts }).press()
   }
 
   /** Returns the open explanation that has the focus, and how many accounts it shows. */
@@ -181,7 +181,7 @@ export class PaymentWaysTasks {
   private async openCancellationOf(kind: 'loan' | 'line', bank: string): Promise<void> {
     await this.openTransfer()
     await this.transfer()
-      .role('button', { name: containing(`${otherWays.cancel[kind]} ${cvu.ofBank(bank)}`) })
+      .role('button', { name: containing(`${otherMethods.cancel[kind]} ${cvu.ofBank(bank)}`) })
       .press()
   }
 
@@ -195,6 +195,6 @@ export class PaymentWaysTasks {
   }
 
   private transfer(): Part {
-    return this.page.main.css('details').having(otherWays.transferTitle)
+    return this.page.main.css('details').having(otherMethods.transferTitle)
   }
 }

@@ -5,7 +5,7 @@ import { containing, type Page, type Part } from '#features/support/page'
 const { summary } = paymentsTexts
 
 /** The choice of the payment method: open, or reduced to the chosen one. */
-export class WayChoiceTasks {
+export class MethodChoiceTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses a method by its name, and waits for its content. */
@@ -22,7 +22,7 @@ export class WayChoiceTasks {
       if ((await this.chosen().read()).startsWith(`${name} `)) return
       await this.change()
     }
-    await this.way(name).press()
+    await this.method(name).press()
   }
 
   /** Opens the lines of the amount due, which are folded if there are several, and returns them. */
@@ -64,17 +64,17 @@ export class WayChoiceTasks {
   /** Returns the methods by name, with how long each takes. */
   async withTimes(): Promise<readonly string[]> {
     await this.openUp()
-    return this.ways().readAll()
+    return this.methods().readAll()
   }
 
   /** Returns the methods by name. */
   async names(): Promise<readonly string[]> {
     await this.openUp()
-    return this.ways().css('button > span > span:first-child').readAll()
+    return this.methods().css('button > span > span:first-child').readAll()
   }
 
   /** Returns the chosen method with how long it takes. */
-  async chosenWay(): Promise<string> {
+  async chosenMethod(): Promise<string> {
     await this.chosen().appears()
     return (await this.chosen().read()).replace(` ${summary.change} ${summary.ofMethod}`, '')
   }
@@ -86,7 +86,7 @@ export class WayChoiceTasks {
   }
 
   /** Returns each method with the title of its content. */
-  async titles(): Promise<readonly (readonly [way: string, title: string])[]> {
+  async titles(): Promise<readonly (readonly [method: string, title: string])[]> {
     const titles: (readonly [string, string])[] = []
     for (const name of await this.names()) {
       await this.choose(name)
@@ -106,7 +106,9 @@ export class WayChoiceTasks {
     const links = await this.page.main.role('link').readAll()
     const explains = await this.page.main.role('button', { name: loanAmountsTexts.openWhy }).count()
     const buttons = (await this.page.main.role('button').count()) - explains
-    return buttons === (await this.ways().count()) && links.join() === [summary.back, summary.goBack].join()
+    return (
+      buttons === (await this.methods().count()) && links.join() === [summary.back, summary.goBack].join()
+    )
   }
 
   private async openUp(): Promise<void> {
@@ -114,11 +116,11 @@ export class WayChoiceTasks {
     if (await this.chosen().isThere()) await this.change()
   }
 
-  private way(name: string): Part {
+  private method(name: string): Part {
     return this.open().role('button', { name: containing(name) })
   }
 
-  private ways(): Part {
+  private methods(): Part {
     return this.open().role('button')
   }
 

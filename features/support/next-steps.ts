@@ -4,7 +4,7 @@ import { assert } from './assert'
 export type Wording = readonly (readonly [meaning: string, words: string])[]
 
 /** Checks that exactly these links and buttons are offered, in any order. */
-export function assertWaysOn(
+export function assertNextSteps(
   offered: readonly string[],
   meanings: readonly string[],
   wording: Wording,

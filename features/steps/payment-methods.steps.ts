@@ -1,0 +1,110 @@
+import { Then, When } from '@cucumber/cucumber'
+import { codeFields } from '@/domain/qr-payment/code-fields'
+import { assert } from '#features/support/assert'
+import type { Words } from '#features/support/words'
+import type { PortalWorld } from '#features/support/world'
+
+export const paymentMethodsWords: Words = {
+  'que … (cliente)': {
+    'ya respondió la encuesta': (world) => world.given({ set: { surveyAnswered: true } }),
+  },
+  'abre … "…"': {
+    'los datos para cancelar por': ({ paymentMethods }, bank) => paymentMethods.openCancellation(bank),
+    'los datos para cancelar la línea por': ({ paymentMethods }, bank) =>
+      paymentMethods.openLineCancellation(bank),
+    'cómo pagar por': ({ paymentMethods }, method) => paymentMethods.openOther(method),
+  },
+  'copia …': {
+    'el CBU de la cuenta': ({ paymentMethods }) => paymentMethods.copy('CBU'),
+    'el alias de la cuenta': ({ paymentMethods }) => paymentMethods.copy('alias'),
+  },
+  'deja …': {
+    'la encuesta para otro día': ({ paymentMethods }) => paymentMethods.putSurveyOff(),
+  },
+  '… lleva a "…"': {
+    responder: ({ paymentMethods }) => paymentMethods.answerTarget(),
+    'la explicación': ({ paymentMethods }) => paymentMethods.explanation(),
+  },
+  '… lee "…"': {
+    'en lugar de pagar en línea': ({ paymentMethods }) => paymentMethods.notOnline(),
+    'de la transferencia': ({ paymentMethods }) => paymentMethods.transferReference(),
+  },
+  '… dice "…"': {
+    'la explicación': ({ paymentMethods }) => paymentMethods.whenItShows(),
+  },
+  'puede …:': {
+    'pagar en línea con': ({ paymentMethods }) => paymentMethods.online(),
+    'transferir a': ({ paymentMethods }) => paymentMethods.accounts(),
+  },
+  '… son:': {
+    'las otras formas de pagar': ({ paymentMethods }) => paymentMethods.others(),
+    'los datos para cancelar': ({ paymentMethods }) => paymentMethods.cancellation(),
+  },
+  'no se le …': {
+    'pregunta nada': async ({ paymentMethods }) => assert.equal(await paymentMethods.surveyPrompt(), ''),
+  },
+}
+
+When(
+  /^copia el (CBU|alias) de la cuenta de "(.*)"$/,
+  async function (this: PortalWorld, fact: 'CBU' | 'alias', bank: string) {
+    await (await this.portal()).paymentMethods.copyOfBank(fact, bank)
+  },
+)
+
+When('se queda {float} segundos en el resultado', async function (this: PortalWorld, seconds: number) {
+  await (await this.portal()).paymentMethods.stayOnResult(seconds)
+})
+
+When('del depósito pasa a ver las cuentas', async function (this: PortalWorld) {
+  await (await this.portal()).paymentMethods.seeAccountsOfDeposit()
+})
+
+/** Checks fields of the EMV text: the amount, and the reference of the payee. */
+Then(
+  'el QR de la pantalla y el guardado piden {string} para el préstamo {string}',
+  async function (this: PortalWorld, amount: string, externalId: string) {
+    const texts = await (await this.portal()).paymentMethods.qrTexts()
+    const read = texts.map((text) => codeFields(text))
+    const expected = [amount, `05${String(externalId.length).padStart(2, '0')}${externalId}`]
+    assert.deepEqual(
+      read.map((fields) => [fields?.get('54'), fields?.get('62')]),
+      [expected, expected],
+    )
+  },
+)
+
+Then('para elegir otra forma vuelve a {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).paymentMethods.backToOnline(), address)
+})
+
+Then('para saber cómo es va a {string}', async function (this: PortalWorld, address: string) {
+  assert.equal(await (await this.portal()).paymentMethods.explanationTarget(), address)
+})
+
+Then('debajo no hay otras formas de pagar', async function (this: PortalWorld) {
+  assert.ok(!(await (await this.portal()).paymentMethods.offersOthers()))
+})
+
+Then('quedó copiado {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).paymentMethods.copied(), text)
+})
+
+Then('se le pregunta {string}', async function (this: PortalWorld, text: string) {
+  assert.equal(await (await this.portal()).paymentMethods.surveyPrompt(), text)
+})
+
+Then(
+  'las cuentas de la empresa son {int}, cada una en un solo lugar',
+  async function (this: PortalWorld, count: number) {
+    assert.equal(await (await this.portal()).paymentMethods.accountCount(), count)
+  },
+)
+
+Then(
+  'está en {string}, abierta con {int} cuentas',
+  async function (this: PortalWorld, title: string, count: number) {
+    const { paymentMethods } = await this.portal()
+    assert.deepEqual(await paymentMethods.focusedOther(), { title, accounts: count })
+  },
+)

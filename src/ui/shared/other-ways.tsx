@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react'
-import styles from './other-ways.module.css'
-
-/** The links next to the one button of a result, if there is more than one. Source: SES-16. */
-export function OtherWays({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['ways']}>{children}</div>
-}
