@@ -63,8 +63,8 @@ function isHashed(address: string): boolean {
  */
 async function answerFile({ request }: { readonly request: Request }): Promise<Response> {
   const files = await caches.open(filesCache)
-  const kept = await files.match(request, { ignoreVary: true })
-  if (kept) return kept
+  const cached = await files.match(request, { ignoreVary: true })
+  if (cached) return cached
   const former = await caches.open(formerCache)
   const response = (await former.match(request, { ignoreVary: true })) ?? (await fetch(request))
   if (response.ok) await files.put(request, response.clone())
@@ -109,10 +109,10 @@ async function keepFormerFiles(): Promise<void> {
   const former = await caches.open(formerCache)
   const keeping = (name: string): boolean => name.startsWith('workbox-precache') || name === filesCache
   for (const name of (await caches.keys()).filter(keeping)) {
-    const kept = await caches.open(name)
-    const dropped = (await kept.keys()).filter(({ url }) => isHashed(url) && !current.includes(url))
+    const cache = await caches.open(name)
+    const dropped = (await cache.keys()).filter(({ url }) => isHashed(url) && !current.includes(url))
     for (const request of dropped) {
-      const response = await kept.match(request)
+      const response = await cache.match(request)
       if (response) await former.put(request, response)
     }
   }

@@ -50,9 +50,9 @@ function travelling(changes: Changes): Changes {
 }
 
 function travellingRows(rows: Changes[string]): Changes[string] {
-  const kept = Object.entries(rows).map(([id, row]) => {
+  const held = Object.entries(rows).map(([id, row]) => {
     const fields = Object.entries(row).filter(([field]) => !fieldsThatStay.has(field))
     return [id, Object.fromEntries(fields)] as const
   })
-  return Object.fromEntries(kept.filter(([, row]) => Object.keys(row).length > 0))
+  return Object.fromEntries(held.filter(([, row]) => Object.keys(row).length > 0))
 }

@@ -34,12 +34,12 @@ export class RequestLimits {
   /** Counts the request. Returns the refusal if it exceeds its limit, otherwise undefined. */
   refusalOf(asking: Asking): Refusal | undefined {
     const now = this.clock.now()
-    const kept = limitsOf(asking.row).map((limit) => ({ limit, ...this.recent(limit, asking, now) }))
-    const waits = kept.flatMap(({ limit, requests }) =>
+    const limited = limitsOf(asking.row).map((limit) => ({ limit, ...this.recent(limit, asking, now) }))
+    const waits = limited.flatMap(({ limit, requests }) =>
       waitSeconds(limit, requests, this.timesOf(limit), now),
     )
     if (waits.length > 0) return tooManyRequests(Math.max(...waits))
-    for (const { key, requests } of kept)
+    for (const { key, requests } of limited)
       this.counted.set(key, [...requests, { when: now, idempotencyKey: asking.idempotencyKey }])
     return undefined
   }

@@ -39,20 +39,20 @@ export class BeginPhoneChange {
   }
 
   stage(): PhoneChangeStage {
-    const kept = this.store.current()
-    const person = this.personNow(kept)
+    const stored = this.store.current()
+    const person = this.personNow(stored)
     if (!person) {
       this.store.forget()
       return { kind: 'nobody' }
     }
-    if (kept?.person && kept.person.taxId !== person.taxId) {
+    if (stored?.person && stored.person.taxId !== person.taxId) {
       this.begin(person)
-      return kept.check ? { kind: 'back-without-check', person } : { kind: 'to-begin', person }
+      return stored.check ? { kind: 'back-without-check', person } : { kind: 'to-begin', person }
     }
-    if (!kept?.check) return { kind: 'to-begin', person }
-    if (!kept.person) this.store.keep({ ...kept, person })
-    if (kept.check === 'unreadable') return { kind: 'back-without-check', person }
-    return kept.sentCode ? { kind: 'code-sent', person } : { kind: 'back', person, check: kept.check }
+    if (!stored?.check) return { kind: 'to-begin', person }
+    if (!stored.person) this.store.keep({ ...stored, person })
+    if (stored.check === 'unreadable') return { kind: 'back-without-check', person }
+    return stored.sentCode ? { kind: 'code-sent', person } : { kind: 'back', person, check: stored.check }
   }
 
   /**
@@ -95,18 +95,18 @@ export class BeginPhoneChange {
     })
   }
 
-  private personNow(kept: PhoneChangeProgress | undefined): PhoneChangePerson | undefined {
+  private personNow(stored: PhoneChangeProgress | undefined): PhoneChangePerson | undefined {
     const customer = this.sessions.customer()
     if (customer) {
       const { taxId, firstName, surname } = customer
       return {
-        ...(kept?.person?.taxId === taxId ? kept.person : {}),
+        ...(stored?.person?.taxId === taxId ? stored.person : {}),
         taxId,
         fullName: `${firstName} ${surname}`,
       }
     }
     const entering = this.progress.current()?.person
-    if (kept?.person && (!entering || kept.enteringTaxId === entering.taxId)) return kept.person
+    if (stored?.person && (!entering || stored.enteringTaxId === entering.taxId)) return stored.person
     return entering && { taxId: entering.taxId, fullName: entering.fullName }
   }
 

@@ -28,8 +28,8 @@ export class SubscribeToPush {
       if (this.sessions.customerId() !== customerId) return failure({ kind: 'session-ended' })
       const device = { customerId, token: token.value }
       this.device.claim(device)
-      const kept = await this.gateway.subscribe(device)
-      if (!kept.ok) return kept
+      const stored = await this.gateway.subscribe(device)
+      if (!stored.ok) return stored
       if (this.sessions.customerId() !== customerId) {
         // The lender may have processed the subscription after the removal.
         await this.gateway.unsubscribe(device)

@@ -81,8 +81,8 @@ export class FindNewLoan {
     const { kind } = attempt
     const last = await this.gateway.lastRequest(taxId, kind)
     if (!last.ok || last.value) return { found: last }
-    const kept = this.stored.find(kind)
-    return kept ? { found: success(kept) } : this.newOffer(customerId, attempt)
+    const stored = this.stored.find(kind)
+    return stored ? { found: success(stored) } : this.newOffer(customerId, attempt)
   }
 
   /**

@@ -33,12 +33,12 @@ export class RefinancingJourney {
   readonly card = new EnteredCardMemory()
 
   constructor(
-    @inject(RefinancingProgressRepository) private readonly kept: RefinancingProgressRepository,
+    @inject(RefinancingProgressRepository) private readonly progressStore: RefinancingProgressRepository,
     @inject(SessionStore) sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {
     sessions.onChange(() => {
-      if (!this.kept.current()) this.card.forget()
+      if (!this.progressStore.current()) this.card.forget()
     })
   }
 
@@ -46,11 +46,11 @@ export class RefinancingJourney {
   open(hash: string): void {
     if (hash === this.progress().hash) return
     this.forget()
-    this.kept.keep(readRefinancingLink(hash) ? { hash } : { isUnreadable: true })
+    this.progressStore.keep(readRefinancingLink(hash) ? { hash } : { isUnreadable: true })
   }
 
   progress(): RefinancingProgress {
-    return this.kept.current() ?? nothing
+    return this.progressStore.current() ?? nothing
   }
 
   /** Returns undefined if no link was opened in this tab. */
@@ -84,9 +84,9 @@ export class RefinancingJourney {
   /** Records the check that the customer leaves for; an earlier check is deleted. Source: REF-06. */
   leaveForCheck(externalId: string | undefined): void {
     this.endCheck()
-    if (externalId === undefined || !this.kept.current()) return
+    if (externalId === undefined || !this.progressStore.current()) return
     this.keep({ startedCheck: externalId })
-    this.kept.leave(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
+    this.progressStore.leave(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
   }
 
   /**
@@ -94,17 +94,17 @@ export class RefinancingJourney {
    * this device proves nothing. Source: REF-06, REF-07.
    */
   comeBackWith(check: IdentityCheckReference | 'unreadable'): void {
-    const away = this.kept.away(this.clock.now())
-    this.kept.forgetAway()
+    const away = this.progressStore.away(this.clock.now())
+    this.progressStore.forgetAway()
     if (check !== 'unreadable' && away?.startedCheck === check.externalId && this.isOfThisLink(away))
-      this.kept.keep(away)
+      this.progressStore.keep(away)
     const isBegunHere = check !== 'unreadable' && this.progress().startedCheck === check.externalId
-    this.kept.keep({ ...this.progress(), check: isBegunHere ? check : 'unreadable' })
+    this.progressStore.keep({ ...this.progress(), check: isBegunHere ? check : 'unreadable' })
   }
 
   /** Ends the check. `validatedBy` is given if it confirmed the customer's identity. Source: REF-06. */
   endCheck(validatedBy?: IdentityCheckReference): void {
-    this.kept.forgetAway()
+    this.progressStore.forgetAway()
     this.change(({ startedCheck: _, check: __, validatedBy: ___, ...rest }) => ({
       ...rest,
       ...(validatedBy ? { validatedBy } : {}),
@@ -137,14 +137,14 @@ export class RefinancingJourney {
 
   forget(): void {
     this.card.forget()
-    this.kept.forget()
-    this.kept.forgetAway()
+    this.progressStore.forget()
+    this.progressStore.forgetAway()
   }
 
   /** Changes the stored progress, if there is any. An answer may arrive after its session has ended. */
   private change(changed: (progress: RefinancingProgress) => RefinancingProgress): void {
-    const progress = this.kept.current()
-    if (progress) this.kept.keep(changed(progress))
+    const progress = this.progressStore.current()
+    if (progress) this.progressStore.keep(changed(progress))
   }
 
   /** Returns whether the waiting copy belongs to this tab's link. A tab without a link accepts any. */

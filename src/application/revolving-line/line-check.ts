@@ -43,12 +43,12 @@ export class LineCheck {
   }
 
   stage(): LineCheckStage {
-    const kept = this.store.current()
-    if (kept?.loanId === undefined) return { kind: 'nothing-to-check' }
-    if (kept.isValidated) return { kind: 'validated' }
-    if (kept.check === undefined) return { kind: 'to-begin' }
-    if (kept.check === 'unreadable') return { kind: 'back-without-check' }
-    return { kind: 'back', check: kept.check }
+    const stored = this.store.current()
+    if (stored?.loanId === undefined) return { kind: 'nothing-to-check' }
+    if (stored.isValidated) return { kind: 'validated' }
+    if (stored.check === undefined) return { kind: 'to-begin' }
+    if (stored.check === 'unreadable') return { kind: 'back-without-check' }
+    return { kind: 'back', check: stored.check }
   }
 
   /** Returns the form that takes the customer to the provider, who returns them to `returnPath`. */

@@ -9,7 +9,7 @@ export interface StoredShape<Value> {
   readonly upgrades?: Upgrades
 }
 
-type Upgrades = Readonly<Record<number, (kept: unknown) => unknown>>
+type Upgrades = Readonly<Record<number, (stored: unknown) => unknown>>
 
 /** Reads data of releases that stored the value without a version, which counts as version 0. */
 export const fromUnversioned: Upgrades = { 0: (bare) => bare }
@@ -58,16 +58,16 @@ export function readStored<Value>(text: string, shape: StoredShape<Value>): Foun
   return shape.isValid(candidate) ? { kind: 'current', value: candidate } : { kind: 'unreadable' }
 }
 
-function opened(kept: unknown): { readonly version: number; readonly value: unknown } {
+function opened(stored: unknown): { readonly version: number; readonly value: unknown } {
   const isVersioned =
-    typeof kept === 'object' &&
-    kept !== null &&
-    Object.hasOwn(kept, 'version') &&
-    Object.hasOwn(kept, 'value')
-  const { version, value }: { version?: unknown; value?: unknown } = isVersioned ? kept : {}
+    typeof stored === 'object' &&
+    stored !== null &&
+    Object.hasOwn(stored, 'version') &&
+    Object.hasOwn(stored, 'value')
+  const { version, value }: { version?: unknown; value?: unknown } = isVersioned ? stored : {}
   return typeof version === 'number' && Number.isSafeInteger(version)
     ? { version, value }
-    : { version: 0, value: kept }
+    : { version: 0, value: stored }
 }
 
 function upgraded<Value>(value: unknown, from: number, { version, upgrades }: StoredShape<Value>): unknown {

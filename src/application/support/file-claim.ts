@@ -74,9 +74,9 @@ export class FileClaim {
    * same claim.
    */
   private operationOf(draft: ClaimDraft): Required<Pick<ClaimDraft, 'idempotencyKey'>> & ClaimDraft {
-    const kept = this.drafts.find(draft.subject)
-    if (kept?.idempotencyKey !== undefined && isSameClaim(kept, draft))
-      return { ...kept, idempotencyKey: kept.idempotencyKey }
+    const stored = this.drafts.find(draft.subject)
+    if (stored?.idempotencyKey !== undefined && isSameClaim(stored, draft))
+      return { ...stored, idempotencyKey: stored.idempotencyKey }
     const operation = { ...draft, idempotencyKey: this.randomness.uuid() }
     this.drafts.keep(operation)
     return operation

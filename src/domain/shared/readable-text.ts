@@ -24,7 +24,7 @@ const isolate = ['\u2068', '\u2069'] as const
 export function readableText(text: string): string {
   return text
     .replaceAll(furtherLineEnds, ' ')
-    .replaceAll(pictureOrUnseen, (_, kept: string | undefined) => kept ?? '')
+    .replaceAll(pictureOrUnseen, (_, retained: string | undefined) => retained ?? '')
     .replaceAll(pileOfAccents, '$1')
     .replaceAll(/[^\r\n]+/g, (line) => (fromRightToLeft.test(line) ? isolate.join(line) : line))
 }

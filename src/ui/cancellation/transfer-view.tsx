@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { Digits } from '@/ui/kit/digits'
-import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
+import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
@@ -42,7 +42,7 @@ function accountOf(model: TransferViewModel, shown: TransferState, period: strin
     case 'account':
       return (
         <Card>
-          <KeptFocusTitle>{texts.title}</KeptFocusTitle>
+          <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
           <DataList
             rows={[
               { label: texts.label, value: <Digits>{shown.cvu}</Digits> },

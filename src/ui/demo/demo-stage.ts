@@ -31,18 +31,18 @@ export class DemoStage {
   /** Work in progress in this page's link, for `continueWork`. */
   readonly carriedWork: string | undefined
   private readonly isLinked: boolean
-  private readonly kept: StoredValue<DemoState>
+  private readonly stored: StoredValue<DemoState>
 
   constructor(
     private readonly window: DemoWindow,
     private readonly clock: Pick<DeviceClock, 'now' | 'after' | 'set'>,
     private readonly storage: KeyValueStorage,
   ) {
-    this.kept = new StoredValue(storage, 'situation', { version: 1, isValid: isDemoState })
+    this.stored = new StoredValue(storage, 'situation', { version: 1, isValid: isDemoState })
     const linked = demoStateFromAddress(window.location.href)
     this.carriedWork =
       (linked && new URLSearchParams(new URL(window.location.href).hash.slice(1)).get(workName)) || undefined
-    const demoState = linked ?? this.kept.read() ?? defaultDemoState
+    const demoState = linked ?? this.stored.read() ?? defaultDemoState
     this.isLinked = linked !== undefined
     if (linked) this.open(linked)
     this.setTime(demoState)
@@ -136,7 +136,7 @@ export class DemoStage {
 
   reset(): void {
     this.backEnd.reset()
-    this.kept.remove()
+    this.stored.remove()
     this.setTime(defaultDemoState)
   }
 
@@ -159,7 +159,7 @@ export class DemoStage {
 
   /** Stores the demo state for this page and the next load. */
   keep(demoState: DemoState): void {
-    this.kept.write(demoState)
+    this.stored.write(demoState)
   }
 }
 

@@ -20,11 +20,11 @@ const kinds: readonly LoanFileKind[] = ['services-receipt', 'contract']
  */
 export function loanDocuments(loan: Loan): LoanDocuments {
   const step = loan.currentInstallment ? couponBookStep(loan) : 'not-enabled'
-  const kept = kinds.filter((kind) => loan.files.includes(kind))
+  const retained = kinds.filter((kind) => loan.files.includes(kind))
   return {
     loanId: loan.loanId,
     externalId: loan.externalId,
     couponBookAt: step === 'direct-debit' ? addresses.couponBook.to({ idLoan: loan.loanId }) : undefined,
-    papers: step === 'download' ? ['coupon-book', ...kept] : kept,
+    papers: step === 'download' ? ['coupon-book', ...retained] : retained,
   }
 }

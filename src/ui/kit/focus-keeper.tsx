@@ -29,7 +29,7 @@ export function useFocusKeeping(): () => void {
 }
 
 /** Returns a ref for the new content, which takes the focus unless the customer has moved it. */
-export function useKeptFocus<Taker extends HTMLElement>(): RefObject<Taker | null> {
+export function useReceivedFocus<Taker extends HTMLElement>(): RefObject<Taker | null> {
   const keeper = use(Keeper)
   const taker = useRef<Taker>(null)
   useEffect(() => {
@@ -39,8 +39,8 @@ export function useKeptFocus<Taker extends HTMLElement>(): RefObject<Taker | nul
 }
 
 /** The title of the new content. */
-export function KeptFocusTitle({ children }: { readonly children: string }) {
-  const heading = useKeptFocus<HTMLHeadingElement>()
+export function FocusReceivingTitle({ children }: { readonly children: string }) {
+  const heading = useReceivedFocus<HTMLHeadingElement>()
   return (
     <h2 ref={heading} tabIndex={-1}>
       {children}

@@ -47,9 +47,9 @@ export function useViewModel<ViewModel extends StartsWith<unknown>>(
 
 /** Returns the same object as long as its values are equal. */
 export function useSteady<Value>(value: Value): Value {
-  const kept = useRef(value)
-  if (!haveSameValues(kept.current, value)) kept.current = value
-  return kept.current
+  const retained = useRef(value)
+  if (!haveSameValues(retained.current, value)) retained.current = value
+  return retained.current
 }
 
 function haveSameValues(one: unknown, other: unknown): boolean {

@@ -129,7 +129,7 @@ function FailureNotice({ failure }: { readonly failure: ChangeAvatarFailure }) {
   return (
     <Notice tone={tone} title={title} announced>
       <p>{text}</p>
-      <p>{texts.kept}</p>
+      <p>{texts.stillHere}</p>
     </Notice>
   )
 }

@@ -64,7 +64,7 @@ function FailureNotice({ failure }: { readonly failure: GatewayFailure }) {
   return (
     <Notice tone={mayHaveBeenDone(failure) ? 'warn' : 'bad'} title={title} announced>
       <p>{text}</p>
-      <p>{texts.kept}</p>
+      <p>{texts.stillHere}</p>
     </Notice>
   )
 }

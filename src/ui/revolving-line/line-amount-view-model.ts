@@ -42,9 +42,9 @@ export class LineAmountViewModel {
   }
 
   start(): () => void {
-    const kept = this.store.current()
-    if (hasCreatedLoan(kept) || this.approved.resume()) return this.lead('identidad')
-    if (kept) this.text = written(kept.amount)
+    const stored = this.store.current()
+    if (hasCreatedLoan(stored) || this.approved.resume()) return this.lead('identidad')
+    if (stored) this.text = written(stored.amount)
     return this.answer.ask(
       () => this.queries.today(),
       (today) => (today.ok ? this.shown(today.value) : failed(today.failure)),

@@ -115,16 +115,16 @@ export class LinePlanViewModel {
   }
 
   private begin(): void {
-    const kept = this.store.current()
+    const stored = this.store.current()
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) this.follow(outcomeUnknown)
-    else if (hasCreatedLoan(kept) || this.approved.resume()) this.lead('identidad')
-    else if (!kept) this.lead('importe')
+    else if (hasCreatedLoan(stored) || this.approved.resume()) this.lead('identidad')
+    else if (!stored) this.lead('importe')
     else {
-      this.choice = kept.option?.lineId
+      this.choice = stored.option?.lineId
       this.answer.ask(
-        () => this.find(kept.amount),
-        (found) => (found.ok ? this.shown(found.value, kept.amount) : failed(found.failure)),
+        () => this.find(stored.amount),
+        (found) => (found.ok ? this.shown(found.value, stored.amount) : failed(found.failure)),
       )
     }
   }

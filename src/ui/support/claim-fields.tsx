@@ -98,7 +98,7 @@ const FailureNotice = observer(function FailureNotice({ model: { failureMessage 
   return (
     <Notice tone={failureMessage.tone} title={failureMessage.title} announced>
       <p>{failureMessage.text}</p>
-      <p>{texts.kept}</p>
+      <p>{texts.stillHere}</p>
     </Notice>
   )
 })

@@ -71,7 +71,7 @@ const Questions = observer(function Questions({ model }: ModelProps) {
       {failureMessage && (
         <Notice tone={failureMessage.tone} title={failureMessage.title} announced>
           <p>{failureMessage.text}</p>
-          <p>{texts.kept}</p>
+          <p>{texts.stillHere}</p>
         </Notice>
       )}
       {isSending && <p role="status">{model.sending.note ?? texts.sending}</p>}

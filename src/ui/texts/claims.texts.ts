@@ -55,7 +55,7 @@ export const claimsTexts = {
   unsureTitle: 'No sabemos si nos llegó tu reclamo',
   mayHaveArrived: 'pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo.',
   tooMany: 'Hoy ya mandaste varios reclamos.',
-  kept: 'Lo que escribiste sigue acá.',
+  stillHere: 'Lo que escribiste sigue acá.',
   subjectNotFound:
     'No encontramos ese préstamo entre los tuyos. Si es por otra cosa, quitalo y mandalo de nuevo.',
   sent: {

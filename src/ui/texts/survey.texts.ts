@@ -21,7 +21,7 @@ export const surveyTexts = {
   notSentTitle: 'Tus respuestas no se enviaron',
   unsureTitle: 'No sabemos si nos llegaron tus respuestas',
   mayHaveArrived: 'pero puede que ya las tengamos. Podés mandarlas de nuevo: cuentan una sola vez.',
-  kept: 'Lo que respondiste sigue acá.',
+  stillHere: 'Lo que respondiste sigue acá.',
   thanksTitle: '¡Gracias por contarnos!',
   thanks: 'Leemos todas las respuestas para mejorar el portal.',
 } as const

@@ -33,7 +33,7 @@ const shown = [...filesIn('shared', 'wiki-'), join(source, 'app.tsx'), ...filesI
 const notPieces = new Set([
   'Meanwhile',
   'AsyncBoundary',
-  'KeptFocusTitle',
+  'FocusReceivingTitle',
   'EmptyScreen',
   'ResultScreen',
   'Celebration',

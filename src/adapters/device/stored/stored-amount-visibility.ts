@@ -7,10 +7,10 @@ import { accepts } from './schemas'
 
 @injectable()
 export class StoredAmountVisibility implements AmountVisibility {
-  private readonly kept: StoredValue<boolean>
+  private readonly stored: StoredValue<boolean>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.kept = new StoredValue(storage, 'visibleAmount', {
+    this.stored = new StoredValue(storage, 'visibleAmount', {
       version: 1,
       isValid: accepts(v.boolean()),
       upgrades: fromUnversioned,
@@ -18,14 +18,14 @@ export class StoredAmountVisibility implements AmountVisibility {
   }
 
   isVisible(): boolean {
-    return this.kept.read() ?? true
+    return this.stored.read() ?? true
   }
 
   show(): void {
-    this.kept.write(true)
+    this.stored.write(true)
   }
 
   hide(): void {
-    this.kept.write(false)
+    this.stored.write(false)
   }
 }

@@ -14,10 +14,10 @@ import { accepts, amount, maybe, shapedAs, text, textThat, whole } from './schem
 
 @injectable()
 export class StoredClaimDrafts implements ClaimDrafts {
-  private readonly kept: OwnedValue<ClaimDraft>
+  private readonly stored: OwnedValue<ClaimDraft>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
-    this.kept = new OwnedValue(storage, 'claimDraft', {
+    this.stored = new OwnedValue(storage, 'claimDraft', {
       sessions,
       isValid: accepts(schema),
       isOf: (draft, { taxId }) => draft.customer === taxId,
@@ -25,16 +25,16 @@ export class StoredClaimDrafts implements ClaimDrafts {
   }
 
   find(subject: ClaimSubject | undefined): ClaimDraft | undefined {
-    const draft = this.kept.read()
+    const draft = this.stored.read()
     return draft && isSameSubject(draft.subject, subject) ? draft : undefined
   }
 
   keep(draft: ClaimDraft): void {
-    this.kept.write(draft)
+    this.stored.write(draft)
   }
 
   forget(idempotencyKey: string): void {
-    if (this.kept.read()?.idempotencyKey === idempotencyKey) this.kept.remove()
+    if (this.stored.read()?.idempotencyKey === idempotencyKey) this.stored.remove()
   }
 }
 

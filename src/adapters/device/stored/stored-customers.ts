@@ -8,10 +8,10 @@ import { accepts } from './schemas'
  * Source: SES-13.
  */
 export class StoredCustomers {
-  private readonly kept: StoredValue<readonly string[]>
+  private readonly stored: StoredValue<readonly string[]>
 
   constructor(storage: KeyValueStorage, key: string) {
-    this.kept = new StoredValue(storage, key, {
+    this.stored = new StoredValue(storage, key, {
       version: 1,
       isValid: accepts(v.array(v.string())),
       upgrades: fromUnversioned,
@@ -23,13 +23,13 @@ export class StoredCustomers {
   }
 
   add(customerId: string): void {
-    this.kept.write([...this.without(customerId), customerId])
+    this.stored.write([...this.without(customerId), customerId])
   }
 
   remove(customerId: string): void {
     const others = this.without(customerId)
-    if (others.length > 0) this.kept.write(others)
-    else this.kept.remove()
+    if (others.length > 0) this.stored.write(others)
+    else this.stored.remove()
   }
 
   private without(customerId: string): readonly string[] {
@@ -37,6 +37,6 @@ export class StoredCustomers {
   }
 
   private all(): readonly string[] {
-    return this.kept.read() ?? []
+    return this.stored.read() ?? []
   }
 }

@@ -14,13 +14,13 @@ import { accepts, amount as cents, cuit, identityCheck, maybe, shapedAs, text, w
 
 @injectable()
 export class StoredLineRequest implements LineRequestStore {
-  private readonly kept: OwnedValue<LineRequestProgress>
+  private readonly stored: OwnedValue<LineRequestProgress>
 
   constructor(
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {
-    this.kept = new OwnedValue(storage, 'revolvingLineData', {
+    this.stored = new OwnedValue(storage, 'revolvingLineData', {
       sessions,
       isValid: accepts(schema),
       isOf: (request, { taxId }) => request.taxId === taxId,
@@ -28,35 +28,35 @@ export class StoredLineRequest implements LineRequestStore {
   }
 
   current(): LineRequestProgress | undefined {
-    return this.kept.read()
+    return this.stored.read()
   }
 
   begin(amount: Cents): void {
     const taxId = this.sessions.taxId()
-    if (taxId !== undefined && this.current()?.amount !== amount) this.kept.write({ taxId, amount })
+    if (taxId !== undefined && this.current()?.amount !== amount) this.stored.write({ taxId, amount })
   }
 
   change(change: Omit<Partial<LineRequestProgress>, 'taxId' | 'amount'>): void {
     const current = this.current()
-    if (current) this.kept.write({ ...current, ...change })
+    if (current) this.stored.write({ ...current, ...change })
   }
 
   keepMade({ customer, amount, option }: RequestWithLoan, loanId: string | undefined): void {
     if (loanId === undefined) return
     const { taxId } = customer
     const { count, amount: each, lineId } = option
-    this.kept.write({ taxId, amount, option: { count, amount: each, lineId }, loanId })
+    this.stored.write({ taxId, amount, option: { count, amount: each, lineId }, loanId })
   }
 
   forgetCheck(): void {
     const current = this.current()
     if (!current) return
     const { leftFor: _, check: __, ...rest } = current
-    this.kept.write(rest)
+    this.stored.write(rest)
   }
 
   forget(): void {
-    this.kept.remove()
+    this.stored.remove()
   }
 }
 

@@ -8,43 +8,43 @@ import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { accepts, amount, instant, maybe, shapedAs, text, whole } from './schemas'
 
-interface KeptOffer extends LoanKind {
+interface OfferOfCustomer extends LoanKind {
   readonly customerId: string
   readonly offer: LoanRequest
 }
 
 @injectable()
 export class StoredOffer implements LastOffer {
-  private readonly kept: OwnedValue<KeptOffer>
+  private readonly stored: OwnedValue<OfferOfCustomer>
 
   constructor(
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(SessionStore) sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.kept = new OwnedValue(storage, 'newLoanOffer', {
+    this.stored = new OwnedValue(storage, 'newLoanOffer', {
       sessions,
       isValid: accepts(schema),
-      isOf: (kept, customer) => kept.customerId === customer.customerId,
+      isOf: (stored, customer) => stored.customerId === customer.customerId,
     })
   }
 
   find(kind: LoanKind): LoanRequest | undefined {
-    const kept = this.kept.read()
-    if (!kept) return undefined
-    const isOfKind = kept.product === kind.product && kept.subproduct === kind.subproduct
-    return isOfKind && isOfferValid(kept.offer, this.clock.now()) ? kept.offer : undefined
+    const stored = this.stored.read()
+    if (!stored) return undefined
+    const isOfKind = stored.product === kind.product && stored.subproduct === kind.subproduct
+    return isOfKind && isOfferValid(stored.offer, this.clock.now()) ? stored.offer : undefined
   }
 
   keep(
     { customerId, kind }: { readonly customerId: string; readonly kind: LoanKind },
     offer: LoanRequest,
   ): void {
-    if (!offer.isRejected) this.kept.write({ customerId, ...kind, offer })
+    if (!offer.isRejected) this.stored.write({ customerId, ...kind, offer })
   }
 }
 
-const schema = shapedAs<KeptOffer>({
+const schema = shapedAs<OfferOfCustomer>({
   customerId: text,
   product: whole,
   subproduct: whole,

@@ -12,10 +12,10 @@ import { accepts, codeDelivery, cuit, identityCheck, instant, maybe, shapedAs, t
 
 @injectable('Singleton')
 export class StoredPhoneChange implements PhoneChangeStore {
-  private readonly kept: OwnedValue<PhoneChangeProgress>
+  private readonly stored: OwnedValue<PhoneChangeProgress>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
-    this.kept = new OwnedValue(storage, 'phoneChange', {
+    this.stored = new OwnedValue(storage, 'phoneChange', {
       sessions,
       isValid: accepts(schema),
       isAbout: ({ person }, { taxId }) => person?.taxId === taxId,
@@ -23,15 +23,15 @@ export class StoredPhoneChange implements PhoneChangeStore {
   }
 
   current(): PhoneChangeProgress | undefined {
-    return this.kept.read()
+    return this.stored.read()
   }
 
   keep(progress: PhoneChangeProgress): void {
-    this.kept.write(progress)
+    this.stored.write(progress)
   }
 
   forget(): void {
-    this.kept.remove()
+    this.stored.remove()
   }
 }
 

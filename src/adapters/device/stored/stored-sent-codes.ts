@@ -10,17 +10,17 @@ import { accepts, codeDelivery, cuit, instant, shapedAs } from './schemas'
 
 @injectable('Singleton')
 export class StoredSentCodes implements SentCodes {
-  private readonly kept: StoredValue<readonly SentCode[]>
+  private readonly stored: StoredValue<readonly SentCode[]>
 
   constructor(
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    this.kept = new StoredValue(storage, 'sentCodes', { version: 1, isValid: accepts(v.array(sentCode)) })
+    this.stored = new StoredValue(storage, 'sentCodes', { version: 1, isValid: accepts(v.array(sentCode)) })
   }
 
   note(sent: SentCode): void {
-    this.kept.write([...this.recent().filter(({ taxId }) => taxId !== sent.taxId), sent])
+    this.stored.write([...this.recent().filter(({ taxId }) => taxId !== sent.taxId), sent])
   }
 
   waitingFor(taxId: Cuit): SentCode | undefined {
@@ -28,12 +28,12 @@ export class StoredSentCodes implements SentCodes {
   }
 
   forget(taxId: Cuit): void {
-    this.kept.write(this.recent().filter((sent) => sent.taxId !== taxId))
+    this.stored.write(this.recent().filter((sent) => sent.taxId !== taxId))
   }
 
   private recent(): readonly SentCode[] {
     const now = this.clock.now()
-    return (this.kept.read() ?? []).filter(({ sentAt }) => now < resendAllowedAt(sentAt, now))
+    return (this.stored.read() ?? []).filter(({ sentAt }) => now < resendAllowedAt(sentAt, now))
   }
 }
 

@@ -31,8 +31,8 @@ export class StoredUsedCards implements UsedCards {
   }
 
   lastUseRank(customer: Cuit, debitCardId: string): number {
-    const kept = this.stored.read()
-    return kept ? kept.marks.indexOf(fingerprintOf(kept.salt, customer, debitCardId)) : -1
+    const stored = this.stored.read()
+    return stored ? stored.marks.indexOf(fingerprintOf(stored.salt, customer, debitCardId)) : -1
   }
 
   noteUse(customer: Cuit, debitCardId: string): void {

@@ -4,7 +4,7 @@ import { Button } from '@/ui/kit/button'
 import { classNames } from '@/ui/kit/class-names'
 import { Digits } from '@/ui/kit/digits'
 import { Dialog } from '@/ui/kit/dialog'
-import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
+import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -25,7 +25,7 @@ export const CashView = observer(function CashView({ externalId }: { readonly ex
       >
         {(shown) => (
           <>
-            <KeptFocusTitle>{texts.title}</KeptFocusTitle>
+            <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
             <Barcode model={model} shown={shown} />
           </>
         )}

@@ -1,6 +1,6 @@
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { GuardedLink } from '@/ui/kit/guarded-link'
-import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
+import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CreditCardViewModel, type CreditCardInput } from './credit-card-view-model'
@@ -18,7 +18,7 @@ export function CreditCardView({ offerNow, report }: CreditCardInput) {
     >
       {({ link }) => (
         <>
-          <KeptFocusTitle>{texts.title}</KeptFocusTitle>
+          <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
           <p>{texts.how}</p>
           <GuardedLink address={link.address} mayFollow={model.follow}>
             {texts.pay}

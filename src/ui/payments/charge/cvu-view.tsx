@@ -8,7 +8,7 @@ import { Card } from '@/ui/kit/card'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
 import { Digits } from '@/ui/kit/digits'
-import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
+import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { formatMoney } from '@/ui/kit/format'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoaded } from '@/ui/kit/not-loaded'
@@ -48,7 +48,7 @@ function CvuContent({ model, shown, total }: CvuContentProps) {
     case 'account':
       return (
         <>
-          <KeptFocusTitle>{texts.title}</KeptFocusTitle>
+          <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
           <p>{shown.how}</p>
           <Card>
             <p className={styles['digits']}>
@@ -81,9 +81,9 @@ function CvuContent({ model, shown, total }: CvuContentProps) {
     case 'none':
       return (
         <>
-          <KeptFocusTitle>
+          <FocusReceivingTitle>
             {shown.reference === undefined ? texts.noneTitle : texts.transferTitle}
-          </KeptFocusTitle>
+          </FocusReceivingTitle>
           <p>{shown.why}</p>
           {shown.reference !== undefined && <Transfer reference={shown.reference} />}
         </>

@@ -1,6 +1,6 @@
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
-import { KeptFocusTitle } from '@/ui/kit/focus-keeper'
+import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CodeFigure } from '@/ui/kit/code-figure'
@@ -18,7 +18,7 @@ export function QrView({ externalId }: { readonly externalId: string }) {
     >
       {({ picture }) => (
         <>
-          <KeptFocusTitle>{texts.title}</KeptFocusTitle>
+          <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
           <p>{texts.how}</p>
           <CodeFigure picture={picture} label={texts.picture} shape="large-square" />
           <Button icon="share" wide onPress={() => void model.share()}>
