@@ -61,8 +61,8 @@ export class MemoryCamera implements Camera {
   }
 
   /** Shows a code to the cameras that are on. */
-  sees(sight: CameraReading): void {
-    for (const live of this.lit) live.see(sight)
+  reads(reading: CameraReading): void {
+    for (const live of this.lit) live.read(reading)
   }
 }
 
@@ -90,8 +90,8 @@ class MemoryLiveCamera implements LiveCamera {
     return true
   }
 
-  see(sight: CameraReading): void {
-    if (this.isOn) this.readings.next(sight)
+  read(reading: CameraReading): void {
+    if (this.isOn) this.readings.next(reading)
   }
 
   close(): void {

@@ -37,10 +37,10 @@ const paidOnce = {
   reference: '7001',
   before: { due: 1_262_500, listed: 0 },
 }
-const mark = fingerprintOf('salt-1', customer.taxId, loan.externalId)
+const fingerprint = fingerprintOf('salt-1', customer.taxId, loan.externalId)
 const terms = { kind: 'installment', channel: 'saved-card' }
-const payment = { ...paidOnce, fingerprint: mark, terms, status: 'redirected', attempts: 1 }
-const earlierPayment = { ...paidOnce, mark, way: 'saved-card', standing: 'started' }
+const payment = { ...paidOnce, fingerprint, terms, status: 'redirected', attempts: 1 }
+const earlierPayment = { ...paidOnce, mark: fingerprint, way: 'saved-card', standing: 'started' }
 
 /** Returns the value as stored in the first session of the device, or before it. */
 function owned(value: object, customerId?: string) {

@@ -67,8 +67,8 @@ export function cameraOf(camera: MemoryCamera): CameraInHand {
       camera.isTorchStuck = parts.includes('stuck torch')
       camera.hasOtherLens = parts.includes('other lens')
     },
-    sees: async (text) => camera.sees({ kind: 'code', text }),
-    isUnplugged: async () => camera.sees({ kind: 'lost' }),
+    sees: async (text) => camera.reads({ kind: 'code', text }),
+    isUnplugged: async () => camera.reads({ kind: 'lost' }),
     on: async () => camera.on,
     asked: async () => camera.asked,
     isLit: async () => camera.isLit,

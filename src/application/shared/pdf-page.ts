@@ -46,7 +46,7 @@ export class PdfPage {
         `<< /Type /Pages /Kids [${kids}] /Count ${this.pages.length} >>`,
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
-        ...this.pages.flatMap((marks, index) => pageObjects(marks, firstPageNumber + 2 * index)),
+        ...this.pages.flatMap((glyphs, index) => pageObjects(glyphs, firstPageNumber + 2 * index)),
         `<< /Title (${escaped(this.title)}) >>`,
       ]),
     )
@@ -61,18 +61,18 @@ export class PdfPage {
 const firstPageNumber = 5
 
 /** Returns the objects of a page: the page itself, then its content. */
-function pageObjects(marks: readonly Glyph[], number: number): readonly string[] {
-  const content = marks.map(operator).join('\n')
+function pageObjects(glyphs: readonly Glyph[], number: number): readonly string[] {
+  const content = glyphs.map(operator).join('\n')
   return [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] /Contents ${number + 1} 0 R /Resources << /Font << /regular 3 0 R /bold 4 0 R >> >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
   ]
 }
 
-function operator(mark: Glyph): string {
-  if (mark.kind === 'text')
-    return `BT /${mark.weight} ${mark.size} Tf ${mark.x} ${pageHeight - mark.y} Td (${escaped(mark.text)}) Tj ET`
-  return `${round(mark.x)} ${round(pageHeight - mark.y - mark.height)} ${round(mark.width)} ${round(mark.height)} re f`
+function operator(glyph: Glyph): string {
+  if (glyph.kind === 'text')
+    return `BT /${glyph.weight} ${glyph.size} Tf ${glyph.x} ${pageHeight - glyph.y} Td (${escaped(glyph.text)}) Tj ET`
+  return `${round(glyph.x)} ${round(pageHeight - glyph.y - glyph.height)} ${round(glyph.width)} ${round(glyph.height)} re f`
 }
 
 function round(points: number): number {

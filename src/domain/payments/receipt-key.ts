@@ -20,10 +20,10 @@ export function keyedPayments(
 ): readonly KeyedPayment[] {
   const seen = new Map<string, number>()
   const earliestFirst = [...latestFirst].reverse().map((payment) => {
-    const mark = shortFingerprintOf(customer, ...stableFields(payment))
-    const earlier = seen.get(mark) ?? 0
-    seen.set(mark, earlier + 1)
-    return { key: earlier === 0 ? mark : `${mark}-${earlier + 1}`, payment }
+    const fingerprint = shortFingerprintOf(customer, ...stableFields(payment))
+    const earlier = seen.get(fingerprint) ?? 0
+    seen.set(fingerprint, earlier + 1)
+    return { key: earlier === 0 ? fingerprint : `${fingerprint}-${earlier + 1}`, payment }
   })
   return [...earliestFirst].reverse()
 }

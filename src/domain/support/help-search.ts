@@ -28,12 +28,12 @@ export function isFoundIn(texts: readonly string[], terms: readonly string[]): b
 
 /** Splits a text into matching and other parts. Joined, the parts are the text again. Source: SUP-02. */
 export function highlighted(text: string, terms: readonly string[]): readonly TextSegment[] {
-  const marks = markedUnits(text, terms)
+  const isFound = markedUnits(text, terms)
   const pieces: TextSegment[] = []
   let from = 0
   for (let at = 1; at <= text.length; at += 1) {
-    if (at < text.length && marks[at] === marks[from]) continue
-    pieces.push({ text: text.slice(from, at), isFound: marks[from] === true })
+    if (at < text.length && isFound[at] === isFound[from]) continue
+    pieces.push({ text: text.slice(from, at), isFound: isFound[from] === true })
     from = at
   }
   return pieces
@@ -42,12 +42,12 @@ export function highlighted(text: string, terms: readonly string[]): readonly Te
 /** Returns, for each UTF-16 unit of the text, whether it belongs to a match. */
 function markedUnits(text: string, terms: readonly string[]): readonly boolean[] {
   const { letters, places } = folded(text)
-  const marks: boolean[] = Array.from({ length: text.length }, () => false)
+  const found: boolean[] = Array.from({ length: text.length }, () => false)
   for (const term of terms) {
     for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1))
-      marks.fill(true, places[at], endOf(at + term.length - 1, places) ?? text.length)
+      found.fill(true, places[at], endOf(at + term.length - 1, places) ?? text.length)
   }
-  return marks
+  return found
 }
 
 /** Returns where the letter at that unit ends, including its accents. Undefined for the last letter. */

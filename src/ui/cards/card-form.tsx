@@ -71,10 +71,10 @@ export const CardForm = observer(function CardForm({
       <GroupedField
         id={ids.number}
         label={texts.number}
-        mark={
+        brand={
           entry.brand && {
-            drawn: <CardLogo brand={entry.brand} />,
-            words: texts.brand(cardBrandText(entry.brand)),
+            logo: <CardLogo brand={entry.brand} />,
+            label: texts.brand(cardBrandText(entry.brand)),
           }
         }
         value={card.number}

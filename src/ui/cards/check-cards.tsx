@@ -1,5 +1,5 @@
 import { ChoiceCard, type ChoiceText } from '@/ui/kit/choice-card'
-import { CheckMark } from '@/ui/kit/choice-frame'
+import { CheckboxControl } from '@/ui/kit/choice-frame'
 import styles from './check-cards.module.css'
 
 export interface Check<Value extends string> extends ChoiceText {
@@ -30,8 +30,8 @@ export function CheckCards<Value extends string>({
         <ChoiceCard
           key={option.value}
           words={option}
-          mark={
-            <CheckMark
+          control={
+            <CheckboxControl
               id={`${name}-${option.value}`}
               checked={checked.includes(option.value)}
               onChange={() => onToggle(option.value)}

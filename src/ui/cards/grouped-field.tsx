@@ -17,7 +17,7 @@ export interface GroupedFieldProps {
    * What the typed digits are recognised as, such as a card brand: drawn inside the field and also given as
    * text.
    */
-  readonly mark?: { readonly drawn: ReactNode; readonly words: string } | undefined
+  readonly brand?: { readonly logo: ReactNode; readonly label: string } | undefined
   readonly autoComplete: 'cc-number' | 'cc-exp'
 }
 
@@ -29,7 +29,7 @@ export function GroupedField({
   onChange,
   error,
   hint,
-  mark,
+  brand,
   autoComplete,
 }: GroupedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +43,7 @@ export function GroupedField({
     element.setSelectionRange(caret, caret)
   }, [typed])
 
-  const hiddenTextId = `${id}-mark`
+  const hiddenTextId = `${id}-brand`
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     setTyped({ digits: digitsBefore(target.value, target.selectionStart) })
@@ -64,15 +64,15 @@ export function GroupedField({
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={
-            [describedBy({ id, hint, error }), mark && hiddenTextId].filter(Boolean).join(' ') || undefined
+            [describedBy({ id, hint, error }), brand && hiddenTextId].filter(Boolean).join(' ') || undefined
           }
           onChange={change}
         />
-        {mark && <span className={marked['mark']}>{mark.drawn}</span>}
+        {brand && <span className={marked['brand']}>{brand.logo}</span>}
       </div>
-      {mark && (
+      {brand && (
         <p id={hiddenTextId} className="visually-hidden">
-          {mark.words}
+          {brand.label}
         </p>
       )}
     </Field>

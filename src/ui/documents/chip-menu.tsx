@@ -1,4 +1,4 @@
-import { ChoiceFrame, RadioMark } from '@/ui/kit/choice-frame'
+import { ChoiceFrame, RadioControl } from '@/ui/kit/choice-frame'
 import styles from './chip-menu.module.css'
 
 export interface ChipMenuProps {
@@ -17,7 +17,7 @@ export function ChipMenu({ legend, name, options, value, onChange }: ChipMenuPro
       <div className={styles['menu']}>
         {options.map((option) => (
           <ChoiceFrame key={option.value} shape="chip" className={styles['chip']}>
-            <RadioMark
+            <RadioControl
               name={name}
               value={option.value}
               checked={option.value === value}

@@ -16,15 +16,15 @@ export interface ChoiceCardProps {
   readonly words: ChoiceText
   readonly wrong?: boolean
   /** The radio or checkbox. */
-  readonly mark: ReactNode
+  readonly control: ReactNode
 }
 
 /** A choice with a description. */
-export function ChoiceCard({ words, wrong = false, mark }: ChoiceCardProps) {
+export function ChoiceCard({ words, wrong = false, control }: ChoiceCardProps) {
   const { icon, title, detail, aside } = words
   return (
     <ChoiceFrame wrong={wrong} className={styles['card']}>
-      {mark}
+      {control}
       {icon && <Icon name={icon} />}
       <span className={styles['words']}>
         <span className={styles['title']}>{title}</span>

@@ -1,5 +1,5 @@
 import { ChoiceCard, type ChoiceText } from './choice-card'
-import { RadioMark } from './choice-frame'
+import { RadioControl } from './choice-frame'
 import { FieldError } from './field'
 import styles from './choice-cards.module.css'
 
@@ -38,8 +38,8 @@ export function ChoiceCards<Value extends string>({
           key={option.value}
           words={option}
           wrong={Boolean(error)}
-          mark={
-            <RadioMark
+          control={
+            <RadioControl
               id={position === 0 ? name : `${name}-${option.value}`}
               name={name}
               value={option.value}

@@ -28,21 +28,21 @@ export function ChoiceFrame({ shape = 'card', wrong = false, className, ref, chi
 
 type InputProps = ComponentProps<'input'>
 
-export interface ChoiceMarkProps extends Pick<InputProps, 'id' | 'name' | 'value'> {
+export interface ChoiceControlProps extends Pick<InputProps, 'id' | 'name' | 'value'> {
   readonly checked: boolean
   readonly onChange: () => void
 }
 
 /** The radio within a frame. */
-export function RadioMark(props: ChoiceMarkProps) {
-  return <input type="radio" className={classNames(styles['mark'], styles['radio'])} {...props} />
+export function RadioControl(props: ChoiceControlProps) {
+  return <input type="radio" className={classNames(styles['control'], styles['radio'])} {...props} />
 }
 
 /** The checkbox within a frame. */
-export function CheckMark(props: ChoiceMarkProps) {
+export function CheckboxControl(props: ChoiceControlProps) {
   return (
     <span className={styles['box']}>
-      <input type="checkbox" className={classNames(styles['mark'], styles['checkbox'])} {...props} />
+      <input type="checkbox" className={classNames(styles['control'], styles['checkbox'])} {...props} />
       <Icon name="check" size="small" />
     </span>
   )

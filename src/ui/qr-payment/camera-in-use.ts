@@ -33,7 +33,7 @@ export type Torch = 'dark' | 'lit' | 'stuck'
 export class CameraInUse {
   state: CameraState = { phase: 'off' }
   private found: (text: string) => void = () => undefined
-  private sights: Subscription | undefined
+  private readings: Subscription | undefined
   private turn = 0
 
   constructor(
@@ -115,11 +115,11 @@ export class CameraInUse {
 
   private watch(live: LiveCamera): void {
     this.state = { phase: 'on', live, torch: 'dark' }
-    this.sights = live.readings.subscribe((sight) => runInAction(() => this.take(sight)))
+    this.readings = live.readings.subscribe((reading) => runInAction(() => this.take(reading)))
   }
 
-  private take(sight: CameraReading): void {
-    if (sight.kind === 'code') this.found(sight.text)
+  private take(reading: CameraReading): void {
+    if (reading.kind === 'code') this.found(reading.text)
     else {
       this.close()
       this.state = { phase: 'off', why: cameraLost }
@@ -128,8 +128,8 @@ export class CameraInUse {
 
   private close(): void {
     this.turn += 1
-    this.sights?.unsubscribe()
-    this.sights = undefined
+    this.readings?.unsubscribe()
+    this.readings = undefined
     if (this.state.phase === 'on') this.state.live.close()
   }
 }

@@ -5,7 +5,7 @@ import { BrandContext } from '@/ui/kit/brand'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChoiceCard } from '@/ui/kit/choice-card'
-import { CheckMark } from '@/ui/kit/choice-frame'
+import { CheckboxControl } from '@/ui/kit/choice-frame'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { Dialog } from '@/ui/kit/dialog'
 import { Drawer } from '@/ui/kit/drawer'
@@ -79,8 +79,12 @@ export function Choices() {
       />
       <ChoiceCard
         words={{ title: texts.choices.several, aside: <Amount cents={sampleAmount} /> }}
-        mark={
-          <CheckMark id="wiki-several" checked={isOneOfThem} onChange={() => setOneOfThem(!isOneOfThem)} />
+        control={
+          <CheckboxControl
+            id="wiki-several"
+            checked={isOneOfThem}
+            onChange={() => setOneOfThem(!isOneOfThem)}
+          />
         }
       />
       <FileField

@@ -38,7 +38,7 @@ export function StarRating({ legend, name, stars, value, onChange, error }: Star
               name={name}
               value={each.value}
               checked={position === chosen}
-              className={styles['mark']}
+              className={styles['control']}
               onChange={() => onChange(each.value)}
               // A radio has no change event when pressed again, and with the space bar not even a key event.
               onClick={() => position === chosen && onChange(undefined)}

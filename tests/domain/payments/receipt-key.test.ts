@@ -37,7 +37,7 @@ describe('the key of a payment', () => {
   })
 
   it('has no suffix for the earlier of two equal payments', () => {
-    const [mark] = keysOf(payment)
-    expect(keysOf(payment, payment, payment)).toEqual([`${mark}-3`, `${mark}-2`, mark])
+    const [fingerprint] = keysOf(payment)
+    expect(keysOf(payment, payment, payment)).toEqual([`${fingerprint}-3`, `${fingerprint}-2`, fingerprint])
   })
 })

@@ -28,9 +28,9 @@ describe('a fingerprint', () => {
   })
 
   it('distinguishes ten thousand loans', () => {
-    const marks = Array.from({ length: 10_000 }, (_, loan) =>
+    const fingerprints = Array.from({ length: 10_000 }, (_, loan) =>
       fingerprintOf('salt', '27284561231', String(loan)),
     )
-    expect(new Set(marks).size).toBe(10_000)
+    expect(new Set(fingerprints).size).toBe(10_000)
   })
 })

@@ -18,7 +18,7 @@ interface StoredCards {
   readonly marks: readonly string[]
 }
 
-const mostMarks = 20
+const maxFingerprints = 20
 @injectable()
 export class StoredUsedCards implements UsedCards {
   private readonly stored: StoredValue<StoredCards>
@@ -36,10 +36,10 @@ export class StoredUsedCards implements UsedCards {
   }
 
   noteUse(customer: Cuit, debitCardId: string): void {
-    const { salt, marks } = this.stored.read() ?? { salt: this.randomness.uuid(), marks: [] }
-    const mark = fingerprintOf(salt, customer, debitCardId)
-    const others = marks.filter((each) => each !== mark).slice(1 - mostMarks)
-    this.stored.write({ salt, marks: [...others, mark] })
+    const { salt, marks: fingerprints } = this.stored.read() ?? { salt: this.randomness.uuid(), marks: [] }
+    const fingerprint = fingerprintOf(salt, customer, debitCardId)
+    const others = fingerprints.filter((each) => each !== fingerprint).slice(1 - maxFingerprints)
+    this.stored.write({ salt, marks: [...others, fingerprint] })
   }
 }
 

@@ -5,7 +5,7 @@ export type FileKind = 'png' | 'jpeg' | 'pdf'
 const largestFile = 10_000_000
 
 /** First and last characters of each file type, as Latin-1 text. */
-const marks: Readonly<Record<FileKind, { readonly first: string; readonly last: string }>> = {
+const signatures: Readonly<Record<FileKind, { readonly first: string; readonly last: string }>> = {
   png: { first: '\u0089PNG\r\n\u001A\n', last: 'IEND\u00AEB`\u0082' },
   jpeg: { first: '\u00FF\u00D8\u00FF', last: '\u00FF\u00D9' },
   pdf: { first: '%PDF-', last: '%%EOF' },
@@ -19,7 +19,7 @@ export function fileKind(bytes: Uint8Array): FileKind | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 16))
   const tail = String.fromCharCode(...bytes.subarray(-1024))
   const kinds = ['png', 'jpeg', 'pdf'] as const
-  return kinds.find((kind) => head.startsWith(marks[kind].first) && tail.includes(marks[kind].last))
+  return kinds.find((kind) => head.startsWith(signatures[kind].first) && tail.includes(signatures[kind].last))
 }
 
 /** Returns whether the name of a file fits its content. */

@@ -7,7 +7,7 @@ import { Amount } from '@/ui/kit/amount'
 import { Button, TextLink } from '@/ui/kit/button'
 import { ChoiceCard } from '@/ui/kit/choice-card'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { CheckMark } from '@/ui/kit/choice-frame'
+import { CheckboxControl } from '@/ui/kit/choice-frame'
 import { Facts } from '@/ui/kit/facts'
 import { FieldError } from '@/ui/kit/field'
 import { Form } from '@/ui/kit/form'
@@ -109,8 +109,8 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
               ),
             }}
             wrong={error !== undefined}
-            mark={
-              <CheckMark
+            control={
+              <CheckboxControl
                 id={position === firstOpen ? batchListId : `${batchListId}-${row.externalId}`}
                 name="loans"
                 value={row.externalId}

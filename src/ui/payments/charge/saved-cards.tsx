@@ -3,7 +3,7 @@ import type { SavedCard } from '@/domain/payments/saved-card'
 import { savedNumberOnCard } from '@/ui/cards/card-face'
 import { CardGraphic } from '@/ui/cards/card-graphic'
 import { knownCardFace } from '@/ui/cards/card-words'
-import { ChoiceFrame, RadioMark } from '@/ui/kit/choice-frame'
+import { ChoiceFrame, RadioControl } from '@/ui/kit/choice-frame'
 import { Facts } from '@/ui/kit/facts'
 import { formatFacts } from '@/ui/kit/format'
 import { SelectField } from '@/ui/kit/select-field'
@@ -58,7 +58,7 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
             >
               <SavedCardFace card={card} holder={holder} />
               <span className={styles['choice']}>
-                <RadioMark
+                <RadioControl
                   name="card"
                   value={card.debitCardId}
                   checked={isChosen}
