@@ -178,7 +178,7 @@ Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, tabl
 })
 
 Then('del pago se sabe {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.news(), text)
+  assert.equal(await (await this.portal()).payments.statusMessage(), text)
 })
 
 Then('después de pagar puede ir a {string}', async function (this: PortalWorld, places: string) {

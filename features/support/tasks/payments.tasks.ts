@@ -219,7 +219,7 @@ export class PaymentsTasks {
   }
 
   /** Returns what is known about a payment without an answer. */
-  async news(): Promise<string> {
+  async statusMessage(): Promise<string> {
     await this.page.isAtRest()
     return this.page.main.role('status').read()
   }

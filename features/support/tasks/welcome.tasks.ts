@@ -100,8 +100,8 @@ export class WelcomeTasks {
 
   /** Returns what the screen says about the installation; empty if nothing. */
   async installationNews(): Promise<string> {
-    const news = await this.page.main.role('status').css('p, div:not(:has(*))').readAll()
-    return news.join(' ')
+    const messages = await this.page.main.role('status').css('p, div:not(:has(*))').readAll()
+    return messages.join(' ')
   }
 
   /** Returns the buttons and links for installing. */

@@ -47,7 +47,7 @@ export class NewCardSummaryViewModel {
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardAddition) private readonly addition: CardAddition,
-    @inject(CardChangeNotifier) private readonly news: CardChangeNotifier,
+    @inject(CardChangeNotifier) private readonly notifier: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AgreedTerms) readonly terms: AgreedTerms,
@@ -72,7 +72,7 @@ export class NewCardSummaryViewModel {
     if (this.state.phase !== 'asking') return
     const { summary } = this.state
     this.state = { phase: 'sending', summary }
-    await this.news.follow({
+    await this.notifier.follow({
       answer: this.addCard.execute(),
       waiting: this.pendingRequest,
       showResult: (added) => this.report(summary, added),

@@ -31,7 +31,7 @@ export class ReplacementCardViewModel {
   constructor(
     @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
     @inject(SelectedCard) private readonly inHand: SelectedCard,
-    @inject(CardChangeNotifier) private readonly news: CardChangeNotifier,
+    @inject(CardChangeNotifier) private readonly notifier: CardChangeNotifier,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -63,7 +63,7 @@ export class ReplacementCardViewModel {
     this.state = { phase: 'sending', card }
     this.inHand.typed.keep(this.entry.card)
     this.entry.forgetSecrets()
-    await this.news.follow({
+    await this.notifier.follow({
       answer: this.replaceCard.execute({ by: 'new' }),
       waiting: this.pendingRequest,
       showResult: (replaced) => this.report(card, replaced),

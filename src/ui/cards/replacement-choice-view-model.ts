@@ -39,7 +39,7 @@ export class ReplacementChoiceViewModel {
     @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(CardFailures) private readonly failures: CardFailures,
-    @inject(CardChangeNotifier) private readonly news: CardChangeNotifier,
+    @inject(CardChangeNotifier) private readonly notifier: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<ReplacementChoiceState>,
@@ -86,7 +86,7 @@ export class ReplacementChoiceViewModel {
       return
     }
     this.answer.show({ phase: 'sending', cards })
-    await this.news.follow({
+    await this.notifier.follow({
       answer: this.replaceCard.execute({ by: 'existing', card }),
       waiting: this.sending,
       showResult: (replaced) => this.report(cards, replaced),

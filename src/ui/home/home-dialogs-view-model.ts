@@ -22,7 +22,7 @@ export type HomeDialog =
       readonly stepCount: number
     }
   | ({ readonly kind: 'prepaid-benefit' } & BenefitWording)
-  | { readonly kind: 'line-pop-up'; readonly page: 'news' | 'offer'; readonly maxOffered: Cents }
+  | { readonly kind: 'line-pop-up'; readonly page: 'announcement' | 'offer'; readonly maxOffered: Cents }
 
 /**
  * The dialogs over home: one each visit, and the notifications when the customer opens them. Source: HOM-10,
@@ -35,7 +35,7 @@ export class HomeDialogsViewModel {
   isReading = false
   /** Counts from 0. */
   step = 0
-  page: 'news' | 'offer' = 'news'
+  page: 'announcement' | 'offer' = 'announcement'
   private turn = 0
 
   constructor(

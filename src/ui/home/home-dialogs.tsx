@@ -88,10 +88,10 @@ function BenefitDialog({ model, dialog }: DialogProps<'prepaid-benefit'>) {
 /** The dialog that offers the revolving line. Source: HOM-10. */
 function LinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
   const texts = homeTexts.popUp
-  if (dialog.page === 'news')
+  if (dialog.page === 'announcement')
     return (
       <Dialog
-        key="news"
+        key="announcement"
         open
         title={texts.newsTitle}
         onClose={model.closePopUp}

@@ -202,7 +202,7 @@ function Tile({ tile, obstacle }: TileProps) {
 function NotificationButton({ onRead }: { readonly onRead: () => void }) {
   return (
     <Card label={homeTexts.notification.title}>
-      <div className={styles['news']}>
+      <div className={styles['latest']}>
         <p>{homeTexts.notification.waiting}</p>
         <Button variant="secondary" onPress={onRead}>
           {homeTexts.notification.read}

@@ -16,7 +16,7 @@ export function RecentPayments({ lines, onDismiss }: RecentPaymentsProps) {
   if (lines.length === 0) return null
   return (
     <Card>
-      <div className={styles['news']}>
+      <div className={styles['latest']}>
         <h2>{texts.title}</h2>
         <ul aria-label={texts.title}>
           {lines.map((line, position) => (

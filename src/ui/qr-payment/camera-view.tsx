@@ -21,7 +21,7 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
   const { state } = camera
   const viewfinder = useRef<HTMLVideoElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
-  const news = state.phase === 'asking' ? texts.asking : newsOf(model)
+  const statusText = state.phase === 'asking' ? texts.asking : statusTextOf(model)
   const wanted = state.phase === 'asking' ? state.lens : undefined
   useTabHidden(camera.putAway)
   useEffect(() => {
@@ -48,7 +48,9 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
         <Icon name="close" />
       </button>
       <div className={styles['panel']}>
-        <div role="status">{news !== undefined && <p className={styles['news']}>{news}</p>}</div>
+        <div role="status">
+          {statusText !== undefined && <p className={styles['statusText']}>{statusText}</p>}
+        </div>
         <Outcome model={model} />
         <Tools model={model} />
       </div>
@@ -56,7 +58,7 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
   )
 })
 
-function newsOf({ reading, camera }: ScannerViewModel): string | undefined {
+function statusTextOf({ reading, camera }: ScannerViewModel): string | undefined {
   if (reading.phase === 'reading') return readingMessage(reading.said)
   if (camera.state.phase === 'on' && camera.state.torch === 'stuck') return texts.noTorch
   return reading.phase === 'none' ? texts.hint : undefined

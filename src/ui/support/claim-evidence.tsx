@@ -8,7 +8,7 @@ export interface ClaimEvidenceProps {
 
 /** Everything that the portal showed about a claim, as a PDF. Source: DOC-05. */
 export function ClaimEvidence({ row }: ClaimEvidenceProps) {
-  const { number, reason, filedOn, chip, news } = row
+  const { number, reason, filedOn, chip, answerText } = row
   const sections = [
     {
       title: texts.claim,
@@ -18,7 +18,7 @@ export function ClaimEvidence({ row }: ClaimEvidenceProps) {
       ],
       sentences: [number, filedOn],
     },
-    ...(news === undefined ? [] : [{ title: texts.shown, sentences: [news] }]),
+    ...(answerText === undefined ? [] : [{ title: texts.shown, sentences: [answerText] }]),
   ]
   return <EvidenceButton kind="claim" sections={sections} hiddenText={texts.of(number)} />
 }

@@ -17,7 +17,7 @@ export interface ClaimRow {
   readonly filedOn: string
   readonly chip: { readonly tone: Tone; readonly text: string }
   /** The lender's answer, or by when it is due. */
-  readonly news: string | undefined
+  readonly answerText: string | undefined
   /** Whether the answer is late; the row then names the authorities. */
   readonly isLate: boolean
 }
@@ -63,7 +63,7 @@ export class FiledClaimsViewModel {
       reason: claim.reason,
       filedOn: texts.filedOn(formatDayAndMonth(claim.filedOn, today)),
       chip: claimStatusText(claim.status),
-      news: claim.answer ?? promise,
+      answerText: claim.answer ?? promise,
       isLate,
     }
   }

@@ -78,7 +78,7 @@ function Row({ row }: { readonly row: ClaimRow }) {
       <p className={styles['detail']}>
         <Facts of={[row.number, row.filedOn]} />
       </p>
-      {row.news !== undefined && <p>{row.news}</p>}
+      {row.answerText !== undefined && <p>{row.answerText}</p>}
       {row.isLate && <AuthorityLinks />}
       <Fallback value={undefined}>
         <ClaimEvidence row={row} />

@@ -103,7 +103,7 @@ describe('the prepaid benefit', () => {
 describe('the dialog about the revolving line', () => {
   it('has two pages and leads to the offer', async () => {
     const model = await loaded(offer)
-    expect(model.showing).toEqual({ kind: 'line-pop-up', page: 'news', maxOffered: 80_000_000 })
+    expect(model.showing).toEqual({ kind: 'line-pop-up', page: 'announcement', maxOffered: 80_000_000 })
     model.nextPage()
     expect(model.showing).toEqual({ kind: 'line-pop-up', page: 'offer', maxOffered: 80_000_000 })
     model.seeOffer()

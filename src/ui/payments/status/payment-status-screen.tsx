@@ -84,7 +84,7 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
       icon="clock"
       title={texts.inProcessTitle}
       subtitle={texts.inProcess}
-      detail={<Followed payment={payment} news={model.statusMessage} />}
+      detail={<Followed payment={payment} message={model.statusMessage} />}
     >
       <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askAgain}>
         {texts.askAgain}
@@ -111,7 +111,7 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
       icon="clock"
       title={texts.notArrivedTitle}
       subtitle={texts.notArrived}
-      detail={<Followed payment={payment} news={model.statusMessage} />}
+      detail={<Followed payment={payment} message={model.statusMessage} />}
     >
       <ButtonLink to={again} wide>
         {texts.tryAgain}
@@ -123,12 +123,12 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
   )
 })
 
-function Followed({ payment, news }: { readonly payment: ReportedOutcome; readonly news: string }) {
+function Followed({ payment, message }: { readonly payment: ReportedOutcome; readonly message: string }) {
   return (
     <>
       <Facts payment={payment} />
-      <p role="status" className={styles['news']}>
-        {news}
+      <p role="status" className={styles['message']}>
+        {message}
       </p>
     </>
   )
