@@ -28,7 +28,7 @@ export function UnknownChangeScreen({
   return (
     <OutcomeUnknownScreen
       followed={followed}
-      words={texts}
+      message={texts}
       notReceived={{ title: texts.notReceivedTitle, text: notReceived }}
       onRetry={onRetry}
       otherAction={<ToLoanLink to={toLoan} variant="quiet" />}

@@ -14,7 +14,7 @@ import { CardDetailViewModel, type CardDetailState } from './card-detail-view-mo
 import { CardGraphic } from './card-graphic'
 import { savedNumberOnCard } from './card-face'
 import { CardLoans, CardLoansBlock, AsyncCardLoans } from './card-loans'
-import { knownCardFace } from './card-words'
+import { knownCardFace } from './card-labels'
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.detail

@@ -11,7 +11,7 @@ import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isSelectedCardScreen } from './card-steps'
-import { cardAdvice, type CardAdvice } from './card-words'
+import { cardAdvice, type CardAdvice } from './card-labels'
 
 export interface LinkedLoans {
   readonly phase: 'listed'

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/kit/class-names'
 import { Icon } from '@/ui/kit/icon'
 import { cardBadgeText } from '@/ui/texts/my-cards.texts'
 import { CardLogo } from './card-logo'
-import { knownCardFace, type CardFace } from './card-words'
+import { knownCardFace, type CardFace } from './card-labels'
 import faces from './card-graphic.module.css'
 import styles from './my-cards.module.css'
 
@@ -26,7 +26,7 @@ export function CardButton({ card, onPress }: { readonly card: DebitCard; readon
     >
       <CardTile brand={knownCardFace(card).brand} />
       <span className={styles['body']}>
-        <CardWords face={knownCardFace(card)} />
+        <CardLabel face={knownCardFace(card)} />
         <CardBadge status={card.status} />
       </span>
       <Icon name="chevron" size="small" />
@@ -46,7 +46,7 @@ export function CardLine({
     <div className={classNames(styles['card'], styles[cardTone(status)])}>
       <CardTile brand={face.brand} />
       <span className={styles['body']}>
-        <CardWords face={face} />
+        <CardLabel face={face} />
         <CardBadge status={status} />
       </span>
     </div>
@@ -68,7 +68,7 @@ export function CardTile({ brand }: { readonly brand: CardBrand | undefined }) {
   )
 }
 
-function CardWords({ face }: { readonly face: CardFace }) {
+function CardLabel({ face }: { readonly face: CardFace }) {
   return (
     <span className={styles['words']}>
       <span className={styles['title']}>{face.title}</span>{' '}

@@ -1,5 +1,5 @@
 import type { CardIdentity } from '@/domain/cards/known-card'
-import { cardName, hasBrand } from './card-words'
+import { cardName, hasBrand } from './card-labels'
 
 /** Returns the one name of a card within a sentence: only a brand keeps its capital. */
 export function cardNameInSentence(card: CardIdentity): string {

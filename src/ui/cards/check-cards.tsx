@@ -29,7 +29,7 @@ export function CheckCards<Value extends string>({
       {options.map((option) => (
         <ChoiceCard
           key={option.value}
-          words={option}
+          text={option}
           control={
             <CheckboxControl
               id={`${name}-${option.value}`}

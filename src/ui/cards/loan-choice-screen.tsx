@@ -10,7 +10,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { loanName } from '@/ui/loans/loan-name'
 import { usePageHide } from '@/ui/kit/use-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { cardLoanFacts } from './card-words'
+import { cardLoanFacts } from './card-labels'
 import { LoanChoiceViewModel } from './loan-choice-view-model'
 
 const texts = myCardsTexts.loans

@@ -15,7 +15,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
-import { enteredCardFace, type CardFace } from './card-words'
+import { enteredCardFace, type CardFace } from './card-labels'
 import { isAdditionStep } from './card-steps'
 
 /** What the customer is about to agree to. */
@@ -32,7 +32,7 @@ export type NewCardSummaryState =
   /** The card is in another person's name. Source: CAR-10. */
   | { readonly phase: 'other-holder' }
 
-const termsWords = {
+const termsTexts = {
   file: myCardsTexts.summary.termsFile,
   failed: myCardsTexts.errorToShowTermsAndCond,
 }
@@ -84,7 +84,7 @@ export class NewCardSummaryViewModel {
 
   async openTerms(): Promise<void> {
     const externalIds = this.addition.loans().map(({ externalId }) => externalId)
-    await this.terms.open(() => this.queries.adherenceTerms(externalIds), termsWords)
+    await this.terms.open(() => this.queries.adherenceTerms(externalIds), termsTexts)
   }
 
   cancel(): void {

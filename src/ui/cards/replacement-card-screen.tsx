@@ -4,7 +4,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardForm } from './card-form'
-import { cardName } from './card-words'
+import { cardName } from './card-labels'
 import { OtherHolder } from './other-holder'
 import { ReplacementCardViewModel } from './replacement-card-view-model'
 

@@ -14,7 +14,7 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
 import { cardOwner, CardEntry } from './card-entry'
 import { isSelectedCardScreen } from './card-steps'
-import { cardName } from './card-words'
+import { cardName } from './card-labels'
 
 export type ReplacementCardState =
   | { readonly phase: 'opening' }

@@ -10,7 +10,7 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardBadge, CardTile } from './card-line'
-import { knownCardFace } from './card-words'
+import { knownCardFace } from './card-labels'
 import {
   replacementField,
   ReplacementChoiceViewModel,

@@ -15,7 +15,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
 import { CardFailures } from './card-failures'
-import { cardName } from './card-words'
+import { cardName } from './card-labels'
 import { isSelectedCardScreen } from './card-steps'
 
 /** The name of the radio group; the id of the first radio begins with it. */

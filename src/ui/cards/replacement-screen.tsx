@@ -12,7 +12,7 @@ import { HeldBack } from '@/ui/protection/held-back'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
 import { CardLoans, CardLoansBlock, CardTotal, AsyncCardLoans } from './card-loans'
-import { knownCardFace } from './card-words'
+import { knownCardFace } from './card-labels'
 import { ReplacementViewModel, type PlanState } from './replacement-view-model'
 
 const texts = myCardsTexts.replacement

@@ -105,8 +105,8 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
         <Faults model={model.faults} />
         <Stack>
           <p>{demoTexts.linkHint}</p>
-          {model.linkLeavesOut.map((words) => (
-            <Notice key={words} tone="warn" title={words} />
+          {model.linkLeavesOut.map((sentence) => (
+            <Notice key={sentence} tone="warn" title={sentence} />
           ))}
           <Button variant="secondary" wide onPress={() => void model.copyLink()}>
             {demoTexts.link}

@@ -13,15 +13,15 @@ export interface ChoiceText {
 }
 
 export interface ChoiceCardProps {
-  readonly words: ChoiceText
+  readonly text: ChoiceText
   readonly wrong?: boolean
   /** The radio or checkbox. */
   readonly control: ReactNode
 }
 
 /** A choice with a description. */
-export function ChoiceCard({ words, wrong = false, control }: ChoiceCardProps) {
-  const { icon, title, detail, aside } = words
+export function ChoiceCard({ text, wrong = false, control }: ChoiceCardProps) {
+  const { icon, title, detail, aside } = text
   return (
     <ChoiceFrame wrong={wrong} className={styles['card']}>
       {control}

@@ -36,7 +36,7 @@ export function ChoiceCards<Value extends string>({
       {options.map((option, position) => (
         <ChoiceCard
           key={option.value}
-          words={option}
+          text={option}
           wrong={Boolean(error)}
           control={
             <RadioControl

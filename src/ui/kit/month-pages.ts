@@ -38,17 +38,17 @@ export interface ReadingTarget {
 export class MonthPages<Row extends Dated> {
   private readonly all: () => readonly Row[]
   private readonly sizes: PageSizes
-  private readonly words: MonthPageTexts
+  private readonly texts: MonthPageTexts
   /** Index of the first visible row. */
   from = 0
   size: number
   /** Undefined before the first press. */
   goal: ReadingTarget | undefined = undefined
 
-  constructor(all: () => readonly Row[], sizes: PageSizes, words: MonthPageTexts) {
+  constructor(all: () => readonly Row[], sizes: PageSizes, texts: MonthPageTexts) {
     this.all = all
     this.sizes = sizes
-    this.words = words
+    this.texts = texts
     this.size = sizes.atFirst
     observed(this, 'from', 'size', 'goal')
   }
@@ -81,8 +81,8 @@ export class MonthPages<Row extends Dated> {
     const all = this.all().length
     const shown = Math.min(this.end, all) - this.from
     return shown === all
-      ? this.words.allShown(formatCount(all))
-      : this.words.shown(formatCount(shown), formatCount(all))
+      ? this.texts.allShown(formatCount(all))
+      : this.texts.shown(formatCount(shown), formatCount(all))
   }
 
   seeMore(): void {

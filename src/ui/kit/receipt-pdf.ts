@@ -15,8 +15,8 @@ const columnWidth = 319
 const lettersInALine = 44
 
 /** Returns the receipt as a PDF whose text can be selected, searched and read aloud. Source: PAY-22. */
-export function receiptPdf(words: ReceiptContent): PortalFile {
-  const { issuer = '', title, amount, rows } = words
+export function receiptPdf(content: ReceiptContent): PortalFile {
+  const { issuer = '', title, amount, rows } = content
   const page = new PdfPage(title)
   page.text(issuer, { x: margin, y: 72, size: 12 })
   page.text(title, { x: margin, y: 100, size: 18, weight: 'bold' })

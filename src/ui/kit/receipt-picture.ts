@@ -21,13 +21,13 @@ const type = 'image/png'
  * Returns the receipt as a picture, black on white in any theme, because it is viewed in other apps.
  * Source: QRP-08, PAY-22.
  */
-export async function receiptPicture(words: ReceiptContent): Promise<PortalFile> {
+export async function receiptPicture(content: ReceiptContent): Promise<PortalFile> {
   const canvas = document.createElement('canvas')
   canvas.width = width
-  canvas.height = heightOf(words)
+  canvas.height = heightOf(content)
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('The browser draws no pictures')
-  drawReceipt(pen, words)
+  drawReceipt(pen, content)
   const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
   if (!bytes) throw new Error('The browser gives no picture')
   return { bytes, contentType: type }
@@ -41,9 +41,9 @@ function heightOfRow({ value }: ReceiptRow): number {
   return rowHeight + (linesOf(value).length - 1) * lineHeight
 }
 
-export function drawReceipt(pen: TextCanvas, words: ReceiptContent): void {
-  const { issuer, title, amount, rows } = words
-  fill(pen, '#ffffff', { x: 0, y: 0, w: width, h: heightOf(words) })
+export function drawReceipt(pen: TextCanvas, content: ReceiptContent): void {
+  const { issuer, title, amount, rows } = content
+  fill(pen, '#ffffff', { x: 0, y: 0, w: width, h: heightOf(content) })
   if (issuer !== undefined) write(pen, issuer, { y: 56, size: 22, weight: 600, colour: '#5c5263' })
   write(pen, title, { y: 100, size: 32, weight: 600 })
   write(pen, amount, { y: 176, size: 56, weight: 700 })

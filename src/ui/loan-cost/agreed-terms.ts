@@ -33,13 +33,13 @@ export class AgreedTerms {
     observed(this, 'phase')
   }
 
-  async open(question: () => Promise<Result<PortalFile, GatewayFailure>>, words = loanTerms): Promise<void> {
+  async open(question: () => Promise<Result<PortalFile, GatewayFailure>>, texts = loanTerms): Promise<void> {
     if (this.phase === 'opening') return
     this.phase = 'opening'
     let handedOver: Promise<unknown> | undefined
     await this.pendingRequest.run(question(), (terms) => {
-      if (terms.ok) handedOver = this.handOver.execute(terms.value, words.file)
-      else this.toasts.show({ text: words.failed, tone: 'bad', seconds: downloadToastSeconds })
+      if (terms.ok) handedOver = this.handOver.execute(terms.value, texts.file)
+      else this.toasts.show({ text: texts.failed, tone: 'bad', seconds: downloadToastSeconds })
     })
     await handedOver
     runInAction(() => {

@@ -63,17 +63,17 @@ interface PartProps extends Omit<ReadingProps, 'profile' | 'left'> {
 }
 
 function Part({ part, rows, left, onEdit }: PartProps) {
-  const words = texts[part]
+  const partTexts = texts[part]
   const isLeft = left?.part === part
   return (
-    <Card label={words.title}>
+    <Card label={partTexts.title}>
       <Stack>
-        <PartTitle takesFocus={isLeft}>{words.title}</PartTitle>
-        {isLeft && left.isSaved && <Saved title={words.saved} recipients={left.recipients} />}
-        {rows.length === 0 ? <p>{words.unknown}</p> : <DataList rows={rows} />}
+        <PartTitle takesFocus={isLeft}>{partTexts.title}</PartTitle>
+        {isLeft && left.isSaved && <Saved title={partTexts.saved} recipients={left.recipients} />}
+        {rows.length === 0 ? <p>{partTexts.unknown}</p> : <DataList rows={rows} />}
         <div className={styles['actions']}>
           <Button variant="secondary" onPress={() => onEdit(part)}>
-            {words.edit}
+            {partTexts.edit}
           </Button>
         </div>
       </Stack>

@@ -25,7 +25,7 @@ export const ShopPaymentOutcome = observer(function ShopPaymentOutcome({ payment
       return (
         <OutcomeUnknownScreen
           followed={followed}
-          words={texts.doubt}
+          message={texts.doubt}
           notReceived={texts.notArrived}
           onRetry={onRetry}
         />

@@ -33,7 +33,7 @@ export const LinePlanStep = observer(function LinePlanStep() {
       return (
         <OutcomeUnknownScreen
           followed={model.followed}
-          words={{ title: doubt.title, text: doubt.text(formatBriefMoney(ordering.operation.amount)) }}
+          message={{ title: doubt.title, text: doubt.text(formatBriefMoney(ordering.operation.amount)) }}
           notReceived={{
             title: doubt.notArrivedTitle,
             text: doubt.notArrived(formatBriefMoney(ordering.operation.amount)),

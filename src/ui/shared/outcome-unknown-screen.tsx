@@ -6,16 +6,16 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { askingText, operationsTexts as texts } from '@/ui/texts/operations.texts'
 import type { FollowedOperation } from './followed-operation'
 
-interface Words {
+interface Message {
   readonly title: string
   readonly text: string
 }
 
 export interface OutcomeUnknownScreenProps {
   readonly followed: FollowedOperation
-  readonly words: Words
+  readonly message: Message
   /** The texts if the lender did not receive the operation and it can be sent again. */
-  readonly notReceived: Words
+  readonly notReceived: Message
   /** Sends the same operation again; it is done once. Missing if this device no longer has it. */
   readonly onRetry?: (() => void) | undefined
   /** The one link next to the button; hidden if sending again needs the space. */
@@ -28,14 +28,14 @@ export interface OutcomeUnknownScreenProps {
  */
 export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   followed,
-  words,
+  message,
   notReceived,
   onRetry,
   otherAction = <HomeLink />,
 }: OutcomeUnknownScreenProps) {
   const { stage, mayRetry, askAgain } = followed
   const retry = mayRetry ? onRetry : undefined
-  const { title, text } = retry ? notReceived : words
+  const { title, text } = retry ? notReceived : message
   return (
     <ResultScreen
       tone="warn"

@@ -78,7 +78,7 @@ export function Choices() {
         ]}
       />
       <ChoiceCard
-        words={{ title: texts.choices.several, aside: <Amount cents={sampleAmount} /> }}
+        text={{ title: texts.choices.several, aside: <Amount cents={sampleAmount} /> }}
         control={
           <CheckboxControl
             id="wiki-several"

@@ -21,7 +21,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
   const { claim } = model
   const isSending = model.phase === 'sending'
   return (
-    <Form onSubmit={() => void model.send()} errors={model.errors} label={model.words.title}>
+    <Form onSubmit={() => void model.send()} errors={model.errors} label={model.texts.title}>
       <About model={model} />
       {!model.isDataRequest && (
         <SelectField
@@ -37,8 +37,8 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
       )}
       <TextArea
         id="comments"
-        label={model.words.comments}
-        hint={model.words.hint}
+        label={model.texts.comments}
+        hint={model.texts.hint}
         value={claim.comments}
         onChange={model.typeComments}
         error={errorOf(model.errors, 'comments')}
@@ -55,9 +55,9 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
       />
       <PageOfTrouble model={model} />
       <FailureNotice model={model} />
-      {isSending && <p role="status">{model.sending.note ?? model.words.sending}</p>}
+      {isSending && <p role="status">{model.sending.note ?? model.texts.sending}</p>}
       <Button type="submit" wide busy={isSending}>
-        {model.words.send}
+        {model.texts.send}
       </Button>
     </Form>
   )
@@ -66,8 +66,8 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
 const About = observer(function About({ model }: ModelProps) {
   if (model.subject.length === 0) return null
   return (
-    <Card label={model.words.about} look="tint">
-      <h2>{model.words.about}</h2>
+    <Card label={model.texts.about} look="tint">
+      <h2>{model.texts.about}</h2>
       <DataList rows={model.subject} />
       <Button variant="quiet" onPress={model.dropSubject}>
         {texts.aboutSomethingElse}

@@ -100,8 +100,8 @@ export class ClaimViewModel {
     return this.claim.subject?.kind === 'personal-data'
   }
 
-  /** The words of the form: those of a claim, or of a request about personal data. */
-  get words() {
+  /** The texts of the form: those of a claim, or of a request about personal data. */
+  get texts() {
     const { subject } = this.claim
     if (subject?.kind !== 'personal-data') {
       const { title, lead, about, comments, commentsHint: hint, send, sending, sent } = texts
@@ -218,7 +218,7 @@ export class ClaimViewModel {
 
   private receiptFacts({ caseNumber, answerBy }: ClaimReceipt): readonly ClaimFact[] {
     const { answer, to } = texts.sent
-    const { number } = this.words
+    const { number } = this.texts
     return [
       ...(caseNumber === undefined ? [] : [{ label: number, value: caseNumber }]),
       { label: answer, value: formatDayAndMonth(answerBy, this.clock.today()) },

@@ -63,7 +63,7 @@ export const loanCostTexts = {
   termsFile: 'terminos-y-condiciones',
 } as const
 
-interface GivenBackWords {
+interface RepaymentParts {
   readonly total: string
   readonly received: string
   /** What a refinancing takes today. */
@@ -72,7 +72,7 @@ interface GivenBackWords {
 }
 
 /** Returns `Devolvés $ 65.921,64 por $ 50.000.`, and with a payment today what that makes in all. Source: REV-11. */
-export function totalRepaymentText({ total, received, today, inAll }: GivenBackWords): string {
+export function totalRepaymentText({ total, received, today, inAll }: RepaymentParts): string {
   if (today === undefined) return `Devolvés ${total} por ${received}.`
   return `Hoy pagás ${today} y después devolvés ${total}: en total, ${inAll}.`
 }

@@ -1,13 +1,13 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
-interface PaidWords {
+interface PaidParts {
   readonly amount: string
   /** Date of the latest of these payments. */
   readonly day: string
   readonly count: number
 }
 
-function sentOf({ amount, day, count }: PaidWords): string {
+function sentOf({ amount, day, count }: PaidParts): string {
   return count === 1
     ? `Tu pago de ${amount}, del ${day}, está en camino`
     : `Tus ${count} pagos, de ${amount} en total, están en camino`
@@ -48,13 +48,13 @@ export const nextPaymentTexts = {
     unsureTitle: 'Quisiste pagar',
     unsureText: `Todavía no sabemos si se cobró. Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas: no lo pagues de nuevo sin mirar antes.`,
     follow: 'Ver cómo va',
-    pendingText: (paid: PaidWords) => `${sentOf(paid)}.`,
+    pendingText: (paid: PaidParts) => `${sentOf(paid)}.`,
     mayNotCount: 'Puede que todavía no descuente lo que pagaste.',
     mayHaveBeenCharged: 'Si ese pago se cobró, puede que todavía no lo descuente.',
-    notCounted: (paid: PaidWords) => `${sentOf(paid)}: este total todavía no lo descuenta.`,
+    notCounted: (paid: PaidParts) => `${sentOf(paid)}: este total todavía no lo descuenta.`,
     settles: `Puede tardar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas en descontarse.`,
     beyond: (amount: string) => `Además te quedan ${amount} por pagar.`,
-    notConfirmed: ({ amount, day }: PaidWords) =>
+    notConfirmed: ({ amount, day }: PaidParts) =>
       `Quisiste pagar ${amount} el ${day} y todavía no sabemos si se cobró.`,
     lookFirst: 'Antes de pagar de nuevo, mirá cómo va.',
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEffectiveBrand } from '@/domain/cards/effective-brand'
-import { cardName, knownCardFace } from '@/ui/cards/card-words'
+import { cardName, knownCardFace } from '@/ui/cards/card-labels'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
 
 describe('a card', () => {

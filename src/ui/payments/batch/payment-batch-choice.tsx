@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { CardForm } from '@/ui/cards/card-form'
-import { cardName } from '@/ui/cards/card-words'
+import { cardName } from '@/ui/cards/card-labels'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
 import { Button, TextLink } from '@/ui/kit/button'
@@ -99,7 +99,7 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
         ) : (
           <ChoiceCard
             key={row.externalId}
-            words={{
+            text={{
               title: row.name,
               aside: row.amount !== undefined && <Amount cents={row.amount} />,
               detail: (

@@ -60,7 +60,7 @@ export const BatchOutcome = observer(function BatchOutcome({ model, state }: Bat
   const { turns, verdict, paid } = state
   const paidCount = turns.filter(({ result }) => result.kind === 'approved').length
   const unknown = turns.find(({ result }) => result.kind === 'outcome-unknown')
-  const words = {
+  const parts = {
     paid: formatBriefMoney(paid),
     paidCount,
     count: turns.length,
@@ -69,7 +69,7 @@ export const BatchOutcome = observer(function BatchOutcome({ model, state }: Bat
   return (
     <ResultScreen
       {...looks[verdict]}
-      title={batchTitleText(verdict, words)}
+      title={batchTitleText(verdict, parts)}
       subtitle={subtitleOf(state)}
       detail={<Results model={model} state={state} />}
     >

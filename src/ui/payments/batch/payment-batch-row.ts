@@ -64,7 +64,7 @@ export function batchResultRow(
 ): BatchResultRow {
   const { externalId } = entry.loan
   const amount = 'operation' in result ? result.operation.amount : totalDue(entry.due)
-  return { externalId, name: batchName(entry, all), amount, ...resultWords(externalId, result) }
+  return { externalId, name: batchName(entry, all), amount, ...resultTexts(externalId, result) }
 }
 
 /** Returns which installments are due, when, and what of it is interest. */
@@ -105,7 +105,7 @@ function closedBecause({ loan, state }: BatchEntry, today: CalendarDate): BatchE
   }
 }
 
-function resultWords(
+function resultTexts(
   externalId: string,
   result: BatchResult,
 ): Pick<BatchResultRow, 'chip' | 'text' | 'link'> {

@@ -65,7 +65,7 @@ export interface DebitCardInput {
   readonly amount?: AmountEntry | undefined
 }
 
-const statusWords: Record<AttemptedOperation['outcome']['kind'], StatusParameter> = {
+const statusParameters: Record<AttemptedOperation['outcome']['kind'], StatusParameter> = {
   confirmed: 'approved',
   rejected: 'rejected',
   unknown: 'in_process',
@@ -261,7 +261,7 @@ export class DebitCardViewModel {
       this.answer.show({ phase: 'refused', ...cardRefusalText(notDone, reason), nextStep, amount, cards })
       return
     }
-    const status = statusWords[outcome.kind]
+    const status = statusParameters[outcome.kind]
     const { externalId } = debt
     const key = operation.idempotencyKey
     this.navigation.go(addresses.paymentStatus.to({ status, externalId, key }), { replace: true })

@@ -72,13 +72,13 @@ export class PaymentReceiptViewModel {
   }
 
   private async hand(shown: PaymentReceiptState, format: ReceiptFormat): Promise<void> {
-    const file = await made(this.words(shown), format)
+    const file = await made(this.content(shown), format)
     const name = shown.fileName + (format === 'picture' ? '.png' : '.pdf')
     if ((await this.shareFile.execute(file, name)) !== 'saved') return
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }
 
-  private words({ amount, chip, rows }: PaymentReceiptState): ReceiptContent {
+  private content({ amount, chip, rows }: PaymentReceiptState): ReceiptContent {
     return {
       issuer: this.settings.brandName,
       title: texts.title,
@@ -93,7 +93,7 @@ export class PaymentReceiptViewModel {
 }
 
 /** Creates the file. The code for each format is loaded on demand. */
-async function made(words: ReceiptContent, format: ReceiptFormat): Promise<PortalFile> {
-  if (format === 'picture') return (await import('@/ui/kit/receipt-picture')).receiptPicture(words)
-  return (await import('@/ui/kit/receipt-pdf')).receiptPdf(words)
+async function made(content: ReceiptContent, format: ReceiptFormat): Promise<PortalFile> {
+  if (format === 'picture') return (await import('@/ui/kit/receipt-picture')).receiptPicture(content)
+  return (await import('@/ui/kit/receipt-pdf')).receiptPdf(content)
 }

@@ -41,17 +41,17 @@ export function pendingChip(paid: PendingPayments, asked: AskedFor): ChipContent
  * Source: PAY-20.
  */
 export function pendingText(paid: PendingPayments, today: CalendarDate, where: NotCountedIn): string {
-  const words = {
+  const parts = {
     amount: formatBriefMoney(paid.amount),
     day: formatDayAndMonth(paid.day, today),
     count: paid.count,
   }
-  if (!paid.isSure) return texts.notConfirmed(words)
+  if (!paid.isSure) return texts.notConfirmed(parts)
   switch (where) {
     case 'loan':
-      return texts.pendingText(words)
+      return texts.pendingText(parts)
     case 'total':
-      return texts.notCounted(words)
+      return texts.notCounted(parts)
   }
 }
 
