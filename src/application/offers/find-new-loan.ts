@@ -30,7 +30,7 @@ interface Attempt {
   readonly hashKey?: string
 }
 
-interface Look {
+interface Search {
   readonly found: Result<LoanRequest | undefined, OfferFailure>
   readonly hashKey?: string
 }
@@ -56,7 +56,7 @@ export class FindNewLoan {
   }
 
   private attempt(attempt: Attempt): Observable<NewLoanStep> {
-    return defer(() => this.look(attempt)).pipe(
+    return defer(() => this.search(attempt)).pipe(
       mergeMap(({ found, ...begun }): Observable<NewLoanStep> => {
         const { kind, retries } = attempt
         if (found.ok) return of({ kind: 'found', availability: newLoanAvailability(found.value, kind) })
@@ -70,14 +70,14 @@ export class FindNewLoan {
     )
   }
 
-  private async look(attempt: Attempt): Promise<Look> {
+  private async search(attempt: Attempt): Promise<Search> {
     const looked = await this.sessions.forCustomer(async (customer) =>
-      success(await this.lookFor(customer, attempt)),
+      success(await this.searchFor(customer, attempt)),
     )
     return looked.ok ? looked.value : { found: looked }
   }
 
-  private async lookFor({ taxId, customerId }: Customer, attempt: Attempt): Promise<Look> {
+  private async searchFor({ taxId, customerId }: Customer, attempt: Attempt): Promise<Search> {
     const { kind } = attempt
     const last = await this.gateway.lastRequest(taxId, kind)
     if (!last.ok || last.value) return { found: last }
@@ -89,7 +89,7 @@ export class FindNewLoan {
    * Starts an offer and reads its result. A retry reads the offer that was already started, because starting
    * another would block it.
    */
-  private async newOffer(customerId: string, { kind, hashKey: begun }: Attempt): Promise<Look> {
+  private async newOffer(customerId: string, { kind, hashKey: begun }: Attempt): Promise<Search> {
     const started = begun === undefined ? await this.gateway.startOffer(customerId, kind) : success(begun)
     if (!started.ok || started.value === undefined)
       return { found: started.ok ? success(undefined) : started }

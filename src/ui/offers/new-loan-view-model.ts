@@ -50,7 +50,7 @@ export class NewLoanViewModel {
 
   start(): () => void {
     const end = this.answer.ask(
-      () => this.look(),
+      () => this.search(),
       (step) => this.shown(step),
     )
     return () => {
@@ -68,7 +68,7 @@ export class NewLoanViewModel {
     return loanKind(addresses.newLoan.read(this.navigation))
   }
 
-  private look(): Promise<NewLoanStep> {
+  private search(): Promise<NewLoanStep> {
     const steps = this.findNewLoan.execute(this.kind).pipe(
       takeUntil(this.left),
       tap((step) => this.tell(step)),
