@@ -2,7 +2,7 @@ import { operationsIn } from './operations-in'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { AccountStatus } from '@/domain/session/session'
-import type { DueLine } from '@/domain/payments/amount-due'
+import type { DueItem } from '@/domain/payments/amount-due'
 import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { SeenLoans } from '@/application/loans/seen-loans'
@@ -52,10 +52,10 @@ export class MemoryLoanGateway implements LoanGateway {
 
 /** What is due of each loan, by its number; unknown for the others. */
 export class MemoryAmountsDue {
-  readonly due = new Map<string, readonly DueLine[]>()
+  readonly due = new Map<string, readonly DueItem[]>()
   readonly asked: string[] = []
 
-  async amountDue({ externalId }: Debt): Promise<Answer<readonly DueLine[]>> {
+  async amountDue({ externalId }: Debt): Promise<Answer<readonly DueItem[]>> {
     this.asked.push(externalId)
     const due = this.due.get(externalId)
     return due ? success(due) : failure({ kind: 'server-failure' })

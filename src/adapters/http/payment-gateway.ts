@@ -1,7 +1,7 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
-import type { DueLine } from '@/domain/payments/amount-due'
+import type { DueItem } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
@@ -26,8 +26,8 @@ import { HttpGateway } from './http-gateway'
 import {
   flattened,
   toChargeAnswer,
-  toInstallmentLine,
-  toMonthLine,
+  toInstallmentItem,
+  toMonthItem,
   toRejectedBeforeProcessing,
   toOfferedMethods,
   toPayableLoan,
@@ -48,11 +48,11 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     return this.ask(rows.listPayableLoans, {}, (loans) => loans.map(toPayableLoan))
   }
 
-  amountDue({ kind, externalId }: Debt): Promise<Result<readonly DueLine[], GatewayFailure>> {
+  amountDue({ kind, externalId }: Debt): Promise<Result<readonly DueItem[], GatewayFailure>> {
     if (kind === 'line')
-      return this.ask(rows.lineAmountDue, { path: { id: externalId } }, (months) => months.map(toMonthLine))
+      return this.ask(rows.lineAmountDue, { path: { id: externalId } }, (months) => months.map(toMonthItem))
     return this.ask(rows.amountDue, { path: { externalId } }, ({ installments }) =>
-      installments.map(toInstallmentLine),
+      installments.map(toInstallmentItem),
     )
   }
 

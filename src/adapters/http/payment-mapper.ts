@@ -6,7 +6,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { partsAddUpTo } from '@/domain/loans/amount-explanation'
 import { dateBeforeSpace } from '@/domain/loans/recent-payments'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
-import type { DueLine } from '@/domain/payments/amount-due'
+import type { DueItem } from '@/domain/payments/amount-due'
 import type { PaidBy } from '@/domain/payments/paid-by'
 import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
@@ -74,7 +74,7 @@ export function toPayableLoan(json: Each<AnswerOf<Rows['listPayableLoans']>>): P
   }
 }
 
-export function toInstallmentLine(json: Each<AnswerOf<Rows['amountDue']>['installments']>): DueLine {
+export function toInstallmentItem(json: Each<AnswerOf<Rows['amountDue']>['installments']>): DueItem {
   const amount = pesosToCents(json.installmentAmount)
   const punitiveAmount = pesosToCents(json.installmentPunitive)
   const parts = (json.components ?? []).map((part) => pesosToCents(part.amount))
@@ -88,7 +88,7 @@ export function toInstallmentLine(json: Each<AnswerOf<Rows['amountDue']>['instal
   }
 }
 
-export function toMonthLine(json: Each<AnswerOf<Rows['lineAmountDue']>>): DueLine {
+export function toMonthItem(json: Each<AnswerOf<Rows['lineAmountDue']>>): DueItem {
   return {
     kind: 'month',
     month: json.month,

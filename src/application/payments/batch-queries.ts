@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
 import { isRevolvingLine } from '@/domain/loans/products'
-import type { DueLine } from '@/domain/payments/amount-due'
+import type { DueItem } from '@/domain/payments/amount-due'
 import { firstMonthOf, inChargingOrder } from '@/domain/payments/payment-batch'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isPayable, totalDue } from '@/domain/payments/total-due'
@@ -32,7 +32,7 @@ export interface BatchEntry {
   readonly loan: PayableLoan
   readonly debt: Debt
   /** The lender's lines; empty if they could not be read. */
-  readonly due: readonly DueLine[]
+  readonly due: readonly DueItem[]
   readonly state: BatchEntryState
 }
 

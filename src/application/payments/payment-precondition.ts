@@ -4,7 +4,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { DueLine } from '@/domain/payments/amount-due'
+import type { DueItem } from '@/domain/payments/amount-due'
 import { collectionsToSee, isCollection, type PaymentToSee } from '@/domain/payments/collection-to-see'
 import { decideSending, type RequestedPayment } from '@/domain/payments/send-decision'
 import { paidShare } from '@/domain/payments/paid-share'
@@ -59,7 +59,7 @@ export type PaymentNotSent = NotAttempted<PaymentBlocker>
 
 /** What the lender reports about a loan at one moment. */
 export interface LoanSnapshot {
-  readonly due: readonly DueLine[]
+  readonly due: readonly DueItem[]
   readonly payments: readonly RegisteredPayment[]
   /** What is collected automatically of the customer's loans; undefined if it could not be read. */
   readonly collections: readonly LoanCollection[] | undefined

@@ -3,7 +3,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
-import type { DueLine } from '@/domain/payments/amount-due'
+import type { DueItem } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
@@ -69,7 +69,7 @@ export interface PaymentStatusAnswer extends OperationReport {
 export interface PaymentGateway {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>>
   /** Returns the lines of what is due; empty if nothing is. */
-  amountDue(debt: Debt): Promise<Result<readonly DueLine[], GatewayFailure>>
+  amountDue(debt: Debt): Promise<Result<readonly DueItem[], GatewayFailure>>
   paymentMethods(externalId: string): Promise<Result<readonly OfferedMethod[], GatewayFailure>>
   savedCards(taxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>>
   payWithSavedCard(charge: SavedCardCharge): Promise<ChargeAnswer>

@@ -30,7 +30,7 @@ export interface LoanCost {
 }
 
 /** An item of the cost that the law requires to be shown. */
-export type CostItem =
+export type CostItemKind =
   | 'cft'
   | 'amount-financed'
   | 'installments'
@@ -58,8 +58,8 @@ export type CostValue =
   /** The lender does not give this item, and the portal says so. */
   | { readonly kind: 'missing' }
 
-export interface CostLine {
-  readonly item: CostItem
+export interface CostItem {
+  readonly item: CostItemKind
   readonly value: CostValue
 }
 
@@ -70,7 +70,7 @@ const missing: CostValue = { kind: 'missing' }
  * total to repay second. Items that the lender does not give are marked as missing; the portal does not
  * calculate them. Source: REV-09, REV-11.
  */
-export function wholeCost(cost: LoanCost): readonly CostLine[] {
+export function wholeCost(cost: LoanCost): readonly CostItem[] {
   return [
     { item: 'cft', value: rate(cost.cft) },
     { item: 'amount-to-return', value: money(cost.amountToReturn) },
@@ -90,7 +90,7 @@ export function wholeCost(cost: LoanCost): readonly CostLine[] {
  * Returns the items that differ from those shown when the customer chose. An item that is missing on one
  * side has not changed. Source: REV-09.
  */
-export function changedCost(chosen: LoanCost, current: LoanCost): readonly CostItem[] {
+export function changedCost(chosen: LoanCost, current: LoanCost): readonly CostItemKind[] {
   const now = wholeCost(current)
   return wholeCost(chosen)
     .filter(({ value }, position) => isOther(value, now[position]?.value ?? missing))

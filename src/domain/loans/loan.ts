@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { DueLine } from '@/domain/payments/amount-due'
+import type { DueItem } from '@/domain/payments/amount-due'
 
 /**
  * Who starts the payment of each installment: the customer, or the lender by direct debit from an account or
@@ -56,7 +56,7 @@ export interface Loan {
   readonly formId?: string
   readonly installments: readonly Installment[]
   /** The lines that the lender asks for now. Requested only if something is overdue. Source: LOA-13. */
-  readonly dueNow?: readonly DueLine[]
+  readonly dueNow?: readonly DueItem[]
   readonly files: readonly LoanFileKind[]
   /** The next attempt to collect an installment from the customer's account, once announced. Source: COL-02. */
   readonly nextCollection?: { readonly date: CalendarDate; readonly amount: Cents }

@@ -1,8 +1,8 @@
 import type { Cents } from '@/domain/shared/money'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 
-/** A line of the amount due: an installment of a loan, or a month of the revolving line. Source: PAY-03. */
-export type DueLine =
+/** An item of the amount due: an installment of a loan, or a month of the revolving line. Source: PAY-03. */
+export type DueItem =
   | {
       readonly kind: 'installment'
       readonly number: number
@@ -17,10 +17,10 @@ export type DueLine =
     }
   | { readonly kind: 'month'; readonly month: string; readonly amount: Cents; readonly punitiveAmount: Cents }
 
-/** Returns whether the lender explains every line. Source: LOA-16. */
-export function isExplained(lines: readonly DueLine[]): boolean {
-  return lines.length > 0 && lines.every((line) => line.kind === 'installment' && line.isExplained === true)
+/** Returns whether the lender explains every item. Source: LOA-16. */
+export function isExplained(items: readonly DueItem[]): boolean {
+  return items.length > 0 && items.every((item) => item.kind === 'installment' && item.isExplained === true)
 }
 
 /** A month of the revolving line. Source: PAY-03. */
-export type MonthLine = Extract<DueLine, { readonly kind: 'month' }>
+export type MonthItem = Extract<DueItem, { readonly kind: 'month' }>

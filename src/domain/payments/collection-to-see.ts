@@ -1,5 +1,5 @@
 import type { Collection, LoanCollection } from '@/domain/automatic-collection/automatic-collection'
-import type { DueLine } from './amount-due'
+import type { DueItem } from './amount-due'
 import type { UnappliedPayment } from './unapplied-payment'
 
 /**
@@ -23,7 +23,7 @@ export function collectionsToSee(
   {
     collections,
     due,
-  }: { readonly collections: readonly LoanCollection[] | undefined; readonly due: readonly DueLine[] },
+  }: { readonly collections: readonly LoanCollection[] | undefined; readonly due: readonly DueItem[] },
 ): readonly CollectionToSee[] {
   if (!collections) return [{ kind: 'collections-unknown', id: 'collections' }]
   return collections.flatMap(({ externalId, next: collection }) => {
@@ -33,8 +33,8 @@ export function collectionsToSee(
   })
 }
 
-function isDue({ installmentNumber }: Collection, due: readonly DueLine[]): boolean {
-  return due.some((line) => line.kind === 'month' || line.number === installmentNumber)
+function isDue({ installmentNumber }: Collection, due: readonly DueItem[]): boolean {
+  return due.some((item) => item.kind === 'month' || item.number === installmentNumber)
 }
 
 export function isCollection(payment: PaymentToSee): payment is CollectionToSee {

@@ -1,6 +1,6 @@
 import type { PaidShare } from '@/domain/shared/operation'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
-import type { DueLine } from './amount-due'
+import type { DueItem } from './amount-due'
 import { totalDue } from './total-due'
 
 /**
@@ -8,7 +8,7 @@ import { totalDue } from './total-due'
  * than is still due.
  */
 export interface PaymentMoment {
-  readonly due: readonly DueLine[]
+  readonly due: readonly DueItem[]
   readonly amount: Cents
   /** Total number of installments of the loan, if it is known. */
   readonly installmentCount?: number | undefined
@@ -21,7 +21,7 @@ export interface PaymentMoment {
  * another unapplied payment makes it uncertain. Source: PAY-22.
  */
 export function paidShare({ due, amount, installmentCount, hasOtherUnapplied }: PaymentMoment): PaidShare {
-  const installments = due.flatMap((line) => (line.kind === 'installment' ? [line.number] : []))
+  const installments = due.flatMap((item) => (item.kind === 'installment' ? [item.number] : []))
   const isNumbered = installments.length > 0 && installmentCount !== undefined
   const numbered = isNumbered ? { installments, of: installmentCount } : { installments }
   if (hasOtherUnapplied) return numbered

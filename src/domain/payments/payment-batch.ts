@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import type { DueLine } from './amount-due'
+import type { DueItem } from './amount-due'
 import { totalDue } from './total-due'
 
 /** The outcome of one loan of a payment batch. Source: PAY-25. */
@@ -33,9 +33,9 @@ export function batchVerdict(statuses: readonly BatchStatus[]): BatchVerdict {
   return paid === statuses.length ? 'all-paid' : 'some-paid'
 }
 
-/** A loan that can be part of a batch, with the lender's lines of what is due. */
+/** A loan that can be part of a batch, with the lender's items of what is due. */
 export interface DueLoan {
-  readonly due: readonly DueLine[]
+  readonly due: readonly DueItem[]
 }
 
 /** Returns the loans in the order in which they are charged: the earliest month first, then the smallest. */
@@ -63,13 +63,13 @@ export function firstMonthOf<Item extends DueLoan>(
 /** Sorts after every month. */
 const unknownMonth = '~'
 
-/** Returns the month of the oldest line, such as `2026-12`. */
+/** Returns the month of the oldest item, such as `2026-12`. */
 function monthOf({ due }: DueLoan): string {
-  const [first = unknownMonth] = due.map(monthOfLine).sort()
+  const [first = unknownMonth] = due.map(monthOfItem).sort()
   return first
 }
 
-function monthOfLine(line: DueLine): string {
-  if (line.kind === 'month') return line.month
-  return line.dueDate?.slice(0, 7) ?? unknownMonth
+function monthOfItem(item: DueItem): string {
+  if (item.kind === 'month') return item.month
+  return item.dueDate?.slice(0, 7) ?? unknownMonth
 }

@@ -21,7 +21,7 @@ export type SendDecision =
 /**
  * Decides whether a payment may be sent, given the amount due and the unapplied payments that the lender
  * reports right now.
- * Totals are compared, because the order of the lines does not matter. An amount of 0, below 0 or over the
+ * Totals are compared, because the order of the items does not matter. An amount of 0, below 0 or over the
  * amount due is never sent. Source: PAY-16, PAY-20, PAY-23.
  */
 export function decideSending(

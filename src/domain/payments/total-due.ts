@@ -1,9 +1,9 @@
 import { sumCents, type Cents } from '@/domain/shared/money'
-import type { DueLine, MonthLine } from './amount-due'
+import type { DueItem, MonthItem } from './amount-due'
 
-/** Returns the total due: amount plus late interest of every line, in cents. Source: PAY-04. */
-export function totalDue(lines: readonly DueLine[]): Cents {
-  return sumCents(lines.flatMap((line) => [line.amount, line.punitiveAmount]))
+/** Returns the total due: amount plus late interest of every item, in cents. Source: PAY-04. */
+export function totalDue(items: readonly DueItem[]): Cents {
+  return sumCents(items.flatMap((item) => [item.amount, item.punitiveAmount]))
 }
 
 /** Returns whether the amount is over 0 and at most what is due. Source: PAY-23. */
@@ -11,17 +11,17 @@ export function isPayable(amount: Cents, due: Cents): boolean {
   return amount > 0 && amount <= due
 }
 
-/** Returns one line for each month, in the order in which the months first appear. Source: PAY-03. */
-export function groupedByMonth(lines: readonly MonthLine[]): readonly MonthLine[] {
-  const byMonth = new Map<string, MonthLine>()
-  for (const line of lines) {
-    const known = byMonth.get(line.month)
-    byMonth.set(line.month, known ? together(known, line) : line)
+/** Returns one item for each month, in the order in which the months first appear. Source: PAY-03. */
+export function groupedByMonth(items: readonly MonthItem[]): readonly MonthItem[] {
+  const byMonth = new Map<string, MonthItem>()
+  for (const item of items) {
+    const known = byMonth.get(item.month)
+    byMonth.set(item.month, known ? together(known, item) : item)
   }
   return [...byMonth.values()]
 }
 
-function together(one: MonthLine, other: MonthLine): MonthLine {
+function together(one: MonthItem, other: MonthItem): MonthItem {
   return {
     kind: 'month',
     month: one.month,

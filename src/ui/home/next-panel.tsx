@@ -117,7 +117,7 @@ function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<Nex
           )}
           <PartPayment
             externalId={oldest.externalId}
-            lines={oldest.dueNow}
+            items={oldest.dueNow}
             loanName={loan ? undefined : loanName(oldest)}
           />
         </div>

@@ -1,4 +1,4 @@
-import { wholeCost, type CostLine, type CostValue, type LoanCost } from '@/domain/loan-cost/loan-cost'
+import { wholeCost, type CostItem, type CostValue, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { classNames } from '@/ui/kit/class-names'
 import { installmentsText, loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
@@ -19,8 +19,8 @@ export function WholeCost({ cost }: WholeCostProps) {
     <section aria-label={texts.title} className={styles['cost']}>
       <h2 className={styles['title']}>{texts.title}</h2>
       <dl className={styles['lines']}>
-        {wholeCost(cost).map((line) => (
-          <Line key={line.item} line={line} />
+        {wholeCost(cost).map((each) => (
+          <Item key={each.item} cost={each} />
         ))}
       </dl>
       <ShareOfHundred cost={cost} />
@@ -28,7 +28,7 @@ export function WholeCost({ cost }: WholeCostProps) {
   )
 }
 
-function Line({ line: { item, value } }: { readonly line: CostLine }) {
+function Item({ cost: { item, value } }: { readonly cost: CostItem }) {
   const { label, explained } = texts.items[item]
   return (
     <div

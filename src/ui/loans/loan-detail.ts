@@ -51,7 +51,7 @@ export interface LoanDetail {
    * The debt of which a part can be paid; undefined if nothing is overdue or the amount is unknown.
    * Source: PAY-24.
    */
-  readonly overdue: Pick<PartPaymentInput, 'externalId' | 'lines'> | undefined
+  readonly overdue: Pick<PartPaymentInput, 'externalId' | 'items'> | undefined
   /** The loan whose amount due is explained and quoted; undefined if it cannot be paid. Source: LOA-16, LOA-17. */
   readonly amounts: LoanAmountsInput | undefined
   /** How many installments are paid. */
@@ -137,7 +137,7 @@ function overdueOf(
   { pendingText }: LoanSummary,
 ): LoanDetail['overdue'] {
   if (!paymentEnabled || pendingText !== undefined || dueNow.length === 0) return undefined
-  return { externalId, lines: dueNow }
+  return { externalId, items: dueNow }
 }
 
 /** Returns the loan whose amount due is explained and quoted. Source: LOA-16, LOA-17. */

@@ -3,7 +3,7 @@ import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
 import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
 import type { EnteredCard } from '@/domain/cards/new-card'
 import { costOfLoan, costOfOption, type CostDetail } from '@/domain/loan-cost/installment-option'
-import { changedCost, type CostItem, type LoanCost } from '@/domain/loan-cost/loan-cost'
+import { changedCost, type CostItemKind, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
@@ -37,7 +37,7 @@ export interface RefinancingSummary {
   readonly proposal: RefinancingProposal
   readonly cost: LoanCost
   /** The items of the cost that have changed since the customer chose the plan. Source: REV-09. */
-  readonly changed: readonly CostItem[]
+  readonly changed: readonly CostItemKind[]
   /** Brand guessed from the number. Only a hint: the issuer decides. */
   readonly brand: CardBrand | undefined
   readonly lastDigits: string

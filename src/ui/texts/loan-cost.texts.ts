@@ -1,4 +1,4 @@
-import type { AmortisationSystem, CostItem } from '@/domain/loan-cost/loan-cost'
+import type { AmortisationSystem, CostItemKind } from '@/domain/loan-cost/loan-cost'
 
 interface ItemTexts {
   readonly label: string
@@ -7,7 +7,7 @@ interface ItemTexts {
 }
 
 /** Label and explanation of each item of the cost. Source: REV-09. */
-const items: Readonly<Record<CostItem, ItemTexts>> = {
+const items: Readonly<Record<CostItemKind, ItemTexts>> = {
   cft: {
     label: 'Costo financiero total (CFT)',
     explained: 'Es todo lo que te cuesta por año: intereses, gastos e impuestos. Sirve para comparar.',

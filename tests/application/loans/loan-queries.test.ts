@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import type { DueLine } from '@/domain/payments/amount-due'
+import type { DueItem } from '@/domain/payments/amount-due'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
@@ -17,7 +17,7 @@ import {
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
-const fourth: DueLine = {
+const fourth: DueItem = {
   kind: 'installment',
   number: 4,
   amount: cents(1_262_500),

@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
-import type { DueLine } from '@/domain/payments/amount-due'
+import type { DueItem } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
@@ -20,7 +20,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 type Answer<Value> = Result<Value, GatewayFailure>
 
-export const installmentFour: DueLine = {
+export const installmentFour: DueItem = {
   kind: 'installment',
   number: 4,
   amount: cents(1_262_500),
@@ -51,7 +51,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   readonly askedKeys: string[] = []
   readonly walletPayments: WalletStart[] = []
   loans: Answer<readonly PayableLoan[]> = success([storePurchase])
-  due: Answer<readonly DueLine[]> = success([installmentFour])
+  due: Answer<readonly DueItem[]> = success([installmentFour])
   methods: Answer<readonly OfferedMethod[]> = success([
     { method: 'cvu', description: 'Transferencia a tu CVU' },
     { method: 'debit-card', description: 'Tarjeta de débito' },
@@ -74,7 +74,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
     return Promise.resolve(this.loans)
   }
 
-  amountDue(): Promise<Answer<readonly DueLine[]>> {
+  amountDue(): Promise<Answer<readonly DueItem[]>> {
     return Promise.resolve(this.due)
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { hasOverdue, loanStanding, nextInstallment, overdueOutsideWindow } from '@/domain/loans/loan-standing'
-import type { DueLine } from '@/domain/payments/amount-due'
+import type { DueItem } from '@/domain/payments/amount-due'
 import { totalDue } from '@/domain/payments/total-due'
 import { aLoan, anInstallment } from './a-loan'
 
@@ -87,7 +87,7 @@ describe('the overdue amount of a loan', () => {
     { minLength: 1, maxLength: 12 },
   )
   const installments = [anInstallment({ status: 'overdue', dueDate: calendarDate('2026-11-01') })]
-  const overdueBy = (dueNow: readonly DueLine[]) => {
+  const overdueBy = (dueNow: readonly DueItem[]) => {
     const standing = loanStanding(aLoan({ installments, dueNow }), today)
     if (standing.kind !== 'overdue') throw new Error(`It is ${standing.kind}`)
     return standing
@@ -164,7 +164,7 @@ describe('the next installment', () => {
   })
 })
 
-function dueLine(number: number, amount: number, punitiveAmount: number): DueLine {
+function dueLine(number: number, amount: number, punitiveAmount: number): DueItem {
   return { kind: 'installment', number, amount: cents(amount), punitiveAmount: cents(punitiveAmount) }
 }
 

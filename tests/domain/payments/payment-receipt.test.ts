@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DueLine } from '@/domain/payments/amount-due'
+import type { DueItem } from '@/domain/payments/amount-due'
 import { paidShare } from '@/domain/payments/paid-share'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import {
@@ -177,7 +177,7 @@ describe('a payment known to the device and the lender', () => {
   })
 })
 
-const dueLines: fc.Arbitrary<readonly DueLine[]> = fc
+const dueItems: fc.Arbitrary<readonly DueItem[]> = fc
   .array(fc.record({ amount: fc.nat(10_000_000), punitiveAmount: fc.nat(100_000) }), { minLength: 1 })
   .map((lines) =>
     lines.map(({ amount, punitiveAmount }, position) => ({
@@ -191,7 +191,7 @@ const dueLines: fc.Arbitrary<readonly DueLine[]> = fc
 describe('the terms of a payment', () => {
   it('and the remaining debt add up to all that was due', () => {
     fc.assert(
-      fc.property(dueLines, fc.nat(), (due, part) => {
+      fc.property(dueItems, fc.nat(), (due, part) => {
         const total = due.reduce((sum, { amount, punitiveAmount }) => sum + amount + punitiveAmount, 0)
         const amount = cents(Math.min(part, total))
         const { installments, remaining } = paidShare({ due, amount, hasOtherUnapplied: false })
@@ -203,7 +203,7 @@ describe('the terms of a payment', () => {
 
   it('are shown without a remaining debt when another payment is pending', () => {
     fc.assert(
-      fc.property(dueLines, (due) => {
+      fc.property(dueItems, (due) => {
         expect(paidShare({ due, amount: cents(1), hasOtherUnapplied: true })).not.toHaveProperty('remaining')
       }),
     )

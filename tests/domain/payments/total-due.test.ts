@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DueLine, MonthLine } from '@/domain/payments/amount-due'
+import type { DueItem, MonthItem } from '@/domain/payments/amount-due'
 import { groupedByMonth, isPayable, totalDue } from '@/domain/payments/total-due'
 import { cents, pesosToCents } from '@/domain/shared/money'
 
-const installment = (number: number, amount: number, punitive: number): DueLine => ({
+const installment = (number: number, amount: number, punitive: number): DueItem => ({
   kind: 'installment',
   number,
   amount: cents(amount),
   punitiveAmount: cents(punitive),
 })
 
-const month = (name: string, amount: number, punitive: number): MonthLine => ({
+const month = (name: string, amount: number, punitive: number): MonthItem => ({
   kind: 'month',
   month: name,
   amount: cents(amount),
@@ -38,7 +38,7 @@ describe('the total to pay', () => {
   })
 
   it('does not drift with tenths of a peso', () => {
-    const line: DueLine = {
+    const line: DueItem = {
       kind: 'installment',
       number: 1,
       amount: pesosToCents(0.1),

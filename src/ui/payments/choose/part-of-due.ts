@@ -54,7 +54,7 @@ export class PartOfDue {
   get overdue(): PartPaymentInput | undefined {
     const summary = this.source.summary()
     if (summary?.loan.status !== 'in-debt' || this.isFixed) return undefined
-    return { externalId: summary.debt.externalId, lines: summary.due, onChoose: this.pay }
+    return { externalId: summary.debt.externalId, items: summary.due, onChoose: this.pay }
   }
 
   /** The note on a payment method that cannot pay the chosen part. */

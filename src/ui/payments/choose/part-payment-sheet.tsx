@@ -32,12 +32,12 @@ export interface PartPaymentSheetProps extends PartPaymentInput {
  */
 export const PartPaymentSheet = observer(function PartPaymentSheet({
   externalId,
-  lines,
+  items,
   onChoose,
   loanName,
   onClose,
 }: PartPaymentSheetProps) {
-  const model = useViewModel(PartPaymentViewModel, { externalId, lines, onChoose })
+  const model = useViewModel(PartPaymentViewModel, { externalId, items, onChoose })
   switch (model.page) {
     case 'choices':
       return (

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
-import type { DueLine } from '@/domain/payments/amount-due'
-import { coveredLines, nextWholeAmount, type CoveredLine } from '@/domain/payments/covered-lines'
+import type { DueItem } from '@/domain/payments/amount-due'
+import { coveredItems, nextWholeAmount, type CoveredItem } from '@/domain/payments/covered-items'
 import { normalizedAmount, partialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
 import { totalDue } from '@/domain/payments/total-due'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -13,17 +13,17 @@ import { observed } from '@/ui/kit/observed'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 import { amountText } from './amount-entry'
-import { coveredText, dueLineTitle, shownLines } from './due-row'
+import { coveredText, dueItemTitle, shownItems } from './due-row'
 
 /** The debt of which a part can be paid, as the lender lists it. */
 export interface PartPaymentInput {
   readonly externalId: string
-  readonly lines: readonly DueLine[]
+  readonly items: readonly DueItem[]
   /** Called if the debt is already being paid on this screen; otherwise the payment screen opens. */
   readonly onChoose?: ((amount: Cents) => void) | undefined
 }
 
-/** A line of the debt, and what the amount pays of it. */
+/** An item of the debt, and what the amount pays of it. */
 export interface CoveredRow {
   readonly title: string
   readonly detail: string
@@ -40,33 +40,33 @@ export interface OldestDue {
   readonly amount: Cents
 }
 
-/** How much of a debt to pay, and which lines that covers. Source: PAY-24. */
+/** How much of a debt to pay, and which items that covers. Source: PAY-24. */
 @injectable()
 export class PartPaymentViewModel {
   page: 'choices' | 'amount' = 'choices'
   text = ''
   /** Whether the customer has pressed pay; from then on an empty field is an error. */
   wasPressed = false
-  input: PartPaymentInput = { externalId: '', lines: [] }
+  input: PartPaymentInput = { externalId: '', items: [] }
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
     observed(this, 'page', 'text', 'wasPressed', 'input')
   }
 
   start(input: PartPaymentInput): void {
-    this.input = { ...input, lines: shownLines(input.lines) }
+    this.input = { ...input, items: shownItems(input.items) }
   }
 
   get total(): Cents {
-    return totalDue(this.input.lines)
+    return totalDue(this.input.items)
   }
 
   /** Undefined if the oldest installment is everything due. */
   get oldest(): OldestDue | undefined {
-    const [first, ...others] = this.input.lines
+    const [first, ...others] = this.input.items
     if (!first || others.length === 0) return undefined
     const punitive = first.punitiveAmount > 0 ? formatBriefMoney(first.punitiveAmount) : undefined
-    return { title: dueLineTitle(first), amount: totalDue([first]), detail: texts.oldest(punitive) }
+    return { title: dueItemTitle(first), amount: totalDue([first]), detail: texts.oldest(punitive) }
   }
 
   get amount(): Result<Cents, PartialAmountProblem> {
@@ -105,7 +105,7 @@ export class PartPaymentViewModel {
     return this.nextWhole('more') !== undefined
   }
 
-  /** Changes the amount to one line more, or one less. */
+  /** Changes the amount to one item more, or one less. */
   step(direction: 'more' | 'less'): void {
     const next = this.nextWhole(direction)
     if (next !== undefined) this.text = amountText(next)
@@ -116,7 +116,7 @@ export class PartPaymentViewModel {
     this.wasPressed = false
   }
 
-  /** Starts with the oldest line. If it is the only one, the customer types the amount. */
+  /** Starts with the oldest item. If it is the only one, the customer types the amount. */
   chooseAmount(): void {
     this.page = 'amount'
     this.text = this.oldest ? amountText(this.oldest.amount) : ''
@@ -137,16 +137,16 @@ export class PartPaymentViewModel {
     if (amount.ok) this.choose(amount.value)
   }
 
-  private get covered(): readonly CoveredLine[] {
+  private get covered(): readonly CoveredItem[] {
     const { amount } = this
-    return amount.ok ? coveredLines(this.input.lines, amount.value) : []
+    return amount.ok ? coveredItems(this.input.items, amount.value) : []
   }
 
   private nextWhole(direction: 'more' | 'less'): Cents | undefined {
     const { amount } = this
     const from = amount.ok ? amount.value : undefined
-    if (from === undefined) return direction === 'more' ? totalDue(this.input.lines.slice(0, 1)) : undefined
-    return nextWholeAmount(this.input.lines, from, direction)
+    if (from === undefined) return direction === 'more' ? totalDue(this.input.items.slice(0, 1)) : undefined
+    return nextWholeAmount(this.input.items, from, direction)
   }
 
   private choose(amount: Cents): void {
@@ -156,11 +156,11 @@ export class PartPaymentViewModel {
   }
 }
 
-function toRow(line: CoveredLine): CoveredRow {
-  return { title: dueLineTitle(line.line), detail: coveredText(line), state: stateOf(line) }
+function toRow(item: CoveredItem): CoveredRow {
+  return { title: dueItemTitle(item.item), detail: coveredText(item), state: stateOf(item) }
 }
 
-function stateOf({ covered, remaining }: CoveredLine): CoveredRow['state'] {
+function stateOf({ covered, remaining }: CoveredItem): CoveredRow['state'] {
   if (covered === 0) return 'untouched'
   return remaining === 0 ? 'paid' : 'partly'
 }

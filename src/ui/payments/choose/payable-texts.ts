@@ -1,5 +1,5 @@
 import type { SavedCard } from '@/domain/payments/saved-card'
-import { isExplained, type DueLine } from '@/domain/payments/amount-due'
+import { isExplained, type DueItem } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { knownCardFace } from '@/ui/cards/card-labels'
@@ -29,7 +29,7 @@ export function payableFacts(loan: PayableLoan): readonly string[] {
 /** Returns the loan whose amount due the lender explains; undefined if it does not. Source: LOA-16. */
 export function explainedLoan(
   { externalId }: PayableLoan,
-  due: readonly DueLine[],
+  due: readonly DueItem[],
 ): LoanAmountsInput | undefined {
   return isExplained(due) ? { externalId, dueDate: undefined, isExplained: true } : undefined
 }

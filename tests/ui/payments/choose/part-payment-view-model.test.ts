@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DueLine } from '@/domain/payments/amount-due'
+import type { DueItem } from '@/domain/payments/amount-due'
 import { cents, type Cents } from '@/domain/shared/money'
 import { PartPaymentViewModel } from '@/ui/payments/choose/part-payment-view-model'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
-const installment = (number: number, amount: number, punitive: number): DueLine => ({
+const installment = (number: number, amount: number, punitive: number): DueItem => ({
   kind: 'installment',
   number,
   amount: cents(amount),
   punitiveAmount: cents(punitive),
 })
-const lines = [installment(2, 100_000, 5_000), installment(3, 200_000, 0)]
+const items = [installment(2, 100_000, 5_000), installment(3, 200_000, 0)]
 
 const navigation = new MemoryNavigation('/inicio')
 let model: PartPaymentViewModel
@@ -18,12 +18,12 @@ let model: PartPaymentViewModel
 beforeEach(() => {
   navigation.go('/inicio')
   model = new PartPaymentViewModel(navigation)
-  model.start({ externalId: '40116602', lines })
+  model.start({ externalId: '40116602', items })
 })
 
 describe('a payment of a part of the debt', () => {
   it('does not offer the oldest installment when it is all that is due', () => {
-    model.start({ externalId: '40116602', lines: lines.slice(0, 1) })
+    model.start({ externalId: '40116602', items: items.slice(0, 1) })
     expect(model.oldest).toBeUndefined()
     model.chooseAmount()
     expect(model.text).toBe('')
@@ -34,7 +34,7 @@ describe('a payment of a part of the debt', () => {
 
   it('passes the amount to the screen that pays it', () => {
     const chosen: Cents[] = []
-    model.start({ externalId: '40116602', lines, onChoose: (amount) => chosen.push(amount) })
+    model.start({ externalId: '40116602', items, onChoose: (amount) => chosen.push(amount) })
     model.chooseAmount()
     model.type('1.500,50')
     model.pay()
@@ -55,7 +55,7 @@ describe('a payment of a part of the debt', () => {
 
   it('groups the months of the revolving line', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(1_000), punitiveAmount: cents(0) } as const
-    model.start({ externalId: '46010562', lines: [month, month, { ...month, month: '2026-12' }] })
+    model.start({ externalId: '46010562', items: [month, month, { ...month, month: '2026-12' }] })
     expect(model.oldest).toEqual({
       title: 'Noviembre de 2026',
       amount: 2_000,

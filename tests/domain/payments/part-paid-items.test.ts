@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import type { DueLine } from '@/domain/payments/amount-due'
-import { withPartPayments } from '@/domain/payments/part-paid-lines'
+import type { DueItem } from '@/domain/payments/amount-due'
+import { withPartPayments } from '@/domain/payments/part-paid-items'
 import { anInstallment } from '#tests/domain/loans/a-loan'
 
-const second: DueLine = {
+const second: DueItem = {
   kind: 'installment',
   number: 2,
   amount: cents(1_895_040),
   punitiveAmount: cents(113_702),
 }
-const third: DueLine = { ...second, number: 3 }
+const third: DueItem = { ...second, number: 3 }
 
 it('the amount due has the earlier payments of each installment, and of no other', () => {
   const installments = [
@@ -24,7 +24,7 @@ it('the amount due has the earlier payments of each installment, and of no other
 })
 
 it('a month of the line is not an installment', () => {
-  const month: DueLine = { kind: 'month', month: '2026-12', amount: cents(100), punitiveAmount: cents(0) }
+  const month: DueItem = { kind: 'month', month: '2026-12', amount: cents(100), punitiveAmount: cents(0) }
   const installments = [anInstallment({ status: 'partial', paidAmount: cents(1) })]
   expect(withPartPayments([month], installments)).toEqual([month])
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DueLine } from '@/domain/payments/amount-due'
-import { coveredLines, nextWholeAmount, wholeAmounts } from '@/domain/payments/covered-lines'
+import type { DueItem } from '@/domain/payments/amount-due'
+import { coveredItems, nextWholeAmount, wholeAmounts } from '@/domain/payments/covered-items'
 import { totalDue } from '@/domain/payments/total-due'
 import { cents, sumCents } from '@/domain/shared/money'
 
-const installment = (number: number, amount: number, punitive: number): DueLine => ({
+const installment = (number: number, amount: number, punitive: number): DueItem => ({
   kind: 'installment',
   number,
   amount: cents(amount),
@@ -27,30 +27,30 @@ const anyLines = fc.array(
 )
 
 describe('a payment of a part of the debt', () => {
-  const remaining = (amount: number) => coveredLines(lines, cents(amount)).map((each) => each.remaining)
+  const remaining = (amount: number) => coveredItems(lines, cents(amount)).map((each) => each.remaining)
 
-  it('pays the first line with its interest before the second', () => {
+  it('pays the first item with its interest before the second', () => {
     expect(remaining(1_049)).toEqual([1, 2_030, 2_000])
     expect(remaining(1_050)).toEqual([0, 2_030, 2_000])
     expect(remaining(1_051)).toEqual([0, 2_029, 2_000])
   })
 
   it('says how much of each it pays', () => {
-    expect(coveredLines(lines, cents(4_000)).map(({ covered }) => covered)).toEqual([1_050, 2_030, 920])
+    expect(coveredItems(lines, cents(4_000)).map(({ covered }) => covered)).toEqual([1_050, 2_030, 920])
   })
 
   it('pays all of the debt with the total amount', () => {
     expect(remaining(5_080)).toEqual([0, 0, 0])
   })
 
-  it('never loses a cent, and pays no line before the one above it', () => {
+  it('never loses a cent, and pays no item before the one above it', () => {
     fc.assert(
       fc.property(anyLines, fc.nat(), (due, wanted) => {
         const amount = cents(Math.min(wanted, totalDue(due)))
-        const parts = coveredLines(due, amount)
+        const parts = coveredItems(due, amount)
         expect(sumCents(parts.map(({ covered }) => covered))).toBe(amount)
         for (const [position, part] of parts.entries()) {
-          expect(part.covered + part.remaining).toBe(totalDue([part.line]))
+          expect(part.covered + part.remaining).toBe(totalDue([part.item]))
           if (part.covered > 0)
             expect(parts.slice(0, position).every((each) => each.remaining === 0)).toBe(true)
         }
@@ -60,7 +60,7 @@ describe('a payment of a part of the debt', () => {
 })
 
 describe('the amounts of whole lines', () => {
-  it('are the first line, the first two, and so on to all', () => {
+  it('are the first item, the first two, and so on to all', () => {
     expect(wholeAmounts(lines)).toEqual([1_050, 3_080, 5_080])
   })
 

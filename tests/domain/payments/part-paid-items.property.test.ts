@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import type { DueLine } from '@/domain/payments/amount-due'
-import { withPartPayments } from '@/domain/payments/part-paid-lines'
+import type { DueItem } from '@/domain/payments/amount-due'
+import { withPartPayments } from '@/domain/payments/part-paid-items'
 import { totalDue } from '@/domain/payments/total-due'
 import { anInstallment } from '#tests/domain/loans/a-loan'
 
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map(cents)
 const number = fc.integer({ min: 1, max: 6 })
 
-const someLine: fc.Arbitrary<DueLine> = fc.oneof(
+const someLine: fc.Arbitrary<DueItem> = fc.oneof(
   fc.record({ kind: fc.constant('installment'), number, amount, punitiveAmount: amount }),
   fc.record({
     kind: fc.constant('month'),
