@@ -167,7 +167,7 @@ Then(
 )
 
 Then('la respuesta para el cliente es {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await Connection.of(this).sentence(), text)
+  assert.equal(await Connection.of(this).messageShown(), text)
 })
 
 Then('los pedidos fueron:', function (this: PortalWorld, table: { raw(): string[][] }) {

@@ -65,7 +65,7 @@ export class Trial {
     return attempt !== undefined && !attempt.failed
   }
 
-  /** A timeout counts as a failure only if the unbroken portal, right after, ends in time. */
+  /** Runs the scenarios. A timeout counts as noticed only if the unbroken portal finishes in time on a second run. */
   private async attempt(
     number: number | undefined,
     scenarios: readonly string[],

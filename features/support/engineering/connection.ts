@@ -237,7 +237,7 @@ export class Connection {
   }
 
   /** Returns the message that the customer reads, or that the portal is still waiting. */
-  async sentence(): Promise<string> {
+  async messageShown(): Promise<string> {
     const answer = await Promise.race([this.asked, turns()])
     if (!answer) return 'todavía espera'
     return answer.ok ? 'todo bien' : gatewayFailureText(answer.failure)

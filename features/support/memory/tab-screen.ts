@@ -9,7 +9,7 @@ export interface TabScreen {
   readonly document: Document
   /** How long the portal may be idle before a condition counts as failed. */
   readonly idleLimit: IdleLimit
-  /** Called around each action, if present. */
+  /** Wraps each action of the customer, if given: it receives the action and must run it. */
   readonly act?: ActHook
   /** Called for each press on a link that no script handled. */
   follow: (link: HTMLAnchorElement) => void

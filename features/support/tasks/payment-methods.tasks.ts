@@ -171,7 +171,7 @@ export class PaymentMethodsTasks {
     await this.page.device.letPass(seconds)
   }
 
-  /** Returns the question under the result; empty without one. */
+  /** Returns the question asked under a payment result; empty if there is none. */
   async surveyPrompt(): Promise<string> {
     await this.page.isAtRest()
     const prompt = this.page.main.role('region', { name: survey.title })

@@ -27,7 +27,7 @@ export class SupportCodeTasks {
     await this.agreement().check()
   }
 
-  /** Returns whether what went wrong goes along with the claim. */
+  /** Returns whether the claim is sent with the page's error events. */
   async sharesEvents(): Promise<boolean> {
     await this.agreement().appears()
     return this.page.main.css('input[type="checkbox"]:checked').isThere()

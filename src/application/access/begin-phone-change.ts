@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { SessionStore } from '@/application/session/session-store'
 import type { IdentityCheckReference } from './identity-check.port'
-import { identityReturn } from './identity-return'
+import { readIdentityReturn } from './identity-return'
 import { LoginProgressStore } from './login-progress-store.port'
 import { phoneChangePersonIn, withoutPhoneChange } from './phone-change-address'
 import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store.port'
@@ -31,7 +31,7 @@ export class BeginPhoneChange {
   consumeQuery(search: string): string | undefined {
     const rest = withoutPhoneChange(search)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
-    const check = identityReturn(search)
+    const check = readIdentityReturn(search)
     const named = phoneChangePersonIn(search)
     if (check === undefined) this.begin(named)
     else this.comeBack(named, check)

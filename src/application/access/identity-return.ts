@@ -19,7 +19,7 @@ const readable = /^(?!\.+$)[\x21-\x7e]{1,200}$/
  * Returns the check named in the query: undefined if the customer does not come from the provider,
  * `unreadable` if an identifier is missing or malformed.
  */
-export function identityReturn(search: string): IdentityCheckReference | 'unreadable' | undefined {
+export function readIdentityReturn(search: string): IdentityCheckReference | 'unreadable' | undefined {
   // The provider's identifiers have no spaces, so a `+` in the query is a plus sign. Source: GEN-12.
   const query = new URLSearchParams(search.replaceAll('+', '%2B'))
   if (!returnNames.some((name) => query.has(name))) return undefined

@@ -55,7 +55,7 @@ export class HomeDialogs {
   /** Records that the customer has seen the benefit. Source: HOM-12. */
   noteBenefitShown(): void {
     const customer = this.sessions.customer()
-    if (customer) this.seen.noteBenefit(customer.customerId)
+    if (customer) this.seen.markBenefitSeen(customer.customerId)
   }
 
   /** Records that the pop-up of the line was shown today. Source: HOM-10. */

@@ -7,6 +7,6 @@ export interface SeenDialogs {
   lastPopUp(): CalendarDate | undefined
   notePopUp(day: CalendarDate): void
   hasSeenBenefit(customerId: string): boolean
-  noteBenefit(customerId: string): void
+  markBenefitSeen(customerId: string): void
 }
 export const SeenDialogs = port<SeenDialogs>('SeenDialogs')

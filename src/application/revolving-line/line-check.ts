@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
 import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
-import { identityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
+import { readIdentityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
 import { SessionStore } from '@/application/session/session-store'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -37,7 +37,7 @@ export class LineCheck {
   consumeQuery(search: string): string | undefined {
     const rest = withoutIdentityReturn(search, stepName)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
-    const check = identityReturn(search)
+    const check = readIdentityReturn(search)
     if (check !== undefined) this.store.change({ check: this.ownOf(check) })
     return rest
   }

@@ -3,7 +3,7 @@ import { FileSaver, type PortalFile } from './file-saver.port'
 import { FileSharing } from './file-sharing.port'
 
 /** What happened to the file. `dismissed`: the customer closed the share dialog. */
-export type Shared = 'shared' | 'dismissed' | 'saved'
+export type ShareOutcome = 'shared' | 'dismissed' | 'saved'
 
 /**
  * Shares a file with another app of the device, or downloads it if the device cannot share. Source: PAY-07,
@@ -16,7 +16,7 @@ export class ShareFile {
     @inject(FileSaver) private readonly saver: FileSaver,
   ) {}
 
-  async execute(file: PortalFile, name: string): Promise<Shared> {
+  async execute(file: PortalFile, name: string): Promise<ShareOutcome> {
     const outcome = await this.sharing.share(file, name)
     if (outcome !== 'unsupported') return outcome
     this.saver.download(file, name)

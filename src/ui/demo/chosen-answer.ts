@@ -17,7 +17,7 @@ export interface AnswerFields {
 type Field = keyof AnswerFields
 
 interface AnswerKind {
-  /** The fields that are shown, with their initial values. */
+  /** The fields of the form that a trainer fills in for this kind of answer, with their initial values. */
   readonly asks: Partial<AnswerFields>
   /** Returns the answer; undefined if the typed values are not valid. */
   readonly from: (fields: AnswerFields) => NextAnswer | undefined

@@ -3,6 +3,6 @@ export interface CodePicture {
   /** Width in modules. */
   readonly width: number
   readonly height: number
-  /** The black parts, as an SVG path. */
+  /** SVG path of the dark modules of the code. */
   readonly path: string
 }

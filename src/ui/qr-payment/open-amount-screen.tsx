@@ -81,7 +81,7 @@ const Figures = observer(function Figures({ model }: { readonly model: OpenAmoun
   const look = classNames(styles['figures'], model.isOverLimit && styles['over'])
   const wrong = model.isOverLimit
   return (
-    <div className={look} data-size={model.isLong ? 'long' : undefined}>
+    <div className={look} data-size={model.hasSmallDigits ? 'long' : undefined}>
       <span aria-hidden="true">$</span>
       <label className={styles['pesos']}>
         <span className="visually-hidden">{texts.pesos}</span>

@@ -60,7 +60,7 @@ export class OpenAmountViewModel {
   }
 
   /** Whether the digits are drawn smaller, so that they fit. */
-  get isLong(): boolean {
+  get hasSmallDigits(): boolean {
     return isLongAmount(this.typed)
   }
 

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
-import { identityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
+import { readIdentityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { SettleIdentity } from '@/application/refinancing/settle-identity'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -34,7 +34,7 @@ export class RefinancingCheckViewModel {
 
   start(): () => void {
     const search = this.navigation.search()
-    const check = identityReturn(search)
+    const check = readIdentityReturn(search)
     if (check === undefined) this.settle()
     else {
       this.journey.comeBackWith(check)

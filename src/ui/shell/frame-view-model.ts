@@ -155,7 +155,7 @@ export class FrameViewModel {
   }
 
   /** Why the help link of the header is disabled; undefined if it is open. Source: HOM-03, SES-09. */
-  get reasonAgainstHelp(): string | undefined {
+  get helpDisabledReason(): string | undefined {
     return this.reasonAgainst('help')
   }
 

@@ -39,7 +39,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
         menuOpen={model.isMenuOpen}
         navigation={<MenuBar label={menuTexts.mainMenu} groups={groups} />}
       >
-        <Help closedBecause={model.reasonAgainstHelp} />
+        <Help closedBecause={model.helpDisabledReason} />
       </TopBar>
       <Drawer
         open={model.isMenuOpen}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { identityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
+import { readIdentityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
 import { externalFormMethod } from '@/application/shared/external-form-method'
 
 describe('a return from the identity check', () => {
   it.each(['externaltxid', 'externaltrxid', 'externalID'])('gives the id of its check as %s', (spelling) => {
-    expect(identityReturn(`?idtx=tx-1&${spelling}=check-1`)).toEqual({
+    expect(readIdentityReturn(`?idtx=tx-1&${spelling}=check-1`)).toEqual({
       transactionId: 'tx-1',
       externalId: 'check-1',
     })
@@ -15,17 +15,17 @@ describe('a return from the identity check', () => {
     ['?idtx=tx&externalID=c&externaltrxid=b', 'b'],
     ['?idtx=tx&externaltxid=&externalID=c', 'c'],
   ])('uses the first spelling with a value: %s', (search, externalId) => {
-    expect(identityReturn(search)).toMatchObject({ externalId })
+    expect(readIdentityReturn(search)).toMatchObject({ externalId })
   })
 
   it('keeps the plus signs of its numbers', () => {
     const read = { transactionId: 'tx+1', externalId: 'check+/1=' }
-    expect(identityReturn('?idtx=tx+1&externaltxid=check+/1=')).toEqual(read)
-    expect(identityReturn('?idtx=tx%2B1&externaltxid=check%2B%2F1%3D')).toEqual(read)
+    expect(readIdentityReturn('?idtx=tx+1&externaltxid=check+/1=')).toEqual(read)
+    expect(readIdentityReturn('?idtx=tx%2B1&externaltxid=check%2B%2F1%3D')).toEqual(read)
   })
 
   it.each(['', '?', '?hash=abc', '?step=biometria', '?IDTX=tx'])('does not exist in %j', (search) => {
-    expect(identityReturn(search)).toBeUndefined()
+    expect(readIdentityReturn(search)).toBeUndefined()
   })
 
   it.each([
@@ -39,7 +39,7 @@ describe('a return from the identity check', () => {
     '?idtx=tx%00&externaltxid=check-1',
     `?idtx=tx-1&externaltxid=${'x'.repeat(201)}`,
   ])('is unreadable in %j', (search) => {
-    expect(identityReturn(search)).toBe('unreadable')
+    expect(readIdentityReturn(search)).toBe('unreadable')
   })
 
   it('is removed from the address, and the other parameters stay', () => {

@@ -3,7 +3,7 @@ import {
   type Json,
   type Planted,
   answers,
-  body,
+  changingBody,
   isOf,
   jsonAnswer,
   newKeyWhenRepeated,
@@ -34,7 +34,7 @@ export const cardsDeviations: readonly Planted[] = [
   {
     name: 'a card that pays nothing',
     check: 'TARJETA-1',
-    deviation: body(cards.listLinkedLoans, () => []),
+    deviation: changingBody(cards.listLinkedLoans, () => []),
   },
   {
     name: 'a card that its key does not find',

@@ -1,5 +1,5 @@
 import { contracts } from '@/adapters/contract/contracts'
-import { type Json, type Planted, body, bytesOf, jsonOf } from './planting'
+import { type Json, type Planted, changingBody, bytesOf, jsonOf } from './planting'
 
 const { certificates } = contracts
 
@@ -7,7 +7,7 @@ export const certificatesDeviations: readonly Planted[] = [
   {
     name: 'a certificate altered after it was signed',
     check: 'FIRMA-1',
-    deviation: body(certificates.signedCertificate, ({ certificate }: Json) => {
+    deviation: changingBody(certificates.signedCertificate, ({ certificate }: Json) => {
       const [header = '', claims = '', signature = ''] = String(certificate).split('.')
       const text = Buffer.from(claims, 'base64url').toString().replace('"name":"', '"name":"Otra ')
       return { certificate: [header, Buffer.from(text).toString('base64url'), signature].join('.') }
@@ -39,7 +39,7 @@ export const certificatesDeviations: readonly Planted[] = [
   {
     name: 'a certificate without a valid signature',
     check: 'FIRMA-1',
-    deviation: body(certificates.signedCertificate, ({ certificate }: Json) => {
+    deviation: changingBody(certificates.signedCertificate, ({ certificate }: Json) => {
       const [, claims = '', signature = ''] = String(certificate).split('.')
       const header = Buffer.from('{"alg":"none","typ":"debt-free+jwt","kid":"demo-2026-1"}')
       return { certificate: [header.toString('base64url'), claims, signature].join('.') }
@@ -64,7 +64,7 @@ export const certificatesDeviations: readonly Planted[] = [
 
 /** Changes a claim of the certificate, but not its signature. */
 function claim(name: string, value: string) {
-  return body(certificates.signedCertificate, ({ certificate }: Json) => {
+  return changingBody(certificates.signedCertificate, ({ certificate }: Json) => {
     const [header = '', claims = '', signature = ''] = String(certificate).split('.')
     const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Json
     const changed = Buffer.from(JSON.stringify({ ...said, [name]: value })).toString('base64url')

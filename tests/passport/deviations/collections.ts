@@ -3,7 +3,7 @@ import {
   type Json,
   type Planted,
   anyPassword,
-  body,
+  changingBody,
   bytesOf,
   isOf,
   jsonAnswer,
@@ -38,14 +38,14 @@ export const collectionsDeviations: readonly Planted[] = [
   {
     name: 'a joining that the list knows by another number',
     check: 'COBRO-1',
-    deviation: body(automaticCollection.listCollections, (list: readonly Json[]) =>
+    deviation: changingBody(automaticCollection.listCollections, (list: readonly Json[]) =>
       list.map((each) => ('joiningId' in each ? { ...each, joiningId: 'otra' } : each)),
     ),
   },
   {
     name: 'a joining that its key does not find',
     check: 'COBRO-1',
-    deviation: body(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
+    deviation: changingBody(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
   },
   {
     name: 'a second leaving under the same key',
@@ -100,7 +100,7 @@ export const collectionsDeviations: readonly Planted[] = [
 
 /** Changes the next collection in the list of loans. */
 function nextOfLoans(change: (next: Json) => Json | undefined) {
-  return body(loans.listLoans, (list: readonly Json[]) =>
+  return changingBody(loans.listLoans, (list: readonly Json[]) =>
     list.map((each) => {
       const next = each['nextCollection']
       return next ? { ...each, nextCollection: change(next as Json) } : each

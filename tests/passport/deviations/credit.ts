@@ -3,7 +3,7 @@ import {
   type Json,
   type Planted,
   answers,
-  body,
+  changingBody,
   bytesOf,
   isOf,
   jsonAnswer,
@@ -22,7 +22,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'more left of the line than its maximum',
     check: 'LINEA-1',
-    deviation: body(revolvingLine.findLine, (line: Json) => ({
+    deviation: changingBody(revolvingLine.findLine, (line: Json) => ({
       ...line,
       remainingAmount: Number(line['maxAmount']) + 1,
     })),
@@ -30,7 +30,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'the next due amount of the line one cent more',
     check: 'LINEA-1',
-    deviation: body(revolvingLine.findLine, (line: Json) => {
+    deviation: changingBody(revolvingLine.findLine, (line: Json) => {
       const next = line['nextExpirationInfo'] as Json
       return { ...line, nextExpirationInfo: { ...next, amount: Number(next['amount']) + 0.01 } }
     }),
@@ -38,7 +38,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'another next due day in the detail of the line',
     check: 'LINEA-1',
-    deviation: body(revolvingLine.nextExpiration, (detail: Json) => ({
+    deviation: changingBody(revolvingLine.nextExpiration, (detail: Json) => ({
       ...detail,
       rows: (detail['rows'] as readonly Json[]).map((row) => ({ ...row, date: '2031-01-01' })),
     })),
@@ -51,7 +51,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a loan of the line that its key does not name',
     check: 'LINEA-2',
-    deviation: body(payments.paymentStatus, ({ loanId: _, ...status }: Json) => status),
+    deviation: changingBody(payments.paymentStatus, ({ loanId: _, ...status }: Json) => status),
   },
   {
     name: 'any plan makes a loan of the line',
@@ -100,12 +100,12 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a purchase that its key does not find',
     check: 'COMPRA-2',
-    deviation: body(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
+    deviation: changingBody(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
   },
   {
     name: 'a purchase that is listed twice',
     check: 'COMPRA-2',
-    deviation: body(revolvingLine.findLine, (line: Json) => ({
+    deviation: changingBody(revolvingLine.findLine, (line: Json) => ({
       ...line,
       finishedList: [...(line['finishedList'] as readonly Json[]), ...(line['recharges'] as readonly Json[])],
     })),
@@ -113,7 +113,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a purchase whose receipt says another amount',
     check: 'COMPRA-2',
-    deviation: body(qrPayment.findOperation, (each: Json) => ({ ...each, amount: 1 })),
+    deviation: changingBody(qrPayment.findOperation, (each: Json) => ({ ...each, amount: 1 })),
   },
   {
     name: 'a shop of another name is paid',
@@ -200,7 +200,7 @@ export const creditDeviations: readonly Planted[] = [
   {
     name: 'a refinancing that its key does not name',
     check: 'REFI-2',
-    deviation: body(orders.statusWithoutSession, ({ loanId: _, ...status }: Json) => status),
+    deviation: changingBody(orders.statusWithoutSession, ({ loanId: _, ...status }: Json) => status),
   },
   {
     name: 'any plan makes a refinancing',

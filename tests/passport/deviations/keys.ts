@@ -2,7 +2,7 @@ import { contracts } from '@/adapters/contract/contracts'
 import {
   type Json,
   type Planted,
-  body,
+  changingBody,
   bytesOf,
   isOf,
   jsonAnswer,
@@ -106,24 +106,24 @@ export const keysDeviations: readonly Planted[] = [
   {
     name: 'a key that never arrived is in process',
     check: 'CLAVE-6',
-    deviation: body(payments.paymentStatus, (each: Json) =>
+    deviation: changingBody(payments.paymentStatus, (each: Json) =>
       each['status'] === 'NOT_FOUND' ? { status: 'IN_PROCESS' } : each,
     ),
   },
   {
     name: 'a done key is not found',
     check: 'CLAVE-6',
-    deviation: body(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
+    deviation: changingBody(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
   },
   {
     name: 'a status without its number',
     check: 'CLAVE-6',
-    deviation: body(payments.paymentStatus, ({ status }: Json) => ({ status })),
+    deviation: changingBody(payments.paymentStatus, ({ status }: Json) => ({ status })),
   },
   {
     name: 'payments without their loan',
     check: 'CLAVE-7',
-    deviation: body(payments.listPayments, (list: readonly Json[]) =>
+    deviation: changingBody(payments.listPayments, (list: readonly Json[]) =>
       list.map(({ externalId: _, ...each }) => each),
     ),
   },
@@ -142,7 +142,7 @@ export const keysDeviations: readonly Planted[] = [
   {
     name: 'payments that are listed twice',
     check: 'CLAVE-7',
-    deviation: body(payments.listPayments, (list: readonly Json[]) => [...list, ...list]),
+    deviation: changingBody(payments.listPayments, (list: readonly Json[]) => [...list, ...list]),
   },
   {
     name: 'a second claim under the same key',

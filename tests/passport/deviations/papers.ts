@@ -3,7 +3,7 @@ import {
   type Json,
   type Planted,
   answers,
-  body,
+  changingBody,
   bytesOf,
   firstOf,
   isOf,
@@ -70,12 +70,15 @@ export const papersDeviations: readonly Planted[] = [
   {
     name: 'a cancellation that ends before it begins',
     check: 'CANCELA-1',
-    deviation: body(cancellation.findTerms, (terms: Json) => ({ ...terms, f_vigencia_fin: '2020-01-01' })),
+    deviation: changingBody(cancellation.findTerms, (terms: Json) => ({
+      ...terms,
+      f_vigencia_fin: '2020-01-01',
+    })),
   },
   {
     name: 'a cancellation that costs less than what is due',
     check: 'CANCELA-1',
-    deviation: body(payments.paymentInfo, (each: Json) => ({
+    deviation: changingBody(payments.paymentInfo, (each: Json) => ({
       ...each,
       finalAmount: Number(each['finalAmount']) * 100,
     })),
@@ -140,7 +143,9 @@ export const papersDeviations: readonly Planted[] = [
   {
     name: 'a stopped collection that no list has',
     check: 'COBRO-6',
-    deviation: body(listCollections, (list: readonly Json[]) => list.map((each) => ({ ...each, past: [] }))),
+    deviation: changingBody(listCollections, (list: readonly Json[]) =>
+      list.map((each) => ({ ...each, past: [] })),
+    ),
   },
   {
     name: 'a certificate that does not exist',
@@ -162,12 +167,15 @@ export const papersDeviations: readonly Planted[] = [
   {
     name: 'a certificate just given is withdrawn',
     check: 'FIRMA-3',
-    deviation: body(certificates.certificateStanding, (each: Json) => ({ ...each, standing: 'WITHDRAWN' })),
+    deviation: changingBody(certificates.certificateStanding, (each: Json) => ({
+      ...each,
+      standing: 'WITHDRAWN',
+    })),
   },
   {
     name: 'paying today costs one cent more than is due',
     check: 'IMPORTE-5',
-    deviation: body(loans.quote, (quote: Json) => ({
+    deviation: changingBody(loans.quote, (quote: Json) => ({
       ...quote,
       amount: oneCentMore(quote['amount']),
       installments: firstOf(quote['installments'] as readonly Json[], (each) => ({
@@ -179,7 +187,7 @@ export const papersDeviations: readonly Planted[] = [
   {
     name: 'paying everything today leaves something',
     check: 'IMPORTE-5',
-    deviation: body(loans.quote, (quote: Json) => ({
+    deviation: changingBody(loans.quote, (quote: Json) => ({
       ...quote,
       installments: (quote['installments'] as readonly Json[]).map((each) => ({ ...each, remaining: 1 })),
     })),
@@ -188,7 +196,7 @@ export const papersDeviations: readonly Planted[] = [
 
 /** Changes the lender's answer about the next collection. */
 function nextCollection(change: (next: Json) => Json) {
-  return body(listCollections, (list: readonly Json[]) =>
+  return changingBody(listCollections, (list: readonly Json[]) =>
     list.map((each) => {
       const next = each['next']
       return next ? { ...each, next: change(next as Json) } : each

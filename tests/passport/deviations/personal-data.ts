@@ -1,5 +1,5 @@
 import { contracts } from '@/adapters/contract/contracts'
-import { type Json, type Planted, body } from './planting'
+import { type Json, type Planted, changingBody } from './planting'
 
 const { support } = contracts
 
@@ -7,17 +7,17 @@ export const personalDataDeviations: readonly Planted[] = [
   {
     name: 'personal data that are answered in a month',
     check: 'DATOS-1',
-    deviation: body(support.sendClaim, (each: Json) => ({ ...each, answerBy: monthAhead() })),
+    deviation: changingBody(support.sendClaim, (each: Json) => ({ ...each, answerBy: monthAhead() })),
   },
   {
     name: 'a request for personal data without its number',
     check: 'DATOS-1',
-    deviation: body(support.sendClaim, ({ caseNumber: _, ...each }: Json) => each),
+    deviation: changingBody(support.sendClaim, ({ caseNumber: _, ...each }: Json) => each),
   },
   {
     name: 'a request for personal data that no list has',
     check: 'DATOS-1',
-    deviation: body(support.listClaims, () => []),
+    deviation: changingBody(support.listClaims, () => []),
   },
 ]
 

@@ -50,7 +50,7 @@ export const isPreflight = (_: ServerAnswer, { method }: ServerRequest) => metho
 export type Json = Record<string, unknown>
 
 /** Changes the body of the successful answers of that call; a list is changed by its first item. */
-export function body(call: Call, change: (json: never) => unknown): () => Deviation {
+export function changingBody(call: Call, change: (json: never) => unknown): () => Deviation {
   return answers((answered) => {
     if (answered.status >= 300 || answered.body.length === 0) return
     answered.body = bytesOf(change(jsonOf(answered.body) as never))

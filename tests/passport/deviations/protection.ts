@@ -1,5 +1,5 @@
 import { contracts } from '@/adapters/contract/contracts'
-import { type Json, type Planted, anyPassword, body, isOf, jsonAnswer, refusal } from './planting'
+import { type Json, type Planted, anyPassword, changingBody, isOf, jsonAnswer, refusal } from './planting'
 
 const { passwords, protection, session } = contracts
 
@@ -46,7 +46,7 @@ export const protectionDeviations: readonly Planted[] = [
   {
     name: 'every session is the one that asks',
     check: 'PROTEGER-2',
-    deviation: body(protection.listDevices, (each: Json) => ({
+    deviation: changingBody(protection.listDevices, (each: Json) => ({
       ...each,
       sessions: (each['sessions'] as readonly Json[]).map((one) => ({ ...one, isCurrent: true })),
     })),
@@ -60,7 +60,7 @@ export const protectionDeviations: readonly Planted[] = [
   {
     name: 'a disowned change report that blocks nothing',
     check: 'PROTEGER-3',
-    deviation: body(session.accountStatus, ({ restriction: _, ...each }: Json) => each),
+    deviation: changingBody(session.accountStatus, ({ restriction: _, ...each }: Json) => each),
   },
   {
     name: 'a lost phone that ends no session',

@@ -3,7 +3,7 @@ import {
   type Json,
   type Planted,
   answers,
-  body,
+  changingBody,
   bytesOf,
   isOf,
   jsonAnswer,
@@ -18,7 +18,10 @@ export const sessionsDeviations: readonly Planted[] = [
   {
     name: 'signs in as another customer',
     check: 'SESION-1',
-    deviation: body(access.logInWithPassword, (each: Json) => ({ ...each, customerTaxId: '27284561231' })),
+    deviation: changingBody(access.logInWithPassword, (each: Json) => ({
+      ...each,
+      customerTaxId: '27284561231',
+    })),
   },
   {
     name: '403 without a session',
@@ -51,11 +54,15 @@ export const sessionsDeviations: readonly Planted[] = [
       return forward(asked)
     }),
   },
-  { name: 'renewal without a token', check: 'SESION-4', deviation: body(session.refreshToken, () => ({})) },
+  {
+    name: 'renewal without a token',
+    check: 'SESION-4',
+    deviation: changingBody(session.refreshToken, () => ({})),
+  },
   {
     name: 'a renewed token that is dead',
     check: 'SESION-4',
-    deviation: body(session.refreshToken, () => ({ accessToken: 'muerto' })),
+    deviation: changingBody(session.refreshToken, () => ({ accessToken: 'muerto' })),
   },
   {
     name: 'a refresh token that serves once',

@@ -1,5 +1,13 @@
 import { contracts } from '@/adapters/contract/contracts'
-import { type Json, type Planted, answers, body, firstOf, inDue, inFirstInstallment } from './planting'
+import {
+  type Json,
+  type Planted,
+  answers,
+  changingBody,
+  firstOf,
+  inDue,
+  inFirstInstallment,
+} from './planting'
 
 const { access, session, loans, payments, orders, home, support } = contracts
 
@@ -7,7 +15,7 @@ export const shapesDeviations: readonly Planted[] = [
   {
     name: 'an amount as text',
     check: 'FORMA-1 payments.amountDue',
-    deviation: body(
+    deviation: changingBody(
       payments.amountDue,
       inDue((due) =>
         firstOf(due, (each) => ({ ...each, installmentAmount: String(each['installmentAmount']) })),
@@ -17,7 +25,7 @@ export const shapesDeviations: readonly Planted[] = [
   {
     name: 'a fraction of a cent',
     check: 'FORMA-1 payments.amountDue',
-    deviation: body(
+    deviation: changingBody(
       payments.amountDue,
       inDue((due) =>
         firstOf(due, (each) => ({ ...each, installmentAmount: Number(each['installmentAmount']) + 0.005 })),
@@ -27,7 +35,7 @@ export const shapesDeviations: readonly Planted[] = [
   {
     name: 'a day as people write it',
     check: 'FORMA-1 loans.listLoans',
-    deviation: body(
+    deviation: changingBody(
       loans.listLoans,
       inFirstInstallment((each) => ({ ...each, dueDate: '05/12/2026' })),
     ),
@@ -35,7 +43,7 @@ export const shapesDeviations: readonly Planted[] = [
   {
     name: 'a day that does not exist',
     check: 'FORMA-1 loans.listLoans',
-    deviation: body(
+    deviation: changingBody(
       loans.listLoans,
       inFirstInstallment((each) => ({ ...each, dueDate: '2026-02-30' })),
     ),
@@ -43,7 +51,7 @@ export const shapesDeviations: readonly Planted[] = [
   {
     name: 'a field that is missing',
     check: 'FORMA-1 loans.listLoans',
-    deviation: body(
+    deviation: changingBody(
       loans.listLoans,
       inFirstInstallment(({ dueDate: _, ...each }) => each),
     ),
@@ -51,7 +59,7 @@ export const shapesDeviations: readonly Planted[] = [
   {
     name: 'a status of its own',
     check: 'FORMA-1 loans.listLoans',
-    deviation: body(
+    deviation: changingBody(
       loans.listLoans,
       inFirstInstallment((each) => ({ ...each, status: 'LATE' })),
     ),
@@ -59,53 +67,55 @@ export const shapesDeviations: readonly Planted[] = [
   {
     name: 'one bad item of a list',
     check: 'FORMA-1 payments.listPayableLoans',
-    deviation: body(payments.listPayableLoans, (list: readonly Json[]) =>
+    deviation: changingBody(payments.listPayableLoans, (list: readonly Json[]) =>
       firstOf(list, (each) => ({ ...each, status: 'DUE' })),
     ),
   },
   {
     name: 'a moment with a T',
     check: 'FORMA-1 payments.listPayments',
-    deviation: body(payments.listPayments, (list: readonly Json[]) =>
+    deviation: changingBody(payments.listPayments, (list: readonly Json[]) =>
       firstOf(list, (each) => ({ ...each, paymentDate: String(each['paymentDate']).replace(' ', 'T') })),
     ),
   },
   {
     name: 'a CUIT with dashes',
     check: 'FORMA-1 access.findPeople',
-    deviation: body(access.findPeople, (list: readonly Json[]) =>
+    deviation: changingBody(access.findPeople, (list: readonly Json[]) =>
       firstOf(list, (each) => ({ ...each, customerTaxId: '20-24318907-2' })),
     ),
   },
   {
     name: 'a yes as text',
     check: 'FORMA-1 access.findCredentials',
-    deviation: body(access.findCredentials, () => ({ hasCredentials: 'true' })),
+    deviation: changingBody(access.findCredentials, () => ({ hasCredentials: 'true' })),
   },
   {
     name: 'a list in a wrapper',
     check: 'FORMA-1 orders.recentOperations',
-    deviation: body(orders.recentOperations, (list: readonly Json[]) => ({ data: list })),
+    deviation: changingBody(orders.recentOperations, (list: readonly Json[]) => ({ data: list })),
   },
   {
     name: 'an account status that says nothing',
     check: 'FORMA-1 session.accountStatus',
-    deviation: body(session.accountStatus, () => ({})),
+    deviation: changingBody(session.accountStatus, () => ({})),
   },
   {
     name: 'a CVU of 21 digits',
     check: 'FORMA-1 payments.virtualAccount',
-    deviation: body(payments.virtualAccount, (cvu: string) => cvu.slice(1)),
+    deviation: changingBody(payments.virtualAccount, (cvu: string) => cvu.slice(1)),
   },
   {
     name: 'a barcode with a letter',
     check: 'FORMA-1 payments.cashBarcode',
-    deviation: body(payments.cashBarcode, (each: Json) => ({ barcode: `${String(each['barcode'])}A` })),
+    deviation: changingBody(payments.cashBarcode, (each: Json) => ({
+      barcode: `${String(each['barcode'])}A`,
+    })),
   },
   {
     name: 'a thirteenth month',
     check: 'FORMA-1 payments.listSavedCards',
-    deviation: body(payments.listSavedCards, (list: readonly Json[]) =>
+    deviation: changingBody(payments.listSavedCards, (list: readonly Json[]) =>
       firstOf(list, (each) => ({ ...each, expiryMonth: 13 })),
     ),
   },

@@ -1,5 +1,5 @@
 import { contracts } from '@/adapters/contract/contracts'
-import { type Json, type Planted, answers, body, bytesOf, firstOf, header, inDue } from './planting'
+import { type Json, type Planted, answers, changingBody, bytesOf, firstOf, header, inDue } from './planting'
 
 const { access, session, loans, payments, documents } = contracts
 
@@ -7,7 +7,7 @@ export const valuesDeviations: readonly Planted[] = [
   {
     name: 'amounts in cents',
     check: 'IMPORTE-1',
-    deviation: body(
+    deviation: changingBody(
       payments.amountDue,
       inDue((due) =>
         due.map((each) => ({ ...each, installmentAmount: Number(each['installmentAmount']) * 100 })),
@@ -17,7 +17,7 @@ export const valuesDeviations: readonly Planted[] = [
   {
     name: 'one cent more',
     check: 'IMPORTE-1',
-    deviation: body(
+    deviation: changingBody(
       payments.amountDue,
       inDue((due) =>
         firstOf(due, (each) => ({
@@ -30,7 +30,7 @@ export const valuesDeviations: readonly Planted[] = [
   {
     name: 'an installment that no list has',
     check: 'IMPORTE-1',
-    deviation: body(
+    deviation: changingBody(
       payments.amountDue,
       inDue((due) => firstOf(due, (each) => ({ ...each, installmentNumber: 99 }))),
     ),
@@ -38,7 +38,7 @@ export const valuesDeviations: readonly Planted[] = [
   {
     name: 'a total that is one cent short',
     check: 'IMPORTE-2',
-    deviation: body(session.accountStatus, (each: Json) => ({
+    deviation: changingBody(session.accountStatus, (each: Json) => ({
       ...each,
       totalDebt: Number((Number(each['totalDebt']) - 0.01).toFixed(2)),
     })),
@@ -46,7 +46,7 @@ export const valuesDeviations: readonly Planted[] = [
   {
     name: 'parts of an installment that are one cent more',
     check: 'IMPORTE-3',
-    deviation: body(
+    deviation: changingBody(
       payments.amountDue,
       inDue((due) =>
         firstOf(due, (each) => ({
@@ -59,7 +59,7 @@ export const valuesDeviations: readonly Planted[] = [
   {
     name: 'parts of an installment in cents',
     check: 'IMPORTE-3',
-    deviation: body(
+    deviation: changingBody(
       payments.amountDue,
       inDue((due) =>
         firstOf(due, (each) => ({
@@ -75,17 +75,17 @@ export const valuesDeviations: readonly Planted[] = [
   {
     name: 'a quote of another day',
     check: 'IMPORTE-4',
-    deviation: body(loans.quote, (each: Json) => ({ ...each, date: '2027-01-01' })),
+    deviation: changingBody(loans.quote, (each: Json) => ({ ...each, date: '2027-01-01' })),
   },
   {
     name: 'a quote whose installments are something else',
     check: 'IMPORTE-4',
-    deviation: body(loans.quote, (each: Json) => ({ ...each, amount: Number(each['amount']) + 1 })),
+    deviation: changingBody(loans.quote, (each: Json) => ({ ...each, amount: Number(each['amount']) + 1 })),
   },
   {
     name: 'a due day one later',
     check: 'FECHA-1',
-    deviation: body(
+    deviation: changingBody(
       payments.amountDue,
       inDue((due) => firstOf(due, (each) => ({ ...each, vto: nextDay(String(each['vto'])) }))),
     ),
@@ -93,7 +93,7 @@ export const valuesDeviations: readonly Planted[] = [
   {
     name: 'what is due from the last',
     check: 'ORDEN-1',
-    deviation: body(
+    deviation: changingBody(
       payments.amountDue,
       inDue((due) => due.toReversed()),
     ),

@@ -156,8 +156,8 @@ describe('the bottom bar', () => {
 
 describe('the help of the header', () => {
   it('is disabled only for a customer without a password', () => {
-    expect(frameOf(brunoCustomer).reasonAgainstHelp).toBe('Primero creá tu contraseña.')
+    expect(frameOf(brunoCustomer).helpDisabledReason).toBe('Primero creá tu contraseña.')
     visitor = new Visitor('/inicio')
-    expect(frameOf(martaCustomer, inLegalStudy).reasonAgainstHelp).toBeUndefined()
+    expect(frameOf(martaCustomer, inLegalStudy).helpDisabledReason).toBeUndefined()
   })
 })

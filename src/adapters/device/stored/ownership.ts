@@ -1,5 +1,5 @@
 import type { Instant } from '@/domain/shared/calendar-date'
-import { isAbsentOr, isInstant, isShapedAs, isText, isWhole } from './shape'
+import { isAbsentOr, isInstant, isShapedAs, isText, isSafeInteger } from './shape'
 import { ownedKeys, counterStepOfLogout, type OwnedKey, type Owner } from '@/application/session/owned-keys'
 
 export interface Owned<Value> {
@@ -46,7 +46,7 @@ function visitorBelonging(turns: number, { customer }: Owner): Ownership {
   return turns === 0 ? 'theirs' : 'waiting'
 }
 
-const isOwner = isShapedAs<Owner>({ turn: isWhole, customer: isAbsentOr(isText) })
+const isOwner = isShapedAs<Owner>({ turn: isSafeInteger, customer: isAbsentOr(isText) })
 
 /** Checks that a stored value has an owner. Its content is not checked. */
 export const isOwned = isShapedAs<Owned<unknown>>({

@@ -23,7 +23,7 @@ import {
   isShapedAs,
   isText,
   isTextThat,
-  isWhole,
+  isSafeInteger,
 } from './shape'
 
 const isCustomer = isShapedAs<Customer>({
@@ -45,13 +45,13 @@ const isTokens = isShapedAs<Tokens>({ access: isText, refresh: isText })
 export const isSession = isShapedAs<Session>({ customer: isCustomer, tokens: isTokens })
 
 const isLine = isShapedAs<RevolvingLineSummary>({
-  maxAmount: isWhole,
-  remainingAmount: isWhole,
+  maxAmount: isSafeInteger,
+  remainingAmount: isSafeInteger,
   enabled: isFlag,
-  campaignMaxAmount: isAbsentOr(isWhole),
+  campaignMaxAmount: isAbsentOr(isSafeInteger),
 })
 
-const isOffer = isShapedAs<LoanOffer>({ maxAmount: isAbsentOr(isWhole), isRejected: isFlag })
+const isOffer = isShapedAs<LoanOffer>({ maxAmount: isAbsentOr(isSafeInteger), isRejected: isFlag })
 
 /** Every field of an assigned law firm is optional, so this check also accepts one that is pending. */
 const isLegalStudy = isShapedAs<Extract<LegalStudy, { readonly kind: 'assigned' }>>({
@@ -74,13 +74,13 @@ const isRestriction = isShapedAs<Restriction>({
 export const isStoredAccountStatus = isShapedAs<StoredAccountStatus>({
   askedAt: isAbsentOr(isInstant),
   isUpToDate: isFlag,
-  totalDebt: isWhole,
+  totalDebt: isSafeInteger,
   isBlacklisted: isFlag,
   legalStudy: isAbsentOr(isLegalStudy),
   restriction: isAbsentOr(isRestriction),
   revolvingLine: isAbsentOr(isLine),
   loanOffer: isAbsentOr(isOffer),
-  renewalMaxAmount: isAbsentOr(isWhole),
+  renewalMaxAmount: isAbsentOr(isSafeInteger),
 })
 
 export const isSessionEnd = isShapedAs<{ readonly reason: SessionEnd }>({

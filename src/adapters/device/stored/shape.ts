@@ -5,14 +5,14 @@ export type Check = (candidate: unknown) => boolean
 export const isText: Check = (candidate) => typeof candidate === 'string' && !/\p{Surrogate}/u.test(candidate)
 export const isFlag: Check = (candidate) => typeof candidate === 'boolean'
 /** Accepts integers, such as cents and counts. */
-export const isWhole: Check = (candidate) => Number.isSafeInteger(candidate)
+export const isSafeInteger: Check = (candidate) => Number.isSafeInteger(candidate)
 
 /**
  * Accepts epoch milliseconds within the years that a calendar date can express. Other values would break
  * code that shows them.
  */
 export const isInstant: Check = (candidate) =>
-  isWhole(candidate) && Number(candidate) >= 0 && Number(candidate) < lastInstant
+  isSafeInteger(candidate) && Number(candidate) >= 0 && Number(candidate) < lastInstant
 
 const lastInstant = Date.UTC(9999, 11, 31)
 

@@ -31,7 +31,7 @@ export class StoredSeenDialogs implements SeenDialogs {
     return this.benefit.includes(customerId)
   }
 
-  noteBenefit(customerId: string): void {
+  markBenefitSeen(customerId: string): void {
     this.benefit.add(customerId)
   }
 }

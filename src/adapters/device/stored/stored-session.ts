@@ -9,7 +9,7 @@ import type {
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue, fromUnversioned } from '@/application/shared/stored-value'
 import { isSession, isSessionEnd, isStoredAccountStatus } from './session-shape'
-import { isWhole } from './shape'
+import { isSafeInteger } from './shape'
 
 /** Storage keys of a login in progress. */
 const loginKeys = ['login', 'sentCodes'] as const
@@ -58,5 +58,5 @@ export class StoredSession implements SessionRecords {
 }
 
 function isTurn(candidate: unknown): candidate is number {
-  return isWhole(candidate)
+  return isSafeInteger(candidate)
 }

@@ -108,7 +108,7 @@ export class AutomaticCollections {
     }
   }
 
-  /** Acts as the customer on another device: what is due now is collected from that day on. */
+  /** Joins automatic collection for the customer, as if from another device. Collects due installments from that day. */
   collectFrom(externalId: string, date: CalendarDate, withoutFunds = 0): void {
     const balance = this.lender.ledger.byExternalId(externalId)
     // The collection is announced a day before.

@@ -58,7 +58,7 @@ export class Ledger {
     return loan && this.balance(loan)
   }
 
-  /** Finds a loan by its own id. */
+  /** Finds a loan by its `loanId`, which payments and links do not use. */
   byLoanId(loanId: string): LoanBalance | undefined {
     const loan = this.store.loans.find(loanId)
     return loan && this.balance(loan)

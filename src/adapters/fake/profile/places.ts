@@ -65,7 +65,7 @@ interface CityAnswer extends PlaceAnswer {
   readonly districtId: string
 }
 
-export const states: readonly PlaceAnswer[] = Object.entries(country)
+export const provinces: readonly PlaceAnswer[] = Object.entries(country)
   .map(([id, [description]]) => ({ id, description }))
   .sort((one, other) => one.description.localeCompare(other.description, 'es-AR'))
 

@@ -42,7 +42,7 @@ export const profileHandlers: Handlers<typeof profileContract> = {
   },
 
   async listStates() {
-    return [...(await places()).states]
+    return [...(await places()).provinces]
   },
 
   async listDistricts({ path }) {

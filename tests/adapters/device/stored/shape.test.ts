@@ -8,7 +8,7 @@ import {
   isShapedAs,
   isText,
   isTextThat,
-  isWhole,
+  isSafeInteger,
 } from '@/adapters/device/stored/shape'
 
 const halfACharacter = '\uD83D'
@@ -22,7 +22,12 @@ describe('a value read from outside', () => {
       [halfACharacter, `a${halfACharacter}b`, 1, null, undefined, ['a']],
     ],
     ['a flag', isFlag, [true, false], ['true', 1, 0, null, undefined]],
-    ['a whole number', isWhole, [0, -1, 250, Number.MAX_SAFE_INTEGER], [0.5, Number.NaN, 2 ** 53, '1', null]],
+    [
+      'a whole number',
+      isSafeInteger,
+      [0, -1, 250, Number.MAX_SAFE_INTEGER],
+      [0.5, Number.NaN, 2 ** 53, '1', null],
+    ],
     [
       'an instant that a calendar can tell',
       isInstant,
