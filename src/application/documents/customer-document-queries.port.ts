@@ -35,7 +35,7 @@ export interface CustomerDocumentQueries {
   /** Returns the signed text of the customer's certificate. Source: DOC-04. */
   signedCertificate(): Promise<Result<string, SignatureFailure>>
   /**
-   * Returns what the lender says now about a certificate, by its number. Nobody has to be signed in.
+   * Returns what the lender says now about a certificate, by its number. No session is needed.
    * Source: DOC-04.
    */
   certificateStatus(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>>

@@ -23,7 +23,7 @@ beforeEach(() => {
   tab = browser.newTab()
 })
 
-describe('the papers of a loan', () => {
+describe('the files of a loan', () => {
   it.each(['contract', 'coupon-book'] as const)('come as PDFs: %s', async (paper) => {
     const { documentQueries: documents } = tab.gateways
     const file =
@@ -35,19 +35,19 @@ describe('the papers of a loan', () => {
     expect((await file.value.bytes.text()).slice(0, 8)).toBe('%PDF-1.4')
   })
 
-  it('that are not there say so in the words of the server', async () => {
+  it('report a missing one in the words of the server', async () => {
     const answer = await tab.gateways.documentQueries.loanFile('40128753', 'services-receipt')
     expect(answer).toEqual(failure({ kind: 'server-failure', message: 'No encontramos ese archivo.' }))
   })
 
-  it('are asked of nobody without a session', async () => {
+  it('are not requested without a session', async () => {
     tab.sessions.close('left')
     const answer = await tab.gateways.documentQueries.couponBook('p-6b1f0c92')
     expect(answer).toEqual(failure({ kind: 'session-ended' }))
     expect(browser.requests).toEqual([])
   })
 
-  it('that are empty are not read', async () => {
+  it('are unreadable when they are empty', async () => {
     browser.next('documents.couponBook', { status: 204 })
     const answer = await tab.gateways.documentQueries.couponBook('p-6b1f0c92')
     expect(answer).toEqual(failure({ kind: 'unreadable', reference: 'documents.couponBook' }))

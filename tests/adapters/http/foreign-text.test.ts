@@ -12,7 +12,7 @@ function marta() {
   return { browser, customer, gateways: browser.newTab().gateways }
 }
 
-it('no text of an answer has what turns or hides what stands beside it', async () => {
+it('no text of an answer contains characters that reverse or hide the text around it', async () => {
   const { browser, gateways } = marta()
   const claim = {
     caseNumber: `R-1${hidden}`,

@@ -17,7 +17,7 @@ async function usedOnce(): Promise<WeakRef<object>> {
   return new WeakRef(fetch)
 }
 
-it('nothing holds the network of a transport that nobody uses any more', async () => {
+it("the memory of an unused transport's network is released", async () => {
   const network = await usedOnce()
   await new Promise(setImmediate)
   collectGarbage()

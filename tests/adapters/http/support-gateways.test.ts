@@ -44,7 +44,7 @@ describe('a pending claim', () => {
     })
   })
 
-  it('is one for each key, however often it leaves', async () => {
+  it('is one for each key, however often it is sent', async () => {
     const { claims, claimQueries } = signedIn()
     const [one, other] = [await claims.send(claim), await claims.send(claim)]
     expect(one).toEqual(other)

@@ -7,7 +7,7 @@ import { isAbsentOr, isShapedAs, isText } from './shape'
 
 interface WantedAddress {
   readonly address: string
-  /** Id of the customer whose session ended at that address. Missing if nobody was signed in. */
+  /** Id of the customer whose session ended at that address. Missing if there was no session. */
   readonly customerId?: string
 }
 
