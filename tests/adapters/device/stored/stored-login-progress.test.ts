@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LoginProgressStore, type LoginProgress } from '@/application/access/login-progress-store.port'
+import type { LoginProgress, LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { cuit } from '@/domain/shared/cuit'
 import { instant } from '@/domain/shared/calendar-date'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
