@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bannedInSentences } from '#scripts/lint/banned-words'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
@@ -18,6 +20,7 @@ const refused = {
   'in a name of several words': 'const isTold = true',
   'in a type': 'interface Situation {}',
   'in an element': 'const shown = <DoorkeeperFrame />',
+  'in the name of a field or a constant': 'const onTheWay = new Set()',
   'in a private field': 'class Payments { #toldOf = 1 }',
 }
 
@@ -27,6 +30,26 @@ const allowed = {
   'a name in a comment that is a banned word': '/** Whose it is; `nobody`: of no customer. */',
   'a banned type as a part of a longer name': 'interface OrderedThings {}',
 }
+
+/** Returns the comments of a style sheet that hold a banned word. */
+function bannedComments(css: string): readonly string[] {
+  const comments = css.match(/\/\*[\s\S]*?\*\//g) ?? []
+  return comments.filter((comment) => bannedInSentences.some(({ pattern }) => pattern.test(comment)))
+}
+
+describe('the comments of style sheets', () => {
+  it('hold no banned word', () => {
+    const sheets = globSync('src/**/*.css', { cwd: root })
+    const found = sheets.flatMap((path) => bannedComments(readFileSync(join(root, path), 'utf8')))
+    expect([sheets.length > 0, found]).toEqual([true, []])
+  })
+
+  it('are found if they hold one', () => {
+    expect(bannedComments('/* What she pays. */ .due { color: red; } /* What is due. */')).toEqual([
+      '/* What she pays. */',
+    ])
+  })
+})
 
 describe("the linter's check of words", () => {
   let folder = ''
