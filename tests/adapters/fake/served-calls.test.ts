@@ -73,9 +73,13 @@ describe('every answer to every persona', () => {
   })
 })
 
-/** The queries that the portal sends, by call. */
+/** The query of each call; of several methods that share a call, the shortest query. */
 const queriesOfThePortal = everyExchange().then((exchanges) =>
-  Object.fromEntries(exchanges.map(({ call, request }) => [call, new URL(request.url).search])),
+  Object.fromEntries(
+    exchanges
+      .map(({ call, request }): [string, string] => [call, new URL(request.url).search])
+      .toSorted(([, one], [, other]) => other.length - one.length),
+  ),
 )
 
 /** The object of each call, by persona: links, cards, requests, loans and documents. */
