@@ -39,7 +39,7 @@ export interface DeviantServer {
 /** The sandbox behind a server that can be made to deviate from the contract. */
 export async function startDeviantServer(): Promise<DeviantServer> {
   const sandbox = await startSandbox({ port: 0, origin: 'http://localhost:4174' })
-  const now = withinTheMonth(Date.now())
+  const now = withinTheDay(withinTheMonth(Date.now()))
   const link = newRefinancingLink(now)
   const prepare = async () => {
     if (now < Date.now()) await setClock(sandbox.url, now)
@@ -81,6 +81,17 @@ const lastDay = 27
 function withinTheMonth(now: number): number {
   const late = Number(dayInBuenosAires(instant(now)).slice(8)) - lastDay
   return now - Math.max(0, late) * 86_400_000
+}
+
+const hourMilliseconds = 3_600_000
+
+/** The last hour in Buenos Aires in which a run can start: tomorrow's collection can be stopped until 20. */
+const lastHour = 18
+
+/** Returns that time, or the same minute of the last hour of its day. Source: PAY-27. */
+function withinTheDay(now: number): number {
+  const hour = new Date(now - 3 * hourMilliseconds).getUTCHours()
+  return now - Math.max(0, hour - lastHour) * hourMilliseconds
 }
 
 async function setClock(sandboxUrl: string, now: number): Promise<void> {

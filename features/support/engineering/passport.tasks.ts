@@ -14,18 +14,18 @@ const deviations: Readonly<Record<string, string>> = {
   'cobra dos veces con la misma clave': 'a second charge under the same key',
   'no deja leer sus errores': 'allows no origin on errors',
   'cambia un centavo de una cuota': 'one cent more',
-  'deja leer la cuenta de otro cliente': 'anybody reads an account status',
+  'deja leer la cuenta de otro cliente': 'any caller reads an account status',
   'activa dos veces con la misma clave': 'a second joining under the same key',
   'dice quién existe al avisar un robo': 'a lost phone that says who exists',
   'altera lo que firmó': 'a certificate altered after it was signed',
   'responde los datos en un mes': 'personal data that are answered in a month',
-  'hace un cambio que está en pausa': 'a change that waits is made',
+  'hace un cambio que está en pausa': 'a blocked change is made',
   'crea dos préstamos con la misma clave': 'a second loan of the line under the same key',
   'le paga a otro comercio': 'a shop of another name is paid',
   'lee un enlace sin su secreto': 'a refinancing link without its secret',
   'guarda una tarjeta vencida': 'an expired card is added',
   'recibe cualquier archivo': 'any file is taken as a receipt',
-  'cobra igual lo que se pagó a mano': 'a collection that is made in spite of its word',
+  'cobra igual lo que se pagó a mano': 'a collection that is made although it was stopped',
 }
 
 /** Checks a server against the contract, like its integrators. */
