@@ -3,20 +3,21 @@ import { addresses } from '@/ui/addresses'
 import { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
 import { ConnectedPage } from '#tests/ui/payments/a-connected-page'
 
-const rounds = 15
+const rounds = 60
 
 /**
- * Returns the minimum processor time of many rounds in milliseconds. Other programs are not counted, and the
- * minimum is without garbage collection.
+ * Returns the minimum processor time of each work in milliseconds. Other programs are not counted, the minimum is
+ * without garbage collection, and the works take turns, so that a busy moment of the machine is no work's alone.
  */
-async function leastWork(work: () => Promise<void>): Promise<number> {
-  let least = Number.POSITIVE_INFINITY
-  for (let round = 0; round < rounds; round += 1) {
-    const before = process.cpuUsage()
-    await work()
-    const { user, system } = process.cpuUsage(before)
-    least = Math.min(least, (user + system) / 1_000)
-  }
+async function leastWork(...works: readonly (() => Promise<void>)[]): Promise<readonly number[]> {
+  const least = works.map(() => Number.POSITIVE_INFINITY)
+  for (let round = 0; round < rounds; round += 1)
+    for (const [position, work] of works.entries()) {
+      const before = process.cpuUsage()
+      await work()
+      const { user, system } = process.cpuUsage(before)
+      least[position] = Math.min(least[position] ?? 0, (user + system) / 1_000)
+    }
   return least
 }
 
@@ -47,13 +48,16 @@ async function opened(page: ConnectedPage): Promise<MyPaymentsViewModel> {
 it('opens 2,000 payments with at most twenty times the work of reading their JSON', async () => {
   const page = new ConnectedPage(addresses.myPayments.to(), { customer: 'irma' })
   const text = await answeredOnce(page)
-  const opening = await leastWork(async () => {
-    const model = await opened(page)
-    expect(model.pages.months.flatMap(({ rows }) => rows)).toHaveLength(20)
-    expect(model.pages.count).toContain('2.000')
-  })
-  const reading = await leastWork(async () => {
-    expect(JSON.parse(text)).toHaveLength(2_000)
-  })
+  const [opening = 0, reading = 0] = await leastWork(
+    async () => {
+      const model = await opened(page)
+      expect(model.pages.months.flatMap(({ rows }) => rows)).toHaveLength(20)
+      expect(model.pages.count).toContain('2.000')
+    },
+    async () => {
+      expect(JSON.parse(text)).toHaveLength(2_000)
+    },
+  )
+  expect(reading).toBeGreaterThan(0)
   expect(opening / reading).toBeLessThan(20)
 })

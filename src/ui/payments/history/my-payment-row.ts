@@ -11,46 +11,56 @@ import { myPaymentsTexts, paidByText } from '@/ui/texts/my-payments.texts'
 const pending = { tone: 'warn', icon: 'clock', text: myPaymentsTexts.pending } as const
 const paid = { tone: 'good', text: myPaymentsTexts.paid } as const
 
-/** A payment as its row shows it. Source: MOV-01. */
-export interface MyPaymentRow {
-  readonly amount: Cents
-  readonly status: ChipContent
-  /** The name of the loan that was paid. */
-  readonly title: string
-  /** The group of a loan that is named by its shop. */
-  readonly group: string | undefined
-  readonly paidBy: string
+/** A payment as its row shows it. Of thousands some twenty are visible, so only those are worded. Source: MOV-01. */
+export class MyPaymentRow {
   readonly day: CalendarDate
-  readonly date: string
-  /** What to know while it is pending. */
-  readonly warning: string | undefined
-  /** Address of its receipt. Source: PAY-22. */
-  readonly receipt: string
-}
 
-/** Returns a row. Called only for the visible rows, some twenty of thousands. */
-export function toMyPaymentRow({ key, payment }: KeyedPayment): MyPaymentRow {
-  const isPending = payment.status === 'pending'
-  return {
-    amount: payment.amount,
-    status: isPending ? pending : paid,
-    get title() {
-      return titleOf(payment)
-    },
-    get group() {
-      return groupOf(payment)
-    },
-    get paidBy() {
-      return paidByText(payment.paidBy)
-    },
-    day: payment.date,
-    get date() {
-      return formatDate(payment.date)
-    },
-    warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
-    get receipt() {
-      return addresses.paymentReceipt.to({ key })
-    },
+  constructor(private readonly keyed: KeyedPayment) {
+    this.day = keyed.payment.date
+  }
+
+  get amount(): Cents {
+    return this.payment.amount
+  }
+
+  get status(): ChipContent {
+    return this.isPending ? pending : paid
+  }
+
+  /** The name of the loan that was paid. */
+  get title(): string {
+    return titleOf(this.payment)
+  }
+
+  /** The group of a loan that is named by its shop. */
+  get group(): string | undefined {
+    return groupOf(this.payment)
+  }
+
+  get paidBy(): string {
+    return paidByText(this.payment.paidBy)
+  }
+
+  get date(): string {
+    return formatDate(this.day)
+  }
+
+  /** What to know while it is pending. */
+  get warning(): string | undefined {
+    return this.isPending ? myPaymentsTexts.pendingWarning : undefined
+  }
+
+  /** Address of its receipt. Source: PAY-22. */
+  get receipt(): string {
+    return addresses.paymentReceipt.to({ key: this.keyed.key })
+  }
+
+  private get payment(): RegisteredPayment {
+    return this.keyed.payment
+  }
+
+  private get isPending(): boolean {
+    return this.payment.status === 'pending'
   }
 }
 

@@ -5,7 +5,7 @@ import { AsyncState, failed } from '@/ui/kit/async-state'
 import { MonthPages } from '@/ui/kit/month-pages'
 import { observed } from '@/ui/kit/observed'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { toMyPaymentRow, type MyPaymentRow } from './my-payment-row'
+import { MyPaymentRow } from './my-payment-row'
 
 /** Number of rows at first and for each step. Source: MOV-01. */
 const sizes = { atFirst: 20, moreEachTime: 50 }
@@ -41,5 +41,5 @@ export class MyPaymentsViewModel {
 
 function shownOf(payments: readonly KeyedPayment[]): MyPaymentsState {
   if (payments.length === 0) return { phase: 'empty' }
-  return { phase: 'ready', rows: payments.map(toMyPaymentRow) }
+  return { phase: 'ready', rows: payments.map((payment) => new MyPaymentRow(payment)) }
 }

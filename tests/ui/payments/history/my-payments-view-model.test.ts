@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { toMyPaymentRow, type MyPaymentRow } from '@/ui/payments/history/my-payment-row'
+import { MyPaymentRow } from '@/ui/payments/history/my-payment-row'
 import type { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
 import { begun } from '#tests/support/an-answer'
 import { PapersPage } from '#tests/ui/documents/a-papers-page'
@@ -78,7 +78,7 @@ describe('the screen of payments', () => {
 describe('a payment', () => {
   it('is shown although the lender gives few of its fields', () => {
     const { subproductId: _subproduct, commerceName: _commerce, ...rest } = payment
-    expect(toMyPaymentRow({ key, payment: { ...rest, paidBy: 'other' } })).toMatchObject({
+    expect(new MyPaymentRow({ key, payment: { ...rest, paidBy: 'other' } })).toMatchObject({
       title: 'Pago',
       group: undefined,
       paidBy: 'Otro medio de pago',
