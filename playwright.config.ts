@@ -2,12 +2,17 @@ import { defineConfig } from '@playwright/test'
 import { briefPagesOptions, wholeBrowserOptions } from '#tests/support/browser'
 import { portalContext } from '#tests/e2e/shared-page'
 
-/** What the browser has around its engine: notices with their push, a profile on disk, a viewer of papers. */
+/**
+ * Tests of what the browser has around its engine: notices with their push, a profile on disk, a viewer of papers.
+ * The bound in seconds of the rulebook is that of a whole browser too.
+ */
 const ofTheWholeBrowser = [
   '**/push.test.ts',
   '**/blocked-storage.test.ts',
   '**/left-on-disk.test.ts',
   '**/leaving-early.test.ts',
+  '**/keyboard.test.ts',
+  '**/rulebook-opens.test.ts',
 ] as const
 
 export default defineConfig({

@@ -18,25 +18,10 @@ export async function findBrowser(): Promise<string> {
  * browser is configured, returns that browser.
  */
 export async function findHeadlessShell(): Promise<string> {
-  const found = existingShell() ?? (await findBrowser())
-  return existingShell() ?? found
-}
-
-/** Does the same, and first tries to install the shell of the system if there is none. */
-export async function installHeadlessShell(): Promise<string> {
-  await findBrowser()
-  if (existingShell() === undefined && process.getuid?.() === 0)
-    await attemptPackages(['chromium-headless-shell'])
-  return findHeadlessShell()
-}
-
-function existingShell(): string | undefined {
-  return (
-    namedBy('PORTAL_HEADLESS_SHELL') ??
-    namedBy('PORTAL_BROWSER') ??
-    onPath(systemShellNames) ??
-    playwrightShell()
-  )
+  const named = namedBy('PORTAL_HEADLESS_SHELL') ?? namedBy('PORTAL_BROWSER')
+  if (named !== undefined) return named
+  const whole = await findBrowser()
+  return onPath(systemShellNames) ?? playwrightShell() ?? whole
 }
 
 function existingBrowser(): string | undefined {

@@ -1,4 +1,4 @@
-import { installHeadlessShell } from './find-browser'
+import { findBrowser } from './find-browser'
 import { engineNames, findEngine, type EngineName } from './find-engines'
 import { ensureRulebook } from './rulebook/rulebook-site'
 import { ensureBuilt } from './support/portal-build'
@@ -42,7 +42,7 @@ const stages: readonly Stage[] = [
 await runTests('test-browser', stages)
 
 async function lookForBrowser(): Promise<StageOutcome> {
-  return { passed: 1, failed: 0, output: await installHeadlessShell() }
+  return { passed: 1, failed: 0, output: await findBrowser() }
 }
 
 async function lookForBuilds(): Promise<StageOutcome> {

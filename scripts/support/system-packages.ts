@@ -17,17 +17,11 @@ export function onPath(names: readonly string[]): string | undefined {
 
 let isListFresh = false
 
-/** Files that exist stay, and a machine without a network continues soon. */
-const carefully = [
-  '--no-remove',
-  ...['DPkg::Lock::Timeout=120', 'Acquire::http::Timeout=15'].flatMap((each) => ['-o', each]),
-]
-
 /** Tries to install Debian packages. Whether it worked is checked afterwards by looking for the program. */
 export async function attemptPackages(names: readonly string[]): Promise<void> {
-  if (!isListFresh) await attempt('apt-get', ['update', ...carefully])
+  if (!isListFresh) await attempt('apt-get', ['update'])
   isListFresh = true
-  await attempt('apt-get', ['install', '-y', ...carefully, ...names])
+  await attempt('apt-get', ['install', '-y', '-o', 'DPkg::Lock::Timeout=120', ...names])
 }
 
 /** Runs a command that may fail, and prints so if it does. */
