@@ -26,6 +26,7 @@ Característica: Pagar en línea desde un enlace
       Entonces el pago sigue en "/estado-pago?status=approved&id=40128753&pago=…"
       Y la pantalla dice:
         | $ 12.625 |
+      Y se cobró 1 vez
 
     @PAY-18
     Escenario: Desde la tarjeta de débito se vuelve a elegir cómo pagar en línea
