@@ -26,7 +26,7 @@ const neededByMainJourneys = [
   'src/start/screens/home-screen.ts',
   'src/ui/home/home-dialogs.tsx',
   'src/start/screens/loan-screens.ts',
-  'src/ui/payments/charge/paying-screens.ts',
+  'src/ui/payments/charge/paying-screens.tsx',
   'src/start/screens/my-payments-screen.ts',
   'src/start/background-services.ts',
 ]

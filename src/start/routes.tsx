@@ -3,19 +3,24 @@ import { DniScreen } from '@/ui/access/dni-screen'
 import { addresses, addressNames, type AddressName, type ChunkName, type NamesIn } from '@/ui/addresses'
 import type { PortalParts } from '@/ui/app'
 import { Code, onDemand, partOf, type OnDemand } from '@/ui/kit/on-demand'
+import { PendingScreen } from '@/ui/shell/pending-screen'
 
-const screen = (load: () => Promise<ComponentType>): OnDemand<object> => onDemand(load)
+const pending = <PendingScreen />
+
+function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  return onDemand(load, pending)
+}
 
 const home = screen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
 
 /** The layout around the screens of a signed-in customer, loaded on demand. */
-export const PortalFrame = onDemand(async () => (await import('./screens/portal-frame')).PortalFrame)
+export const PortalFrame = screen(async () => (await import('./screens/portal-frame')).PortalFrame)
 
 /** Shown instead of a screen if the account status could not be loaded. Source: SES-19. */
-export const InitError = onDemand(async () => (await import('./screens/entry-screens')).InitError)
+export const InitError = screen(async () => (await import('./screens/entry-screens')).InitError)
 
 /** Shown instead of a screen that is closed for maintenance. Source: OPS-05. */
-export const MaintenanceScreen = onDemand(
+export const MaintenanceScreen = screen(
   async () => (await import('@/ui/shell/operator-parts')).MaintenanceScreen,
 )
 
@@ -31,7 +36,7 @@ function together<Chunk extends ChunkName>(
 ): Readonly<Record<NamesIn<Chunk>, OnDemand<object>>> {
   const code = new Code(load)
   const names = addressNames.filter((name): name is NamesIn<Chunk> => addresses[name].chunk === chunk)
-  const all = names.map((name) => [name, partOf(code, (loaded) => loaded[name])])
+  const all = names.map((name) => [name, partOf(code, (loaded) => loaded[name], pending)])
   return Object.fromEntries(all) as Record<NamesIn<Chunk>, OnDemand<object>>
 }
 

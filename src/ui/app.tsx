@@ -9,7 +9,6 @@ import { Settings } from '@/application/shared/settings.port'
 import type { AddressName } from '@/ui/addresses'
 import { BrandContext } from '@/ui/kit/brand'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
-import { Fallback } from '@/ui/kit/on-demand'
 import { HiddenTargets } from '@/ui/kit/portal-link'
 import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
@@ -20,7 +19,6 @@ import type { InitError } from '@/ui/shell/init-error'
 import { mainId } from '@/ui/shell/main-id'
 import type { MaintenanceScreen } from '@/ui/shell/maintenance-screen'
 import { OldBrowser } from '@/ui/shell/old-browser'
-import { PendingScreen } from '@/ui/shell/pending-screen'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { PublicFrame } from '@/ui/shell/public-frame'
 import { VisitLog } from '@/ui/shell/visit-log'
@@ -59,9 +57,7 @@ export function App({ container, parts, beside }: AppProps) {
             {!container.get<Display>(Display).supportsLayout() && <OldBrowser />}
             <BrokenScreenBoundary frame={PublicFrame} release={release}>
               {settings.showsDiagnostics && <DiagnosticsPanel />}
-              <Fallback value={<PendingScreen />}>
-                <Portal parts={parts} release={release} />
-              </Fallback>
+              <Portal parts={parts} release={release} />
             </BrokenScreenBoundary>
             <ToastRegion toasts={container.get(Toasts)} />
           </Router>

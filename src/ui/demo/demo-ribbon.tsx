@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Fallback, onDemand } from '@/ui/kit/on-demand'
+import { onDemand } from '@/ui/kit/on-demand'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
 import styles from './demo.module.css'
@@ -30,7 +30,7 @@ export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly mod
       <button type="button" className={styles['action']} onClick={model.hide}>
         {demoTexts.hide}
       </button>
-      <Fallback value={undefined}>{model.wasOpened && <DemoPanel model={model} />}</Fallback>
+      {model.wasOpened && <DemoPanel model={model} />}
     </aside>
   )
 })

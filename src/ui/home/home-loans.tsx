@@ -8,7 +8,7 @@ import { Drops } from '@/ui/kit/drops'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { LinkRow } from '@/ui/kit/link-row'
 import { NotLoaded } from '@/ui/kit/not-loaded'
-import { Fallback, onDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemand } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { AmountTitle } from '@/ui/loans/amount-title'
@@ -21,10 +21,9 @@ import { NextPanel } from './next-panel'
 import styles from './home-loans.module.css'
 
 /** Loaded if an automatic collection is near. Home works without it if it cannot be loaded. */
-const NextCollections = onDemand<NextCollectionsProps>(async () => {
-  const loaded = await import('@/ui/automatic-collection/next-collections').catch(() => undefined)
-  return loaded?.NextCollections ?? (() => undefined)
-})
+const NextCollections = optionalOnDemand<NextCollectionsProps>(
+  async () => (await import('@/ui/automatic-collection/next-collections')).NextCollections,
+)
 
 export interface HomeLoansProps {
   readonly model: HomeLoansViewModel
@@ -58,11 +57,7 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
           onRetry={() => void answer.retry()}
         />
       )}
-      {model.collected.length > 0 && (
-        <Fallback value={undefined}>
-          <NextCollections loans={model.collected} />
-        </Fallback>
-      )}
+      {model.collected.length > 0 && <NextCollections loans={model.collected} />}
       {rows?.month && <Month {...rows.month} />}
     </FocusKeeper>
   )

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/kit/icon'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkRow } from '@/ui/kit/link-row'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { Fallback, onDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemand } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -48,21 +48,13 @@ const furtherIcons: Readonly<Record<FurtherAction, IconName>> = {
   survey: 'success',
 }
 
-function Nothing() {
-  return undefined
-}
-
 /** Loaded when there is a dialog to show. Home works without it if it cannot be loaded. */
-const HomeDialogs = onDemand<DialogsProps>(async () => {
-  const loaded = await import('./home-dialogs').catch(() => undefined)
-  return loaded?.HomeDialogs ?? Nothing
-})
+const HomeDialogs = optionalOnDemand<DialogsProps>(async () => (await import('./home-dialogs')).HomeDialogs)
 
 /** Loaded when there are banners. */
-const BannerCarousel = onDemand<BannersProps>(async () => {
-  const loaded = await import('./banner-carousel').catch(() => undefined)
-  return loaded?.BannerCarousel ?? Nothing
-})
+const BannerCarousel = optionalOnDemand<BannersProps>(
+  async () => (await import('./banner-carousel')).BannerCarousel,
+)
 
 export const HomeScreen = observer(function HomeScreen() {
   const model = useViewModel(HomeViewModel)
@@ -127,11 +119,9 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
       </div>
       <HomeLoanList model={loans} />
       <Tiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
-      <Fallback value={undefined}>
-        {banners.banners.length > 0 && <BannerCarousel banners={banners.banners} />}
-        {model.dialogs.hasNews && <NotificationButton onRead={model.dialogs.readNews} />}
-        {model.dialogs.showing && <HomeDialogs model={model.dialogs} />}
-      </Fallback>
+      {banners.banners.length > 0 && <BannerCarousel banners={banners.banners} />}
+      {model.dialogs.hasNews && <NotificationButton onRead={model.dialogs.readNews} />}
+      {model.dialogs.showing && <HomeDialogs model={model.dialogs} />}
       <FurtherActions actions={state.furtherActions} model={model} />
     </div>
   )

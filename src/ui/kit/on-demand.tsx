@@ -1,12 +1,9 @@
-import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 type LoadState<Props> =
   | { readonly phase: 'waiting' }
   | { readonly phase: 'loaded'; readonly component: ComponentType<Props> }
   | { readonly phase: 'failed'; readonly reason: unknown }
-
-/** What is shown while a component is loading. */
-export const Fallback = createContext<ReactNode>(undefined)
 
 /** Code that is loaded once, and again after a failure. */
 export class Code<Value> {
@@ -35,10 +32,26 @@ export class Code<Value> {
 /** A component that can be loaded before it is shown. */
 export type OnDemand<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
 
-/** A component whose code is loaded when it is first shown. If that fails, the error boundary shows it. */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
-  return partOf(new Code(load), (component) => component)
+/**
+ * A component whose code is loaded when it is first shown; until then its placeholder is shown, or nothing. If
+ * loading fails, the error boundary shows it.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder?: ReactNode,
+): OnDemand<Props> {
+  return partOf(new Code(load), (component) => component, placeholder)
 }
+
+/** A component on demand that its screen does without: if loading fails, nothing is shown. */
+export function optionalOnDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder?: ReactNode,
+): OnDemand<Props> {
+  return onDemand<Props>(() => load().catch(() => Nothing), placeholder)
+}
+
+function Nothing(): undefined {}
 
 /**
  * A component of a chunk with several. If the chunk is loaded, it is shown at once without a placeholder,
@@ -47,12 +60,12 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 export function partOf<Props extends object, Whole>(
   code: Code<Whole>,
   pick: (whole: Whole) => ComponentType<Props>,
+  placeholder?: ReactNode,
 ): OnDemand<Props> {
   const present = (): LoadState<Props> =>
     code.loaded === undefined ? { phase: 'waiting' } : { phase: 'loaded', component: pick(code.loaded) }
 
   function Part(props: Props) {
-    const meanwhile = use(Fallback)
     const [shown, show] = useState(present)
     useEffect(() => {
       if (shown.phase !== 'waiting') return
@@ -69,7 +82,7 @@ export function partOf<Props extends object, Whole>(
       }
     }, [shown.phase])
     if (shown.phase === 'failed') throw shown.reason
-    if (shown.phase === 'waiting') return meanwhile
+    if (shown.phase === 'waiting') return placeholder
     const { component: Component } = shown
     return <Component {...props} />
   }

@@ -2,20 +2,15 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { LinkButton } from '@/ui/kit/link-button'
-import { Fallback, onDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemand } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import type { LoanAmountsSheetProps } from './loan-amounts-sheet'
 import { LoanAmountsViewModel, type LoanAmountsInput } from './loan-amounts-view-model'
 
-function Nothing() {
-  return undefined
-}
-
 /** Loaded only if the lender explains its amounts. */
-const LoanAmountsSheet = onDemand<LoanAmountsSheetProps>(async () => {
-  const loaded = await import('./loan-amounts-sheet').catch(() => undefined)
-  return loaded?.LoanAmountsSheet ?? Nothing
-})
+const LoanAmountsSheet = optionalOnDemand<LoanAmountsSheetProps>(
+  async () => (await import('./loan-amounts-sheet')).LoanAmountsSheet,
+)
 
 /** The link next to an amount that opens its explanation and its quotes. Source: LOA-16, LOA-17. */
 export const LoanAmounts = observer(function LoanAmounts(input: LoanAmountsInput) {
@@ -30,12 +25,7 @@ export const LoanAmounts = observer(function LoanAmounts(input: LoanAmountsInput
       <LinkButton onPress={model.open}>{openText}</LinkButton>
       {model.isOpen &&
         // Rendered outside the panel, so that it does not get its colours.
-        createPortal(
-          <Fallback value={undefined}>
-            <LoanAmountsSheet model={model} />
-          </Fallback>,
-          document.querySelector('main') ?? document.body,
-        )}
+        createPortal(<LoanAmountsSheet model={model} />, document.querySelector('main') ?? document.body)}
     </>
   )
 })

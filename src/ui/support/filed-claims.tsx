@@ -4,7 +4,7 @@ import { Card } from '@/ui/kit/card'
 import { Chip } from '@/ui/kit/chip'
 import { Facts } from '@/ui/kit/facts'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
-import { Fallback, onDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemand } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { AuthorityLinks } from './authorities'
@@ -15,14 +15,9 @@ import styles from './support.module.css'
 const texts = claimsTexts.list
 
 /** Loaded separately from the list, which does not wait for it. Source: DOC-05. */
-const ClaimEvidence = onDemand<ClaimEvidenceProps>(async () => {
-  const loaded = await import('./claim-evidence').catch(() => undefined)
-  return loaded?.ClaimEvidence ?? Nothing
-})
-
-function Nothing() {
-  return undefined
-}
+const ClaimEvidence = optionalOnDemand<ClaimEvidenceProps>(
+  async () => (await import('./claim-evidence')).ClaimEvidence,
+)
 
 /** The claims sent earlier, under the form; nothing if the lender has no list. Source: SUP-04. */
 export const FiledClaims = observer(function FiledClaims() {
@@ -80,9 +75,7 @@ function Row({ row }: { readonly row: ClaimRow }) {
       </p>
       {row.answerText !== undefined && <p>{row.answerText}</p>}
       {row.isLate && <AuthorityLinks />}
-      <Fallback value={undefined}>
-        <ClaimEvidence row={row} />
-      </Fallback>
+      <ClaimEvidence row={row} />
     </Card>
   )
 }

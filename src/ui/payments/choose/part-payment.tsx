@@ -2,19 +2,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Cents } from '@/domain/shared/money'
 import { LinkButton } from '@/ui/kit/link-button'
-import { Fallback, onDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemand } from '@/ui/kit/on-demand'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import type { PartPaymentSheetProps } from './part-payment-sheet'
 
-function Nothing() {
-  return undefined
-}
-
 /** Loaded only for overdue customers. */
-const PartPaymentSheet = onDemand<PartPaymentSheetProps>(async () => {
-  const loaded = await import('./part-payment-sheet').catch(() => undefined)
-  return loaded?.PartPaymentSheet ?? Nothing
-})
+const PartPaymentSheet = optionalOnDemand<PartPaymentSheetProps>(
+  async () => (await import('./part-payment-sheet')).PartPaymentSheet,
+)
 
 /** The link to a smaller payment, under the button that pays the whole debt. Source: PAY-24. */
 export function PartPayment(debt: Omit<PartPaymentSheetProps, 'onClose'>) {
@@ -37,9 +32,7 @@ export function PartPayment(debt: Omit<PartPaymentSheetProps, 'onClose'>) {
       {isOpen &&
         // Rendered outside the panel, so that it does not get its colours.
         createPortal(
-          <Fallback value={undefined}>
-            <PartPaymentSheet {...debt} onChoose={onChoose && choose} onClose={close} />
-          </Fallback>,
+          <PartPaymentSheet {...debt} onChoose={onChoose && choose} onClose={close} />,
           document.querySelector('main') ?? document.body,
         )}
     </>

@@ -13,6 +13,7 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { ExplainedAmount } from '@/ui/loans/explained-amount'
 import type { LoanAmountsInput } from '@/ui/loans/loan-amounts-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
+import { PendingScreen } from '@/ui/shell/pending-screen'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { DueCard } from './due-card'
@@ -29,6 +30,7 @@ const texts = paymentsTexts.summary
 /** Loaded only for a customer with an automatic collection. Source: PAY-27. */
 const CollectionNotice = onDemand<CollectionNoticeProps>(
   async () => (await import('@/ui/automatic-collection/collection-notice')).CollectionNotice,
+  <PendingScreen />,
 )
 
 export interface PayableScreenProps {

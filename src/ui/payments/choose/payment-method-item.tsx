@@ -12,7 +12,6 @@ import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkButton } from '@/ui/kit/link-button'
 import { PressRow, RowContent } from '@/ui/kit/link-row'
 import { NotLoaded } from '@/ui/kit/not-loaded'
-import { Fallback } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -77,9 +76,7 @@ export const PaymentMethodItem = observer(function PaymentMethodItem({
         meanwhile={<Skeleton shape="panel" />}
         message={methodNotLoaded}
       >
-        <Fallback value={<Skeleton shape="panel" />}>
-          <MethodView method={offered.method} summary={model} />
-        </Fallback>
+        <MethodView method={offered.method} summary={model} />
       </PartBoundary>
     </>
   )

@@ -4,7 +4,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { StateChip } from '@/ui/kit/chip'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
-import { Fallback, onDemand } from '@/ui/kit/on-demand'
+import { optionalOnDemand } from '@/ui/kit/on-demand'
 import { Receipt } from '@/ui/kit/receipt'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
@@ -22,14 +22,9 @@ const frame = {
 } as const
 
 /** Loaded separately from the receipt, which does not wait for it. Source: DOC-05. */
-const PaymentEvidence = onDemand<PaymentEvidenceProps>(async () => {
-  const loaded = await import('./payment-evidence').catch(() => undefined)
-  return loaded?.PaymentEvidence ?? Nothing
-})
-
-function Nothing() {
-  return undefined
-}
+const PaymentEvidence = optionalOnDemand<PaymentEvidenceProps>(
+  async () => (await import('./payment-evidence')).PaymentEvidence,
+)
 
 /** The receipt of a payment. Source: PAY-22. */
 export function PaymentReceiptScreen() {
@@ -91,9 +86,7 @@ function Further({ model, shown }: ReadyProps) {
   return (
     <Stack>
       <Share model={model} />
-      <Fallback value={undefined}>
-        <PaymentEvidence shown={shown} />
-      </Fallback>
+      <PaymentEvidence shown={shown} />
       <TextLink to={shown.claim}>{myPaymentsTexts.notRecognised}</TextLink>
     </Stack>
   )

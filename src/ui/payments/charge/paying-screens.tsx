@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AddressName } from '@/ui/addresses'
 import { onDemand } from '@/ui/kit/on-demand'
+import { PendingScreen } from '@/ui/shell/pending-screen'
 import { PayByDebitCardScreen, PayByWalletScreen } from './pay-online-method-screens'
 import { PaymentFinalScreen } from '@/ui/payments/status/payment-final-screen'
 import { PaymentStatusScreen } from '@/ui/payments/status/payment-status-screen'
@@ -11,8 +12,9 @@ export { MethodView } from './method-view'
  * With its own result, so that nothing is missing after sending. Apart, because few customers pay several loans at
  * once. Source: PAY-25.
  */
-const PaymentBatchScreen = onDemand(() =>
-  import('@/ui/payments/batch/payment-batch-screen').then((code) => code.PaymentBatchScreen),
+const PaymentBatchScreen = onDemand(
+  async () => (await import('@/ui/payments/batch/payment-batch-screen')).PaymentBatchScreen,
+  <PendingScreen />,
 )
 
 /**
