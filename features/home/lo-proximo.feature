@@ -138,7 +138,7 @@ Característica: Lo próximo
       Dado que Raúl ingresó
       Y que la consulta de "los préstamos" responde con un error
       Cuando abre el portal
-      Entonces el inicio empieza por "Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora."
+      Entonces el inicio empieza por "Vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora."
       Y de sus préstamos el inicio dice "La deuda que ves es la última que conocemos."
       Y desde ahí puede ir a:
         | Pagar cuota | /pagar-cuota |

@@ -86,11 +86,7 @@ function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
 /** The panel for overdue installments. Serious, but never shaming. Source: HOM-04. */
 function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<NextPanelProps, 'card'>) {
   return (
-    <Panel
-      travels
-      label={homeTexts.debt.title}
-      chip={count !== undefined && <Chip tone="warn">{texts.overdue(count)}</Chip>}
-    >
+    <Panel travels label={homeTexts.debt.title} chip={<Chip tone="warn">{texts.overdue(count)}</Chip>}>
       <h2 className={styles['title']}>{homeTexts.debt.title}</h2>
       {amount !== undefined && (
         <>
@@ -112,14 +108,14 @@ function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<Nex
       )}
       {oldest?.dueNow && (
         <div className={styles['actions']}>
-          {loan && isExplained(loan.dueNow ?? []) && (
-            <ExplainedAmount externalId={loan.externalId} dueDate={undefined} isExplained />
-          )}
           <PartPayment
             externalId={oldest.externalId}
             items={oldest.dueNow}
             loanName={loan ? undefined : loanName(oldest)}
           />
+          {loan && isExplained(loan.dueNow ?? []) && (
+            <ExplainedAmount externalId={loan.externalId} dueDate={undefined} isExplained />
+          )}
         </div>
       )}
     </Panel>

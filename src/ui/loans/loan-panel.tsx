@@ -31,7 +31,6 @@ export function LoanPanel({
         )}
         {collected && <p className={styles['due']}>{collected}</p>}
         <p className={styles['due']}>{due}</p>
-        {amounts && <ExplainedAmount {...amounts} />}
       </div>
       {progress && (
         <p>
@@ -43,6 +42,7 @@ export function LoanPanel({
       {pendingText !== undefined && <p>{pendingText}</p>}
       {pay && <Pay pay={pay} />}
       {overdue && <PartPayment {...overdue} />}
+      {amounts && <ExplainedAmount {...amounts} />}
       {notes.length > 0 && (
         <div className={styles['notes']}>
           {notes.map((note) => (

@@ -28,7 +28,9 @@ export const nextPaymentTexts = {
     upToDate: 'Al día',
     daysLeft: (days: number) => `Vence en ${days} días`,
   },
-  overdue: (count: number) => (count === 1 ? '1 vencida' : `${count} vencidas`),
+  /** The number of overdue installments, which is undefined until the loans are known. */
+  overdue: (count: number | undefined) =>
+    count === undefined ? 'Vencidas' : count === 1 ? '1 vencida' : `${count} vencidas`,
   card: (name: string) => `Con ${name}`,
   change: 'Cambiar',
   ofCard: 'la tarjeta',

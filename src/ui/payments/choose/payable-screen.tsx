@@ -150,8 +150,8 @@ const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaid
       onPayAll={part.offersAll ? part.payAll : undefined}
       notCounted={notCounted}
     >
-      {explained && <ExplainedAmount {...explained} />}
       {part.overdue && <PartPayment {...part.overdue} />}
+      {explained && <ExplainedAmount {...explained} />}
     </DueCard>
   )
 })
