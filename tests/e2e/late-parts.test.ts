@@ -7,7 +7,16 @@ import { comeToRest } from './journey'
 import { ownPageTest as test } from './portal-test'
 
 /** Gallery states whose screen loads some of its parts separately. Nothing is pressed to open them. */
-const screens = ['inicio', 'inicio-en-deuda', 'prestamo', 'prestamo-vencido', 'pagar', 'reclamo'] as const
+const screens = [
+  'inicio',
+  'inicio-en-deuda',
+  'prestamo',
+  'prestamo-vencido',
+  'pagar',
+  'resumen-una-parte',
+  'reclamo',
+  'libre-deuda',
+] as const
 
 /** Milliseconds by which each script is late: the parts of a screen come after the screen. */
 const delay = 400

@@ -46,14 +46,18 @@ function screenOf(model: DebtFreeViewModel, shown: DebtFreeState) {
     case 'ready':
       return (
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
-          <TwoColumns further={<Download model={model} />}>
-            <Stack gap="large">
-              <Card label={texts.loans}>
-                <h2>{texts.loans}</h2>
-                <Loans loans={shown.loans} />
-              </Card>
-              <Code model={model} />
-            </Stack>
+          <TwoColumns
+            further={
+              <>
+                <Download model={model} />
+                <Code model={model} />
+              </>
+            }
+          >
+            <Card label={texts.loans}>
+              <h2>{texts.loans}</h2>
+              <Loans loans={shown.loans} />
+            </Card>
           </TwoColumns>
         </Screen>
       )
@@ -73,7 +77,7 @@ function Loans({ loans }: { readonly loans: readonly CertifiedLoan[] }) {
   )
 }
 
-/** The code that proves the certificate. Source: DOC-04. */
+/** The code that proves the certificate. It comes late, so it is below the button. Source: DOC-04. */
 const Code = observer(function Code({ model }: { readonly model: DebtFreeViewModel }) {
   const { code } = model
   if (!code) return null
