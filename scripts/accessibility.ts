@@ -114,7 +114,7 @@ async function spoilt(
 ): Promise<readonly string[] | Error> {
   return onDevice(async (page) => {
     await page.go(address)
-    await page.isAtRest()
+    await page.waitUntilIdle()
     plant(screen.document)
     return find()
   })

@@ -5,7 +5,7 @@ import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { type Wording, meaningsOf } from '#features/support/next-steps'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const { notACustomer, notReceived } = accessTexts
@@ -28,7 +28,7 @@ const entryActions: Wording = [
   ['hablar por chat', notACustomer.contact],
 ]
 
-export const accessWords: Words = {
+export const accessStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'dos personas tienen ese DNI': (world) => {
       const body = ['27142230785', '20142230780'].map((customerTaxId) => ({

@@ -1,9 +1,9 @@
 import { Given } from '@cucumber/cucumber'
 import { callNamed } from '#features/support/call-names'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const answersWords: Words = {
+export const answersStepPhrases: StepPhrases = {
   'que la consulta de "…" …': {
     'responde con un error': (world, call) =>
       world.given({ next: [{ call: callNamed(call), answer: { status: 500 } }] }),

@@ -2,7 +2,7 @@ import { Given, Then } from '@cucumber/cucumber'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -17,7 +17,7 @@ const refusals: Readonly<Record<string, NextAnswer>> = {
   falla: { status: 500 },
 }
 
-export const automaticCollectionWords: Words = {
+export const automaticCollectionStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'al abrir todavía no había un cobro programado': (world) => {
       const none = { status: 200, body: [] }

@@ -1,12 +1,12 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { containing } from '#features/support/page'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const logo = { light: '/marca/logo.svg', dark: '/marca/logo-dark.svg', width: 132, height: 32 }
 
-export const brandWords: Words = {
+export const brandStepPhrases: StepPhrases = {
   '… lee "…"': {
     arriba: ({ brand }) => brand.name(),
   },

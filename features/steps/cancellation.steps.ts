@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const cancellationWords: Words = {
+export const cancellationStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'ya cerró el mes': (world) => world.given({ set: { monthClosed: true } }),
   },

@@ -7,7 +7,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import { assertNextSteps, type Wording } from '#features/support/next-steps'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -33,7 +33,7 @@ const stepsAfterRefusal: Wording = [
   ['ir al inicio', failureTexts.goHome],
 ]
 
-export const cardPaymentWords: Words = {
+export const cardPaymentStepPhrases: StepPhrases = {
   'elige … "…"': {
     'pagar con la tarjeta terminada en': ({ cardPayment }, digits) => cardPayment.chooseCard(digits),
     'de la lista la tarjeta terminada en': ({ cardPayment }, digits) => cardPayment.chooseFromList(digits),

@@ -1,9 +1,9 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const cardUpdateWords: Words = {
+export const cardUpdateStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'del enlace no se sabe qué tarjeta es': (world) => {
       const body = { names: 'Marta', lastName: 'Giménez', debitCardNumber: '' }

@@ -2,7 +2,7 @@ import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { callNamed } from '#features/support/call-names'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -12,7 +12,7 @@ interface Table {
 /** The customer's cards at each request, in order. */
 type CardsInTurn = readonly (readonly ReturnType<typeof expiredCard>[])[]
 
-export const cardsGivenWords: Words = {
+export const cardsGivenStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'manda enteros los números de las tarjetas': (world) => world.given({ set: { wholeCardNumbers: true } }),
   },

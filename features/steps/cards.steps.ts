@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -16,7 +16,7 @@ const paulasCard: CardFields = {
   dni: '31447902',
 }
 
-export const cardsWords: Words = {
+export const cardsStepPhrases: StepPhrases = {
   'abre … "…"': {
     'la tarjeta': ({ cards }, name) => cards.open(name),
   },

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { addresses } from '@/ui/addresses'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -11,7 +11,7 @@ interface Table {
 /** More than any scenario asks. */
 const manyTimes = 12
 
-export const collectionChangeWords: Words = {
+export const collectionChangeStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'ya dejó ese cobro automático en otro dispositivo': (world) =>
       world.given({

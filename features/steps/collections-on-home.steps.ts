@@ -1,9 +1,9 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const collectionsOnHomeWords: Words = {
+export const collectionsOnHomeStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no dice qué cobros vienen': (world) => world.given({ set: { withoutAutomaticCollection: true } }),
   },

@@ -1,10 +1,10 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { callNamed } from '#features/support/call-names'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const demoPanelWords: Words = {
+export const demoPanelStepPhrases: StepPhrases = {
   'el capacitador …': {
     'abre el panel': ({ demo }) => demo.openPanel(),
     'abre lo que encuentra el cliente': ({ demo }) => demo.openOverrides(),

@@ -2,10 +2,10 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { callNamed } from '#features/support/call-names'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const demoWords: Words = {
+export const demoStepPhrases: StepPhrases = {
   'el capacitador … "…"': {
     'pone la fecha': ({ demo }, localTime) => demo.setNow(localTime),
     enciende: ({ demo }, label) => demo.turnOn(label),

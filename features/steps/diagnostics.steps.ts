@@ -1,7 +1,7 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { callNamed } from '#features/support/call-names'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const card = {
@@ -13,7 +13,7 @@ const card = {
   expirationDate: '2027-01-31',
 }
 
-export const diagnosticsWords: Words = {
+export const diagnosticsStepPhrases: StepPhrases = {
   'que … (portal)': {
     'el diagnóstico está encendido': (world) => world.withConfiguration({ diagnostics: true }),
   },

@@ -1,10 +1,10 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const frameWords: Words = {
+export const frameStepPhrases: StepPhrases = {
   'quiere …': {
     'ver sus facturas': ({ frame }) => frame.chooseFromMenu(menuTexts.entries.invoices),
   },
@@ -21,8 +21,8 @@ export const frameWords: Words = {
   },
   'no ve …': {
     'la barra de abajo': async ({ frame, page }) => {
-      await page.heading.appears()
-      await page.isAtRest()
+      await page.heading.waitToAppear()
+      await page.waitUntilIdle()
       assert.deepEqual(await frame.bottomBar(), [])
     },
   },

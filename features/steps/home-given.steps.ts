@@ -1,8 +1,8 @@
 import { Given } from '@cucumber/cucumber'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const homeGivenWords: Words = {
+export const homeGivenStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'escribe los nombres en mayúsculas': (world) => world.given({ set: { namesInCapitals: true } }),
   },

@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { type Wording, meaningsOf } from '#features/support/next-steps'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const { line } = homeTexts
@@ -17,7 +17,7 @@ const lineActions: Wording = [
   ['escribir por WhatsApp', line.write],
 ]
 
-export const homeWords: Words = {
+export const homeStepPhrases: StepPhrases = {
   'quiere …': {
     'pagar un servicio': ({ home }) => home.chooseTile(homeTexts.tiles['pay-service']),
     'recargar el celular': ({ home }) => home.chooseTile(homeTexts.tiles.recharge),

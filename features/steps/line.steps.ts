@@ -1,10 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const lineWords: Words = {
+export const lineStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'de los costos la empresa informa una parte': (world) => world.given({ set: { costsInPart: true } }),
   },

@@ -1,14 +1,14 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
   raw(): string[][]
 }
 
-export const loanAmountsWords: Words = {
+export const loanAmountsStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no dice de qué se compone una cuota': (world) => world.given({ set: { withoutComponents: true } }),
   },

@@ -7,7 +7,7 @@ import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { type Wording, meaningsOf } from '#features/support/next-steps'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const stepsWithoutLoans: Wording = [
@@ -15,7 +15,7 @@ const stepsWithoutLoans: Wording = [
   ['ir al inicio', failureTexts.goHome],
 ]
 
-export const loansWords: Words = {
+export const loansStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'su cuenta figura con una deuda': (world) => {
       const body = { customerIsUpToDate: false, totalDebt: 10_000 }

@@ -1,9 +1,9 @@
 import { Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const loginRulesWords: Words = {
+export const loginRulesStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'envía códigos de 6 números': (world) => {
       world.withConfiguration({ codeDigits: 6 })

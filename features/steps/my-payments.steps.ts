@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { type Wording, meaningsOf } from '#features/support/next-steps'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -16,7 +16,7 @@ const stepsFromMyPayments: Wording = [
   ['ir al inicio', failureTexts.goHome],
 ]
 
-export const myPaymentsWords: Words = {
+export const myPaymentsStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'no hay pagos registrados': (world) => world.given({ set: { noPayments: true } }),
     'pagó una vez de cada forma': (world) => {

@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -12,7 +12,7 @@ function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
 
-export const nextPaymentWords: Words = {
+export const nextPaymentStepPhrases: StepPhrases = {
   'elige …': {
     'lo primero que le ofrece el inicio': ({ nextPayment }) => nextPayment.act(),
   },

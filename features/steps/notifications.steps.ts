@@ -1,8 +1,8 @@
 import { When } from '@cucumber/cucumber'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const notificationsWords: Words = {
+export const notificationsStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'ofrece los avisos después del primer pago': (world) =>
       world.withConfiguration({ pushOffer: 'AFTER_PAYMENT' }),

@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import type { CallName } from '@/adapters/fake/call-name'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const outcomes: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ function anotherInProgress(call: CallName, times: number) {
   return { next: Array.from({ length: times }, () => ({ call, answer: { status: 409, code } })) }
 }
 
-export const offersWords: Words = {
+export const offersStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'hay otra oferta en curso': (world) => world.given({ set: { anotherOffer: true } }),
     'no hay ofertas': (world) => world.given({ set: { noOffers: true } }),
@@ -167,7 +167,7 @@ Then(
   'las estadísticas reciben {string}, {string} y {string}',
   async function (this: PortalWorld, one: string, other: string, last: string) {
     const { page } = await this.portal()
-    await page.isAtRest()
+    await page.waitUntilIdle()
     assert.deepEqual((await page.device.pageViews()).slice(-3), [one, other, last])
   },
 )

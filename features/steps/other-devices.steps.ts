@@ -1,7 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { codeOf } from '#features/support/tasks/qr-payment.tasks'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 /** More times than any scenario requests it. */
@@ -26,7 +26,7 @@ function pesos(written: string): number {
   return Number(written.replace(',', '.'))
 }
 
-export const otherDevicesWords: Words = {
+export const otherDevicesStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'tiene la lista de lo último que se pidió': (world) => recentOperationsAre(world),
     'no tiene la lista de lo último que se pidió': (world) =>

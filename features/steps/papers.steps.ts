@@ -1,13 +1,13 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
   raw(): string[][]
 }
 
-export const papersWords: Words = {
+export const papersStepPhrases: StepPhrases = {
   'elige … "…"': {
     'la cuponera de': ({ papers }, loan) => papers.chooseLoan(loan),
   },

@@ -1,13 +1,13 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
   raw(): string[][]
 }
 
-export const partPaymentWords: Words = {
+export const partPaymentStepPhrases: StepPhrases = {
   'dice que …': {
     'no llega a todo': ({ partPayment }) => partPayment.open(),
   },

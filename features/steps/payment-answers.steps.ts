@@ -1,14 +1,14 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { answerNext } from '#features/support/next-answer'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const paymentAnswersWords: Words = {
+export const paymentAnswersStepPhrases: StepPhrases = {
   'que … (portal)': {
     'otra pestaña con una versión más nueva guardó sus pagos': async (world) => {
       const { page } = await world.portal()
-      await page.device.keep('operations', newerOperations)
+      await page.device.store('operations', newerOperations)
     },
   },
   'que … (respuesta)': {
@@ -52,7 +52,7 @@ const newerOperations = JSON.stringify({ version: 99, value: { payments: ['one']
 
 Then('lo que guardó la versión más nueva sigue ahí', async function (this: PortalWorld) {
   const { page } = await this.portal()
-  assert.equal(await page.device.kept('portal.operations'), newerOperations)
+  assert.equal(await page.device.stored('portal.operations'), newerOperations)
 })
 
 Given('que del pago el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {

@@ -3,7 +3,7 @@ import { pesosToCents } from '@/domain/shared/money'
 import { assert } from '#features/support/assert'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { plain } from '#features/support/page'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -25,7 +25,7 @@ function secondCharge(world: PortalWorld, answer: NextAnswer): void {
   })
 }
 
-export const paymentBatchWords: Words = {
+export const paymentBatchStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'el segundo pago se hace pero su respuesta se pierde': (world) => secondCharge(world, 'lost-answer'),
   },

@@ -1,10 +1,10 @@
 import { Then, When } from '@cucumber/cucumber'
 import { codeFields } from '@/domain/qr-payment/code-fields'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const paymentMethodsWords: Words = {
+export const paymentMethodsStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'ya respondió la encuesta': (world) => world.given({ set: { surveyAnswered: true } }),
   },

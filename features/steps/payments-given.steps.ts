@@ -2,7 +2,7 @@ import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { answerNext } from '#features/support/next-answer'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -15,7 +15,7 @@ interface Rows {
 
 const walletWords = ['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'] as const
 
-export const paymentsGivenWords: Words = {
+export const paymentsGivenStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no tiene cuentas para transferir': (world) => world.withConfiguration({ companyAccounts: [] }),
     'aplica los pagos al otro día': (world) => world.given({ set: { appliesLater: true } }),

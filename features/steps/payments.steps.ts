@@ -3,14 +3,14 @@ import { assert } from '#features/support/assert'
 import { addresses } from '@/ui/addresses'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { withoutKey } from '#features/support/next-steps'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
   raw(): string[][]
 }
 
-export const paymentsWords: Words = {
+export const paymentsStepPhrases: StepPhrases = {
   'elige … "…"': {
     pagar: ({ payments }, title) => payments.choose(title),
     'pagar por': ({ methodChoice }, method) => methodChoice.choose(method),

@@ -2,10 +2,10 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const phoneChangeWords: Words = {
+export const phoneChangeStepPhrases: StepPhrases = {
   'dice que …': {
     'ese no es su número': ({ phoneChange }) => phoneChange.saysWrongNumber(),
     'ya lo cambió en su celular': ({ phoneChange }) => phoneChange.saysChangedOnPhone(),

@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { receiptFile } from '#features/support/receipt-files'
 import type { ProfilePartName } from '#features/support/tasks/profile.tasks'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
@@ -22,7 +22,7 @@ function fieldsOf(table: Table): readonly (readonly [string, string])[] {
   return table.raw().map(([label = '', text = '']) => [label, text] as const)
 }
 
-export const profileWords: Words = {
+export const profileStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no sabe nada de su contacto ni de su domicilio': (world) => {
       const body = { contactInfo: {}, locationInfo: null }

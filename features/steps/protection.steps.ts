@@ -1,9 +1,9 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const protectionWords: Words = {
+export const protectionStepPhrases: StepPhrases = {
   'dice que …': {
     'perdió el celular': ({ protection }) => protection.saysPhoneIsLost(),
     'no fue ella': ({ protection }) => protection.disown(),

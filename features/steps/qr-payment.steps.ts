@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { screens } from '#features/support/screens'
 import { codeOf } from '#features/support/tasks/qr-payment.tasks'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 type CameraState = 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer'
@@ -21,26 +21,26 @@ const pictureStates: Readonly<Record<string, 'not-a-picture' | 'no-answer'>> = {
   'una foto sin nada con que leerla': 'no-answer',
 }
 
-export const qrPaymentWords: Words = {
+export const qrPaymentStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'le ofrece otra línea': (world) => world.given({ set: { lineOffered: true } }),
   },
   'que … (dispositivo)': {
     'la linterna de su cámara no prende': async (world) =>
-      await (await world.portal()).qrPayment.camera.has('stuck torch'),
+      await (await world.portal()).qrPayment.camera.setFeatures('stuck torch'),
     'su cámara tiene linterna y otra lente': async (world) =>
-      await (await world.portal()).qrPayment.camera.has('torch', 'other lens'),
+      await (await world.portal()).qrPayment.camera.setFeatures('torch', 'other lens'),
   },
   'elige … "…"': {
     'una foto con el QR de': async ({ qrPayment }, shop) => {
-      await qrPayment.camera.pictureShows(codeOf(shop))
+      await qrPayment.camera.setPictureCode(codeOf(shop))
       await qrPayment.choosePicture()
     },
     'pagarla en': ({ qrPayment }, installments) => qrPayment.choosePlan(installments),
   },
   'elige …': {
     'una foto sin ningún QR': async ({ qrPayment }) => {
-      await qrPayment.camera.pictureShows(undefined)
+      await qrPayment.camera.setPictureCode(undefined)
       await qrPayment.choosePicture()
     },
   },
@@ -68,7 +68,7 @@ export const qrPaymentWords: Words = {
 Given(
   /^(?:que )?la cámara de su celular (ya está permitida|espera su permiso|está prohibida|no existe|la usa otro programa|no se puede preparar)$/,
   async function (this: PortalWorld, state: string) {
-    await (await this.portal()).qrPayment.camera.is(cameraStates[state] ?? 'in-use')
+    await (await this.portal()).qrPayment.camera.setState(cameraStates[state] ?? 'in-use')
     await (await this.portal()).qrPayment.comesBack()
   },
 )
@@ -138,7 +138,7 @@ When(
   /^elige (un archivo que no es una foto|una foto sin nada con que leerla|una foto que tarda en leerse)$/,
   async function (this: PortalWorld, picture: string) {
     const { qrPayment } = await this.portal()
-    await qrPayment.camera.pictureIs(pictureStates[picture] ?? 'being read')
+    await qrPayment.camera.setPictureState(pictureStates[picture] ?? 'being read')
     await qrPayment.choosePicture()
   },
 )
@@ -154,13 +154,13 @@ When('atiende otra cosa en el celular', async function (this: PortalWorld) {
 When('no permite la cámara', async function (this: PortalWorld) {
   const { qrPayment } = await this.portal()
   await qrPayment.useCamera()
-  await qrPayment.camera.refuse()
+  await qrPayment.camera.denyPermission()
 })
 
 When('la cámara se desenchufa', async function (this: PortalWorld) {
   const { qrPayment } = await this.portal()
   await qrPayment.useCamera()
-  await qrPayment.camera.isUnplugged()
+  await qrPayment.camera.unplug()
 })
 
 When('escribe el importe {string} y aprieta Enter', async function (this: PortalWorld, keys: string) {
@@ -172,8 +172,8 @@ When('escribe el importe {string} y aprieta Enter', async function (this: Portal
 When('paga la compra y pasan {int} segundos', async function (this: PortalWorld, seconds: number) {
   const { qrPayment, page } = await this.portal()
   await qrPayment.press()
-  await page.isAtRest()
-  await page.device.letPass(seconds)
+  await page.waitUntilIdle()
+  await page.device.passTime(seconds)
 })
 
 When(
@@ -230,19 +230,19 @@ Then('sobre la pantalla o en ella se lee {string}', async function (this: Portal
 })
 
 Then('la cámara está prendida', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).qrPayment.camera.on(), 1)
+  assert.equal(await (await this.portal()).qrPayment.camera.countOn(), 1)
 })
 
 Then('la cámara está apagada', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).qrPayment.camera.on(), 0)
+  assert.equal(await (await this.portal()).qrPayment.camera.countOn(), 0)
 })
 
 Then('la cámara se pidió mirando a:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).qrPayment.camera.asked(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).qrPayment.camera.requestedLenses(), table.raw().flat())
 })
 
 Then('la linterna está prendida', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).qrPayment.camera.isLit())
+  assert.ok(await (await this.portal()).qrPayment.camera.isTorchOn())
 })
 
 Then('el texto que pegó sigue ahí', async function (this: PortalWorld) {

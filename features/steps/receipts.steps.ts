@@ -1,14 +1,14 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { receiptFile } from '#features/support/receipt-files'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Table {
   raw(): string[][]
 }
 
-export const receiptsWords: Words = {
+export const receiptsStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'solo recibe comprobantes de transferencia': (world) => {
       const body = [{ id: 'r-1', labelKey: 'transfer' }]

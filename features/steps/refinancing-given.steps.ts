@@ -4,10 +4,10 @@ import type { DemoState } from '@/adapters/fake/demo-state'
 import { refinancingHash } from '@/adapters/fake/access/sent-link'
 import { addresses } from '@/ui/addresses'
 import { linkOf, linkOfThatDay, linkWith } from '#features/support/sent-links'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const refinancingGivenWords: Words = {
+export const refinancingGivenStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no dice cómo se llama quien refinancia': (world) =>
       world.given(proposals({ ...seen, customerFullName: '' })),

@@ -3,12 +3,12 @@ import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { linkOf, linkWith } from '#features/support/sent-links'
 import { personaNamed } from '#features/support/persona-named'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const ramona = personaNamed('Ramona')
 
-export const refinancingWords: Words = {
+export const refinancingStepPhrases: StepPhrases = {
   'que … (portal)': {
     'la empresa no tiene una página propia': (world) => world.withLinks({ company: undefined }),
   },
@@ -20,7 +20,7 @@ export const refinancingWords: Words = {
   },
   'en otra pestaña … "…"': {
     'vuelve a intentarlo con': async ({ page, refinancing }, plan) => {
-      await refinancing.retryElsewhere(await page.device.otherTab(linkOf(ramona)), plan)
+      await refinancing.retryElsewhere(await page.device.openTab(linkOf(ramona)), plan)
     },
   },
   'vuelve …': {
@@ -103,13 +103,13 @@ When(
   'en otra pestaña acepta refinanciar en {string} y paga',
   async function (this: PortalWorld, plan: string) {
     const { page, refinancing } = await this.portal()
-    await refinancing.takeElsewhere(await page.device.otherTab(linkOf(ramona)), plan)
+    await refinancing.takeElsewhere(await page.device.openTab(linkOf(ramona)), plan)
   },
 )
 
 When('elige refinanciar en {string} en una computadora', async function (this: PortalWorld, plan: string) {
   const { page, refinancing } = await this.portal()
-  await page.device.hold('una computadora')
+  await page.device.changeKind('una computadora')
   await page.reload()
   await refinancing.choose(plan)
 })

@@ -1,5 +1,5 @@
 import { Given } from '@cucumber/cucumber'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 /** More than any scenario asks. */
@@ -28,7 +28,7 @@ function savedCardListIs(
   world.given({ next: Array.from({ length: times }, () => ({ call: 'payments.listSavedCards', answer })) })
 }
 
-export const retriedCardWords: Words = {
+export const retriedCardStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'la empresa dice una vez que el pago no llegó, y después no contesta': (world) => {
       const call = 'payments.paymentStatus'

@@ -7,7 +7,7 @@ import type { PortalWorld } from '#features/support/world'
 
 async function sentOf(world: PortalWorld, call: string): Promise<readonly SentRequest['fields'][]> {
   const { page } = await world.portal()
-  await page.isAtRest()
+  await page.waitUntilIdle()
   const name = callNamed(call)
   const sent = await page.device.sentRequests()
   return sent.filter((each) => each.call === name).map(({ fields }) => fields)

@@ -4,10 +4,10 @@ import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { skippedItemsTexts } from '@/ui/texts/skipped-items.texts'
 import { screens } from '#features/support/screens'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const sessionWords: Words = {
+export const sessionStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'nadie ingresó': (world) => world.startingAt(addresses.dni.path),
   },
@@ -108,7 +108,7 @@ Given(
   'que una versión anterior guardó {string} en su dispositivo',
   async function (this: PortalWorld, key: string) {
     const { page } = await this.portal()
-    await page.device.keep(key, '[{"externalId":"40128753","amount":1262500}]')
+    await page.device.store(key, '[{"externalId":"40128753","amount":1262500}]')
     await page.reload()
   },
 )

@@ -5,10 +5,10 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { assertSaid } from '#features/support/said'
 import { screens } from '#features/support/screens'
 import { withoutKey } from '#features/support/next-steps'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const shellWords: Words = {
+export const shellStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'todavía no tiene contraseña': (world) => world.given({ set: { noPassword: true } }),
     'su cuenta pasó a un estudio jurídico': (world) => world.given({ set: { inLegalStudy: true } }),

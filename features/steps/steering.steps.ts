@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { capabilities } from '@/domain/session/every-capability'
 import { assert } from '#features/support/assert'
 import type { Walk } from '#features/support/tasks/steering.tasks'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const walks = new WeakMap<PortalWorld, Walk>()
@@ -10,7 +10,7 @@ const walks = new WeakMap<PortalWorld, Walk>()
 const text = 'Mejoramos los pagos. Lo que ya pagaste está registrado.'
 const everythingOff = Object.fromEntries(capabilities.map((each) => [each, false]))
 
-export const steeringWords: Words = {
+export const steeringStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'apagó todo lo que se puede apagar': (world) => world.withConfiguration({ capabilities: everythingOff }),
   },

@@ -1,13 +1,13 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 interface Rows {
   hashes(): Record<string, string>[]
 }
 
-export const supportWords: Words = {
+export const supportStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no da número a los reclamos': (world) =>
       world.given({ next: [{ call: 'support.sendClaim', answer: { status: 204 } }] }),

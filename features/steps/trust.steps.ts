@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 /** Characters that cannot be seen are written as in code. */
@@ -8,7 +8,7 @@ function withHidden(text: string): string {
   return text.replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
 }
 
-export const trustWords: Words = {
+export const trustStepPhrases: StepPhrases = {
   '… lee "…"': {
     'del enlace': async ({ trust }) => ({ within: await trust.card() }),
     'al pie': async ({ trust }) => ({ within: await trust.foot() }),

@@ -2,10 +2,10 @@ import { Given, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { screens } from '#features/support/screens'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const unlockWords: Words = {
+export const unlockStepPhrases: StepPhrases = {
   'que … (dispositivo)': {
     'su dispositivo tiene lector de huella': async (world) =>
       await (await world.portal()).unlock.giveReader(),

@@ -1,9 +1,9 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const verificationWords: Words = {
+export const verificationStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'quien lo emitió retiró el certificado': (world) => {
       const body = { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' }

@@ -4,7 +4,7 @@ import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { deviceKinds, type DeviceKind } from '#features/support/device'
 import { type Wording, meaningsOf } from '#features/support/next-steps'
 import { screens } from '#features/support/screens'
-import type { Words } from '#features/support/words'
+import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const { install } = welcomeTexts
@@ -21,7 +21,7 @@ defineParameterType({
   transformer: (name: string): DeviceKind => deviceKinds.find((kind) => kind === name) ?? 'un celular',
 })
 
-export const welcomeWords: Words = {
+export const welcomeStepPhrases: StepPhrases = {
   'elige … "…"': {
     'la contraseña nueva': ({ welcome }, password) => welcome.setPassword(password, password),
   },

@@ -12,7 +12,7 @@ export interface Act {
 export type ActHook = (act: Act, perform: () => Promise<void> | void) => Promise<void>
 
 /** How a page is observed and operated. */
-export interface DomHand {
+export interface DomDriver {
   readonly document: () => Document
   readonly user: () => UserEvent
   readonly act: ActHook

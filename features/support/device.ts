@@ -21,36 +21,36 @@ export function isInstalled(kind: DeviceKind): boolean {
 /** The customer's device: its clock, its storage and its other tabs. */
 export interface Device {
   /** Advances the clock by that much at once. */
-  letPass(seconds: number): Promise<void>
+  passTime(seconds: number): Promise<void>
   /** Changes the kind of device, from the next address on. */
-  hold(kind: DeviceKind): Promise<void>
+  changeKind(kind: DeviceKind): Promise<void>
   /** Hides the page, as if the customer looked at something else. */
-  putAside(): Promise<void>
+  hidePage(): Promise<void>
   /** Shows the page again, as when the customer comes back to it. */
-  lookAgain(): Promise<void>
+  showPage(): Promise<void>
   /** Publishes another configuration while the portal is open. Not available in a browser. */
   publish(change: Configured): Promise<void>
   /** Puts the page into the back-forward cache, where it receives no events. */
-  keepWhole(): Promise<void>
+  freezePage(): Promise<void>
   /** Restores it from there. */
-  bringBackWhole(): Promise<void>
+  restoreFrozenPage(): Promise<void>
   /** Sets the window's width in CSS pixels. */
-  widen(width: number): Promise<void>
+  setWidth(width: number): Promise<void>
   /** Opens another tab of the same browser. */
-  otherTab(address: string): Promise<Page>
+  openTab(address: string): Promise<Page>
   /** Changes to a new device with empty storage. */
-  forget(): Promise<void>
+  replaceWithNew(): Promise<void>
   /** Returns the keys of the portal's local storage. */
-  keptKeys(): Promise<readonly string[]>
+  storedKeys(): Promise<readonly string[]>
   /** Returns the keys of the portal's tab storage. */
-  keptInTabs(): Promise<readonly string[]>
+  tabStorageKeys(): Promise<readonly string[]>
   /** Returns the stored value with that full key. */
-  kept(key: string): Promise<string | undefined>
+  stored(key: string): Promise<string | undefined>
   /**
    * Stores a value under that key of the portal, in the storage where the portal has it, from the next
    * address on.
    */
-  keep(key: string, text: string): Promise<void>
+  store(key: string, text: string): Promise<void>
   clipboard(): Promise<string>
   /** Makes copying fail from now on. */
   refuseCopies(): Promise<void>
@@ -73,49 +73,49 @@ export interface Device {
   readonly reader: FingerprintReader
   readonly messages: TextMessages
   readonly installation: Installation
-  readonly notices: Notices
-  readonly camera: CameraInHand
+  readonly notifications: DeviceNotifications
+  readonly camera: DeviceCamera
 }
 
 /** A fake camera. Not available in a browser, where tests use a real one. */
-export interface CameraInHand {
+export interface DeviceCamera {
   /** Sets what happens when the camera is opened. */
-  is(state: 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer'): Promise<void>
+  setState(state: 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer'): Promise<void>
   /** The customer denies the browser's request. */
-  refuse(): Promise<void>
-  has(...parts: readonly ('torch' | 'stuck torch' | 'other lens')[]): Promise<void>
+  denyPermission(): Promise<void>
+  setFeatures(...parts: readonly ('torch' | 'stuck torch' | 'other lens')[]): Promise<void>
   /** Shows a code to the camera. */
-  sees(text: string): Promise<void>
-  isUnplugged(): Promise<void>
+  showCode(text: string): Promise<void>
+  unplug(): Promise<void>
   /** Returns the number of cameras that are on. */
-  on(): Promise<number>
+  countOn(): Promise<number>
   /** Returns which cameras were requested, front or back. */
-  asked(): Promise<readonly string[]>
-  isLit(): Promise<boolean>
+  requestedLenses(): Promise<readonly string[]>
+  isTorchOn(): Promise<boolean>
   /** Sets the code in pictures that the customer chooses. */
-  pictureShows(text: string | undefined): Promise<void>
+  setPictureCode(text: string | undefined): Promise<void>
   /** Sets what happens to those pictures: not a picture, no reader available, or reading never ends. */
-  pictureIs(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
+  setPictureState(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
 }
 
 export interface FingerprintReader {
   /** Adds a fingerprint reader, with a finger on it. */
-  give(): Promise<void>
-  touch(): Promise<void>
+  addReader(): Promise<void>
+  putFingerOn(): Promise<void>
   /** Makes the device not answer whether it has a reader. */
-  hesitate(): Promise<void>
+  leaveUnanswered(): Promise<void>
   /** Takes the finger off, so that requests wait. */
-  letGo(): Promise<void>
+  takeFingerOff(): Promise<void>
   /** Makes every request be cancelled. */
-  refuse(): Promise<void>
+  cancelRequests(): Promise<void>
   /** Makes the reader fail at each request, or answer without verifying the user. */
-  is(how: 'broken' | 'unverified'): Promise<void>
+  setFault(how: 'broken' | 'unverified'): Promise<void>
 }
 
 export interface TextMessages {
   /** Makes the device able to read codes from SMS. */
-  giveReader(): Promise<void>
-  arrive(code: string): Promise<void>
+  addCodeReader(): Promise<void>
+  receiveCode(code: string): Promise<void>
 }
 
 export interface Installation {
@@ -123,27 +123,27 @@ export interface Installation {
   offer(answer: 'accepted' | 'dismissed'): Promise<void>
   finish(): Promise<void>
   /** Makes the install screen fail to load: because of a newer version, no network or an unknown reason. */
-  breaks(why: MissingPart): Promise<void>
+  failToLoad(why: MissingPart): Promise<void>
   /** Makes it load again, from the next address on. */
-  isMended(): Promise<void>
+  loadAgain(): Promise<void>
   /** Reports that the network is back. */
-  isConnected(): Promise<void>
+  reconnect(): Promise<void>
 }
 
-export interface Notices {
+export interface DeviceNotifications {
   /** Makes the device able to show notifications, which the customer would allow. */
-  allow(): Promise<void>
+  allowNotifications(): Promise<void>
   /** Blocks notifications in the browser; open pages notice it at their next load. */
-  forbid(): Promise<void>
+  blockNotifications(): Promise<void>
   /**
    * Makes notifications available only once the portal is installed; open pages notice it at their next
    * load.
    */
   allowWhenInstalled(): Promise<void>
   /** Makes the customer refuse when asked for permission. */
-  refuse(): Promise<void>
+  denyPermission(): Promise<void>
   /** Delivers a notification while the portal is visible. */
-  arrive(title: string, body?: string): Promise<void>
+  deliver(title: string, body?: string): Promise<void>
   /** Makes the service worker ready, or never ready. */
-  workerIs(state: 'ready' | 'never ready'): Promise<void>
+  setServiceWorker(state: 'ready' | 'never ready'): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api'
-import { isElement, isShown } from './dom-words'
-import { plain, type Words } from './page'
+import { isElement, isShown } from './dom-text'
+import { plain, type TextMatch } from './page'
 
 /** Roles of headers and footers that only count if they belong to the page. */
 const ofThePage = new Set(['banner', 'contentinfo'])
@@ -9,7 +9,7 @@ const sections = 'main, article, aside, nav, section'
 /**
  * Returns a test for a text: equal to the words, or matching the pattern. All kinds of space count as one.
  */
-export function matcher(words: Words): (text: string) => boolean {
+export function matcher(words: TextMatch): (text: string) => boolean {
   return typeof words === 'string'
     ? (text) => plain(text) === plain(words)
     : (text) => words.test(plain(text))

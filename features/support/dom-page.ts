@@ -2,7 +2,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { Device } from './device'
 import type { ActHook } from './act'
 import { DomPart } from './dom-part'
-import { plain, type Page, type Part, type RoleOptions, type Words } from './page'
+import { plain, type Page, type Part, type RoleOptions, type TextMatch } from './page'
 
 /** How long a page may be idle before a condition counts as failed. */
 export interface IdleLimit {
@@ -38,7 +38,7 @@ export class DomPage implements Page {
   readonly main: Part
   readonly heading: Part
   private readonly all: DomPart
-  private hand: { readonly document: Document; readonly user: UserEvent } | undefined
+  private pageUser: { readonly document: Document; readonly user: UserEvent } | undefined
 
   constructor(
     private readonly tab: DomTab,
@@ -62,11 +62,11 @@ export class DomPage implements Page {
     return this.all.role(role, options)
   }
 
-  label(words: Words): Part {
+  label(words: TextMatch): Part {
     return this.all.label(words)
   }
 
-  text(words: Words): Part {
+  text(words: TextMatch): Part {
     return this.all.text(words)
   }
 
@@ -86,7 +86,7 @@ export class DomPage implements Page {
 
   async back(): Promise<void> {
     await this.tab.back()
-    await this.isAtRest()
+    await this.waitUntilIdle()
   }
 
   async title(): Promise<string> {
@@ -94,7 +94,7 @@ export class DomPage implements Page {
   }
 
   async address(): Promise<string> {
-    await this.isAtRest()
+    await this.waitUntilIdle()
     return this.tab.address()
   }
 
@@ -102,7 +102,7 @@ export class DomPage implements Page {
     return pathOf(this.tab.address())
   }
 
-  async arrivesAt(path: string | ((path: string) => boolean)): Promise<void> {
+  async waitForPath(path: string | ((path: string) => boolean)): Promise<void> {
     const isThere = (at: string): boolean =>
       typeof path === 'string' ? at === path || pathOf(at) === path : path(pathOf(at))
     await this.until(
@@ -111,7 +111,7 @@ export class DomPage implements Page {
     )
   }
 
-  async isAtRest(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     for (let still = 0; still < restingTurns; still = this.isBusy() ? 0 : still + 1) await this.tab.turn()
   }
 
@@ -121,7 +121,7 @@ export class DomPage implements Page {
       await this.tab.turn()
   }
 
-  async strike(key: string): Promise<void> {
+  async pressKey(key: string): Promise<void> {
     if (key === 'Escape' && this.closesModal()) return
     await this.user().keyboard(`{${key}}`)
   }
@@ -181,9 +181,9 @@ export class DomPage implements Page {
 
   private user(): UserEvent {
     const { document } = this.tab
-    if (this.hand?.document !== document)
-      this.hand = { document, user: userEvent.setup({ document, delay: null, pointerEventsCheck: 0 }) }
-    return this.hand.user
+    if (this.pageUser?.document !== document)
+      this.pageUser = { document, user: userEvent.setup({ document, delay: null, pointerEventsCheck: 0 }) }
+    return this.pageUser.user
   }
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, isInaccessible, queryAllByRole } from '@testing-library/dom'
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
-import type { DomHand } from './act'
-import { drag, giveFile, optionOf } from './dom-acts'
+import type { DomDriver } from './act'
+import { drag, chooseFile, optionOf } from './dom-actions'
 import {
   innermostSaying,
   inOrder,
@@ -13,8 +13,8 @@ import {
   matcher,
   pressableOf,
 } from './dom-elements'
-import { atOneLook, isShown, wordsOf } from './dom-words'
-import { plain, type FileToGive, type Part, type RoleOptions, type Words } from './page'
+import { withStyleCache, isShown, visibleTextOf } from './dom-text'
+import { plain, type FileToChoose, type Part, type RoleOptions, type TextMatch } from './page'
 
 const fields = 'input, select, textarea'
 
@@ -23,11 +23,11 @@ export class DomPart implements Part {
   private readonly find: () => readonly Element[]
 
   constructor(
-    private readonly hand: DomHand,
+    private readonly driver: DomDriver,
     private readonly words: string,
     find: () => readonly Element[],
   ) {
-    this.find = () => atOneLook(find)
+    this.find = () => withStyleCache(find)
   }
 
   role(role: string, { name, level }: RoleOptions = {}): Part {
@@ -41,7 +41,7 @@ export class DomPart implements Part {
     )
   }
 
-  label(words: Words): Part {
+  label(words: TextMatch): Part {
     const matches = matcher(words)
     return this.within(`field «${String(words)}»`, (scope) =>
       [...scope.querySelectorAll(fields)].filter(
@@ -50,7 +50,7 @@ export class DomPart implements Part {
     )
   }
 
-  text(words: Words): Part {
+  text(words: TextMatch): Part {
     const matches = matcher(words)
     return this.within(`text «${String(words)}»`, (scope) => innermostSaying(scope, matches).filter(isShown))
   }
@@ -59,7 +59,7 @@ export class DomPart implements Part {
     return this.within(selector, (scope) => [...scope.querySelectorAll(selector)].filter(isShown))
   }
 
-  having(what: Words | Part): Part {
+  containing(what: TextMatch | Part): Part {
     if (typeof what === 'string' || what instanceof RegExp) {
       const matches =
         typeof what === 'string' ? (text: string) => plain(text).includes(plain(what)) : matcher(what)
@@ -76,7 +76,7 @@ export class DomPart implements Part {
 
   or(other: Part): Part {
     const another = domPart(other)
-    return new DomPart(this.hand, `${this.words} or ${another.words}`, () =>
+    return new DomPart(this.driver, `${this.words} or ${another.words}`, () =>
       inOrder([...this.find(), ...another.find()]),
     )
   }
@@ -95,12 +95,12 @@ export class DomPart implements Part {
 
   async press(): Promise<void> {
     const element = await this.pressable()
-    await this.hand.act({ kind: 'press', element }, () => this.hand.user().click(element))
+    await this.driver.act({ kind: 'press', element }, () => this.driver.user().click(element))
   }
 
   async pressTwice(): Promise<void> {
     const element = await this.pressable()
-    await this.hand.act({ kind: 'press-twice', element }, () => {
+    await this.driver.act({ kind: 'press-twice', element }, () => {
       element.click()
       element.click()
     })
@@ -108,7 +108,7 @@ export class DomPart implements Part {
 
   async pressAndThen(next: Part): Promise<void> {
     const [one, other] = [await this.pressable(), await domPart(next).pressable()]
-    await this.hand.act({ kind: 'press-twice', element: other }, () => {
+    await this.driver.act({ kind: 'press-twice', element: other }, () => {
       one.click()
       other.click()
     })
@@ -116,19 +116,19 @@ export class DomPart implements Part {
 
   async pointAt(): Promise<void> {
     const element = await this.only()
-    await this.hand.act({ kind: 'point', element }, () => this.hand.user().hover(element))
+    await this.driver.act({ kind: 'point', element }, () => this.driver.user().hover(element))
   }
 
-  async pull(right: number, down: number): Promise<void> {
+  async drag(right: number, down: number): Promise<void> {
     const element = await this.only()
-    await this.hand.act({ kind: 'pull', element }, () => drag(this.hand.user(), element, right, down))
+    await this.driver.act({ kind: 'pull', element }, () => drag(this.driver.user(), element, right, down))
   }
 
-  async strike(key: string): Promise<void> {
+  async pressKey(key: string): Promise<void> {
     const element = await this.pressable()
-    await this.hand.act({ kind: 'key', element, text: key }, () => {
+    await this.driver.act({ kind: 'key', element, text: key }, () => {
       element.focus()
-      return this.hand.user().keyboard(`{${key}}`)
+      return this.driver.user().keyboard(`{${key}}`)
     })
   }
 
@@ -136,7 +136,7 @@ export class DomPart implements Part {
     const field = await this.pressable()
     // Browsers have no line ends in a single-line field.
     const value = field.tagName === 'TEXTAREA' ? text : text.replaceAll(/\r\n?|\n/g, ' ')
-    await this.hand.act({ kind: 'write', element: field, text: value }, () => {
+    await this.driver.act({ kind: 'write', element: field, text: value }, () => {
       field.focus()
       fireEvent.input(field, { target: { value } })
     })
@@ -146,8 +146,8 @@ export class DomPart implements Part {
     const field = inputOf(await this.pressable())
     const place = at ?? field.value.length
     const whole = field.value.slice(0, place) + text + field.value.slice(place)
-    await this.hand.act({ kind: 'write', element: field, text: whole }, () =>
-      this.hand.user().type(field, text.replaceAll(/[{[]/g, '$&$&'), {
+    await this.driver.act({ kind: 'write', element: field, text: whole }, () =>
+      this.driver.user().type(field, text.replaceAll(/[{[]/g, '$&$&'), {
         initialSelectionStart: place,
         initialSelectionEnd: place,
       }),
@@ -157,32 +157,32 @@ export class DomPart implements Part {
   async check(isChecked: boolean = true): Promise<void> {
     const box = inputOf(await this.pressable())
     if (box.checked === isChecked) return
-    await this.hand.act({ kind: 'check', element: box }, () => this.hand.user().click(box))
+    await this.driver.act({ kind: 'check', element: box }, () => this.driver.user().click(box))
   }
 
   async choose(entry: string): Promise<void> {
     const list = await this.pressable()
-    const option = await optionOf(this.hand, list, entry)
+    const option = await optionOf(this.driver, list, entry)
     const text = plain(option.textContent ?? '')
-    await this.hand.act({ kind: 'choose', element: list, text }, () =>
-      this.hand.user().selectOptions(list, option),
+    await this.driver.act({ kind: 'choose', element: list, text }, () =>
+      this.driver.user().selectOptions(list, option),
     )
   }
 
-  async give(given: FileToGive): Promise<void> {
+  async chooseFile(given: FileToChoose): Promise<void> {
     const element = await this.only()
-    await this.hand.act({ kind: 'give', element, text: given.name }, () => giveFile(element, given))
+    await this.driver.act({ kind: 'give', element, text: given.name }, () => chooseFile(element, given))
   }
 
   async read(): Promise<string> {
-    return wordsOf(await this.only())
+    return visibleTextOf(await this.only())
   }
 
   async value(): Promise<string> {
     return inputOf(await this.only()).value
   }
 
-  async chosen(): Promise<string> {
+  async selectedOption(): Promise<string> {
     const entries = [...(await this.only()).querySelectorAll('option')]
     return plain(entries.find(({ selected }) => selected)?.textContent ?? '')
   }
@@ -200,7 +200,7 @@ export class DomPart implements Part {
     return plain(computeAccessibleDescription(await this.only()))
   }
 
-  async target(): Promise<string> {
+  async linkAddress(): Promise<string> {
     return (await this.only()).getAttribute('href') ?? ''
   }
 
@@ -215,12 +215,12 @@ export class DomPart implements Part {
   }
 
   async readAll(): Promise<readonly string[]> {
-    return atOneLook(() => this.find().map(wordsOf))
+    return withStyleCache(() => this.find().map(visibleTextOf))
   }
 
   async all(): Promise<readonly Part[]> {
     return this.find().map(
-      (element, position) => new DomPart(this.hand, `${this.words} ${position}`, () => [element]),
+      (element, position) => new DomPart(this.driver, `${this.words} ${position}`, () => [element]),
     )
   }
 
@@ -228,19 +228,19 @@ export class DomPart implements Part {
     return this.find().length
   }
 
-  async isThere(): Promise<boolean> {
+  async isPresent(): Promise<boolean> {
     return this.find().length > 0
   }
 
-  async appears(): Promise<void> {
-    await this.hand.until(
+  async waitToAppear(): Promise<void> {
+    await this.driver.until(
       () => this.find().length > 0,
       () => `No aparece ${this.words}`,
     )
   }
 
-  async goes(): Promise<void> {
-    await this.hand.until(
+  async waitToDisappear(): Promise<void> {
+    await this.driver.until(
       () => this.find().length === 0,
       () => `Sigue a la vista ${this.words}`,
     )
@@ -250,7 +250,7 @@ export class DomPart implements Part {
   async only(): Promise<Element> {
     let found = this.find()
     if (found.length === 0) {
-      await this.appears()
+      await this.waitToAppear()
       found = this.find()
     }
     const [element, ...others] = found
@@ -268,7 +268,7 @@ export class DomPart implements Part {
     const element = await this.only()
     if (!isDisabled(element)) return element
     // The portal may replace the element while this waits.
-    await this.hand.until(
+    await this.driver.until(
       () => this.find().some((found) => !isDisabled(found)),
       () => `Está deshabilitado ${this.words}`,
     )
@@ -276,13 +276,13 @@ export class DomPart implements Part {
   }
 
   private within(words: string, find: (scope: HTMLElement) => readonly Element[]): DomPart {
-    return new DomPart(this.hand, `${this.words} › ${words}`, () =>
-      inOrder(inReach(this.find().filter(isHtml).flatMap(find), this.hand.document())),
+    return new DomPart(this.driver, `${this.words} › ${words}`, () =>
+      inOrder(inReach(this.find().filter(isHtml).flatMap(find), this.driver.document())),
     )
   }
 
   private narrowed(words: string, narrow: (found: readonly Element[]) => readonly Element[]): DomPart {
-    return new DomPart(this.hand, `${this.words}, ${words}`, () => narrow(this.find()))
+    return new DomPart(this.driver, `${this.words}, ${words}`, () => narrow(this.find()))
   }
 }
 

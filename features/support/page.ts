@@ -1,15 +1,15 @@
 import type { Device } from './device'
 
 /** An exact name or text, or a pattern to search for. All kinds of space count as one. */
-export type Words = string | RegExp
+export type TextMatch = string | RegExp
 
 export interface RoleOptions {
-  readonly name?: Words
+  readonly name?: TextMatch
   /** Level of a heading. */
   readonly level?: number
 }
 
-export interface FileToGive {
+export interface FileToChoose {
   readonly name: string
   readonly bytes: Uint8Array
 }
@@ -18,13 +18,13 @@ export interface FileToGive {
 export interface Part {
   role(role: string, options?: RoleOptions): Part
   /** Finds a field by its label. */
-  label(words: Words): Part
+  label(words: TextMatch): Part
   /** Finds the innermost element with that text. */
-  text(words: Words): Part
+  text(words: TextMatch): Part
   /** Finds elements by a selector, if they have neither role nor text. */
   css(selector: string): Part
   /** Returns those that contain the text or part. */
-  having(what: Words | Part): Part
+  containing(what: TextMatch | Part): Part
   or(other: Part): Part
   first(): Part
   last(): Part
@@ -39,9 +39,9 @@ export interface Part {
   /** Moves the pointer onto it. */
   pointAt(): Promise<void>
   /** Drags it by fractions of its width, releases, and moves on by the same distance. */
-  pull(right: number, down: number): Promise<void>
+  drag(right: number, down: number): Promise<void>
   /** Focuses it and presses a key. */
-  strike(key: string): Promise<void>
+  pressKey(key: string): Promise<void>
   /** Replaces the text. */
   fill(text: string): Promise<void>
   /** Types key by key, at the end or at that position. */
@@ -50,13 +50,13 @@ export interface Part {
   check(isChecked?: boolean): Promise<void>
   /** Chooses an option by its text or value. */
   choose(entry: string): Promise<void>
-  give(file: FileToGive): Promise<void>
+  chooseFile(file: FileToChoose): Promise<void>
   /** Returns the visible text. */
   read(): Promise<string>
   /** Returns the typed value. */
   value(): Promise<string>
   /** Returns the text of the chosen option. */
-  chosen(): Promise<string>
+  selectedOption(): Promise<string>
   /** Returns the typed value with `|` at the caret. */
   valueWithCaret(): Promise<string>
   /** Returns its accessible name. */
@@ -64,7 +64,7 @@ export interface Part {
   /** Returns its accessible description. */
   description(): Promise<string>
   /** Returns the address of a link. */
-  target(): Promise<string>
+  linkAddress(): Promise<string>
   attribute(name: string): Promise<string | undefined>
   /** Returns the options of a list. */
   options(): Promise<readonly string[]>
@@ -73,10 +73,10 @@ export interface Part {
   readAll(): Promise<readonly string[]>
   all(): Promise<readonly Part[]>
   count(): Promise<number>
-  isThere(): Promise<boolean>
+  isPresent(): Promise<boolean>
 
-  appears(): Promise<void>
-  goes(): Promise<void>
+  waitToAppear(): Promise<void>
+  waitToDisappear(): Promise<void>
 }
 
 /** An open tab of the portal, as a person uses it. */
@@ -96,11 +96,11 @@ export interface Page extends Pick<Part, 'role' | 'label' | 'text' | 'css'> {
   /** Returns the path of the page, loaded or not. */
   path(): Promise<string>
   /** Waits until the portal is at that path, with or without query, or at one that passes the test. */
-  arrivesAt(path: string | ((path: string) => boolean)): Promise<void>
+  waitForPath(path: string | ((path: string) => boolean)): Promise<void>
   /** Waits until nothing is busy or pending. */
-  isAtRest(): Promise<void>
+  waitUntilIdle(): Promise<void>
   /** Presses a key for the focused element. */
-  strike(key: string): Promise<void>
+  pressKey(key: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -125,9 +125,9 @@ function escaped(words: string): string {
 
 /** Lets time pass second by second until the sentence appears. */
 export async function secondsUntil(page: Page, sentence: Part, atMostSeconds: number): Promise<void> {
-  for (let passed = 0; !(await sentence.isThere()); passed += 1) {
+  for (let passed = 0; !(await sentence.isPresent()); passed += 1) {
     if (passed >= atMostSeconds)
       throw new Error(`Esperaba que apareciera a los ${atMostSeconds} segundos, y no aparece`)
-    await page.device.letPass(1)
+    await page.device.passTime(1)
   }
 }

@@ -1,6 +1,6 @@
 import type { Page as BrowserPage } from 'playwright'
 import type { Device } from './device'
-import { plain, type Page, type Part, type RoleOptions, type Words } from './page'
+import { plain, type Page, type Part, type RoleOptions, type TextMatch } from './page'
 import { pendingRequestsOf, type PendingRequests } from './pending-requests'
 import { asked, PlaywrightPart, type Role } from './playwright-part'
 
@@ -24,11 +24,11 @@ export class PlaywrightPage implements Page {
     return new PlaywrightPart(this.browserPage.getByRole(role as Role, asked(options)))
   }
 
-  label(words: Words): Part {
+  label(words: TextMatch): Part {
     return new PlaywrightPart(this.browserPage.getByLabel(words, { exact: true }))
   }
 
-  text(words: Words): Part {
+  text(words: TextMatch): Part {
     return new PlaywrightPart(this.browserPage.getByText(words, { exact: true }).filter({ visible: true }))
   }
 
@@ -38,17 +38,17 @@ export class PlaywrightPage implements Page {
 
   async go(address: string): Promise<void> {
     await this.browserPage.goto(this.origin + address)
-    await this.heading.appears()
+    await this.heading.waitToAppear()
   }
 
   async reload(): Promise<void> {
     await this.browserPage.reload()
-    await this.heading.appears()
+    await this.heading.waitToAppear()
   }
 
   async back(): Promise<void> {
     await this.browserPage.goBack()
-    await this.isAtRest()
+    await this.waitUntilIdle()
   }
 
   async title(): Promise<string> {
@@ -56,7 +56,7 @@ export class PlaywrightPage implements Page {
   }
 
   async address(): Promise<string> {
-    await this.isAtRest()
+    await this.waitUntilIdle()
     const { origin, pathname, search, href } = new URL(this.browserPage.url())
     return origin === this.origin ? pathname + search : href
   }
@@ -65,13 +65,13 @@ export class PlaywrightPage implements Page {
     return new URL(this.browserPage.url()).pathname
   }
 
-  async arrivesAt(path: string | ((path: string) => boolean)): Promise<void> {
+  async waitForPath(path: string | ((path: string) => boolean)): Promise<void> {
     await this.browserPage.waitForURL(({ pathname, search }) =>
       typeof path === 'string' ? pathname === path || pathname + search === path : path(pathname),
     )
   }
 
-  async isAtRest(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     if (!this.browserPage.url().startsWith(this.origin)) return
     await this.browserPage.locator('h1').first().waitFor({ state: 'attached' })
     await this.nothingIsBusy()
@@ -81,7 +81,7 @@ export class PlaywrightPage implements Page {
     await this.isPainted()
   }
 
-  async strike(key: string): Promise<void> {
+  async pressKey(key: string): Promise<void> {
     await this.browserPage.keyboard.press(key)
   }
 

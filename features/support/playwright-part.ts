@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Locator, Page as BrowserPage } from 'playwright'
-import { plain, type FileToGive, type Part, type RoleOptions, type Words } from './page'
+import { plain, type FileToChoose, type Part, type RoleOptions, type TextMatch } from './page'
 
 export type Role = Parameters<BrowserPage['getByRole']>[0]
 
@@ -12,11 +12,11 @@ export class PlaywrightPart implements Part {
     return new PlaywrightPart(this.locator.getByRole(role as Role, asked(options)))
   }
 
-  label(words: Words): Part {
+  label(words: TextMatch): Part {
     return new PlaywrightPart(this.locator.getByLabel(words, { exact: true }))
   }
 
-  text(words: Words): Part {
+  text(words: TextMatch): Part {
     return new PlaywrightPart(this.locator.getByText(words, { exact: true }).filter({ visible: true }))
   }
 
@@ -24,7 +24,7 @@ export class PlaywrightPart implements Part {
     return new PlaywrightPart(this.locator.locator(selector).filter({ visible: true }))
   }
 
-  having(what: Words | Part): Part {
+  containing(what: TextMatch | Part): Part {
     const filter =
       typeof what === 'string' || what instanceof RegExp
         ? { hasText: what }
@@ -72,7 +72,7 @@ export class PlaywrightPart implements Part {
     await this.locator.hover()
   }
 
-  async pull(right: number, down: number): Promise<void> {
+  async drag(right: number, down: number): Promise<void> {
     const box = await this.locator.boundingBox()
     if (!box) throw new Error('There is nothing to pull')
     const { mouse } = this.locator.page()
@@ -85,7 +85,7 @@ export class PlaywrightPart implements Part {
     await moveBy(2)
   }
 
-  async strike(key: string): Promise<void> {
+  async pressKey(key: string): Promise<void> {
     await this.locator.press(key)
   }
 
@@ -111,7 +111,7 @@ export class PlaywrightPart implements Part {
     await this.locator.selectOption(entry)
   }
 
-  async give({ name, bytes }: FileToGive): Promise<void> {
+  async chooseFile({ name, bytes }: FileToChoose): Promise<void> {
     await this.locator.setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) })
   }
 
@@ -123,7 +123,7 @@ export class PlaywrightPart implements Part {
     return this.locator.inputValue()
   }
 
-  async chosen(): Promise<string> {
+  async selectedOption(): Promise<string> {
     // An option of a closed list is not visible.
     return plain((await this.locator.locator('option:checked').textContent()) ?? '')
   }
@@ -146,7 +146,7 @@ export class PlaywrightPart implements Part {
     return plain(texts.join(' '))
   }
 
-  async target(): Promise<string> {
+  async linkAddress(): Promise<string> {
     return (await this.locator.getAttribute('href')) ?? ''
   }
 
@@ -174,15 +174,15 @@ export class PlaywrightPart implements Part {
     return this.locator.count()
   }
 
-  async isThere(): Promise<boolean> {
+  async isPresent(): Promise<boolean> {
     return (await this.locator.filter({ visible: true }).count()) > 0
   }
 
-  async appears(): Promise<void> {
+  async waitToAppear(): Promise<void> {
     await this.locator.first().waitFor()
   }
 
-  async goes(): Promise<void> {
+  async waitToDisappear(): Promise<void> {
     await this.locator.first().waitFor({ state: 'hidden' })
   }
 }

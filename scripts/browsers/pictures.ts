@@ -38,11 +38,11 @@ export async function takePictures(name: EngineName): Promise<string> {
 /** Shows the screen until everything of it is drawn. Fails if another one takes its place. */
 async function show(engine: Engine, site: string, screen: PicturedScreen): Promise<void> {
   const device = engineDevice(engine, site)
-  await device.forget()
+  await device.replaceWithNew()
   const page = new EnginePage(engine, site, device)
   await page.go(addressOf(screen))
-  await page.isAtRest()
-  await page.arrivesAt(screen.path)
+  await page.waitUntilIdle()
+  await page.waitForPath(screen.path)
   await engine.evaluate(`async () => {
     await document.fonts.ready
     for (let frames = 0; frames < 3; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn))

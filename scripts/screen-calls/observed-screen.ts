@@ -64,11 +64,11 @@ async function shownBy(open: EmptyTab, opening: Opening, refused?: CallName): Pr
       : { next: Array.from({ length: refusals }, () => ({ call: refused, answer })) }),
   })
   await page.go(`${opening.address}#situacion=${encodeDemoState(demoState)}`)
-  await page.heading.appears()
-  await page.isAtRest()
+  await page.heading.waitToAppear()
+  await page.waitUntilIdle()
   if (opening.act) {
     await opening.act.run(page)
-    await page.isAtRest()
+    await page.waitUntilIdle()
   }
   const shown = await readShown(page)
   await giveBack()

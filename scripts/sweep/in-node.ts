@@ -49,7 +49,7 @@ export async function sweeperInNode(): Promise<Sweeper> {
     const seen = async (): Promise<readonly string[]> => {
       const page = device.newTab()
       await page.go(visit.address)
-      if (!showsWaiting(visit)) await page.isAtRest()
+      if (!showsWaiting(visit)) await page.waitUntilIdle()
       return look(page)
     }
     try {
@@ -67,7 +67,7 @@ export async function sweeperInNode(): Promise<Sweeper> {
       const before = await traces(page)
       const changes = countChanges(screen.document)
       await page.role('button', { name }).or(page.role('tab', { name })).first().press()
-      await page.isAtRest()
+      await page.waitUntilIdle()
       const isFelt = changes() > 0 || (await traces(page)) !== before
       return [
         ...(isFelt ? [] : [`nothing comes of the button «${name}»`]),

@@ -60,7 +60,7 @@ async function enter({ page, access }: Portal): Promise<void> {
   await page.go('/validacion-dni')
   await access.enterDni(marta.dni)
   await access.enterPassword(marta.password)
-  await page.arrivesAt(addresses.home.path)
+  await page.waitForPath(addresses.home.path)
 }
 
 async function pay({ page, methodChoice, payments }: Portal): Promise<void> {
@@ -98,7 +98,7 @@ describe.runIf(enginesToRun.includes('webkit'))('a first visit in WebKit', () =>
       await inWindow(drive('webkit', site.address), async ({ page, access }) => {
         await page.go('/validacion-dni')
         await access.enterDni(marta.dni)
-        await page.arrivesAt(addresses.login.path)
+        await page.waitForPath(addresses.login.path)
       })
     },
   )
@@ -123,7 +123,7 @@ async function payFromHome({ home, loans, page, methodChoice, payments }: Portal
     .role('link', { name: /^Pagar / })
     .first()
     .press()
-  await page.arrivesAt(addresses.paymentSummary.path)
+  await page.waitForPath(addresses.paymentSummary.path)
   await methodChoice.choose('Tarjeta de débito')
   await payments.pay()
 }

@@ -99,7 +99,7 @@ describe('a page in a document', () => {
         await tab.turn()
       },
     }
-    await new DomPage(held, nobodysDevice).text('Llegó').appears()
+    await new DomPage(held, nobodysDevice).text('Llegó').waitToAppear()
     expect(turns).toBe(100)
   })
 
@@ -138,7 +138,7 @@ describe('a page in a document', () => {
 
   it('stops waiting for a missing element, and reports a similar one', async () => {
     const { page } = shown('<h2>Tus cuotas</h2>')
-    await expect(page.text('Listo').appears()).rejects.toThrow('En /pagar: Pagar · Tus cuotas')
+    await expect(page.text('Listo').waitToAppear()).rejects.toThrow('En /pagar: Pagar · Tus cuotas')
   })
 
   it('works in the document of a frame as well', async () => {

@@ -22,13 +22,13 @@ function afterDni(name: string, dni: string, rest: GalleryState['prepare'], chan
     address: at('/validacion-dni', change),
     prepare: async (page, window) => {
       await enterDni(page, dni)
-      await page.arrivesAt((path) => path !== '/validacion-dni')
+      await page.waitForPath((path) => path !== '/validacion-dni')
       await rest?.(page, window)
     },
   }
 }
 
-const atCode = async (page: Page): Promise<void> => page.label(accessTexts.code.label(4)).appears()
+const atCode = async (page: Page): Promise<void> => page.label(accessTexts.code.label(4)).waitToAppear()
 
 const enterCode = async (page: Page, code: string): Promise<void> => {
   await page.label(accessTexts.code.label(4)).fill(code)
@@ -58,9 +58,9 @@ export const accessStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await page.label(dniTexts.remember).check()
       await enterDni(page, '28456123')
-      await page.arrivesAt('/iniciar-sesion')
+      await page.waitForPath('/iniciar-sesion')
       await page.role('button', { name: accessTexts.changeUser }).press()
-      await page.label(dniTexts.label).appears()
+      await page.label(dniTexts.label).waitToAppear()
     },
   },
   {
@@ -89,7 +89,7 @@ export const accessStates: readonly GalleryState[] = [
         { call: 'session.refreshToken', answer: { status: 403 } },
       ],
     }),
-    prepare: async (page) => page.text(dniTexts.sessionExpired).appears(),
+    prepare: async (page) => page.text(dniTexts.sessionExpired).waitToAppear(),
   },
   afterDni('identidad', '14223078', async (page) => heading(page, accessTexts.identity.title)),
   afterDni('identidad-sin-elegir', '14223078', async (page) => {
@@ -117,14 +117,14 @@ export const accessStates: readonly GalleryState[] = [
   }),
   afterDni('codigo-reenviar', '38214690', async (page) => {
     await atCode(page)
-    await page.device.letPass(61)
-    await page.role('button', { name: accessTexts.code.resend }).appears()
+    await page.device.passTime(61)
+    await page.role('button', { name: accessTexts.code.resend }).waitToAppear()
   }),
   afterDni('codigo-reenviado', '38214690', async (page) => {
     await atCode(page)
-    await page.device.letPass(61)
+    await page.device.passTime(61)
     await press(page, accessTexts.code.resend)
-    await page.text(/por correo/).appears()
+    await page.text(/por correo/).waitToAppear()
   }),
   afterDni(
     'codigo-no-enviado',

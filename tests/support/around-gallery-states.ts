@@ -15,14 +15,14 @@ export const aroundStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await atRest(page)
       await page.role('button', { name: demoTexts.open }).press()
-      await page.role('dialog').appears()
+      await page.role('dialog').waitToAppear()
     },
   },
   {
     name: 'configuracion-mal',
     address: '/validacion-dni',
     configuration: 'wrong',
-    prepare: async (page) => page.role('heading', { level: 1 }).appears(),
+    prepare: async (page) => page.role('heading', { level: 1 }).waitToAppear(),
   },
   {
     name: 'diagnostico',
@@ -31,7 +31,11 @@ export const aroundStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await atRest(page)
       await page.text(diagnosticsTexts.title(1)).press()
-      await page.role('complementary', { name: diagnosticsTexts.panel }).role('listitem').first().appears()
+      await page
+        .role('complementary', { name: diagnosticsTexts.panel })
+        .role('listitem')
+        .first()
+        .waitToAppear()
     },
   },
   {
@@ -54,7 +58,7 @@ export const aroundStates: readonly GalleryState[] = [
       const codes = panel.label(demoTexts.faults.code)
       await codes.choose((await codes.options())[1] ?? '')
       await panel.role('button', { name: demoTexts.faults.add }).press()
-      await panel.role('listitem').first().appears()
+      await panel.role('listitem').first().waitToAppear()
     },
   },
   {
@@ -66,8 +70,8 @@ export const aroundStates: readonly GalleryState[] = [
       await page.role('button', { name: demoTexts.open }).press()
       const panel = page.role('dialog')
       await panel.label(containing(demoTexts.credit)).choose('40116602')
-      await panel.css('summary').having(overridesTexts.loan.title).press()
-      await panel.css('summary').having(overridesTexts.title).press()
+      await panel.css('summary').containing(overridesTexts.loan.title).press()
+      await panel.css('summary').containing(overridesTexts.title).press()
       await panel.label(overridesTexts.labels.noLoans).pointAt()
     },
   },
@@ -78,7 +82,7 @@ export const aroundStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await atRest(page)
       await page.role('button', { name: demoTexts.hide }).press()
-      await page.role('button', { name: demoTexts.open }).goes()
+      await page.role('button', { name: demoTexts.open }).waitToDisappear()
     },
   },
 ]

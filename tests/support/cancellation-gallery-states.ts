@@ -18,7 +18,7 @@ const quote = async (page: Page, loan: string): Promise<void> => {
 const request = async (page: Page): Promise<void> => {
   await quote(page, '40155563')
   await press(page, quoted.request)
-  await page.role('heading', { level: 1, name: requested.title }).appears()
+  await page.role('heading', { level: 1, name: requested.title }).waitToAppear()
 }
 
 const payBy = async (page: Page, way: string): Promise<void> => {
@@ -90,7 +90,7 @@ export const cancellationStates: readonly GalleryState[] = [
   {
     name: 'cancelacion-a-fin-de-mes-con-arrepentimiento',
     address: as('tomas', path, { now: '2026-11-28T12:00:00-03:00' }),
-    prepare: (page) => page.role('button', { name: endOfMonth.revokeLoan('40167731') }).appears(),
+    prepare: (page) => page.role('button', { name: endOfMonth.revokeLoan('40167731') }).waitToAppear(),
   },
   {
     name: 'cancelacion-todavia-no',
@@ -124,7 +124,7 @@ export const cancellationStates: readonly GalleryState[] = [
     address: at('/arrepentimiento', next('revocations.sendRevocation', { status: 404 })),
     prepare: async (page) => {
       await fillIn(page)
-      await page.text(consumerRequestTexts.notOffered).appears()
+      await page.text(consumerRequestTexts.notOffered).waitToAppear()
     },
   },
   {
@@ -132,7 +132,7 @@ export const cancellationStates: readonly GalleryState[] = [
     address: at('/arrepentimiento'),
     prepare: async (page) => {
       await fillIn(page)
-      await page.role('heading', { level: 1, name: consumerRequestTexts.sentTitle }).appears()
+      await page.role('heading', { level: 1, name: consumerRequestTexts.sentTitle }).waitToAppear()
     },
   },
   { name: 'baja-del-servicio', address: at('/baja') },

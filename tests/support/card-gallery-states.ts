@@ -7,7 +7,7 @@ import { as, atRest, complaint, next, press, type GalleryState } from './gallery
 const { form } = cardsTexts
 
 const atPath = async (page: Page, path: string): Promise<void> => {
-  await page.arrivesAt(path)
+  await page.waitForPath(path)
   await atRest(page)
 }
 
@@ -117,7 +117,7 @@ export const cardStates: readonly GalleryState[] = [
     await giveCard(page, 'Marta Giménez')
     await atPath(page, addresses.newCardSummary.path)
     await press(page, texts.summary.confirm)
-    await page.role('heading', { level: 1, name: texts.otherHolder.title }).appears()
+    await page.role('heading', { level: 1, name: texts.otherHolder.title }).waitToAppear()
   }),
   ofPaula('tarjetas-reemplazo', async (page) => startReplacing(page, '0926')),
   ofPaula('tarjetas-reemplazo-elegir', toChoice),

@@ -8,7 +8,7 @@ const certificate = as('gabriela', '/libre-deuda')
 
 const scanned = async (page: Page): Promise<void> => {
   await new VerificationTasks(page).scan()
-  await page.role('heading', { level: 1, name: texts.verified.title }).appears()
+  await page.role('heading', { level: 1, name: texts.verified.title }).waitToAppear()
 }
 
 /** Pictures of the signed certificate and of the page that verifies it. */
@@ -16,7 +16,7 @@ export const certificateStates: readonly GalleryState[] = [
   {
     name: 'libre-deuda-con-codigo',
     address: certificate,
-    prepare: (page) => page.role('img', { name: documentsTexts.debtFree.codeLabel }).appears(),
+    prepare: (page) => page.role('img', { name: documentsTexts.debtFree.codeLabel }).waitToAppear(),
   },
   { name: 'verificar', address: at('/verificar') },
   {
@@ -24,7 +24,7 @@ export const certificateStates: readonly GalleryState[] = [
     address: at('/verificar'),
     prepare: async (page) => {
       await press(page, texts.start.verify)
-      await page.main.text(texts.start.linkRequired).first().appears()
+      await page.main.text(texts.start.linkRequired).first().waitToAppear()
     },
   },
   { name: 'verificar-bien', address: certificate, prepare: scanned },
@@ -34,7 +34,7 @@ export const certificateStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await scanned(page)
       await press(page, texts.ask.now)
-      await page.main.role('status').css('p').first().appears()
+      await page.main.role('status').css('p').first().waitToAppear()
     },
   },
   {
@@ -50,7 +50,7 @@ export const certificateStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await scanned(page)
       await press(page, texts.ask.now)
-      await page.main.role('alert').css('p').first().appears()
+      await page.main.role('alert').css('p').first().waitToAppear()
     },
   },
   {
@@ -58,7 +58,7 @@ export const certificateStates: readonly GalleryState[] = [
     address: certificate,
     prepare: async (page) => {
       await new VerificationTasks(page).scanForged('otro nombre')
-      await page.role('heading', { level: 1, name: texts.refused.title }).appears()
+      await page.role('heading', { level: 1, name: texts.refused.title }).waitToAppear()
     },
   },
   {
@@ -66,7 +66,7 @@ export const certificateStates: readonly GalleryState[] = [
     address: as('gabriela', '/libre-deuda', next('certificates.issuerKeys', 'network-error')),
     prepare: async (page) => {
       await new VerificationTasks(page).scan()
-      await page.role('button', { name: texts.refused.retry }).appears()
+      await page.role('button', { name: texts.refused.retry }).waitToAppear()
     },
   },
 ]

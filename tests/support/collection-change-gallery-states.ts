@@ -73,7 +73,7 @@ export const collectionChangeStates: readonly GalleryState[] = [
   },
   joining('prueba', {}, async (page) => {
     await consented(page)
-    await page.role('dialog').appears()
+    await page.role('dialog').waitToAppear()
   }),
   joining('prueba-equivocada', {}, async (page) => {
     await consented(page)
@@ -98,7 +98,7 @@ export const collectionChangeStates: readonly GalleryState[] = [
   leaving('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
   leaving('no-se-pudo', next('automatic-collection.leave', { status: 409, code: 'OTRA' }), async (page) => {
     await press(page, leavingTexts.button)
-    await page.isAtRest()
+    await page.waitUntilIdle()
   }),
   leaving('comprobante', {}, async (page) => {
     await press(page, leavingTexts.button)

@@ -19,7 +19,7 @@ const backFromSelfie = (page: Page, ending: 'HIT' | 'NO_HIT'): Promise<void> =>
 const validated = async (page: Page): Promise<void> => {
   await page.label(phoneChangeTexts.phone.label).fill('1155550001')
   await press(page, phoneChangeTexts.phone.submit)
-  await page.label(accessTexts.code.label(4)).appears()
+  await page.label(accessTexts.code.label(4)).waitToAppear()
 }
 
 const fillCard = async (page: Page, number: string): Promise<void> => {
@@ -54,9 +54,9 @@ export const doorStates: readonly GalleryState[] = [
     name: 'ingreso-por-enlace',
     address: at(`/autologin?data=${autoLoginOf('marta')}`, next('auto-login.enterWithLink', 'never')),
     prepare: async (page) => {
-      await page.heading.appears()
-      await page.device.letPass(11)
-      await page.text(failureTexts.slow).appears()
+      await page.heading.waitToAppear()
+      await page.device.passTime(11)
+      await page.text(failureTexts.slow).waitToAppear()
     },
   },
   {
@@ -162,7 +162,7 @@ export const doorStates: readonly GalleryState[] = [
     name: 'recibir-avisos-bloqueados',
     address: '/recibir-notificaciones?cliente=marta',
     prepare: async (page) => {
-      await page.device.notices.forbid()
+      await page.device.notifications.blockNotifications()
       await page.reload()
       await heading(page, notificationsTexts.blockedTitle)
     },
@@ -175,7 +175,7 @@ export const doorStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular',
     address: '/cambio-celular?cliente=marta',
-    prepare: async (page) => page.text(containing('Marta Giménez · CUIT')).appears(),
+    prepare: async (page) => page.text(containing('Marta Giménez · CUIT')).waitToAppear(),
   },
   {
     name: 'cambio-celular-nuevo',
@@ -183,7 +183,7 @@ export const doorStates: readonly GalleryState[] = [
     address: as('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'HIT')
-      await page.role('textbox').appears()
+      await page.role('textbox').waitToAppear()
     },
   },
   {
@@ -192,38 +192,38 @@ export const doorStates: readonly GalleryState[] = [
     address: as('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'NO_HIT')
-      await page.role('button', { name: 'Sacarme otra selfie' }).appears()
+      await page.role('button', { name: 'Sacarme otra selfie' }).waitToAppear()
     },
   },
   {
     name: 'demo-identidad',
     address: '/demo-identidad',
-    prepare: async (page) => page.role('button').first().appears(),
+    prepare: async (page) => page.role('button').first().waitToAppear(),
   },
   {
     name: 'modo-desbloqueo',
     address: '/modo-desbloqueo?cliente=nicolas',
     prepare: async (page) => {
-      await page.device.reader.give()
+      await page.device.reader.addReader()
       await page.reload()
-      await page.text(unlockTexts.register.elsewhere).appears()
+      await page.text(unlockTexts.register.elsewhere).waitToAppear()
     },
   },
   {
     name: 'modo-desbloqueo-sin-lector',
     address: '/modo-desbloqueo?cliente=marta',
-    prepare: async (page) => page.text(unlockTexts.register.notSupportedTitle).appears(),
+    prepare: async (page) => page.text(unlockTexts.register.notSupportedTitle).waitToAppear(),
   },
   { name: 'recibir-avisos', address: '/recibir-notificaciones?cliente=marta' },
   {
     name: 'recibir-avisos-activados',
     address: '/recibir-notificaciones?cliente=marta',
     prepare: async (page) => {
-      await page.device.notices.allow()
+      await page.device.notifications.allowNotifications()
       await page.reload()
-      await page.device.notices.workerIs('ready')
+      await page.device.notifications.setServiceWorker('ready')
       await press(page, notificationsTexts.submit)
-      await page.arrivesAt(addresses.home.path)
+      await page.waitForPath(addresses.home.path)
       await page.go(addresses.pushOptIn.path)
       await heading(page, notificationsTexts.alreadyTitle)
     },

@@ -38,7 +38,7 @@ const withOtherBrand = (state: GalleryState, configuration: OtherBrand = 'other-
   configuration,
   prepare: async (page, window) => {
     await (state.prepare ?? atRest)(page, window)
-    await page.css('header').role('img', { name: otherBrandName }).appears()
+    await page.css('header').role('img', { name: otherBrandName }).waitToAppear()
   },
 })
 

@@ -46,7 +46,7 @@ export function next(call: DemoState['next'][number]['call'], answer: NextAnswer
 
 /** Waits until the screen is shown and nothing is pending. */
 export async function atRest(page: Page): Promise<void> {
-  await page.isAtRest()
+  await page.waitUntilIdle()
 }
 
 export const press = async (page: Page, name: string | RegExp): Promise<void> => {
@@ -54,16 +54,16 @@ export const press = async (page: Page, name: string | RegExp): Promise<void> =>
 }
 
 export const complaint = async (page: Page): Promise<void> => {
-  await page.role('alert').first().appears()
+  await page.role('alert').first().waitToAppear()
 }
 
 export const heading = async (page: Page, name: string | RegExp): Promise<void> => {
-  await page.role('heading', { level: 1, name }).appears()
+  await page.role('heading', { level: 1, name }).waitToAppear()
 }
 
 /** Waits until the screen says that it takes longer than usual. */
 export const slow = async (page: Page): Promise<void> => {
-  await page.heading.appears()
-  await page.device.letPass(11)
-  await page.text(failureTexts.slow).appears()
+  await page.heading.waitToAppear()
+  await page.device.passTime(11)
+  await page.text(failureTexts.slow).waitToAppear()
 }

@@ -5,7 +5,7 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { as, atRest, next, press, slow, type GalleryState, type WindowSize } from './gallery-tools'
 
 const dialog = async (page: Page, name: string | RegExp): Promise<void> => {
-  await page.role('dialog', { name }).appears()
+  await page.role('dialog', { name }).waitToAppear()
 }
 
 const pressInDialog = async (page: Page, name: string): Promise<void> => {
@@ -14,7 +14,7 @@ const pressInDialog = async (page: Page, name: string): Promise<void> => {
 
 const banners = async (page: Page): Promise<void> => {
   await atRest(page)
-  await page.role('region', { name: homeTexts.banners.title }).appears()
+  await page.role('region', { name: homeTexts.banners.title }).waitToAppear()
 }
 
 /** Closes the offer of the line, which appears only in small windows. */
@@ -61,7 +61,7 @@ export const homeStates: readonly GalleryState[] = [
       await atRest(page)
       if (window === 'small') await page.role('button', { name: kitTexts.openMenu }).press()
       else await page.role('banner').text('Comprobantes').press()
-      await page.role('link', { name: menuTexts.entries.couponBook }).appears()
+      await page.role('link', { name: menuTexts.entries.couponBook }).waitToAppear()
     },
   },
   ...['hector', 'norma', 'oscar', 'silvia'].map((id) => ({

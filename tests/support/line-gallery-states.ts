@@ -28,7 +28,7 @@ const takeSelfie = async (page: Page, ending: string): Promise<void> => {
   await request(page)
   await press(page, texts.check.submit)
   await page.role('button', { name: ending }).press()
-  await page.arrivesAt(lineRequest.path)
+  await page.waitForPath(lineRequest.path)
   await atRest(page)
 }
 
@@ -73,7 +73,7 @@ export const lineStates: readonly GalleryState[] = [
     address: as('lucia', lineRequest.path),
     prepare: async (page) => {
       await page.label(texts.amount.label).fill('412.350,51')
-      await page.label(texts.amount.label).strike('Tab')
+      await page.label(texts.amount.label).pressKey('Tab')
     },
   },
   { name: 'linea-pedir-en-deuda', address: as('hector', lineRequest.path) },

@@ -5,7 +5,7 @@ import { as, atRest, next, press, slow, type GalleryState } from './gallery-tool
 async function openAmounts(page: Page): Promise<void> {
   await atRest(page)
   await press(page, loanAmountsTexts.openWhy)
-  await page.role('dialog').appears()
+  await page.role('dialog').waitToAppear()
 }
 
 /** Pictures of the loans and their installments. */
@@ -63,7 +63,7 @@ export const loanStates: readonly GalleryState[] = [
       await press(page, loanAmountsTexts.openQuotes)
       await page.label(loanAmountsTexts.partField).fill('30000')
       await page.role('button', { name: loanAmountsTexts.ask }).press()
-      await page.role('dialog').role('table').appears()
+      await page.role('dialog').role('table').waitToAppear()
     },
   },
   { name: 'prestamo-de-36-cuotas', address: as('irma', '/mis-prestamos/p-84f1a63e') },

@@ -11,7 +11,7 @@ const chooseReceipt = async (page: Page, name: string): Promise<void> => {
 
 const chooseFile = async (page: Page, name: string, bytes: Uint8Array): Promise<void> => {
   await chooseReceipt(page, 'Por transferencia')
-  await page.css('input[type="file"]').give({ name, bytes })
+  await page.css('input[type="file"]').chooseFile({ name, bytes })
   await atRest(page)
 }
 
@@ -44,7 +44,7 @@ export const paperStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await press(page, documentsTexts.couponBook.download)
-      await page.role('region', { name: kitTexts.notices }).css('p').appears()
+      await page.role('region', { name: kitTexts.notices }).css('p').waitToAppear()
     },
   },
   { name: 'libre-deuda', address: as('gabriela', '/libre-deuda') },
@@ -58,7 +58,7 @@ export const paperStates: readonly GalleryState[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await press(page, documentsTexts.debtFree.download)
-      await page.role('region', { name: kitTexts.notices }).css('p').appears()
+      await page.role('region', { name: kitTexts.notices }).css('p').waitToAppear()
     },
   },
   {
@@ -103,7 +103,7 @@ export const paperStates: readonly GalleryState[] = [
     address: as('marta', receipts, next('documents.sendReceipt', 'never')),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.text(receiptNotificationTexts.sending).appears()
+      await page.text(receiptNotificationTexts.sending).waitToAppear()
     },
   },
   {
@@ -111,7 +111,7 @@ export const paperStates: readonly GalleryState[] = [
     address: as('marta', receipts, next('documents.sendReceipt', { status: 500 })),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.text(receiptNotificationTexts.fileKept).appears()
+      await page.text(receiptNotificationTexts.fileKept).waitToAppear()
     },
   },
   {
@@ -119,7 +119,7 @@ export const paperStates: readonly GalleryState[] = [
     address: as('marta', receipts, next('documents.sendReceipt', 'network-error')),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.text(receiptNotificationTexts.unsureTitle).appears()
+      await page.text(receiptNotificationTexts.unsureTitle).waitToAppear()
     },
   },
   {
@@ -127,7 +127,7 @@ export const paperStates: readonly GalleryState[] = [
     address: as('marta', receipts),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.role('heading', { level: 1, name: receiptNotificationTexts.sentTitle }).appears()
+      await page.role('heading', { level: 1, name: receiptNotificationTexts.sentTitle }).waitToAppear()
     },
   },
 ]

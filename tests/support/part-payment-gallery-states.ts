@@ -10,12 +10,12 @@ const summaryOfRaul = '/pagar-cuota/resumen?externalId=40116602'
 async function chooseOtherAmount(page: Page): Promise<void> {
   await atRest(page)
   await press(page, partPaymentTexts.open)
-  await page.role('dialog').appears()
+  await page.role('dialog').waitToAppear()
   await page
     .role('dialog')
     .role('button', { name: new RegExp(`^${partPaymentTexts.other}`) })
     .press()
-  await page.label(partPaymentTexts.field).appears()
+  await page.label(partPaymentTexts.field).waitToAppear()
 }
 
 /** Pictures of paying less than everything due. */
@@ -27,7 +27,7 @@ export const partPaymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await atRest(page)
       await press(page, partPaymentTexts.open)
-      await page.role('dialog').appears()
+      await page.role('dialog').waitToAppear()
     },
   },
   {

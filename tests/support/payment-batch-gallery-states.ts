@@ -26,7 +26,7 @@ function second(answer: NextAnswer): DemoState['next'] {
 async function pay(page: Page): Promise<void> {
   await atRest(page)
   await press(page, /^Pagar \$/)
-  await page.role('list', { name: texts.list }).appears()
+  await page.role('list', { name: texts.list }).waitToAppear()
   await atRest(page)
 }
 
@@ -58,8 +58,8 @@ export const paymentBatchStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await atRest(page)
       await press(page, /^Pagar \$/)
-      await page.role('heading', { name: texts.payingTitle }).appears()
-      await page.text(texts.statuses.paid).appears()
+      await page.role('heading', { name: texts.payingTitle }).waitToAppear()
+      await page.text(texts.statuses.paid).waitToAppear()
     },
   },
   paid('pagadas', {}),

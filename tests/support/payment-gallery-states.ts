@@ -25,7 +25,7 @@ function paid(name: string, change: Partial<DemoState>, title: string): GalleryS
 async function pay(page: Page, title: string): Promise<void> {
   await chooseMethod(page, 'Tarjeta de débito')
   await press(page, /^Pagar \$/)
-  await page.role('heading', { name: title }).appears()
+  await page.role('heading', { name: title }).waitToAppear()
 }
 
 function byMethod(name: string, label: string, change: Partial<DemoState> = {}): GalleryState {
@@ -109,9 +109,9 @@ export const paymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await page.role('button', { name: /^Pagar \$/ }).press()
-      await page.role('heading', { name: paymentsTexts.status.paidTitle }).appears()
+      await page.role('heading', { name: paymentsTexts.status.paidTitle }).waitToAppear()
       await page.go(summaryOfMarta)
-      await page.role('heading', { name: paymentsTexts.summary.justPaidTitle }).appears()
+      await page.role('heading', { name: paymentsTexts.summary.justPaidTitle }).waitToAppear()
     },
   },
   byMethod('pagar-por-cvu', 'Transferencia a tu CVU'),
@@ -138,7 +138,7 @@ export const paymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await press(page, /^Pagar \$/)
-      await page.text(paymentsTexts.debitCard.paying).appears()
+      await page.text(paymentsTexts.debitCard.paying).waitToAppear()
     },
   },
   byMethod('pagar-con-debito-varias', 'Tarjeta de débito', next('payments.listSavedCards', threeCards)),
@@ -154,7 +154,7 @@ export const paymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await pay(page, paymentsTexts.status.notArrivedTitle)
       await page.role('link', { name: paymentsTexts.status.tryAgain }).press()
-      await page.role('link', { name: removedCardTexts.status }).appears()
+      await page.role('link', { name: removedCardTexts.status }).waitToAppear()
     },
   },
   typingCard('tarjeta-nueva', async (page) => typeCard(page, '4517 6500 1234 4821')),
@@ -174,7 +174,7 @@ export const paymentStates: readonly GalleryState[] = [
     prepare: async (page: Page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await press(page, /^Pagar \$/)
-      await page.text(kitTexts.reference('409')).appears()
+      await page.text(kitTexts.reference('409')).waitToAppear()
     },
   })),
   { name: 'pagar-en-linea', address: as('marta', '/pagar-cuota-online?id=40128753') },
@@ -184,7 +184,7 @@ export const paymentStates: readonly GalleryState[] = [
     address: as('marta', summaryOfMarta),
     prepare: async (page: Page) => {
       await atRest(page)
-      await page.css('summary').having(title).press()
+      await page.css('summary').containing(title).press()
     },
   })),
   {
@@ -192,9 +192,9 @@ export const paymentStates: readonly GalleryState[] = [
     address: as('marta', summaryOfMarta),
     onlyWindow: true,
     prepare: async (page) => {
-      await page.css('summary').having(otherMethods.transferTitle).press()
+      await page.css('summary').containing(otherMethods.transferTitle).press()
       await page.role('button', { name: `${otherMethods.cancel.loan} de Banco Galicia` }).press()
-      await page.role('dialog').appears()
+      await page.role('dialog').waitToAppear()
     },
   },
   {
@@ -202,8 +202,8 @@ export const paymentStates: readonly GalleryState[] = [
     address: as('marta', summaryOfMarta),
     prepare: async (page) => {
       await pay(page, paymentsTexts.status.paidTitle)
-      await page.device.letPass(6)
-      await page.role('heading', { name: paymentMethodsTexts.survey.title }).appears()
+      await page.device.passTime(6)
+      await page.role('heading', { name: paymentMethodsTexts.survey.title }).waitToAppear()
     },
   },
   ...[
@@ -216,7 +216,7 @@ export const paymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await pay(page, paymentsTexts.status.paidTitle)
       await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
-      await page.role('heading', { name: paymentReceiptTexts.title }).appears()
+      await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
       await atRest(page)
     },
   },
@@ -228,8 +228,8 @@ export const paymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await pay(page, paymentsTexts.status.paidTitle)
       await page.role('link', { name: paymentsTexts.status.shareReceipt }).press()
-      await page.role('heading', { name: paymentReceiptTexts.title }).appears()
-      await page.text(paidOffLoanTexts.paid(4)).appears()
+      await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
+      await page.text(paidOffLoanTexts.paid(4)).waitToAppear()
       await atRest(page)
     },
   },
@@ -238,7 +238,7 @@ export const paymentStates: readonly GalleryState[] = [
     address: as('maria', '/mis-pagos', { set: { paidElsewhere: { 40130066: 1_234_567_890 } } }),
     prepare: async (page) => {
       await page.css('main li').first().role('link').press()
-      await page.role('heading', { name: paymentReceiptTexts.title }).appears()
+      await page.role('heading', { name: paymentReceiptTexts.title }).waitToAppear()
       await atRest(page)
     },
   },
@@ -270,7 +270,7 @@ export const paymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await pay(page, paymentsTexts.status.notArrivedTitle)
       await page.role('link', { name: paymentsTexts.status.tryAgain }).press()
-      await page.text(paymentsTexts.summary.againTitle).appears()
+      await page.text(paymentsTexts.summary.againTitle).waitToAppear()
     },
   },
   {

@@ -21,7 +21,7 @@ function ofCustomer(
     name: `mis-datos${name}`,
     address: as(customer, addresses.profile.path, change),
     prepare: async (page) => {
-      await page.role('button', { name: unlockTexts.reset.start }).appears()
+      await page.role('button', { name: unlockTexts.reset.start }).waitToAppear()
       await atRest(page)
       await prepare?.(new ProfileTasks(page), page)
     },
@@ -39,7 +39,7 @@ export const profileStates: readonly GalleryState[] = [
   {
     ...ofMarta('-restablecer', async (_, page) => {
       await press(page, unlockTexts.reset.start)
-      await page.role('dialog').appears()
+      await page.role('dialog').waitToAppear()
     }),
     onlyWindow: true,
   },

@@ -46,7 +46,7 @@ export const protectionStates: readonly GalleryState[] = [
     address: as('marta', '/mis-dispositivos'),
     prepare: async (page) => {
       await press(page, devicesTexts.endOthers)
-      await page.role('dialog').appears()
+      await page.role('dialog').waitToAppear()
     },
   },
   { name: 'mis-dispositivos-letra-grande', address: as('marta', '/mis-dispositivos'), letters: 'large' },

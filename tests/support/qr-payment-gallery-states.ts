@@ -21,7 +21,7 @@ const lightCamera = async (page: Page): Promise<void> => {
 
 const aim = async (page: Page): Promise<void> => {
   await lightCamera(page)
-  await page.text(scanner.hint).appears()
+  await page.text(scanner.hint).waitToAppear()
 }
 
 const toAmount = async (page: Page, pesos: string): Promise<void> => {
@@ -44,8 +44,8 @@ const pay = async (page: Page): Promise<void> => {
   await choose(page)
   await press(page, /^Pagar /)
   await atRest(page)
-  await page.device.letPass(3)
-  await page.main.role('progressbar').goes()
+  await page.device.passTime(3)
+  await page.main.role('progressbar').waitToDisappear()
 }
 
 const luciaAt = (change: Parameters<typeof as>[2] = {}) => as('lucia', addresses.qrPayment.path, change)
@@ -67,7 +67,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
     camera: { code: shopCode(shops.blocked), isSharp: true },
     prepare: async (page) => {
       await lightCamera(page)
-      await page.role('dialog').role('button', { name: scanner.again }).appears()
+      await page.role('dialog').role('button', { name: scanner.again }).waitToAppear()
     },
     onlyWindow: true,
   },
@@ -112,7 +112,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
     address: luciaAt(next('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' })),
     prepare: async (page) => {
       await pay(page)
-      await page.main.role('button', { name: qrPlanTexts.again }).appears()
+      await page.main.role('button', { name: qrPlanTexts.again }).waitToAppear()
     },
   },
   {
@@ -139,7 +139,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await pay(page)
       await page.main.role('link', { name: containing(qrPlanTexts.voucher) }).press()
-      await page.arrivesAt(addresses.qrVoucher.path)
+      await page.waitForPath(addresses.qrVoucher.path)
       await atRest(page)
     },
   },

@@ -37,10 +37,10 @@ function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}
 /** Returns from a selfie with that result. It is taken on a phone, because computers take none. */
 function backFromSelfie(ending: keyof typeof identityStandInTexts.decisions): Prepare {
   return async (tasks, page, window) => {
-    if (window === 'large') await page.device.hold('un celular')
+    if (window === 'large') await page.device.changeKind('un celular')
     await tasks.choose(plan)
     await tasks.takeSelfie(identityStandInTexts.decisions[ending])
-    if (window === 'large') await page.device.hold('una computadora')
+    if (window === 'large') await page.device.changeKind('una computadora')
     await atRest(page)
   }
 }

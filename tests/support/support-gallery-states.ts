@@ -67,7 +67,7 @@ export const supportStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await page.main.label(linkCheckTexts.field).fill('https://www.example.com.ar.pagos.example/')
       await press(page, linkCheckTexts.submit)
-      await page.main.text(/para confundirte/).appears()
+      await page.main.text(/para confundirte/).waitToAppear()
     },
   },
   { name: 'reclamo', address: as('marta', claims) },
@@ -79,10 +79,10 @@ export const supportStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await page.role('link', { name: helpTexts.title }).first().press()
       await page.main.role('link', { name: helpTexts.contact }).press()
-      await page.main.label(containing(claimsTexts.email)).appears()
+      await page.main.label(containing(claimsTexts.email)).waitToAppear()
       // A page in memory has no code, so nothing is offered there.
       const agreement = page.main.role('checkbox', { name: claimsTexts.page.share })
-      if (await agreement.isThere()) await agreement.check()
+      if (await agreement.isPresent()) await agreement.check()
     },
   },
   {
@@ -103,7 +103,7 @@ export const supportStates: readonly GalleryState[] = [
     address: as('marta', claims, next('support.sendClaim', 'never')),
     prepare: async (page) => {
       await sendClaim(page)
-      await page.text(claimsTexts.sending).appears()
+      await page.text(claimsTexts.sending).waitToAppear()
     },
   },
   {
@@ -111,7 +111,7 @@ export const supportStates: readonly GalleryState[] = [
     address: as('marta', claims, next('support.sendClaim', 'network-error')),
     prepare: async (page) => {
       await sendClaim(page)
-      await page.text(claimsTexts.unsureTitle).appears()
+      await page.text(claimsTexts.unsureTitle).waitToAppear()
     },
   },
   {
@@ -119,7 +119,7 @@ export const supportStates: readonly GalleryState[] = [
     address: as('marta', claims, next('support.sendClaim', { status: 409 })),
     prepare: async (page) => {
       await sendClaim(page)
-      await page.text(claimsTexts.notSentTitle).appears()
+      await page.text(claimsTexts.notSentTitle).waitToAppear()
     },
   },
   {
@@ -134,13 +134,13 @@ export const supportStates: readonly GalleryState[] = [
     ),
     prepare: async (page) => {
       await sendClaim(page)
-      await page.role('heading', { level: 1, name: claimsTexts.sent.title }).appears()
+      await page.role('heading', { level: 1, name: claimsTexts.sent.title }).waitToAppear()
     },
   },
   {
     name: 'reclamo-sin-lista',
     address: as('marta', claims, next('support.listClaims', { status: 500 })),
-    prepare: async (page) => page.text(claimsTexts.list.failedTitle).appears(),
+    prepare: async (page) => page.text(claimsTexts.list.failedTitle).waitToAppear(),
   },
   {
     name: 'reclamo-sin-motivos',
@@ -167,7 +167,7 @@ export const supportStates: readonly GalleryState[] = [
     address: as('marta', '/ayuda'),
     prepare: async (page) => {
       await search(page, 'debito dia')
-      await page.css('mark').first().appears()
+      await page.css('mark').first().waitToAppear()
     },
   },
   {
@@ -175,7 +175,7 @@ export const supportStates: readonly GalleryState[] = [
     address: as('marta', '/ayuda'),
     prepare: async (page) => {
       await search(page, 'criptomonedas')
-      await page.text(helpTexts.nothingTitle).appears()
+      await page.text(helpTexts.nothingTitle).waitToAppear()
     },
   },
   { name: 'encuesta', address: as('marta', survey) },
@@ -201,7 +201,7 @@ export const supportStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await answerSurvey(page)
       await press(page, surveyTexts.send)
-      await page.text(surveyTexts.notSentTitle).appears()
+      await page.text(surveyTexts.notSentTitle).waitToAppear()
     },
   },
   {
@@ -210,7 +210,7 @@ export const supportStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await answerSurvey(page)
       await press(page, surveyTexts.send)
-      await page.role('heading', { level: 1, name: surveyTexts.thanksTitle }).appears()
+      await page.role('heading', { level: 1, name: surveyTexts.thanksTitle }).waitToAppear()
     },
   },
   { name: 'encuesta-ya-no', address: as('marta', survey, { set: { surveyAnswered: true } }) },

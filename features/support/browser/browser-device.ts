@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, CDPSession, Download, Page as BrowserPage } from 'playwright'
-import { isInstalled, type CameraInHand, type Device, type DeviceKind } from '#features/support/device'
+import { isInstalled, type DeviceCamera, type Device, type DeviceKind } from '#features/support/device'
 import type { Page } from '#features/support/page'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
@@ -30,8 +30,8 @@ export class BrowserDevice implements Device {
   readonly reader: BrowserReader
   readonly messages: BrowserMessages
   readonly installation: BrowserInstallation
-  readonly notices: BrowserNotices
-  readonly camera: CameraInHand = noCamera
+  readonly notifications: BrowserNotices
+  readonly camera: DeviceCamera = noCamera
   private readonly saved: Download[] = []
   private readonly tabs = new Set<BrowserPage>()
   private tellOfTab: () => void = () => undefined
@@ -42,22 +42,22 @@ export class BrowserDevice implements Device {
     this.reader = new BrowserReader(page)
     this.messages = new BrowserMessages(page)
     this.installation = new BrowserInstallation(page)
-    this.notices = new BrowserNotices(page, context)
+    this.notifications = new BrowserNotices(page, context)
     page.on('download', this.noteDownload)
     page.on('popup', this.noteTab)
   }
 
-  async letPass(seconds: number): Promise<void> {
+  async passTime(seconds: number): Promise<void> {
     await this.stage.page.clock.fastForward(seconds * 1000)
   }
 
-  async hold(kind: DeviceKind): Promise<void> {
+  async changeKind(kind: DeviceKind): Promise<void> {
     const viewport = kind === 'una computadora' ? desktopViewport : phoneViewport
     await this.stage.page.setViewportSize(viewport)
     if (isInstalled(kind)) await this.emulateStandalone(kind === 'la app instalada en un iPhone')
   }
 
-  async putAside(): Promise<void> {
+  async hidePage(): Promise<void> {
     await this.stage.page.evaluate(`
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
       document.dispatchEvent(new Event('visibilitychange'))
@@ -65,7 +65,7 @@ export class BrowserDevice implements Device {
     `)
   }
 
-  async lookAgain(): Promise<void> {
+  async showPage(): Promise<void> {
     await this.stage.page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
   }
 
@@ -73,7 +73,7 @@ export class BrowserDevice implements Device {
     throw new Error('The published configuration changes in Node only')
   }
 
-  async keepWhole(): Promise<void> {
+  async freezePage(): Promise<void> {
     await this.stage.page.evaluate(`
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
       window.blockStorageEvents = (event) => event.stopImmediatePropagation()
@@ -81,44 +81,44 @@ export class BrowserDevice implements Device {
     `)
   }
 
-  async bringBackWhole(): Promise<void> {
+  async restoreFrozenPage(): Promise<void> {
     await this.stage.page.evaluate(`
       window.removeEventListener('storage', window.blockStorageEvents, { capture: true })
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     `)
   }
 
-  async widen(width: number): Promise<void> {
+  async setWidth(width: number): Promise<void> {
     await this.stage.page.setViewportSize({ width, height: desktopViewport.height })
   }
 
-  async otherTab(address: string): Promise<Page> {
+  async openTab(address: string): Promise<Page> {
     const tab = new PlaywrightPage(await this.stage.context.newPage(), this.stage.address, this)
     await tab.go(address)
     return tab
   }
 
-  async forget(): Promise<void> {
+  async replaceWithNew(): Promise<void> {
     await this.stage.clear()
   }
 
-  async keptKeys(): Promise<readonly string[]> {
+  async storedKeys(): Promise<readonly string[]> {
     const keys = await this.stage.page.evaluate(() => Object.keys(localStorage))
     return keys
       .filter((key) => key.startsWith(portalNamespace))
       .map((key) => key.slice(portalNamespace.length))
   }
 
-  async keptInTabs(): Promise<readonly string[]> {
+  async tabStorageKeys(): Promise<readonly string[]> {
     const kept = await this.stage.page.evaluate(() => Object.entries(sessionStorage))
     return kept.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
   }
 
-  async kept(key: string): Promise<string | undefined> {
+  async stored(key: string): Promise<string | undefined> {
     return (await this.stage.page.evaluate((name) => localStorage.getItem(name), key)) ?? undefined
   }
 
-  async keep(key: string, text: string): Promise<void> {
+  async store(key: string, text: string): Promise<void> {
     const name = portalNamespace + key
     await this.stage.page.evaluate(
       ([kept, value]) => {
@@ -182,7 +182,7 @@ export class BrowserDevice implements Device {
     await page.setViewportSize(phoneViewport)
     await this.emulation?.detach()
     await this.reader.takeAway()
-    await this.notices.takeAway()
+    await this.notifications.takeAway()
     for (const other of context.pages()) if (other !== page) await other.close()
   }
 

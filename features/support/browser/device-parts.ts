@@ -1,10 +1,10 @@
 import type { BrowserContext, CDPSession, Page as BrowserPage } from 'playwright'
 import { toForeground } from '@/adapters/device/push-payload'
 import type {
-  CameraInHand,
+  DeviceCamera,
   FingerprintReader,
   Installation,
-  Notices,
+  DeviceNotifications,
   TextMessages,
 } from '#features/support/device'
 import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
@@ -30,17 +30,17 @@ const saysNothingOfReader = `
 `
 
 /** Not supported here: camera tests have scenarios of their own in a browser. */
-export const noCamera: CameraInHand = {
-  is: notHere,
-  refuse: notHere,
-  has: notHere,
-  sees: notHere,
-  isUnplugged: notHere,
-  on: notHere,
-  asked: notHere,
-  isLit: notHere,
-  pictureShows: notHere,
-  pictureIs: notHere,
+export const noCamera: DeviceCamera = {
+  setState: notHere,
+  denyPermission: notHere,
+  setFeatures: notHere,
+  showCode: notHere,
+  unplug: notHere,
+  countOn: notHere,
+  requestedLenses: notHere,
+  isTorchOn: notHere,
+  setPictureCode: notHere,
+  setPictureState: notHere,
 }
 
 function notHere(): never {
@@ -53,32 +53,32 @@ export class BrowserReader implements FingerprintReader {
 
   constructor(private readonly page: BrowserPage) {}
 
-  async give(): Promise<void> {
+  async addReader(): Promise<void> {
     await suggestNoPasskeys(this.page)
     this.virtual = await VirtualReader.on(this.page)
   }
 
-  async hesitate(): Promise<void> {
+  async leaveUnanswered(): Promise<void> {
     this.emulation = await this.page.context().newCDPSession(this.page)
     await this.emulation.send('Page.enable')
     await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysNothingOfReader })
   }
 
   /** Does nothing if there is no reader. */
-  async touch(): Promise<void> {
+  async putFingerOn(): Promise<void> {
     await this.virtual?.touch()
   }
 
-  async letGo(): Promise<void> {
+  async takeFingerOff(): Promise<void> {
     await this.given().letGo()
   }
 
-  async refuse(): Promise<void> {
+  async cancelRequests(): Promise<void> {
     await this.given().refuse()
   }
 
   /** Does nothing, because a browser does not ask such a reader again. */
-  async is(): Promise<void> {
+  async setFault(): Promise<void> {
     await this.given().refuse()
   }
 
@@ -99,7 +99,7 @@ export class BrowserMessages implements TextMessages {
   constructor(private readonly page: BrowserPage) {}
 
   /** Gives the page a fake SMS reader until it is reloaded, because a test browser receives no SMS. */
-  async giveReader(): Promise<void> {
+  async addCodeReader(): Promise<void> {
     await this.page.evaluate(`
       const ask = navigator.credentials.get.bind(navigator.credentials)
       window.OTPCredential = class {}
@@ -112,7 +112,7 @@ export class BrowserMessages implements TextMessages {
     `)
   }
 
-  async arrive(code: string): Promise<void> {
+  async receiveCode(code: string): Promise<void> {
     await this.page.evaluate((detail) => {
       window.dispatchEvent(new CustomEvent('message-read', { detail }))
     }, code)
@@ -135,20 +135,20 @@ export class BrowserInstallation implements Installation {
   }
 
   /** Not supported here: missing parts are tested with a real server. */
-  async breaks(): Promise<void> {
+  async failToLoad(): Promise<void> {
     throw new Error('Chromium of the scenarios gets every part of the portal')
   }
 
-  async isMended(): Promise<void> {
-    await this.breaks()
+  async loadAgain(): Promise<void> {
+    await this.failToLoad()
   }
 
-  async isConnected(): Promise<void> {
-    await this.breaks()
+  async reconnect(): Promise<void> {
+    await this.failToLoad()
   }
 }
 
-export class BrowserNotices implements Notices {
+export class BrowserNotices implements DeviceNotifications {
   private readonly emulations: CDPSession[] = []
 
   constructor(
@@ -156,11 +156,11 @@ export class BrowserNotices implements Notices {
     private readonly context: BrowserContext,
   ) {}
 
-  async allow(): Promise<void> {
+  async allowNotifications(): Promise<void> {
     await this.emulate(saysPermission('granted'))
   }
 
-  async forbid(): Promise<void> {
+  async blockNotifications(): Promise<void> {
     await this.emulate(saysPermission('denied'))
   }
 
@@ -168,11 +168,11 @@ export class BrowserNotices implements Notices {
     await this.emulate(saysWhenInstalled)
   }
 
-  async refuse(): Promise<void> {
+  async denyPermission(): Promise<void> {
     await this.page.evaluate(`void (Notification.requestPermission = async () => 'denied')`)
   }
 
-  async arrive(title: string, body?: string): Promise<void> {
+  async deliver(title: string, body?: string): Promise<void> {
     await this.page.evaluate(
       (data) => {
         navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
@@ -182,7 +182,7 @@ export class BrowserNotices implements Notices {
   }
 
   /** Not supported here: scenarios share a page, which has no service worker. */
-  async workerIs(state: 'ready' | 'never ready'): Promise<void> {
+  async setServiceWorker(state: 'ready' | 'never ready'): Promise<void> {
     const ready =
       state === 'ready' ? 'Promise.resolve({ async showNotification() {} })' : 'new Promise(() => {})'
     await this.page.evaluate(

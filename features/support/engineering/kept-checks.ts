@@ -6,13 +6,13 @@ import type { OddlyKept } from './kept-values'
 export async function brokenBy(page: Page, values: readonly OddlyKept[]): Promise<readonly string[]> {
   const broken: string[] = []
   for (const { key, text, screen } of values) {
-    const before = await page.device.kept(`portal.${key}`)
-    await page.device.keep(key, text)
+    const before = await page.device.stored(`portal.${key}`)
+    await page.device.store(key, text)
     await page.go(screen)
-    await page.isAtRest()
+    await page.waitUntilIdle()
     if ((await page.heading.read()) === shellTexts.brokenScreen.title)
       broken.push(`${screen}: ${key} ${text}`)
-    if (before !== undefined) await page.device.keep(key, before)
+    if (before !== undefined) await page.device.store(key, before)
   }
   return broken
 }

@@ -4,7 +4,7 @@ import { isInstalled, type Device, type DeviceKind } from '#features/support/dev
 import type { Page } from '#features/support/page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import type { Engine } from './engine'
-import { glance, timeoutMilliseconds } from './engine-hand'
+import { waitForNextAttempt, timeoutMilliseconds } from './engine-driver'
 import { EnginePage } from './engine-page'
 
 const portalNamespace = 'portal.'
@@ -22,17 +22,17 @@ class DrivenDevice implements Partial<Device> {
     private readonly origin: string,
   ) {}
 
-  async hold(kind: DeviceKind): Promise<void> {
+  async changeKind(kind: DeviceKind): Promise<void> {
     if (isInstalled(kind)) throw new Error(`An installation is what ${lackOfDevice}`)
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
     await this.engine.resize(width, height)
   }
 
-  async widen(width: number): Promise<void> {
+  async setWidth(width: number): Promise<void> {
     await this.engine.resize(width, desktopViewport.height)
   }
 
-  async putAside(): Promise<void> {
+  async hidePage(): Promise<void> {
     await this.engine.evaluate(`() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
       document.dispatchEvent(new Event('visibilitychange'))
@@ -40,37 +40,37 @@ class DrivenDevice implements Partial<Device> {
     }`)
   }
 
-  async forget(): Promise<void> {
+  async replaceWithNew(): Promise<void> {
     await this.engine.open(`${this.origin}/robots.txt`)
     await this.engine.evaluate('() => { localStorage.clear(); sessionStorage.clear() }')
   }
 
-  async keptKeys(): Promise<readonly string[]> {
+  async storedKeys(): Promise<readonly string[]> {
     const keys = await this.engine.evaluate<readonly string[]>('() => Object.keys(localStorage)')
     return keys
       .filter((key) => key.startsWith(portalNamespace))
       .map((key) => key.slice(portalNamespace.length))
   }
 
-  async kept(key: string): Promise<string | undefined> {
+  async stored(key: string): Promise<string | undefined> {
     const text = await this.engine.evaluate<string | null>('(name) => localStorage.getItem(name)', key)
     return text ?? undefined
   }
 
-  async keptInTabs(): Promise<readonly string[]> {
+  async tabStorageKeys(): Promise<readonly string[]> {
     const entries = await this.engine.evaluate<readonly (readonly [string, string])[]>(
       '() => Object.entries(sessionStorage)',
     )
     return entries.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
   }
 
-  async keep(key: string, text: string): Promise<void> {
+  async store(key: string, text: string): Promise<void> {
     const program =
       '(name, value) => { for (const to of [localStorage, sessionStorage]) to.setItem(name, value) }'
     await this.engine.evaluate(program, portalNamespace + key, text)
   }
 
-  async keepWhole(): Promise<void> {
+  async freezePage(): Promise<void> {
     await this.engine.evaluate(`() => {
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
       window.blockStorageEvents = (event) => event.stopImmediatePropagation()
@@ -78,14 +78,14 @@ class DrivenDevice implements Partial<Device> {
     }`)
   }
 
-  async bringBackWhole(): Promise<void> {
+  async restoreFrozenPage(): Promise<void> {
     await this.engine.evaluate(`() => {
       window.removeEventListener('storage', window.blockStorageEvents, { capture: true })
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     }`)
   }
 
-  async otherTab(address: string): Promise<Page> {
+  async openTab(address: string): Promise<Page> {
     const tab = await this.engine.otherTab()
     const page = new EnginePage(tab, this.origin, engineDevice(tab, this.origin))
     await page.go(address)
@@ -94,7 +94,7 @@ class DrivenDevice implements Partial<Device> {
 
   async openedTabs(atLeast: number): Promise<number> {
     const end = Date.now() + timeoutMilliseconds
-    while ((await this.engine.openedTabs()) < atLeast && Date.now() < end) await glance()
+    while ((await this.engine.openedTabs()) < atLeast && Date.now() < end) await waitForNextAttempt()
     return this.engine.openedTabs()
   }
 
@@ -130,7 +130,7 @@ class DrivenDevice implements Partial<Device> {
   }
 
   /** Waits that long, because no driver moves an engine's clock. */
-  async letPass(seconds: number): Promise<void> {
+  async passTime(seconds: number): Promise<void> {
     if (seconds > longestWaitSeconds) throw new Error(`A clock that jumps is what ${lackOfDevice}`)
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   }
@@ -143,7 +143,7 @@ class DrivenDevice implements Partial<Device> {
 
   private async saved(): Promise<readonly string[]> {
     const end = Date.now() + timeoutMilliseconds
-    while (this.engine.savedFiles().length === 0 && Date.now() < end) await glance()
+    while (this.engine.savedFiles().length === 0 && Date.now() < end) await waitForNextAttempt()
     return this.engine.savedFiles()
   }
 }

@@ -1,14 +1,14 @@
 import type { Device } from '#features/support/device'
-import { plain, type Page, type Part, type RoleOptions, type Words } from '#features/support/page'
+import { plain, type Page, type Part, type RoleOptions, type TextMatch } from '#features/support/page'
 import type { Engine } from './engine'
-import { EngineHand, glance, timeoutMilliseconds } from './engine-hand'
+import { EngineDriver, waitForNextAttempt, timeoutMilliseconds } from './engine-driver'
 import { EnginePart } from './engine-part'
 
 /** The portal in a tab of Firefox or WebKit. */
 export class EnginePage implements Page {
   readonly main: Part
   readonly heading: Part
-  private readonly hand: EngineHand
+  private readonly driver: EngineDriver
   private readonly whole: Part
 
   constructor(
@@ -17,8 +17,8 @@ export class EnginePage implements Page {
     private readonly origin: string,
     readonly device: Device,
   ) {
-    this.hand = new EngineHand(engine)
-    this.whole = new EnginePart(this.hand)
+    this.driver = new EngineDriver(engine)
+    this.whole = new EnginePart(this.driver)
     this.main = this.role('main')
     this.heading = this.main.role('heading', { level: 1 })
   }
@@ -27,11 +27,11 @@ export class EnginePage implements Page {
     return this.whole.role(role, options)
   }
 
-  label(words: Words): Part {
+  label(words: TextMatch): Part {
     return this.whole.label(words)
   }
 
-  text(words: Words): Part {
+  text(words: TextMatch): Part {
     return this.whole.text(words)
   }
 
@@ -51,7 +51,7 @@ export class EnginePage implements Page {
 
   async back(): Promise<void> {
     await this.engine.back()
-    await this.isAtRest()
+    await this.waitUntilIdle()
   }
 
   async title(): Promise<string> {
@@ -59,7 +59,7 @@ export class EnginePage implements Page {
   }
 
   async address(): Promise<string> {
-    await this.isAtRest()
+    await this.waitUntilIdle()
     const { origin, pathname, search, href } = new URL(await this.engine.address())
     return origin === this.origin ? pathname + search : href
   }
@@ -68,22 +68,22 @@ export class EnginePage implements Page {
     return new URL(await this.engine.address()).pathname
   }
 
-  async arrivesAt(path: string | ((path: string) => boolean)): Promise<void> {
+  async waitForPath(path: string | ((path: string) => boolean)): Promise<void> {
     await this.becomes(`at ${String(path)}`, async () => {
       const { pathname, search } = new URL(await this.engine.address())
       return typeof path === 'string' ? pathname === path || pathname + search === path : path(pathname)
     })
   }
 
-  async isAtRest(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     await this.becomes('at rest', async () => {
       if (!(await this.engine.address()).startsWith(this.origin)) return true
-      return (await this.isCalm()) && (await glance(), await this.isCalm())
+      return (await this.isCalm()) && (await waitForNextAttempt(), await this.isCalm())
     })
   }
 
-  async strike(key: string): Promise<void> {
-    await this.engine.strike(key)
+  async pressKey(key: string): Promise<void> {
+    await this.engine.pressKey(key)
   }
 
   async close(): Promise<void> {
@@ -92,11 +92,11 @@ export class EnginePage implements Page {
 
   /** Waits for the title, or for the dialog that covers it. */
   private async isShown(): Promise<void> {
-    await this.heading.or(this.role('dialog').first()).first().appears()
+    await this.heading.or(this.role('dialog').first()).first().waitToAppear()
   }
 
   private async isCalm(): Promise<boolean> {
-    const reply = await this.hand.once('isCalm')
+    const reply = await this.driver.askOnce('isIdle')
     return reply.kind === 'done' && reply.value === true
   }
 
@@ -105,7 +105,7 @@ export class EnginePage implements Page {
     while (!(await isSo())) {
       if (Date.now() > end)
         throw new Error(`${this.engine.name} is not ${what}: ${await this.engine.address()}`)
-      await glance()
+      await waitForNextAttempt()
     }
   }
 }

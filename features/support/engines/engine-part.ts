@@ -1,38 +1,44 @@
-import { type FileToGive, type Part, type RoleOptions, type Words } from '#features/support/page'
-import type { EngineHand } from './engine-hand'
-import { sentWords, type Deed, type Question, type Recipe, type Step } from './recipe'
+import { type FileToChoose, type Part, type RoleOptions, type TextMatch } from '#features/support/page'
+import type { EngineDriver } from './engine-driver'
+import {
+  toSentTextMatch,
+  type PageAction,
+  type Question,
+  type LocatorSteps,
+  type LocatorStep,
+} from './locator-steps'
 
 /** An element of a page in any driven engine. */
 export class EnginePart implements Part {
   constructor(
-    private readonly hand: EngineHand,
-    private readonly recipe: Recipe = [],
+    private readonly driver: EngineDriver,
+    private readonly recipe: LocatorSteps = [],
   ) {}
 
   role(role: string, { name, level }: RoleOptions = {}): Part {
     return this.further({
       by: 'role',
       role,
-      ...(name !== undefined && { name: sentWords(name) }),
+      ...(name !== undefined && { name: toSentTextMatch(name) }),
       ...(level !== undefined && { level }),
     })
   }
 
-  label(words: Words): Part {
-    return this.further({ by: 'label', words: sentWords(words) })
+  label(words: TextMatch): Part {
+    return this.further({ by: 'label', words: toSentTextMatch(words) })
   }
 
-  text(words: Words): Part {
-    return this.further({ by: 'text', words: sentWords(words) })
+  text(words: TextMatch): Part {
+    return this.further({ by: 'text', words: toSentTextMatch(words) })
   }
 
   css(selector: string): Part {
     return this.further({ by: 'css', selector })
   }
 
-  having(what: Words | Part): Part {
+  containing(what: TextMatch | Part): Part {
     return typeof what === 'string' || what instanceof RegExp
-      ? this.further({ by: 'havingWords', words: sentWords(what) })
+      ? this.further({ by: 'havingWords', words: toSentTextMatch(what) })
       : this.further({ by: 'havingPart', part: recipeOf(what) })
   }
 
@@ -53,7 +59,7 @@ export class EnginePart implements Part {
   }
 
   async press(): Promise<void> {
-    await this.hand.touch(async () => this.hand.engine.click(await this.found('to press')))
+    await this.driver.perform(async () => this.driver.engine.click(await this.found('to press')))
   }
 
   async pressTwice(): Promise<void> {
@@ -61,31 +67,31 @@ export class EnginePart implements Part {
   }
 
   async pressAndThen(next: Part): Promise<void> {
-    await this.hand.until('pressBoth', this.recipe, recipeOf(next))
+    await this.driver.askUntilDone('pressBoth', this.recipe, recipeOf(next))
   }
 
   async pointAt(): Promise<void> {
-    await this.hand.touch(async () => this.hand.engine.hover(await this.found('to see')))
+    await this.driver.perform(async () => this.driver.engine.hover(await this.found('to see')))
   }
 
-  async pull(): Promise<void> {
+  async drag(): Promise<void> {
     throw new Error('No driver pulls the same way in every engine')
   }
 
-  async strike(key: string): Promise<void> {
-    await this.hand.until('putCaret', this.recipe, 0)
-    await this.hand.engine.strike(key)
+  async pressKey(key: string): Promise<void> {
+    await this.driver.askUntilDone('putCaret', this.recipe, 0)
+    await this.driver.engine.pressKey(key)
   }
 
   async fill(text: string): Promise<void> {
     await this.do('empty')
-    if (text !== '') await this.hand.engine.type(await this.found('to press'), text)
+    if (text !== '') await this.driver.engine.type(await this.found('to press'), text)
   }
 
   async type(text: string, at?: number): Promise<void> {
     const end = (await this.value()).length
-    await this.hand.until('putCaret', this.recipe, at ?? end)
-    await this.hand.engine.type(await this.found('to press'), text)
+    await this.driver.askUntilDone('putCaret', this.recipe, at ?? end)
+    await this.driver.engine.type(await this.found('to press'), text)
   }
 
   async check(isChecked: boolean = true): Promise<void> {
@@ -93,11 +99,11 @@ export class EnginePart implements Part {
   }
 
   async choose(entry: string): Promise<void> {
-    await this.hand.until('choose', this.recipe, entry)
+    await this.driver.askUntilDone('choose', this.recipe, entry)
   }
 
-  async give({ name, bytes }: FileToGive): Promise<void> {
-    await this.hand.until('give', this.recipe, name, [...bytes])
+  async chooseFile({ name, bytes }: FileToChoose): Promise<void> {
+    await this.driver.askUntilDone('give', this.recipe, name, [...bytes])
   }
 
   read(): Promise<string> {
@@ -108,8 +114,8 @@ export class EnginePart implements Part {
     return this.ask<string>('value')
   }
 
-  chosen(): Promise<string> {
-    return this.ask<string>('chosen')
+  selectedOption(): Promise<string> {
+    return this.ask<string>('selectedOption')
   }
 
   valueWithCaret(): Promise<string> {
@@ -124,12 +130,12 @@ export class EnginePart implements Part {
     return this.ask<string>('description')
   }
 
-  target(): Promise<string> {
-    return this.ask<string>('target')
+  linkAddress(): Promise<string> {
+    return this.ask<string>('linkAddress')
   }
 
   async attribute(name: string): Promise<string | undefined> {
-    const value = await this.hand.until('attribute', this.recipe, name)
+    const value = await this.driver.askUntilDone('attribute', this.recipe, name)
     return typeof value === 'string' ? value : undefined
   }
 
@@ -149,41 +155,41 @@ export class EnginePart implements Part {
     return this.ask<number>('count')
   }
 
-  isThere(): Promise<boolean> {
-    return this.ask<boolean>('isThere')
+  isPresent(): Promise<boolean> {
+    return this.ask<boolean>('isPresent')
   }
 
-  async appears(): Promise<void> {
-    await this.ask('appears')
+  async waitToAppear(): Promise<void> {
+    await this.ask('waitToAppear')
   }
 
-  async goes(): Promise<void> {
-    await this.ask('goes')
+  async waitToDisappear(): Promise<void> {
+    await this.ask('waitToDisappear')
   }
 
   private ask<Value>(question: Question): Promise<Value> {
-    return this.hand.until('ask', this.recipe, question) as Promise<Value>
+    return this.driver.askUntilDone('ask', this.recipe, question) as Promise<Value>
   }
 
-  private do(deed: Deed): Promise<unknown> {
-    return this.hand.until('do', this.recipe, deed)
+  private do(deed: PageAction): Promise<unknown> {
+    return this.driver.askUntilDone('do', this.recipe, deed)
   }
 
   private async found(purpose: 'to press' | 'to see'): Promise<unknown> {
-    await this.hand.until('find', this.recipe, purpose === 'to press')
-    return this.hand.engine.handle('() => window.portalHand.found')
+    await this.driver.askUntilDone('find', this.recipe, purpose === 'to press')
+    return this.driver.engine.handle('() => window.portalDriver.found')
   }
 
-  private further(step: Step): EnginePart {
-    return new EnginePart(this.hand, [...this.recipe, step])
+  private further(step: LocatorStep): EnginePart {
+    return new EnginePart(this.driver, [...this.recipe, step])
   }
 
-  get steps(): Recipe {
+  get steps(): LocatorSteps {
     return this.recipe
   }
 }
 
-function recipeOf(part: Part): Recipe {
+function recipeOf(part: Part): LocatorSteps {
   if (!(part instanceof EnginePart)) throw new Error('That part is of another page')
   return part.steps
 }

@@ -21,7 +21,7 @@ export interface Engine {
   /** Types a text into the element, which has the focus. */
   type(handle: Handle, text: string): Promise<void>
   /** Presses a key, such as `Enter`, for the focused element. */
-  strike(key: string): Promise<void>
+  pressKey(key: string): Promise<void>
   hover(handle: Handle): Promise<void>
   resize(width: number, height: number): Promise<void>
   /** Returns a screenshot as PNG. */

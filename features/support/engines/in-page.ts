@@ -1,9 +1,15 @@
 import { userEvent } from '@testing-library/user-event'
-import type { DomHand } from '#features/support/act'
-import { optionOf } from '#features/support/dom-acts'
+import type { DomDriver } from '#features/support/act'
+import { optionOf } from '#features/support/dom-actions'
 import { DomPart } from '#features/support/dom-part'
 import type { Part } from '#features/support/page'
-import { receivedWords, type PageHand, type Recipe, type Reply, type Step } from './recipe'
+import {
+  fromSentTextMatch,
+  type PageDriver,
+  type LocatorSteps,
+  type Reply,
+  type LocatorStep,
+} from './locator-steps'
 
 /**
  * Runs in the page of a driven browser. Finds elements like `DomPart`, so that every engine is read in the
@@ -11,13 +17,13 @@ import { receivedWords, type PageHand, type Recipe, type Reply, type Step } from
  */
 declare global {
   interface Window {
-    portalHand?: PageHand
+    portalDriver?: PageDriver
   }
 }
 
 class NotYet extends Error {}
 
-const hand: DomHand = {
+const driver: DomDriver = {
   document: () => document,
   user: () => userEvent.setup({ document, delay: null }),
   act: async (_, perform) => perform(),
@@ -27,34 +33,34 @@ const hand: DomHand = {
 }
 
 function whole(): DomPart {
-  return new DomPart(hand, 'page', () => [document.body])
+  return new DomPart(driver, 'page', () => [document.body])
 }
 
-function partOf(recipe: Recipe): DomPart {
+function partOf(recipe: LocatorSteps): DomPart {
   const part = recipe.reduce<Part>(stepped, whole())
   if (!(part instanceof DomPart)) throw new Error('That part is of another page')
   return part
 }
 
-function stepped(part: Part, step: Step): Part {
+function stepped(part: Part, step: LocatorStep): Part {
   switch (step.by) {
     case 'role': {
       const { role, name, level } = step
       return part.role(role, {
-        ...(name !== undefined && { name: receivedWords(name) }),
+        ...(name !== undefined && { name: fromSentTextMatch(name) }),
         ...(level !== undefined && { level }),
       })
     }
     case 'label':
-      return part.label(receivedWords(step.words))
+      return part.label(fromSentTextMatch(step.words))
     case 'text':
-      return part.text(receivedWords(step.words))
+      return part.text(fromSentTextMatch(step.words))
     case 'css':
       return part.css(step.selector)
     case 'havingWords':
-      return part.having(receivedWords(step.words))
+      return part.containing(fromSentTextMatch(step.words))
     case 'havingPart':
-      return part.having(partOf(step.part))
+      return part.containing(partOf(step.part))
     case 'or':
       return part.or(partOf(step.part))
     case 'at':
@@ -80,7 +86,7 @@ function empty(field: HTMLElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-window.portalHand = {
+window.portalDriver = {
   found: undefined,
   ask: (recipe, question) => replyOf(() => partOf(recipe)[question]()),
   attribute: (recipe, name) => replyOf(() => partOf(recipe).attribute(name)),
@@ -104,7 +110,7 @@ window.portalHand = {
   choose: (recipe, entry) =>
     replyOf(async () => {
       const list = await partOf(recipe).pressable()
-      const option = await optionOf(hand, list, entry)
+      const option = await optionOf(driver, list, entry)
       list.focus()
       option.selected = true
       for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
@@ -125,7 +131,7 @@ window.portalHand = {
       if (field instanceof HTMLInputElement) field.setSelectionRange(at, at)
     }),
   pressBoth: (recipe, next) => replyOf(() => partOf(recipe).pressAndThen(partOf(next))),
-  isCalm: () =>
+  isIdle: () =>
     replyOf(
       () => document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null,
     ),

@@ -27,7 +27,7 @@ BeforeAll(async () => {
   const driven = (engine = await launchEngine(name))
   tabsComeBy(async () => {
     const device = engineDevice(driven, address)
-    await device.forget()
+    await device.replaceWithNew()
     const { width, height } = phoneViewport
     await driven.resize(width, height)
     return { page: new EnginePage(driven, address, device), giveBack: () => driven.tidy() }

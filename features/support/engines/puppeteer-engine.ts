@@ -109,7 +109,7 @@ export class PuppeteerEngine implements Engine {
     await this.page.keyboard.type(text)
   }
 
-  async strike(key: string): Promise<void> {
+  async pressKey(key: string): Promise<void> {
     await this.tabs.bringToFront(this.page)
     await this.page.keyboard.press(key as KeyInput)
   }

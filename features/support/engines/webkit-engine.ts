@@ -112,7 +112,7 @@ export class WebKitEngine implements Engine {
     await elementOf(handle).sendKeys(text)
   }
 
-  async strike(key: string): Promise<void> {
+  async pressKey(key: string): Promise<void> {
     const named: unknown = Reflect.get(Key, key.toUpperCase().replace('ARROW', 'ARROW_'))
     await (
       await this.shown()

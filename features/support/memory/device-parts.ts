@@ -1,5 +1,10 @@
 import { failure, success } from '@/domain/shared/result'
-import type { CameraInHand, FingerprintReader, Installation, Notices } from '#features/support/device'
+import type {
+  DeviceCamera,
+  FingerprintReader,
+  Installation,
+  DeviceNotifications,
+} from '#features/support/device'
 import type { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import type { MemoryCamera } from '#tests/support/memory-camera'
 import type { MemoryInstallPrompt } from '#tests/support/memory-device'
@@ -9,24 +14,24 @@ import { portalOrigin } from './portal-origin'
 
 export function readerOf(authenticator: MemoryAuthenticator): FingerprintReader {
   return {
-    give: async () => {
+    addReader: async () => {
       authenticator.supported = true
       authenticator.origin = portalOrigin
       authenticator.gesture = 'agrees'
     },
-    touch: async () => {
+    putFingerOn: async () => {
       if (authenticator.gesture === 'waits') authenticator.gesture = 'agrees'
     },
-    hesitate: async () => {
+    leaveUnanswered: async () => {
       authenticator.hesitates = true
     },
-    letGo: async () => {
+    takeFingerOff: async () => {
       authenticator.gesture = 'waits'
     },
-    refuse: async () => {
+    cancelRequests: async () => {
       authenticator.gesture = 'cancels'
     },
-    is: async (how) => {
+    setFault: async (how) => {
       authenticator.verifiesUser = how !== 'unverified'
       if (how === 'broken') authenticator.gesture = 'breaks'
     },
@@ -40,64 +45,64 @@ export function installationOf(prompt: MemoryInstallPrompt, release: MemoryRelea
       prompt.offer()
     },
     finish: async () => prompt.finish(),
-    breaks: async (why) => {
+    failToLoad: async (why) => {
       prompt.trouble = new Error('A part of the portal broke')
       release.missing.set(prompt.trouble, Promise.resolve(why))
     },
-    isMended: async () => {
+    loadAgain: async () => {
       prompt.trouble = undefined
     },
-    isConnected: async () => {
+    reconnect: async () => {
       window.dispatchEvent(new window.Event('online'))
     },
   }
 }
 
-export function cameraOf(camera: MemoryCamera): CameraInHand {
+export function cameraOf(camera: MemoryCamera): DeviceCamera {
   return {
-    is: async (state) => {
+    setState: async (state) => {
       if (state === 'allowed') camera.decided = 'granted'
       else if (state === 'asked for') camera.outcome = 'waits'
       else camera.outcome = { kind: state }
       if (state === 'denied' || state === 'missing') camera.decided = { kind: state }
     },
-    refuse: async () => camera.answer({ kind: 'denied' }),
-    has: async (...parts) => {
+    denyPermission: async () => camera.answer({ kind: 'denied' }),
+    setFeatures: async (...parts) => {
       camera.hasTorch = parts.includes('torch') || parts.includes('stuck torch')
       camera.isTorchStuck = parts.includes('stuck torch')
       camera.hasOtherLens = parts.includes('other lens')
     },
-    sees: async (text) => camera.reads({ kind: 'code', text }),
-    isUnplugged: async () => camera.reads({ kind: 'lost' }),
-    on: async () => camera.on,
-    asked: async () => camera.asked,
-    isLit: async () => camera.isLit,
-    pictureShows: async (text) => {
+    showCode: async (text) => camera.reads({ kind: 'code', text }),
+    unplug: async () => camera.reads({ kind: 'lost' }),
+    countOn: async () => camera.on,
+    requestedLenses: async () => camera.asked,
+    isTorchOn: async () => camera.isLit,
+    setPictureCode: async (text) => {
       camera.picture = text === undefined ? failure({ kind: 'no-code' }) : success(text)
     },
-    pictureIs: async (state) => {
+    setPictureState: async (state) => {
       camera.picture = state === 'being read' ? state : failure({ kind: state })
     },
   }
 }
 
-export function noticesOf(messaging: MemoryPushMessaging): Notices {
+export function notificationsOf(messaging: MemoryPushMessaging): DeviceNotifications {
   let isRefused = false
   return {
-    allow: async () => {
+    allowNotifications: async () => {
       messaging.supported = 'available'
     },
-    forbid: async () => {
+    blockNotifications: async () => {
       messaging.supported = 'blocked'
     },
     allowWhenInstalled: async () => {
       messaging.supported = 'when-installed'
     },
-    refuse: async () => {
+    denyPermission: async () => {
       isRefused = true
     },
-    arrive: async (title, body) => messaging.deliver({ title, ...(body !== undefined && { body }) }),
-    workerIs: async (state) => {
+    deliver: async (title, body) => messaging.deliver({ title, ...(body !== undefined && { body }) }),
+    setServiceWorker: async (state) => {
       if (isRefused) messaging.token = failure({ kind: 'not-allowed' })
       else messaging.token = state === 'ready' ? success('device-1') : failure({ kind: 'timed-out' })
     },

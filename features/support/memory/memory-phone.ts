@@ -14,12 +14,12 @@ import { PublishedSteering } from '@/application/shared/steering.port'
 import { provide } from '@/start/provided'
 import {
   isInstalled,
-  type CameraInHand,
+  type DeviceCamera,
   type Device,
   type DeviceKind,
   type FingerprintReader,
   type Installation,
-  type Notices,
+  type DeviceNotifications,
   type TextMessages,
 } from '#features/support/device'
 import { DomPage } from '#features/support/dom-page'
@@ -43,7 +43,7 @@ import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { MemoryRelease } from '#tests/support/memory-release'
 import { specificationsNow } from '#features/support/specifications-now'
 import { configurationOf } from './configuration-of'
-import { cameraOf, installationOf, noticesOf, readerOf } from './device-parts'
+import { cameraOf, installationOf, notificationsOf, readerOf } from './device-parts'
 import type { Configured } from '#features/support/world'
 import { SentRequests } from './sent-requests'
 import { MemoryTab, type SharedDevice } from './memory-tab'
@@ -59,8 +59,8 @@ export class MemoryPhone implements Device {
   readonly reader: FingerprintReader
   readonly messages: TextMessages
   readonly installation: Installation
-  readonly notices: Notices
-  readonly camera: CameraInHand
+  readonly notifications: DeviceNotifications
+  readonly camera: DeviceCamera
   private readonly texts = new SharedTexts()
   private readonly demoTexts = new SharedTexts()
   private readonly cameraInHand = new MemoryCamera()
@@ -89,9 +89,12 @@ export class MemoryPhone implements Device {
     const smsCodeReader = new MemorySmsCodeReader()
     const pushMessaging = new MemoryPushMessaging()
     this.reader = readerOf(authenticator)
-    this.messages = { giveReader: async () => undefined, arrive: async (code) => smsCodeReader.deliver(code) }
+    this.messages = {
+      addCodeReader: async () => undefined,
+      receiveCode: async (code) => smsCodeReader.deliver(code),
+    }
     this.installation = installationOf(installPrompt, release)
-    this.notices = noticesOf(pushMessaging)
+    this.notifications = notificationsOf(pushMessaging)
     this.camera = cameraOf(this.cameraInHand)
     this.shared = {
       texts: this.texts,
@@ -135,7 +138,7 @@ export class MemoryPhone implements Device {
     return new DomPage(tab, this)
   }
 
-  async letPass(seconds: number): Promise<void> {
+  async passTime(seconds: number): Promise<void> {
     // Lets pending work finish before and after.
     for (const tab of this.tabs) await settled(tab)
     this.passedMilliseconds += seconds * 1000
@@ -143,7 +146,7 @@ export class MemoryPhone implements Device {
     for (const tab of this.tabs) await settled(tab)
   }
 
-  async hold(kind: DeviceKind): Promise<void> {
+  async changeKind(kind: DeviceKind): Promise<void> {
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
     for (const screen of this.inUse) screen.resize(width, height)
     this.currentDevice.kind = kind === 'una computadora' ? 'desktop' : 'phone'
@@ -153,7 +156,7 @@ export class MemoryPhone implements Device {
     this.display.tabs = kind !== 'la app instalada en un iPhone'
   }
 
-  async putAside(): Promise<void> {
+  async hidePage(): Promise<void> {
     for (const { document } of this.tabs) {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
       const view = document.defaultView ?? window
@@ -162,7 +165,7 @@ export class MemoryPhone implements Device {
     }
   }
 
-  async lookAgain(): Promise<void> {
+  async showPage(): Promise<void> {
     for (const { document } of this.tabs)
       document.dispatchEvent(new (document.defaultView ?? window).Event('visibilitychange'))
     for (const tab of this.tabs) await settled(tab)
@@ -172,7 +175,7 @@ export class MemoryPhone implements Device {
     this.steering.published = configurationOf({ ...this.configured, ...change }).settings.steering
   }
 
-  async keepWhole(): Promise<void> {
+  async freezePage(): Promise<void> {
     for (const tab of this.tabs) {
       const view = tab.document.defaultView ?? window
       view.dispatchEvent(Object.assign(new view.Event('pagehide'), { persisted: true }))
@@ -180,7 +183,7 @@ export class MemoryPhone implements Device {
     }
   }
 
-  async bringBackWhole(): Promise<void> {
+  async restoreFrozenPage(): Promise<void> {
     for (const tab of this.tabs) {
       tab.isFrozen = false
       const view = tab.document.defaultView ?? window
@@ -188,38 +191,38 @@ export class MemoryPhone implements Device {
     }
   }
 
-  async widen(width: number): Promise<void> {
+  async setWidth(width: number): Promise<void> {
     for (const screen of this.inUse) screen.resize(width, desktopViewport.height)
     this.display.small = width <= 600
   }
 
-  async otherTab(address: string): Promise<Page> {
+  async openTab(address: string): Promise<Page> {
     const tab = this.newTab()
     await tab.go(address)
     return tab
   }
 
-  async forget(): Promise<void> {
+  async replaceWithNew(): Promise<void> {
     this.texts.texts.clear()
     this.demoTexts.texts.clear()
     for (const { texts } of this.tabTexts) texts.clear()
   }
 
-  async keptKeys(): Promise<readonly string[]> {
+  async storedKeys(): Promise<readonly string[]> {
     return [...this.texts.texts.keys()]
   }
 
-  async keptInTabs(): Promise<readonly string[]> {
+  async tabStorageKeys(): Promise<readonly string[]> {
     return this.tabTexts.flatMap(({ texts }) => [...texts.values()])
   }
 
-  async kept(key: string): Promise<string | undefined> {
+  async stored(key: string): Promise<string | undefined> {
     return key.startsWith(demoNamespace)
       ? this.demoTexts.texts.get(key.slice(demoNamespace.length))
       : this.texts.texts.get(key.slice(portalNamespace.length))
   }
 
-  async keep(key: string, text: string): Promise<void> {
+  async store(key: string, text: string): Promise<void> {
     for (const { texts } of [this.texts, ...this.tabTexts]) texts.set(key, text)
   }
 

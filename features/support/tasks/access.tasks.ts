@@ -3,7 +3,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import { containing, oneOf, type Page, type Part, type Words } from '#features/support/page'
+import { containing, oneOf, type Page, type Part, type TextMatch } from '#features/support/page'
 
 const { identity, code, password, logout, notReceived, notACustomer } = accessTexts
 
@@ -40,7 +40,7 @@ export class AccessTasks {
 
   async saysNotACustomer(): Promise<void> {
     await this.page.role('link', { name: containing(dniTexts.notAClient) }).press()
-    await this.page.arrivesAt(addresses.notACustomer.path)
+    await this.page.waitForPath(addresses.notACustomer.path)
   }
 
   async chooseIdentity(name: string): Promise<void> {
@@ -50,8 +50,8 @@ export class AccessTasks {
 
   /** Chooses a person with the same DNI in another tab of the same browser. */
   async chooseIdentityElsewhere(name: string): Promise<void> {
-    await this.page.isAtRest()
-    const other = await this.page.device.otherTab(addresses.identity.path)
+    await this.page.waitUntilIdle()
+    const other = await this.page.device.openTab(addresses.identity.path)
     await new AccessTasks(other).chooseIdentity(name)
     await other.close()
   }
@@ -80,23 +80,23 @@ export class AccessTasks {
 
   async prefersAnotherDni(): Promise<void> {
     await this.page.main.role('link', { name: notACustomer.otherDni }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async goesBackToCode(): Promise<void> {
     await this.page.main.role('link', { name: containing(notReceived.back) }).press()
-    await this.field(codeLabel).appears()
+    await this.field(codeLabel).waitToAppear()
   }
 
   /** Says on the code screen that the customer is not that person. */
   async isSomebodyElse(): Promise<void> {
-    await this.field(codeLabel).appears()
+    await this.field(codeLabel).waitToAppear()
     await this.press(accessTexts.changeIdentity)
   }
 
   /** Returns the address of the support chat. */
   async chatAddress(): Promise<string> {
-    return this.page.main.role('link', { name: containing(notReceived.chat) }).target()
+    return this.page.main.role('link', { name: containing(notReceived.chat) }).linkAddress()
   }
 
   async forgetPassword(): Promise<void> {
@@ -118,14 +118,14 @@ export class AccessTasks {
 
   /** Makes the device able to read codes from SMS. */
   async givePhoneThatReads(): Promise<void> {
-    await this.page.device.messages.giveReader()
+    await this.page.device.messages.addCodeReader()
   }
 
   /** Delivers the SMS with the code, which the customer lets the device read. */
   async letMessageBeRead(): Promise<void> {
     const sent = await this.sentCode()
-    await this.page.device.messages.arrive(sent)
-    await this.field(codeLabel).goes()
+    await this.page.device.messages.receiveCode(sent)
+    await this.field(codeLabel).waitToDisappear()
   }
 
   async resendCode(): Promise<void> {
@@ -134,14 +134,14 @@ export class AccessTasks {
 
   async saysCodeDidNotArrive(): Promise<void> {
     await this.page.role('link', { name: containing(code.notReceived) }).press()
-    await this.page.role('heading', { name: containing(notReceived.title) }).appears()
+    await this.page.role('heading', { name: containing(notReceived.title) }).waitToAppear()
   }
 
   /** Signs out by the address, and confirms. */
   async logOut(): Promise<void> {
     await this.page.go(addresses.logout.path)
     await this.page.main.role('button', { name: logout.confirm }).press()
-    await this.page.role('heading', { name: oneOf(logout.title, logout.notReportedTitle) }).appears()
+    await this.page.role('heading', { name: oneOf(logout.title, logout.notReportedTitle) }).waitToAppear()
   }
 
   /** Does not wait for the result. */
@@ -149,7 +149,7 @@ export class AccessTasks {
     await this.page.role('button', { name: containing(kitTexts.openMenu) }).press()
     const menu = this.page.role('dialog', { name: containing(menuTexts.mainMenu) })
     await menu.role('link', { name: menuTexts.entries.logout }).press()
-    await menu.goes()
+    await menu.waitToDisappear()
   }
 
   async closeLogoutNotice(): Promise<void> {
@@ -158,13 +158,13 @@ export class AccessTasks {
 
   /** Returns name and tax id of each person to choose from. */
   async identities(): Promise<readonly string[]> {
-    await this.page.role('radio').first().appears()
-    return this.page.main.css('label').having(this.page.role('radio')).readAll()
+    await this.page.role('radio').first().waitToAppear()
+    return this.page.main.css('label').containing(this.page.role('radio')).readAll()
   }
 
   /** Returns the sentence that explains why the customer is here or cannot continue. */
   async explanation(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const notice = this.page.main.role('status')
     const sentence = (await notice.count()) > 0 ? notice.css('div').last() : this.page.main.css('header p')
     return sentence.read()
@@ -173,19 +173,19 @@ export class AccessTasks {
   /** Returns name and tax id on the password screen. */
   async knownPerson(): Promise<string> {
     const taxId = this.page.main.text(/^CUIT /)
-    await taxId.appears()
+    await taxId.waitToAppear()
     return `${await this.page.heading.read()} ${await taxId.read()}`
   }
 
   /** Returns where the code was sent, as the screen says. */
   async codeDestination(): Promise<string> {
     const sentences = this.page.main.text(/enviamos/)
-    await this.field(codeLabel).appears()
+    await this.field(codeLabel).waitToAppear()
     return (await sentences.readAll()).join(' ')
   }
 
   async shownCode(): Promise<string> {
-    await this.field(codeLabel).appears()
+    await this.field(codeLabel).waitToAppear()
     return this.page.main.text(/^Código de esta demostración/).read()
   }
 
@@ -202,29 +202,29 @@ export class AccessTasks {
 
   /** Returns whether a typed value is marked as wrong. */
   async asksToRevise(): Promise<boolean> {
-    return this.page.main.text(/^Revisá est/).isThere()
+    return this.page.main.text(/^Revisá est/).isPresent()
   }
 
   /** Returns the sentence with the wait; empty if another code may be requested. */
   async resendWait(): Promise<string> {
-    await this.field(codeLabel).appears()
+    await this.field(codeLabel).waitToAppear()
     const wait = this.page.main.text(/^Podés pedir otro código en/)
     return (await wait.count()) > 0 ? wait.read() : ''
   }
 
   /** Returns the texts of the buttons and links. */
   async nextSteps(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const actions = this.page.main.css('button:not([aria-controls]), a')
     return (await actions.readAll()).map((action) => action.replace(/ \(se abre.*\)$/, ''))
   }
 
-  private field(label: Words): Part {
+  private field(label: TextMatch): Part {
     return this.page.main.label(label)
   }
 
   private async press(name: string): Promise<void> {
     await this.page.main.role('button', { name }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 }

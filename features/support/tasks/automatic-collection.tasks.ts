@@ -10,7 +10,7 @@ export class AutomaticCollectionTasks {
 
   /** Returns everything that the screen of the loan says of it; empty if it says nothing. */
   async read(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return (await this.section().readAll()).join(' ')
   }
 
@@ -21,15 +21,15 @@ export class AutomaticCollectionTasks {
 
   /** Returns what home says is about to be collected; empty if nothing is. */
   async onHome(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.onHomeRows().readAll()
   }
 
   /** Follows the row of that loan on home. */
   async openFromHome(loanName: string): Promise<void> {
-    await this.page.isAtRest()
-    await this.onHomeRows().having(loanName).role('link').press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
+    await this.onHomeRows().containing(loanName).role('link').press()
+    await this.page.waitUntilIdle()
   }
 
   async past(): Promise<readonly string[]> {
@@ -38,14 +38,14 @@ export class AutomaticCollectionTasks {
 
   /** Opens the result of an earlier collection. */
   async openPast(collection: string): Promise<void> {
-    await this.page.isAtRest()
-    await this.page.main.css('summary').having(collection).press()
+    await this.page.waitUntilIdle()
+    await this.page.main.css('summary').containing(collection).press()
   }
 
   /** Pays by hand although the loan is collected automatically. */
   async payByHand(): Promise<void> {
     await this.page.main.role('button', { name: besideCollectionTexts.payByHand }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns what the list of earlier collections says of an installment. */
@@ -59,7 +59,7 @@ export class AutomaticCollectionTasks {
   }
 
   private async items(label: string): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.role('list', { name: label }).role('listitem').readAll()
   }
 

@@ -6,7 +6,7 @@ export class BrandTasks {
 
   /** Returns the name that the logo carries for those who do not see it. */
   async logoName(): Promise<string> {
-    await this.page.heading.appears()
+    await this.page.heading.waitToAppear()
     return this.logo().name()
   }
 
@@ -20,7 +20,7 @@ export class BrandTasks {
 
   /** Returns what the link of the brand says. */
   async name(): Promise<string> {
-    await this.page.heading.appears()
+    await this.page.heading.waitToAppear()
     return this.page.css('header a').first().read()
   }
 
@@ -30,7 +30,7 @@ export class BrandTasks {
 
   /** Returns the number that a link with these words calls. */
   async numberCalled(words: RegExp): Promise<string> {
-    return this.page.main.role('link', { name: words }).target()
+    return this.page.main.role('link', { name: words }).linkAddress()
   }
 
   private logo(): Part {

@@ -16,18 +16,18 @@ export class CancellationTasks {
     await this.choose(loan)
     await this.press(cancellationTexts.pick.goOn)
     await this.press(cancellationTexts.quoted.request)
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns whether the chosen loan can be revoked. */
   async offersRevocation(): Promise<boolean> {
-    await this.page.isAtRest()
-    return this.page.main.role('button', { name: cancellationTexts.pick.regret }).isThere()
+    await this.page.waitUntilIdle()
+    return this.page.main.role('button', { name: cancellationTexts.pick.regret }).isPresent()
   }
 
   /** Returns the failure message, with its title first. */
   async trouble(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const notices = this.page.main.role('alert').or(this.page.main.role('status'))
     const [words = ''] = (await notices.readAll()).filter((notice) => notice !== '')
     return words
@@ -56,7 +56,7 @@ export class ConsumerRequestTasks {
     if (fullName !== undefined) await this.field(texts.fullName).fill(fullName)
     await this.field(texts.contact).fill(contact)
     await this.page.main.role('button', { name: button }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the message of an unconfirmed request. */

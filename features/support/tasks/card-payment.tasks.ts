@@ -21,7 +21,7 @@ export class CardPaymentTasks {
   /** Chooses a saved card in a list by its last digits. */
   async chooseFromList(lastDigits: string): Promise<void> {
     const list = this.page.main.role('combobox', { name: containing(texts.choose) })
-    await list.appears()
+    await list.waitToAppear()
     const entry = (await list.options()).find((each) => each.includes(lastDigits))
     await list.choose(entry ?? lastDigits)
   }
@@ -33,7 +33,7 @@ export class CardPaymentTasks {
 
   /** Waits until paying is offered. */
   async canPay(): Promise<void> {
-    await this.button(payButton).appears()
+    await this.button(payButton).waitToAppear()
   }
 
   /** Pays, goes back as soon as the payment is being sent, and lets the answer come. */
@@ -41,7 +41,7 @@ export class CardPaymentTasks {
     await this.button(payButton).press()
     await secondsUntil(this.page, this.page.text(texts.paying), 30)
     const left = this.page.back()
-    await this.page.device.letPass(10)
+    await this.page.device.passTime(10)
     await left
   }
 
@@ -69,7 +69,7 @@ export class CardPaymentTasks {
   /** Presses the pay button, after which errors or a decline may be shown. */
   async press(): Promise<void> {
     await this.button(payButton).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the title of the form or choice on screen. */
@@ -96,27 +96,27 @@ export class CardPaymentTasks {
   /** Returns title and support reference of a declined card. */
   async refusal(): Promise<readonly string[]> {
     const panel = this.panel()
-    await panel.appears()
+    await panel.waitToAppear()
     const reference = panel.text(kitTexts.reference(paymentsTexts.refusal.reference))
     return [await panel.role('heading').read(), await reference.read()]
   }
 
   /** Returns why the payment was not sent. */
   async whyNotSent(): Promise<string> {
-    const panel = this.page.main.role('alert').having(paymentsTexts.summary.paymentErrorTitle)
-    await panel.appears()
+    const panel = this.page.main.role('alert').containing(paymentsTexts.summary.paymentErrorTitle)
+    await panel.waitToAppear()
     return panel.css('p + div').read()
   }
 
   /** Returns what to do about it. */
   async refusalHint(): Promise<string> {
-    await this.panel().appears()
+    await this.panel().waitToAppear()
     return this.panel().css('p').first().read()
   }
 
   /** Returns the buttons and links after a decline. */
   async nextSteps(): Promise<readonly string[]> {
-    await this.panel().appears()
+    await this.panel().waitToAppear()
     return this.panel().role('button').or(this.panel().role('link')).readAll()
   }
 
@@ -131,11 +131,11 @@ export class CardPaymentTasks {
     if (before) await this.page.main.label(before.field).fill(before.text)
     const name = containing(words)
     await this.page.main.role('link', { name }).or(this.page.main.role('button', { name })).first().press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   private panel(): Part {
-    return this.page.main.role('region').having(kitTexts.reference('409'))
+    return this.page.main.role('region').containing(kitTexts.reference('409'))
   }
 
   private field(label: string): Part {

@@ -16,8 +16,8 @@ export class CardReplacementTasks {
 
   async goOn(): Promise<void> {
     await this.page.main.role('button', { name: texts.goOn }).press()
-    await this.page.arrivesAt((path) => path !== addresses.cardReplacement.path)
-    await this.page.isAtRest()
+    await this.page.waitForPath((path) => path !== addresses.cardReplacement.path)
+    await this.page.waitUntilIdle()
   }
 
   /** Chooses another of the customer's cards. */
@@ -42,7 +42,7 @@ export class CardReplacementTasks {
   async replaceByAndGoBack(name: string): Promise<void> {
     await this.choose(name)
     await this.submit().pressAndThen(this.page.main.role('link', { name: texts.replacement.title }))
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Opens a card and chooses another one as its replacement. */
@@ -68,8 +68,8 @@ export class CardReplacementTasks {
 
   /** Returns the customer's other cards to choose from. */
   async choices(): Promise<readonly string[]> {
-    const cards = this.page.main.css('label').having(this.page.role('radio'))
-    await cards.first().appears()
+    const cards = this.page.main.css('label').containing(this.page.role('radio'))
+    await cards.first().waitToAppear()
     return wordsOf(cards)
   }
 
@@ -78,7 +78,7 @@ export class CardReplacementTasks {
   }
 
   private async arrivedAt(path: string): Promise<void> {
-    await this.page.arrivesAt(path)
-    await this.page.isAtRest()
+    await this.page.waitForPath(path)
+    await this.page.waitUntilIdle()
   }
 }

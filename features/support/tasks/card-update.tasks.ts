@@ -24,7 +24,7 @@ export class CardUpdateTasks {
     await this.field(form.securityCode).fill(card.securityCode ?? '')
     await this.field(form.dni).fill(card.dni ?? '')
     await this.page.main.role('button', { name: containing(update.submit) }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async typeNumber(text: string): Promise<string> {
@@ -43,19 +43,19 @@ export class CardUpdateTasks {
   async tryAgain(): Promise<void> {
     const names = new RegExp(`^(${failureTexts.retry}|${update.again})$`)
     await this.page.main.role('button', { name: names }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Continues after the card was renewed. */
   async goOn(): Promise<void> {
     await this.page.main.role('link', { name: containing(update.toPortal) }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Checks the outcome before sending again. */
   async look(): Promise<void> {
     await this.page.main.role('button', { name: containing(update.look) }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns number and security code in the form. */
@@ -65,7 +65,7 @@ export class CardUpdateTasks {
 
   /** Returns whether the screen has the portal's menu. */
   async hasMenu(): Promise<boolean> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const menu = this.page.role('navigation', { name: containing(menuTexts.mainMenu) })
     const opener = this.page.role('button', { name: /menú/i })
     return (await menu.count()) + (await opener.count()) > 0

@@ -17,24 +17,24 @@ export class CardsTasks {
     await this.list()
       .role('button', { name: new RegExp(name.replace(/ (?=\d)/, '.* ')) })
       .press()
-    await this.page.arrivesAt(addresses.cardDetail.path)
-    await this.page.main.role('definition').first().appears()
+    await this.page.waitForPath(addresses.cardDetail.path)
+    await this.page.main.role('definition').first().waitToAppear()
   }
 
   async startAdding(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.add) }).press()
-    await this.page.arrivesAt((path) => path !== addresses.cards.path)
-    await this.page.isAtRest()
+    await this.page.waitForPath((path) => path !== addresses.cards.path)
+    await this.page.waitUntilIdle()
   }
 
   /** Ticks these loans and continues. */
   async chooseLoans(facts: readonly string[]): Promise<void> {
     const checks = this.page.main.role('checkbox')
-    await checks.first().appears()
+    await checks.first().waitToAppear()
     for (const check of await checks.all()) await check.check(false)
     for (const fact of facts) await this.page.main.role('checkbox', { name: containing(fact) }).check()
     await this.button(texts.goOn).press()
-    await this.page.arrivesAt((path) => path !== addresses.cardLoans.path)
+    await this.page.waitForPath((path) => path !== addresses.cardLoans.path)
   }
 
   async changeLoans(): Promise<void> {
@@ -45,7 +45,7 @@ export class CardsTasks {
   /** Types a whole card and submits the form. */
   async give(card: CardFields): Promise<void> {
     await this.send(card)
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Submits a card and goes home before the answer. */
@@ -74,20 +74,22 @@ export class CardsTasks {
 
   /** Returns whether the screen shows the text. */
   async tells(text: string): Promise<boolean> {
-    await this.page.isAtRest()
-    return this.page.main.text(text).isThere()
+    await this.page.waitUntilIdle()
+    return this.page.main.text(text).isPresent()
   }
 
   /** Returns text and address of the only link. */
   async nextLink(): Promise<readonly [words: string, target: string]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const link = this.page.main.role('link')
-    return [await link.read(), await link.target()]
+    return [await link.read(), await link.linkAddress()]
   }
 
   async confirm(): Promise<void> {
     await this.button(texts.summary.confirm).press()
-    await this.page.main.role('heading', { level: 1, name: containing(texts.summary.title) }).goes()
+    await this.page.main
+      .role('heading', { level: 1, name: containing(texts.summary.title) })
+      .waitToDisappear()
   }
 
   /** Confirms, and goes home before the answer. */
@@ -102,39 +104,39 @@ export class CardsTasks {
 
   async openTerms(): Promise<void> {
     await this.button(texts.summary.terms).press()
-    await this.page.main.text(texts.summary.openingTerms).goes()
-    await this.page.isAtRest()
+    await this.page.main.text(texts.summary.openingTerms).waitToDisappear()
+    await this.page.waitUntilIdle()
   }
 
   /** Presses the first button or link of a result. */
   async follow(): Promise<void> {
     // A screen that is still opening has the title of the list and no links.
     const action = this.page.main.css('a, button').first()
-    await action.appears()
+    await action.waitToAppear()
     const before = await this.page.heading.read()
     await action.press()
-    await this.page.main.role('heading', { level: 1, name: before }).goes()
-    await this.page.isAtRest()
+    await this.page.main.role('heading', { level: 1, name: before }).waitToDisappear()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the text and badge of each card. */
   async cards(): Promise<readonly string[]> {
     const cards = this.list().role('button')
-    await cards.first().appears()
+    await cards.first().waitToAppear()
     return wordsOf(cards)
   }
 
   /** Returns the brand of each card's logo. */
   async marks(): Promise<readonly string[]> {
     const cards = this.list().role('button')
-    await cards.first().appears()
+    await cards.first().waitToAppear()
     return Promise.all((await cards.all()).map(markOf))
   }
 
   /** Returns the border of each card: neutral, amber or red. */
   async borders(): Promise<readonly string[]> {
     const cards = this.list().role('button')
-    await cards.first().appears()
+    await cards.first().waitToAppear()
     const tokens = { neutral: '--line', amber: '--warn', red: '--bad' }
     const buttons = inChromium(this.page).getByRole('list', { name: texts.list.label }).getByRole('button')
     return buttons.evaluateAll((elements, tokenOf) => {
@@ -150,13 +152,13 @@ export class CardsTasks {
   }
 
   async offersAdding(): Promise<boolean> {
-    await this.page.isAtRest()
-    return this.page.main.role('link', { name: containing(texts.add) }).isThere()
+    await this.page.waitUntilIdle()
+    return this.page.main.role('link', { name: containing(texts.add) }).isPresent()
   }
 
   async offersReplacing(): Promise<boolean> {
-    await this.page.isAtRest()
-    return this.page.main.role('link', { name: containing(texts.detail.replace) }).isThere()
+    await this.page.waitUntilIdle()
+    return this.page.main.role('link', { name: containing(texts.detail.replace) }).isPresent()
   }
 
   /** Returns the expiry of the card on screen. */
@@ -166,7 +168,7 @@ export class CardsTasks {
 
   /** Returns text and amount of each loan on screen. */
   async loans(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const path = await this.page.path()
     if (path === addresses.cardLoans.path) return this.page.main.css('fieldset label').readAll()
     const label = path === addresses.cardReplacement.path ? texts.replacement.loans : this.loansLabel(path)
@@ -178,7 +180,7 @@ export class CardsTasks {
 
   /** Returns the text shown instead of loans. */
   async noLoans(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const said = this.page.main.text(texts.detail.none).or(this.page.main.text(texts.detail.failed))
     return said.read()
   }
@@ -188,13 +190,13 @@ export class CardsTasks {
       .role('group', { name: containing(texts.summary.total) })
       .css('p')
       .at(1)
-    await total.appears()
+    await total.waitToAppear()
     return total.read()
   }
 
   /** Returns why the customer cannot continue; empty if they can. */
   async obstacle(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.button(texts.goOn).description()
   }
 
@@ -212,7 +214,7 @@ export class CardsTasks {
 
   /** Returns the failure message of a result. */
   async message(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.css('header + p').first().read()
   }
 
@@ -238,7 +240,7 @@ export class CardsTasks {
   }
 
   private async arrivedAt(path: string): Promise<void> {
-    await this.page.arrivesAt(path)
-    await this.page.isAtRest()
+    await this.page.waitForPath(path)
+    await this.page.waitUntilIdle()
   }
 }

@@ -11,7 +11,7 @@ export class CollectionChangeTasks {
   async nameAccount(account: string): Promise<void> {
     await this.page.main.label(joiningTexts.account.label).fill(account)
     await this.page.main.role('button', { name: joiningTexts.account.next }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Names another account instead of the one that is shown. */
@@ -23,7 +23,7 @@ export class CollectionChangeTasks {
   /** Continues from the receipt to the loan. */
   async returnToLoan(): Promise<void> {
     await this.page.main.role('link', { name: joiningTexts.toLoan }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Continues to the loan while the outcome of the change is unknown. */
@@ -31,14 +31,14 @@ export class CollectionChangeTasks {
     const { main } = this.page
     const joining = main.role('heading', { name: joiningTexts.unknown.title })
     const leaving = main.role('heading', { name: leavingTexts.unknown.title })
-    await joining.or(leaving).appears()
+    await joining.or(leaving).waitToAppear()
     await this.returnToLoan()
   }
 
   /** Returns why the account cannot be used. */
   async accountProblem(): Promise<string> {
     const complaints = this.page.main.role('alert').role('listitem')
-    await complaints.first().appears()
+    await complaints.first().waitToAppear()
     return complaints.first().read()
   }
 
@@ -50,42 +50,42 @@ export class CollectionChangeTasks {
     const dialog = this.page.role('dialog')
     await dialog.label(proofTexts.password).fill(password)
     await dialog.role('button', { name: joiningTexts.consent.confirm }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async proveWithPasskey(): Promise<void> {
     await this.page.role('dialog').role('button', { name: proofTexts.withPasskey }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns why it was not joined. */
   async whyNotJoined(): Promise<string> {
     const complaints = this.page.role('dialog').role('alert').role('listitem')
-    await complaints.first().appears()
+    await complaints.first().waitToAppear()
     return complaints.first().read()
   }
 
   /** Returns each attempt of the first collection. */
   async attempts(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.role('list', { name: joiningTexts.consent.calendar }).role('listitem').readAll()
   }
 
   /** Returns the weeks of the calendar, each as one text. */
   async weeks(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const rows = await this.page.main.role('table').role('row').readAll()
     return rows.slice(1)
   }
 
   async leave(): Promise<void> {
     await this.page.main.role('button', { name: leavingTexts.button }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns what the receipt says: each name with its value. */
   async receipt(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const kinds = [joiningTexts.joined.receipt, leavingTexts.left.receipt]
     const receipts = await Promise.all(kinds.map((name) => this.page.main.role('region', { name }).readAll()))
     return receipts.flat()

@@ -28,8 +28,8 @@ export class DemoTasks {
     const panel = await this.panel()
     await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
     await panel.role('button', { name: containing(demoTexts.enter) }).press()
-    await this.page.arrivesAt(addresses.home.path)
-    await this.page.isAtRest()
+    await this.page.waitForPath(addresses.home.path)
+    await this.page.waitUntilIdle()
   }
 
   /** Searches for a call that is not among the favourites. */
@@ -44,8 +44,8 @@ export class DemoTasks {
     const panel = await this.panel()
     await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
     await panel.role('button', { name: containing(demoTexts[link]) }).press()
-    await this.page.arrivesAt(linkedScreens[link])
-    await this.page.isAtRest()
+    await this.page.waitForPath(linkedScreens[link])
+    await this.page.waitUntilIdle()
   }
 
   async creditPayment(externalId: string): Promise<void> {
@@ -53,22 +53,22 @@ export class DemoTasks {
     await panel.label(containing(demoTexts.credit)).choose(externalId)
     await panel.role('button', { name: demoTexts.creditButton }).press()
     await this.closePanel(panel)
-    await this.page.text(/^Se acreditaron/).appears()
+    await this.page.text(/^Se acreditaron/).waitToAppear()
   }
 
   async setNow(localTime: string): Promise<void> {
     const panel = await this.panel()
     await panel.label(containing(demoTexts.now)).fill(localTime)
     await panel.role('button', { name: demoTexts.setNow }).press()
-    await panel.goes()
-    await this.page.isAtRest()
+    await panel.waitToDisappear()
+    await this.page.waitUntilIdle()
   }
 
   async reset(): Promise<void> {
     const panel = await this.panel()
     await panel.role('button', { name: containing(demoTexts.reset) }).press()
-    await this.page.arrivesAt(addresses.dni.path)
-    await this.page.isAtRest()
+    await this.page.waitForPath(addresses.dni.path)
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the customers on offer. */
@@ -88,7 +88,7 @@ export class DemoTasks {
     const panel = await this.panel()
     await panel.label(containing(shopCodesTexts.label)).choose(shopNamed(name).id)
     const picture = panel.role('img', { name: containing(shopCodesTexts.picture('')) })
-    await picture.appears()
+    await picture.waitToAppear()
     const path = await panel.css('svg[shape-rendering="crispEdges"] path').attribute('d')
     const text = await scannedText(await picture.attribute('viewBox'), path)
     await this.closePanel(panel)
@@ -97,7 +97,7 @@ export class DemoTasks {
 
   /** Returns how many times the customer was charged, by a card or on a provider's page. */
   async charges(): Promise<number> {
-    const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
+    const journal: unknown = JSON.parse((await this.page.device.stored('portal-demo.journal')) ?? '{}')
     const charges: unknown[] = Object.values(Object(Object(Object(journal).value).charges))
     return charges.filter((charge) => !('errorCode' in Object(charge))).length
   }
@@ -113,7 +113,7 @@ export class DemoTasks {
     await this.chooseCall(panel, call)
     await panel.label(containing(faults.answer)).choose(answer)
     await panel.role('button', { name: containing(faults.add) }).press()
-    await panel.role('listitem').first().appears()
+    await panel.role('listitem').first().waitToAppear()
     return panel
   }
 
@@ -129,7 +129,7 @@ export class DemoTasks {
     await panel.label(containing(faults.answer)).choose(faults.answers.code)
     await panel.label(faults.code).choose(code)
     await panel.role('button', { name: containing(faults.add) }).press()
-    await panel.role('listitem').first().appears()
+    await panel.role('listitem').first().waitToAppear()
     await this.closePanel(panel)
   }
 
@@ -144,7 +144,7 @@ export class DemoTasks {
     await panel.label(faults.status).fill(status)
     await panel.label(faults.message).fill(message)
     await panel.role('button', { name: containing(faults.add) }).press()
-    await panel.role('listitem').first().appears()
+    await panel.role('listitem').first().waitToAppear()
     await this.closePanel(panel)
   }
 
@@ -157,14 +157,14 @@ export class DemoTasks {
 
   async openPanel(): Promise<void> {
     const panel = await this.panel()
-    await panel.text(demoTexts.linkHint).appears()
+    await panel.text(demoTexts.linkHint).waitToAppear()
   }
 
   /** Returns whether the open panel says the text, after it has loaded its data. */
   async panelSays(words: string): Promise<boolean> {
     const said = (await this.panel()).text(words)
-    await said.appears()
-    return said.isThere()
+    await said.waitToAppear()
+    return said.isPresent()
   }
 
   async openOverrides(): Promise<void> {
@@ -173,7 +173,7 @@ export class DemoTasks {
 
   async findCall(words: string): Promise<void> {
     await (await this.panel()).label(containing(faults.find)).fill(words)
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the options of a list in the open panel. */
@@ -205,7 +205,7 @@ export class DemoTasks {
   async arrangeLoan(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
     const panel = await this.panel()
     await panel.label(containing(demoTexts.credit)).choose(externalId)
-    await panel.css('summary').having(overridesTexts.loan.title).press()
+    await panel.css('summary').containing(overridesTexts.loan.title).press()
     await panel.label(overridesTexts.loan[field]).fill(text)
     await this.closePanel(panel)
   }
@@ -226,7 +226,7 @@ export class DemoTasks {
     const panel = await this.panel()
     await panel.role('button', { name: containing(demoTexts.link) }).press()
     await this.closePanel(panel)
-    await this.page.text(demoTexts.linkCopied).appears()
+    await this.page.text(demoTexts.linkCopied).waitToAppear()
   }
 
   /** Returns the decoded content of the copied link. */
@@ -239,7 +239,7 @@ export class DemoTasks {
   async openItsLink(): Promise<void> {
     await this.copyItsLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboard())
-    await this.page.device.forget()
+    await this.page.device.replaceWithNew()
     await this.page.go(pathname + search + hash)
   }
 
@@ -249,43 +249,44 @@ export class DemoTasks {
     const { pathname, search, hash } = new URL(await this.page.device.clipboard())
     const carried = new URLSearchParams(hash.slice(1))
     carried.delete(workName)
-    await this.page.device.forget()
+    await this.page.device.replaceWithNew()
     await this.page.go(`${pathname}${search}#${carried}`)
   }
 
   async demoState(): Promise<DemoState> {
-    const kept = await this.page.device.kept('portal-demo.situation')
+    const kept = await this.page.device.stored('portal-demo.situation')
     const { value } = Object(JSON.parse(kept ?? '{}'))
     return demoStateFrom(value) ?? defaultDemoState
   }
 
   async hideAndBringBackByKeyboard(): Promise<void> {
-    await this.page.isAtRest()
-    await this.page.role('button', { name: demoTexts.hide }).strike('Enter')
-    await this.page.role('button', { name: demoTexts.open }).goes()
-    await this.page.role('button', { name: demoTexts.show }).strike('Enter')
+    await this.page.waitUntilIdle()
+    await this.page.role('button', { name: demoTexts.hide }).pressKey('Enter')
+    await this.page.role('button', { name: demoTexts.open }).waitToDisappear()
+    await this.page.role('button', { name: demoTexts.show }).pressKey('Enter')
   }
 
   async ribbonShows(): Promise<boolean> {
-    await this.page.role('button', { name: containing(demoTexts.open) }).appears()
+    await this.page.role('button', { name: containing(demoTexts.open) }).waitToAppear()
     return true
   }
 
   private async overrides(): Promise<Part> {
     const panel = await this.panel()
-    await panel.css('summary').having(overridesTexts.title).press()
+    await panel.css('summary').containing(overridesTexts.title).press()
     return panel
   }
 
   private async closePanel(panel: Part): Promise<void> {
-    await this.page.strike('Escape')
-    await panel.goes()
+    await this.page.pressKey('Escape')
+    await panel.waitToDisappear()
   }
 
   private async panel(): Promise<Part> {
     const panel = this.page.role('dialog', { name: containing(demoTexts.title) })
-    if (!(await panel.isThere())) await this.page.role('button', { name: containing(demoTexts.open) }).press()
-    await panel.appears()
+    if (!(await panel.isPresent()))
+      await this.page.role('button', { name: containing(demoTexts.open) }).press()
+    await panel.waitToAppear()
     return panel
   }
 }

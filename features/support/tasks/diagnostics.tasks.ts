@@ -22,15 +22,15 @@ export class DiagnosticsTasks {
   }
 
   async title(): Promise<string> {
-    await this.page.heading.appears()
-    await this.page.isAtRest()
+    await this.page.heading.waitToAppear()
+    await this.page.waitUntilIdle()
     return this.panel.css('summary').read()
   }
 
   async isAbsent(): Promise<void> {
-    await this.page.heading.appears()
-    await this.page.isAtRest()
-    await this.panel.goes()
+    await this.page.heading.waitToAppear()
+    await this.page.waitUntilIdle()
+    await this.panel.waitToDisappear()
   }
 
   private get panel(): Part {
@@ -38,7 +38,7 @@ export class DiagnosticsTasks {
   }
 
   private async open(): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     if ((await this.panel.css('details').attribute('open')) === undefined)
       await this.panel.css('summary').press()
   }

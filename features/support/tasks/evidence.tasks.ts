@@ -8,13 +8,13 @@ export class EvidenceTasks {
 
   /** Builds the evidence of a claim of the list, by its number. */
   async buildOfClaim(number: string): Promise<void> {
-    const claim = this.page.main.role('listitem').having(containing(number))
+    const claim = this.page.main.role('listitem').containing(containing(number))
     await claim.role('button', { name: containing(texts.button) }).press()
   }
 
   /** Returns the lines of the file with that name, once it is saved. */
   async linesOf(name: string): Promise<readonly string[]> {
-    await this.page.text(texts.saved).first().appears()
+    await this.page.text(texts.saved).first().waitToAppear()
     const names = await this.page.device.savedFiles()
     if (!names.includes(name)) throw new Error(`Saved were ${names.join(', ')}`)
     return this.lines()
@@ -28,7 +28,7 @@ export class EvidenceTasks {
 
   /** Returns whether the printed fingerprint is that of the lines above it. */
   async hasOwnFingerprint(): Promise<boolean> {
-    await this.page.text(texts.saved).first().appears()
+    await this.page.text(texts.saved).first().waitToAppear()
     const lines = await this.lines()
     const title = lines.indexOf(texts.fingerprint)
     return title > 0 && (await sha256(lines.slice(0, title).join('\n'))) === lines[title + 1]

@@ -13,12 +13,12 @@ export class FrameTasks {
   async helpTarget(): Promise<string> {
     await this.stands()
     const help = this.page.role('banner').role('link', { name: shellTexts.help })
-    return (await help.isThere()) ? help.target() : ''
+    return (await help.isPresent()) ? help.linkAddress() : ''
   }
 
   /** Sets the window's width in CSS pixels. */
   async widen(width: number): Promise<void> {
-    await this.page.device.widen(width)
+    await this.page.device.setWidth(width)
   }
 
   /** Returns the entries of the bottom bar, including labels for screen readers only. */
@@ -68,21 +68,21 @@ export class FrameTasks {
   /** Returns the disabled menu entries with their reasons. */
   async closedInMenu(): Promise<readonly string[]> {
     await this.openMenu()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.menuDialog().css('[aria-disabled="true"]').readAll()
   }
 
   async chooseFromMenu(entry: string): Promise<void> {
     await this.openMenu()
     await this.menuDialog().role('link', { name: entry }).press()
-    await this.menuDialog().goes()
-    await this.page.isAtRest()
+    await this.menuDialog().waitToDisappear()
+    await this.page.waitUntilIdle()
   }
 
   private async openMenu(): Promise<void> {
     await this.stands()
     await this.page.role('button', { name: containing(kitTexts.openMenu) }).press()
-    await this.menuDialog().appears()
+    await this.menuDialog().waitToAppear()
   }
 
   private bar() {
@@ -94,7 +94,7 @@ export class FrameTasks {
   }
 
   private async stands(): Promise<void> {
-    await this.page.heading.appears()
-    await this.page.main.css('[aria-busy]').first().goes()
+    await this.page.heading.waitToAppear()
+    await this.page.main.css('[aria-busy]').first().waitToDisappear()
   }
 }

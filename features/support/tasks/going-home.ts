@@ -7,6 +7,6 @@ import { containing, type Page, type Part } from '#features/support/page'
 export async function goHomeAtOnce(page: Page, button: Part): Promise<void> {
   const bar = page.role('navigation', { name: containing(kitTexts.quickNavigation) })
   await button.pressAndThen(bar.role('link', { name: menuTexts.bottomBar.home }))
-  await page.arrivesAt(addresses.home.path)
-  await page.isAtRest()
+  await page.waitForPath(addresses.home.path)
+  await page.waitUntilIdle()
 }

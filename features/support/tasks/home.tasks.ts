@@ -32,22 +32,22 @@ export class HomeTasks {
   }
 
   async chooseTile(name: string): Promise<void> {
-    await this.tileLinks().having(name).press()
-    await this.page.arrivesAt((path) => path !== addresses.home.path)
-    await this.page.isAtRest()
+    await this.tileLinks().containing(name).press()
+    await this.page.waitForPath((path) => path !== addresses.home.path)
+    await this.page.waitUntilIdle()
   }
 
   /** Returns what is shown first, before home is decided. */
   async loading(): Promise<string> {
-    const status = this.page.main.role('status').having(homeTexts.loading)
-    await status.appears()
+    const status = this.page.main.role('status').containing(homeTexts.loading)
+    await status.waitToAppear()
     return status.read()
   }
 
   /** Returns the message shown when loading takes longer than usual. */
   async slowSentence(): Promise<string> {
-    const status = this.page.main.role('status').having('Está tardando')
-    await status.appears()
+    const status = this.page.main.role('status').containing('Está tardando')
+    await status.waitToAppear()
     return status.read()
   }
 
@@ -77,7 +77,7 @@ export class HomeTasks {
   /** Closes what covers the line's card. */
   async lookAtLine(): Promise<void> {
     await this.putDialogsAside()
-    await this.lineRegion().appears()
+    await this.lineRegion().waitToAppear()
   }
 
   /** Opens another screen of the portal and comes back. */
@@ -98,7 +98,7 @@ export class HomeTasks {
     return Promise.all(
       links.map(async (link) => {
         const isPicture = (await link.css('img').count()) > 0
-        return isPicture ? link.target() : this.tellingOf(link)
+        return isPicture ? link.linkAddress() : this.tellingOf(link)
       }),
     )
   }
@@ -108,7 +108,7 @@ export class HomeTasks {
     await this.carousel()
       .role('link', { name: containing(homeTexts.banners.pendingAction) })
       .press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Presses the button for the next banner. Returns the position of the visible one, from 1. */
@@ -139,16 +139,16 @@ export class HomeTasks {
   }
 
   async logoutTarget(): Promise<string> {
-    return this.page.main.role('link', { name: homeTexts.leave }).target()
+    return this.page.main.role('link', { name: homeTexts.leave }).linkAddress()
   }
 
   async studyPhoneTarget(number: string): Promise<string> {
-    return this.page.main.role('link', { name: containing(number) }).target()
+    return this.page.main.role('link', { name: containing(number) }).linkAddress()
   }
 
   /** Returns the contact details of the law firm, by label. */
   async studyContact(): Promise<readonly (readonly [string, string])[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const labels = await this.page.main.css('dt').readAll()
     const values = await this.page.main.css('dd').readAll()
     return labels.map((label, position) => [label, values[position] ?? ''])
@@ -157,7 +157,7 @@ export class HomeTasks {
   /** Returns the address of the WhatsApp button. */
   async whatsApp(): Promise<string> {
     const link = this.page.main.role('link', { name: containing(homeTexts.legal.whatsapp) })
-    return link.target()
+    return link.linkAddress()
   }
 
   /** Returns the title of the dialog over home; empty without one. */
@@ -171,7 +171,7 @@ export class HomeTasks {
   async openNews(): Promise<void> {
     await this.putDialogsAside()
     await this.newsButton().press()
-    await this.dialog().appears()
+    await this.dialog().waitToAppear()
   }
 
   async hasNews(): Promise<boolean> {
@@ -182,7 +182,7 @@ export class HomeTasks {
   /** Goes back with the browser's button. */
   async comeBack(): Promise<void> {
     await this.page.back()
-    await this.page.arrivesAt(addresses.home.path)
+    await this.page.waitForPath(addresses.home.path)
   }
 
   async dialogText(): Promise<string> {
@@ -224,8 +224,8 @@ export class HomeTasks {
     await this.furtherRegion()
       .role('link', { name: containing(entry) })
       .press()
-    await this.page.arrivesAt((path) => path !== addresses.home.path)
-    await this.page.isAtRest()
+    await this.page.waitForPath((path) => path !== addresses.home.path)
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the text of a banner without its button. */
@@ -257,12 +257,12 @@ export class HomeTasks {
   /** Closes the dialogs over home. */
   private async putDialogsAside(): Promise<void> {
     await this.quiet()
-    while (await this.dialog().isThere()) await this.closeDialog()
+    while (await this.dialog().isPresent()) await this.closeDialog()
   }
 
   /** Waits until everything that home loads has arrived and is shown. */
   private async quiet(): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   private tileLinks() {
@@ -270,7 +270,7 @@ export class HomeTasks {
   }
 
   private async tilesShow(): Promise<void> {
-    await this.page.heading.appears()
-    await this.page.main.css('[aria-busy]').first().goes()
+    await this.page.heading.waitToAppear()
+    await this.page.main.css('[aria-busy]').first().waitToDisappear()
   }
 }

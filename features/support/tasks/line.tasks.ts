@@ -18,12 +18,12 @@ export class LineTasks {
   async typeAmount(text: string): Promise<void> {
     const field = this.page.main.label(amount.label)
     await field.fill(text)
-    await field.strike('Tab')
-    await this.page.isAtRest()
+    await field.pressKey('Tab')
+    await this.page.waitUntilIdle()
   }
 
   async typedAmount(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.label(amount.label).value()
   }
 
@@ -31,8 +31,8 @@ export class LineTasks {
   async askFor(text: string): Promise<void> {
     await this.typeAmount(text)
     await this.button(amount.submit).press()
-    await this.page.main.role('heading', { level: 1, name: plan.title }).appears()
-    await this.page.isAtRest()
+    await this.page.main.role('heading', { level: 1, name: plan.title }).waitToAppear()
+    await this.page.waitUntilIdle()
   }
 
   /** Continues without waiting for the plans. */
@@ -42,12 +42,12 @@ export class LineTasks {
 
   async choose(installments: string): Promise<void> {
     await this.page.main.role('radio', { name: containing(installments) }).check()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async request(): Promise<void> {
     await this.requestLoan().press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async requestWithoutWaiting(): Promise<void> {
@@ -56,7 +56,7 @@ export class LineTasks {
 
   /** Requests another amount in another tab. */
   async requestElsewhere(text: string, installments: string): Promise<void> {
-    const other = new LineTasks(await this.page.device.otherTab(addresses.lineRequest.path))
+    const other = new LineTasks(await this.page.device.openTab(addresses.lineRequest.path))
     await other.askFor(text)
     await other.choose(installments)
     await other.request()
@@ -64,35 +64,35 @@ export class LineTasks {
 
   /** Chooses another amount and plan in another tab, without requesting it. */
   async chooseElsewhere(text: string, installments: string): Promise<void> {
-    const other = new LineTasks(await this.page.device.otherTab(addresses.lineRequest.path))
+    const other = new LineTasks(await this.page.device.openTab(addresses.lineRequest.path))
     await other.askFor(text)
     await other.choose(installments)
   }
 
   async requestTwice(): Promise<void> {
     await this.requestLoan().pressTwice()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Requests the same in two tabs that show the same. */
   async requestInTwoTabs(): Promise<void> {
-    const other = await this.page.device.otherTab(addresses.lineRequest.to({ step: 'cuotas' }))
-    await other.main.role('button', { name: requestButton }).appears()
+    const other = await this.page.device.openTab(addresses.lineRequest.to({ step: 'cuotas' }))
+    await other.main.role('button', { name: requestButton }).waitToAppear()
     await this.requestLoan().press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await other.main.role('button', { name: requestButton }).press()
-    await other.isAtRest()
+    await other.waitUntilIdle()
   }
 
   async tryAgain(): Promise<void> {
     await this.button(operationsTexts.tryAgain).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Takes the selfie with that result at the provider, and returns with that spelling of its parameter. */
   async takeSelfie(ending: string, spelling = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns from the selfie to a result that does not arrive. */
@@ -102,46 +102,46 @@ export class LineTasks {
 
   private async endSelfie(ending: string, spelling: string): Promise<void> {
     await this.button(check.submit).press()
-    await this.page.arrivesAt(identityStandInPath)
+    await this.page.waitForPath(identityStandInPath)
     await this.page.label(identityStandInTexts.spelling).choose(spelling)
     await this.page.role('button', { name: ending }).press()
-    await this.page.arrivesAt(addresses.lineRequest.path)
+    await this.page.waitForPath(addresses.lineRequest.path)
   }
 
   /** Returns each item of the cost with its explanation. */
   async cost(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const part = this.page.main.role('region', { name: loanCostTexts.title })
     return part.css('dt, dd:nth-of-type(1)').readAll()
   }
 
   /** Returns the texts of the movements in order. */
   async movements(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.role('listitem').readAll()
   }
 
   /** Returns the ring chart's text for screen readers. */
   async ring(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.role('img', { name: containing('Te quedan') }).name()
   }
 
   /** Returns the text of the created loan's agreement. */
   async ordered(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.role('region', { name: lineRequestTexts.done.title }).read()
   }
 
   /** Returns why a button is disabled. */
   async reason(words: string): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.button(words).description()
   }
 
   async hasCode(): Promise<boolean> {
-    await this.page.isAtRest()
-    return this.page.main.role('img', { name: lineTexts.detail.qrPicture }).isThere()
+    await this.page.waitUntilIdle()
+    return this.page.main.role('img', { name: lineTexts.detail.qrPicture }).isPresent()
   }
 
   /** The button that asks for the loan: with its amount once a plan is chosen. */

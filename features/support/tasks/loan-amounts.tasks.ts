@@ -8,15 +8,15 @@ export class LoanAmountsTasks {
   constructor(private readonly page: Page) {}
 
   async open(): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.opening().press()
-    await this.sheet().appears()
-    await this.page.isAtRest()
+    await this.sheet().waitToAppear()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the text of the link; empty without one. */
   async offer(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return (await this.opening().readAll()).join(' ')
   }
 
@@ -39,7 +39,7 @@ export class LoanAmountsTasks {
   async askPart(amount: string): Promise<void> {
     await this.page.label(texts.partField).fill(amount)
     await this.sheet().role('button', { name: texts.ask }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns everything that the sheet says. */

@@ -21,7 +21,7 @@ export class LoansTasks {
     const onButton = amountIn(await this.payButton().read())
     this.amountsSeen = [inList, inLoan, onButton]
     await this.payButton().press()
-    await this.page.arrivesAt(addresses.paymentSummary.path)
+    await this.page.waitForPath(addresses.paymentSummary.path)
   }
 
   /** The amounts due shown by the list, the loan and its button. */
@@ -30,8 +30,8 @@ export class LoansTasks {
   async viewAllInstallments(): Promise<void> {
     await this.loanShows()
     await this.viewAllLink().press()
-    await this.page.main.role('heading', { level: 1, name: loansTexts.installments.title }).appears()
-    await this.page.isAtRest()
+    await this.page.main.role('heading', { level: 1, name: loansTexts.installments.title }).waitToAppear()
+    await this.page.waitUntilIdle()
   }
 
   async dismissPayments(): Promise<void> {
@@ -42,7 +42,7 @@ export class LoansTasks {
   async cancelEarly(): Promise<void> {
     await this.loanShows()
     await this.page.main.role('link', { name: containing(loansTexts.loan.cancel) }).press()
-    await this.page.arrivesAt(addresses.earlyCancellation.path)
+    await this.page.waitForPath(addresses.earlyCancellation.path)
   }
 
   /** Returns title and store of each loan of the list, in order. */
@@ -75,7 +75,7 @@ export class LoansTasks {
   }
 
   async newLoanTarget(): Promise<string> {
-    return this.page.main.role('link', { name: loansTexts.list.newLoan }).target()
+    return this.page.main.role('link', { name: loansTexts.list.newLoan }).linkAddress()
   }
 
   /** Returns each detail of the loan with its label. */
@@ -92,14 +92,14 @@ export class LoansTasks {
   /** Returns the text of each installment of the group with that title. */
   async installmentsOf(title: string): Promise<readonly string[]> {
     const list = this.page.main.role('list', { name: title })
-    await list.appears()
+    await list.waitToAppear()
     return list.role('listitem').readAll()
   }
 
   /** Returns the headings over the installments of the loan on screen. */
   async installmentGroups(): Promise<readonly string[]> {
     await this.loanShows()
-    await this.page.main.role('list', { name: loansTexts.loan.installments }).appears()
+    await this.page.main.role('list', { name: loansTexts.loan.installments }).waitToAppear()
     return this.page.main.role('heading', { level: 2 }).readAll()
   }
 
@@ -107,7 +107,7 @@ export class LoansTasks {
   async payTarget(): Promise<string> {
     await this.loanShows()
     const link = this.payButton()
-    return (await link.count()) === 0 ? '' : await link.target()
+    return (await link.count()) === 0 ? '' : await link.linkAddress()
   }
 
   /** Returns the links for paying again what was just paid. */
@@ -125,7 +125,7 @@ export class LoansTasks {
   /** Returns the lines of the recent payments; empty if they are not shown. */
   async recentPayments(): Promise<readonly string[]> {
     await this.loanShows()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main
       .role('list', { name: containing(loansTexts.payments.title) })
       .role('listitem')
@@ -135,33 +135,33 @@ export class LoansTasks {
   /** Returns why there is nothing to show. */
   async notice(): Promise<string> {
     const title = this.page.main.role('heading', { name: containing(loansTexts.list.emptyTitle) })
-    await title.appears()
+    await title.waitToAppear()
     const text = this.page.main.text(loansTexts.list.empty)
     return `${await title.read()} ${await text.read()}`
   }
 
   /** Returns the links of a screen without loans. */
   async nextSteps(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.role('link').readAll()
   }
 
   /** Returns the disabled links with their reasons. */
   async disabledActions(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return closedEntries(this.page.main)
   }
 
   /** Returns the message shown after waiting that long. */
   async sentenceAfter(seconds: number): Promise<string> {
-    const sentence = this.page.main.role('status').having(failureTexts.slow)
+    const sentence = this.page.main.role('status').containing(failureTexts.slow)
     await secondsUntil(this.page, sentence, seconds + 5)
     return sentence.read()
   }
 
   private async rowTitled(title: string): Promise<Part> {
     await this.listShows()
-    return this.rows().having(this.page.role('link', { name: containing(title) }))
+    return this.rows().containing(this.page.role('link', { name: containing(title) }))
   }
 
   private rows(): Part {
@@ -169,14 +169,14 @@ export class LoansTasks {
   }
 
   private async listShows(): Promise<void> {
-    await this.page.main.role('heading', { level: 1, name: containing(loansTexts.list.title) }).appears()
-    await this.rows().first().appears()
+    await this.page.main.role('heading', { level: 1, name: containing(loansTexts.list.title) }).waitToAppear()
+    await this.rows().first().waitToAppear()
   }
 
   private async loanShows(): Promise<void> {
-    await this.currentInstallment().appears()
+    await this.currentInstallment().waitToAppear()
     // Parts of the screen are loaded when it opens.
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   private currentInstallment(): Part {
@@ -211,8 +211,8 @@ export class LoansTasks {
   }
 
   async offersCalendar(): Promise<boolean> {
-    await this.page.isAtRest()
-    return this.page.main.role('button', { name: loansTexts.calendar.save }).isThere()
+    await this.page.waitUntilIdle()
+    return this.page.main.role('button', { name: loansTexts.calendar.save }).isPresent()
   }
 }
 

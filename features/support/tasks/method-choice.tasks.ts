@@ -11,14 +11,14 @@ export class MethodChoiceTasks {
   /** Chooses a method by its name, and waits for its content. */
   async choose(name: string): Promise<void> {
     await this.beginWith(name)
-    await this.page.main.text(paymentsTexts.noReceiptNeeded).appears()
-    await this.page.isAtRest()
+    await this.page.main.text(paymentsTexts.noReceiptNeeded).waitToAppear()
+    await this.page.waitUntilIdle()
   }
 
   /** Chooses a method whose content may fail to load. One that is already chosen is not chosen again. */
   async beginWith(name: string): Promise<void> {
     await this.appear()
-    if (await this.chosen().isThere()) {
+    if (await this.chosen().isPresent()) {
       if ((await this.chosen().read()).startsWith(`${name} `)) return
       await this.change()
     }
@@ -29,10 +29,10 @@ export class MethodChoiceTasks {
   async unfoldLines(): Promise<Part> {
     await this.appear()
     const fold = this.page.main.role('region', { name: containing(summary.total) }).css('details')
-    if ((await fold.isThere()) && (await fold.attribute('open')) === undefined)
+    if ((await fold.isPresent()) && (await fold.attribute('open')) === undefined)
       await fold.css('summary').press()
     const lines = this.page.main.role('list', { name: containing(summary.lines) }).role('listitem')
-    await lines.first().appears()
+    await lines.first().waitToAppear()
     return lines
   }
 
@@ -43,22 +43,22 @@ export class MethodChoiceTasks {
 
   /** Returns whether the method cannot be changed while the payment is pending. */
   async isFixedWhilePaying(): Promise<boolean> {
-    await this.page.main.text(paymentsTexts.debitCard.paying).appears()
-    return (await this.chosen().isThere()) && !(await this.chosen().role('button').isThere())
+    await this.page.main.text(paymentsTexts.debitCard.paying).waitToAppear()
+    return (await this.chosen().isPresent()) && !(await this.chosen().role('button').isPresent())
   }
 
   /** Returns whether only the chosen method is shown. */
   async isFolded(): Promise<boolean> {
-    await this.chosen().appears()
-    return !(await this.open().isThere())
+    await this.chosen().waitToAppear()
+    return !(await this.open().isPresent())
   }
 
   async appear(): Promise<void> {
-    await this.open().or(this.chosen()).appears()
+    await this.open().or(this.chosen()).waitToAppear()
   }
 
   async isThere(): Promise<boolean> {
-    return (await this.open().isThere()) || this.chosen().isThere()
+    return (await this.open().isPresent()) || this.chosen().isPresent()
   }
 
   /** Returns the methods by name, with how long each takes. */
@@ -75,7 +75,7 @@ export class MethodChoiceTasks {
 
   /** Returns the chosen method with how long it takes. */
   async chosenMethod(): Promise<string> {
-    await this.chosen().appears()
+    await this.chosen().waitToAppear()
     return (await this.chosen().read()).replace(` ${summary.change} ${summary.ofMethod}`, '')
   }
 
@@ -97,7 +97,7 @@ export class MethodChoiceTasks {
 
   /** Returns the address of the back link while no method is chosen. */
   async backTarget(): Promise<string> {
-    return this.page.main.role('link', { name: summary.goBack }).target()
+    return this.page.main.role('link', { name: summary.goBack }).linkAddress()
   }
 
   /** Returns whether the back link is the only other way on while no method is chosen. */
@@ -113,7 +113,7 @@ export class MethodChoiceTasks {
 
   private async openUp(): Promise<void> {
     await this.appear()
-    if (await this.chosen().isThere()) await this.change()
+    if (await this.chosen().isPresent()) await this.change()
   }
 
   private method(name: string): Part {

@@ -35,7 +35,7 @@ export class MyPaymentsTasks {
   /** Returns each payment on screen: loan, amount, date, method and state. */
   async payments(): Promise<readonly string[]> {
     const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
-    await rows.first().appears()
+    await rows.first().waitToAppear()
     return rows.readAll()
   }
 
@@ -57,7 +57,7 @@ export class MyPaymentsTasks {
 
   async emptyNotice(): Promise<string> {
     const title = this.page.main.role('heading', { level: 2 })
-    await title.appears()
+    await title.waitToAppear()
     return title.read()
   }
 
@@ -70,7 +70,7 @@ export class MyPaymentsTasks {
 
   /** Returns the disabled links with their reasons. */
   async disabledActions(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return closedEntries(this.page.main)
   }
 }

@@ -23,93 +23,93 @@ export class NextPaymentTasks {
 
   /** Returns the text of the panel without its buttons and links; empty without a panel. */
   async panelText(): Promise<string> {
-    await this.page.isAtRest()
-    return (await this.panel().isThere()) ? this.textOf(this.panel()) : ''
+    await this.page.waitUntilIdle()
+    return (await this.panel().isPresent()) ? this.textOf(this.panel()) : ''
   }
 
   /** Returns text and address of the panel's links. */
   async actions(): Promise<Targets> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return targetsOf(this.panel().css('a'))
   }
 
   /** Presses the panel's main action. */
   async act(): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.panel().css('a').first().press()
-    await this.page.arrivesAt((path) => path !== addresses.home.path)
-    await this.page.isAtRest()
+    await this.page.waitForPath((path) => path !== addresses.home.path)
+    await this.page.waitUntilIdle()
   }
 
   /** Returns amount and note of the debt, wherever home shows it; empty without a debt. */
   async debt(): Promise<string> {
-    await this.page.isAtRest()
-    return (await this.debtRegion().isThere()) ? this.textOf(this.debtRegion()) : ''
+    await this.page.waitUntilIdle()
+    return (await this.debtRegion().isPresent()) ? this.textOf(this.debtRegion()) : ''
   }
 
   /** Waits until no debt is shown: after a reload, home shows the last one that it knows until the lender answers. */
   async debtGoes(): Promise<void> {
-    await this.page.isAtRest()
-    await this.debtRegion().goes()
+    await this.page.waitUntilIdle()
+    await this.debtRegion().waitToDisappear()
   }
 
   /** Returns the address of the debt's link. */
   async debtTarget(): Promise<string> {
-    await this.page.isAtRest()
-    return this.debtRegion().role('link').target()
+    await this.page.waitUntilIdle()
+    return this.debtRegion().role('link').linkAddress()
   }
 
   async payDebt(): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.debtRegion().css('a').first().press()
-    await this.page.arrivesAt((path) => path !== addresses.home.path)
+    await this.page.waitForPath((path) => path !== addresses.home.path)
   }
 
   /** Returns each loan's row. */
   async loans(): Promise<Targets> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return targetsOf(this.region(texts.loans).role('link'))
   }
 
   /** Returns the month's total; empty without one. */
   async month(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const month = this.region(texts.month.label)
-    return (await month.isThere()) ? this.textOf(month) : ''
+    return (await month.isPresent()) ? this.textOf(month) : ''
   }
 
   /** Returns text and address of the link for paying the whole month in one go; empty without one. */
   async monthAction(): Promise<Targets> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return targetsOf(this.region(texts.month.label).css('a'))
   }
 
   /** Presses the link for paying the whole month. */
   async payMonth(): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.region(texts.month.label).css('a').press()
-    await this.page.arrivesAt(addresses.paymentBatch.path)
-    await this.page.isAtRest()
+    await this.page.waitForPath(addresses.paymentBatch.path)
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the row of home under that title. */
   async rowUnder(title: string): Promise<string> {
     const row = this.region(title).role('link')
-    await row.appears()
+    await row.waitToAppear()
     return row.read()
   }
 
   async openLastPayment(): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.region(texts.lastPayment).role('link').press()
-    await this.page.arrivesAt((path) => path !== addresses.home.path)
-    await this.page.isAtRest()
+    await this.page.waitForPath((path) => path !== addresses.home.path)
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the message if the loans could not be loaded. */
   async notKnown(): Promise<string> {
-    await this.page.isAtRest()
-    return this.page.main.having(texts.notKnown).read()
+    await this.page.waitUntilIdle()
+    return this.page.main.containing(texts.notKnown).read()
   }
 
   private async textOf(region: Part): Promise<string> {

@@ -7,65 +7,65 @@ export class NotificationsTasks {
 
   /** Makes the device able to show notifications. */
   async allowDevice(): Promise<void> {
-    await this.page.device.notices.allow()
+    await this.page.device.notifications.allowNotifications()
   }
 
   /** Blocks notifications in the browser. */
   async forbidDevice(): Promise<void> {
-    await this.page.device.notices.forbid()
+    await this.page.device.notifications.blockNotifications()
   }
 
   /** Makes notifications available only in an installed portal. */
   async allowWhenInstalled(): Promise<void> {
-    await this.page.device.notices.allowWhenInstalled()
+    await this.page.device.notifications.allowWhenInstalled()
   }
 
   /** Makes the customer refuse when the browser asks. */
   async refuse(): Promise<void> {
-    await this.page.device.notices.refuse()
+    await this.page.device.notifications.denyPermission()
   }
 
   /** Delivers a notification while the portal is visible. */
   async receive(title: string, body: string): Promise<void> {
-    await this.page.isAtRest()
-    await this.page.device.notices.arrive(title, body === '' ? undefined : body)
+    await this.page.waitUntilIdle()
+    await this.page.device.notifications.deliver(title, body === '' ? undefined : body)
   }
 
   /** Opens the offer on a device that can show notifications. */
   async openOffer(): Promise<void> {
     await this.allowDevice()
     await this.page.go(addresses.pushOptIn.path)
-    await this.page.device.notices.workerIs('ready')
+    await this.page.device.notifications.setServiceWorker('ready')
   }
 
   async accept(): Promise<void> {
     await this.button(notificationsTexts.submit).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Accepts again after the failure was shown. */
   async acceptAgain(): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.accept()
-    await this.page.arrivesAt(addresses.home.path)
+    await this.page.waitForPath(addresses.home.path)
   }
 
   /** Accepts while the push service never answers, and waits until the portal stops waiting. */
   async acceptInVain(): Promise<void> {
-    await this.page.device.notices.workerIs('never ready')
+    await this.page.device.notifications.setServiceWorker('never ready')
     await this.accept()
     await secondsUntil(this.page, this.page.text(notificationsTexts.timedOut), 30)
   }
 
   async putOff(): Promise<void> {
     await this.button(notificationsTexts.later).press()
-    await this.page.arrivesAt(addresses.home.path)
+    await this.page.waitForPath(addresses.home.path)
   }
 
   /** Continues home if there is nothing to accept. */
   async goHome(): Promise<void> {
     await this.button(notificationsTexts.goHome).press()
-    await this.page.arrivesAt(addresses.home.path)
+    await this.page.waitForPath(addresses.home.path)
   }
 
   private button(name: string) {

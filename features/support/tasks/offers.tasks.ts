@@ -11,35 +11,35 @@ export class OffersTasks {
 
   /** Returns the result of asking for a loan. */
   async outcome(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.role('heading', { level: 2 }).first().read()
   }
 
   /** Returns the message while another offer is being prepared. */
   async waitNote(): Promise<string> {
     const words = this.page.main.role('status')
-    await words.having(containing(texts.waiting)).appears()
+    await words.containing(containing(texts.waiting)).waitToAppear()
     return words.read()
   }
 
   /** Waits for all retries, three at most. */
   async waitForRetries(): Promise<void> {
-    const words = this.page.main.role('status').having(containing(texts.waiting))
-    await words.appears()
-    for (let retry = 0; retry < 3 && (await words.isThere()); retry += 1)
-      await this.page.device.letPass(retrySeconds)
+    const words = this.page.main.role('status').containing(containing(texts.waiting))
+    await words.waitToAppear()
+    for (let retry = 0; retry < 3 && (await words.isPresent()); retry += 1)
+      await this.page.device.passTime(retrySeconds)
   }
 
   /** Does not wait for the result. */
   async retry(): Promise<void> {
     await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
-    await this.page.main.role('status').having(containing(texts.waiting)).appears()
+    await this.page.main.role('status').containing(containing(texts.waiting)).waitToAppear()
   }
 
   /** Returns the address at which the application continues. */
   async continuation(): Promise<string> {
-    await this.page.isAtRest()
-    return this.nextStep().target()
+    await this.page.waitUntilIdle()
+    return this.nextStep().linkAddress()
   }
 
   /**
@@ -47,22 +47,22 @@ export class OffersTasks {
    */
   async comeBackAfter(minutes: number): Promise<string> {
     const before = await this.continuation()
-    await this.page.device.letPass(minutes * 60)
+    await this.page.device.passTime(minutes * 60)
     await this.page.reload()
     return before
   }
 
   /** Returns the address at which the application continues in another tab. */
   async continuationElsewhere(): Promise<string> {
-    await this.page.isAtRest()
-    const other = await this.page.device.otherTab(addresses.newLoan.path)
+    await this.page.waitUntilIdle()
+    const other = await this.page.device.openTab(addresses.newLoan.path)
     const target = await new OffersTasks(other).continuation()
     await other.close()
     return target
   }
 
   async request(): Promise<readonly (readonly [string, string])[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const labels = await this.page.main.css('dt').readAll()
     const values = await this.page.main.css('dd').readAll()
     return labels.map((label, position) => [label, values[position] ?? ''])
@@ -70,19 +70,19 @@ export class OffersTasks {
 
   /** Returns how many offers were requested. */
   async offersMade(): Promise<number> {
-    const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
+    const journal: unknown = JSON.parse((await this.page.device.stored('portal-demo.journal')) ?? '{}')
     return Object.keys(Object(Object(Object(journal).value).offers)).length
   }
 
   async choose(service: string): Promise<void> {
     await this.page.main.role('link', { name: containing(service) }).press()
-    await this.page.arrivesAt(addresses.newLoan.path)
+    await this.page.waitForPath(addresses.newLoan.path)
   }
 
   async mayGoHome(): Promise<boolean> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const home = this.page.main.role('link', { name: failureTexts.goHome })
-    return (await home.target()) === addresses.home.path
+    return (await home.linkAddress()) === addresses.home.path
   }
 
   private nextStep(): Part {

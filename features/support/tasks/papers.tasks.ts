@@ -24,29 +24,29 @@ export class PapersTasks {
   /** Presses a download on a loan's screen. */
   async download(paper: string): Promise<void> {
     const papers = this.page.main.role('region', { name: containing(documentsTexts.papers.title) })
-    await papers.appears()
+    await papers.waitToAppear()
     const link = papers.role('link', { name: containing(paper) })
-    if (await link.isThere()) await goBy(this.page, link, texts.title)
+    if (await link.isPresent()) await goBy(this.page, link, texts.title)
     else await this.press(papers.role('button', { name: containing(paper) }))
   }
 
   /** Returns the labels of the loans. */
   async loans(): Promise<readonly string[]> {
     const radios = this.page.main.role('radio')
-    await radios.first().appears()
-    return this.page.main.css('label').having(this.page.role('radio')).readAll()
+    await radios.first().waitToAppear()
+    return this.page.main.css('label').containing(this.page.role('radio')).readAll()
   }
 
   /** Returns the text shown instead of the download. */
   async notice(): Promise<string> {
     const words = this.page.main.role('status').css('p')
-    await words.first().appears()
+    await words.first().waitToAppear()
     return (await words.readAll()).join(' ')
   }
 
   /** Returns the loan whose coupon book can be downloaded. */
   async readyBook(): Promise<string> {
-    await this.bookButton().appears()
+    await this.bookButton().waitToAppear()
     const words = await this.page.main.role('status').read()
     return words.replace(/^La cuponera de (.*) está lista\.$/, '$1')
   }
@@ -58,14 +58,14 @@ export class PapersTasks {
   }
 
   async offersCouponBook(): Promise<boolean> {
-    await this.page.main.role('radio').first().appears()
-    return this.bookButton().isThere()
+    await this.page.main.role('radio').first().waitToAppear()
+    return this.bookButton().isPresent()
   }
 
   /** Returns the downloads on a loan's screen. */
   async offered(): Promise<readonly string[]> {
     const papers = this.page.main.role('region', { name: containing(documentsTexts.papers.title) })
-    await papers.appears()
+    await papers.waitToAppear()
     const words = await papers.css('a, button').readAll()
     return words.map((word) => word.replace(`${documentsTexts.papers.download} `, ''))
   }
@@ -73,8 +73,8 @@ export class PapersTasks {
   /** Returns each invoice except the latest: date and number, total and file. */
   async earlierInvoices(): Promise<readonly string[]> {
     const table = this.page.main.role('table')
-    await table.appears()
-    return table.role('row').having(this.page.role('rowheader')).readAll()
+    await table.waitToAppear()
+    return table.role('row').containing(this.page.role('rowheader')).readAll()
   }
 
   /** Waits until that many files were opened in another tab. */
@@ -94,7 +94,7 @@ export class PapersTasks {
   private async press(button: Part): Promise<void> {
     const notices = this.page.role('region', { name: containing('Avisos') }).css('p')
     await button.press()
-    await notices.first().appears()
+    await notices.first().waitToAppear()
   }
 
   private bookButton(): Part {

@@ -7,16 +7,16 @@ export class PartPaymentTasks {
 
   /** Opens the offer of a smaller payment. */
   async open(): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.page.main.role('button', { name: texts.open }).press()
-    await this.sheet().appears()
+    await this.sheet().waitToAppear()
   }
 
   /** Returns whether a smaller payment is offered. */
   async isOffered(): Promise<boolean> {
-    await this.page.heading.appears()
-    await this.page.isAtRest()
-    return this.page.main.role('button', { name: texts.open }).isThere()
+    await this.page.heading.waitToAppear()
+    await this.page.waitUntilIdle()
+    return this.page.main.role('button', { name: texts.open }).isPresent()
   }
 
   /** Returns each button and link with its text. */

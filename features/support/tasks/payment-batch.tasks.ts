@@ -18,27 +18,27 @@ export class PaymentBatchTasks {
   /** Presses pay and waits for the result, or for what is missing. */
   async pay(): Promise<void> {
     await this.page.main.role('button', { name: payButton }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Presses pay twice in a row. */
   async payTwice(): Promise<void> {
     await this.page.main.role('button', { name: payButton }).pressTwice()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Presses pay and leaves before there is an answer. */
   async payAndReload(): Promise<void> {
     await this.page.main.role('button', { name: payButton }).press()
-    await this.page.main.text(texts.statuses.sending).appears()
+    await this.page.main.text(texts.statuses.sending).waitToAppear()
     await this.page.reload()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Pays one loan in another tab, by its own screen. */
   async payElsewhere(externalId: string): Promise<void> {
-    await this.page.isAtRest()
-    const other = await this.page.device.otherTab(addresses.paymentSummary.to({ externalId }))
+    await this.page.waitUntilIdle()
+    const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
     await new MethodChoiceTasks(other).choose('Tarjeta de débito')
     await new PaymentsTasks(other).pay()
     await other.close()
@@ -46,18 +46,18 @@ export class PaymentBatchTasks {
 
   /** Returns each loan that can be ticked, those that are ticked with `✓`. */
   async loans(): Promise<readonly string[]> {
-    await this.page.isAtRest()
-    const labels = this.page.main.css('label').having(this.page.role('checkbox'))
+    await this.page.waitUntilIdle()
+    const labels = this.page.main.css('label').containing(this.page.role('checkbox'))
     const ticked = await this.page.main
       .css('label:has(:checked)')
-      .having(this.page.role('checkbox'))
+      .containing(this.page.role('checkbox'))
       .readAll()
     return (await labels.readAll()).map((label) => (ticked.includes(label) ? `✓ ${label}` : label))
   }
 
   /** Returns the loans in the list without a checkbox. */
   async closed(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.role('group', { name: texts.legend }).css('div').first().read()
   }
 
@@ -67,7 +67,7 @@ export class PaymentBatchTasks {
 
   /** Returns the title of the result, and the outcome of each loan. */
   async results(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return [await this.page.heading.read(), ...(await this.list().role('listitem').readAll())]
   }
 

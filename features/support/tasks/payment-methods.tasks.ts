@@ -25,16 +25,16 @@ export class PaymentMethodsTasks {
   /** Returns the online payment methods with their addresses. */
   async online(): Promise<readonly string[]> {
     const links = this.page.main.role('region', { name: containing(online.title) }).css('li a')
-    await links.first().appears()
+    await links.first().waitToAppear()
     const titles = [online.debitCard.title, online.provider.title]
     const read = await links.readAll()
-    const to = await Promise.all((await links.all()).map((link) => link.target()))
+    const to = await Promise.all((await links.all()).map((link) => link.linkAddress()))
     return read.map((text, position) => `${titles.find((each) => text.startsWith(each))} ${to[position]}`)
   }
 
   /** Returns why nothing can be paid online. */
   async notOnline(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main
       .text(/no se puede pagar (así|en línea)/)
       .first()
@@ -43,13 +43,13 @@ export class PaymentMethodsTasks {
 
   /** Returns the address of the link back to the other methods. */
   async backToOnline(): Promise<string> {
-    await this.page.isAtRest()
-    return this.page.main.role('link', { name: online.back }).target()
+    await this.page.waitUntilIdle()
+    return this.page.main.role('link', { name: online.back }).linkAddress()
   }
 
   /** Returns the address of the explanation. */
   async explanationTarget(): Promise<string> {
-    return this.page.main.role('link', { name: online.how }).target()
+    return this.page.main.role('link', { name: online.how }).linkAddress()
   }
 
   /** Returns when a payment becomes visible. */
@@ -58,7 +58,7 @@ export class PaymentMethodsTasks {
   }
 
   async answerTarget(): Promise<string> {
-    return this.page.main.role('link', { name: survey.answer }).target()
+    return this.page.main.role('link', { name: survey.answer }).linkAddress()
   }
 
   async putSurveyOff(): Promise<void> {
@@ -68,14 +68,14 @@ export class PaymentMethodsTasks {
   /** Returns the titles of the other methods' explanations. */
   async others(): Promise<readonly string[]> {
     const titles = this.page.main.role('region', { name: otherMethods.title }).css('summary')
-    await titles.first().appears()
+    await titles.first().waitToAppear()
     return titles.readAll()
   }
 
   /** Returns whether the other methods are shown under the chosen one. */
   async offersOthers(): Promise<boolean> {
-    await this.page.isAtRest()
-    return (await this.page.main.having(otherMethods.title).count()) > 0
+    await this.page.waitUntilIdle()
+    return (await this.page.main.containing(otherMethods.title).count()) > 0
   }
 
   /** Returns the company's accounts with their CBU. */
@@ -106,7 +106,7 @@ export class PaymentMethodsTasks {
 
   /** Opens the explanation of one of the other methods. */
   async openOther(title: string): Promise<void> {
-    await this.page.main.css('summary').having(title).press()
+    await this.page.main.css('summary').containing(title).press()
   }
 
   /** Returns each account detail with its label. */
@@ -120,7 +120,7 @@ export class PaymentMethodsTasks {
     const dialog = this.page.role('dialog')
     const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
     await dialog.role('button', { name: containing(`${cvu.copyIt} ${name}`) }).press()
-    await dialog.text(paymentsTexts.copied).appears()
+    await dialog.text(paymentsTexts.copied).waitToAppear()
   }
 
   /** Copies that detail of that bank's account, in the explanation of transfers. */
@@ -131,7 +131,7 @@ export class PaymentMethodsTasks {
 
   /** Returns how many accounts the explanations of deposits and of transfers show in all. */
   async accountCount(): Promise<number> {
-    const deposit = this.page.main.css('details').having(otherMethods.depositTitle)
+    const deposit = this.page.main.css('details').containing(otherMethods.depositTitle)
     await deposit.css('summary').press()
     const forDeposits = await deposit.css('h3').count()
     await this.openTransfer()
@@ -140,14 +140,14 @@ export class PaymentMethodsTasks {
 
   /** Goes from the explanation of deposits to the accounts. */
   async seeAccountsOfDeposit(): Promise<void> {
-    const deposit = this.page.main.css('details').having(otherMethods.depositTitle)
+    const deposit = this.page.main.css('details').containing(otherMethods.depositTitle)
     await deposit.role('button', { name: otherMethods.seeAccounts }).press()
   }
 
   /** Returns the open explanation that has the focus, and how many accounts it shows. */
   async focusedOther(): Promise<{ readonly title: string; readonly accounts: number }> {
     const title = this.page.main.css('summary:focus')
-    const explanation = this.page.main.css('details[open]').having(title)
+    const explanation = this.page.main.css('details[open]').containing(title)
     return { title: await title.read(), accounts: await explanation.css('h3').count() }
   }
 
@@ -158,24 +158,24 @@ export class PaymentMethodsTasks {
 
   /** Returns the steps of the explanation of online payment. */
   async explanation(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const link = this.page.main.role('link', { name: howToPayOnline.pay })
-    return link.target()
+    return link.linkAddress()
   }
 
   /** Stays on the result of a payment for that long. */
   async stayOnResult(seconds: number): Promise<void> {
-    await this.page.arrivesAt(addresses.paymentStatus.path)
-    await this.page.heading.appears()
-    await this.page.isAtRest()
-    await this.page.device.letPass(seconds)
+    await this.page.waitForPath(addresses.paymentStatus.path)
+    await this.page.heading.waitToAppear()
+    await this.page.waitUntilIdle()
+    await this.page.device.passTime(seconds)
   }
 
   /** Returns the question asked under a payment result; empty if there is none. */
   async surveyPrompt(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const prompt = this.page.main.role('region', { name: survey.title })
-    return (await prompt.isThere()) ? prompt.role('heading').read() : ''
+    return (await prompt.isPresent()) ? prompt.role('heading').read() : ''
   }
 
   private async openCancellationOf(kind: 'loan' | 'line', bank: string): Promise<void> {
@@ -187,7 +187,7 @@ export class PaymentMethodsTasks {
 
   private async copyIn(part: Part, what: string): Promise<void> {
     await part.role('button', { name: `${cvu.copyIt} ${what}` }).press()
-    await part.text(paymentsTexts.copied).appears()
+    await part.text(paymentsTexts.copied).waitToAppear()
   }
 
   private async openTransfer(): Promise<void> {
@@ -195,6 +195,6 @@ export class PaymentMethodsTasks {
   }
 
   private transfer(): Part {
-    return this.page.main.css('details').having(otherMethods.transferTitle)
+    return this.page.main.css('details').containing(otherMethods.transferTitle)
   }
 }

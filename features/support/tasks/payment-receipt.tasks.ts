@@ -23,7 +23,7 @@ export class PaymentReceiptTasks {
   /** Opens the receipt of a payment of the list, by its text. */
   async openFromList(payment: string): Promise<void> {
     const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
-    await rows.having(payment).first().role('link').press()
+    await rows.containing(payment).first().role('link').press()
     await this.arrive()
   }
 
@@ -34,19 +34,19 @@ export class PaymentReceiptTasks {
       .role('region', { name: containing('Avisos') })
       .css('p')
       .first()
-      .appears()
+      .waitToAppear()
   }
 
   /** Returns state and amount of the receipt. */
   async head(): Promise<string> {
     const receipt = this.page.main.role('region', { name: containing(texts.title) })
-    await receipt.appears()
+    await receipt.waitToAppear()
     return receipt.css('p').first().read()
   }
 
   /** Returns each detail with its label. */
   async facts(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.css('dl > div').readAll()
   }
 
@@ -85,8 +85,8 @@ export class PaymentReceiptTasks {
   }
 
   private async arrive(): Promise<void> {
-    await this.page.arrivesAt(addresses.paymentReceipt.path)
-    await this.page.role('heading', { name: texts.title }).appears()
-    await this.page.isAtRest()
+    await this.page.waitForPath(addresses.paymentReceipt.path)
+    await this.page.role('heading', { name: texts.title }).waitToAppear()
+    await this.page.waitUntilIdle()
   }
 }

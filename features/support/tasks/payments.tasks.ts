@@ -19,7 +19,7 @@ export class PaymentsTasks {
   async choose(title: string): Promise<void> {
     await this.page.main.role('radio', { name: containing(title) }).check()
     await this.button(list.submit).press()
-    await this.page.arrivesAt(addresses.paymentSummary.path)
+    await this.page.waitForPath(addresses.paymentSummary.path)
   }
 
   async goOnWithoutChoosing(): Promise<void> {
@@ -32,18 +32,18 @@ export class PaymentsTasks {
 
   async downloadSlip(): Promise<void> {
     await this.button(cash.slip).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async shareQr(): Promise<void> {
     await this.button(qr.share).press()
-    await this.page.role('region', { name: kitTexts.notices }).css('p').first().appears()
+    await this.page.role('region', { name: kitTexts.notices }).css('p').first().waitToAppear()
   }
 
   /** Leaves for the wallet, or tries to. */
   async goToWallet(): Promise<void> {
     await this.button(wallet.pay).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Pays with the chosen saved card. */
@@ -73,13 +73,13 @@ export class PaymentsTasks {
   /** Loads the amount due again. */
   async refresh(): Promise<void> {
     await this.button(summary.refresh).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Asks for the outcome of the payment again. */
   async askAgain(): Promise<void> {
     await this.button(status.askAgain).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Confirms paying again, although an earlier payment is not included in the amount due. */
@@ -89,8 +89,8 @@ export class PaymentsTasks {
 
   /** Pays in another tab of the same browser what this tab shows. */
   async payElsewhere(method: string): Promise<void> {
-    await this.page.isAtRest()
-    const other = await this.page.device.otherTab(await this.page.address())
+    await this.page.waitUntilIdle()
+    const other = await this.page.device.openTab(await this.page.address())
     const there = new PaymentsTasks(other)
     await new MethodChoiceTasks(other).choose(method)
     await there.pay()
@@ -105,7 +105,7 @@ export class PaymentsTasks {
 
   /** Returns what another tab says about the loan when it is opened to be paid. */
   async resultElsewhereOf(externalId: string): Promise<string> {
-    const other = await this.page.device.otherTab(addresses.paymentSummary.to({ externalId }))
+    const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
     const result = await new PaymentsTasks(other).result()
     await other.close()
     return result
@@ -119,25 +119,25 @@ export class PaymentsTasks {
   /** Follows the credit card link, which opens a tab. */
   async followCreditCardLink(): Promise<void> {
     await this.page.main.role('link', { name: containing(creditCard.pay) }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns whether another amount can be typed. */
   async offersToEditAmount(): Promise<boolean> {
-    return this.page.main.role('button', { name: paymentsTexts.debitCard.editAmount }).isThere()
+    return this.page.main.role('button', { name: paymentsTexts.debitCard.editAmount }).isPresent()
   }
 
   /** Returns each entry of the list: title, details and state. */
   async payables(): Promise<readonly string[]> {
-    const cards = this.page.main.css('label').having(this.page.role('radio'))
-    await cards.first().appears()
+    const cards = this.page.main.css('label').containing(this.page.role('radio'))
+    await cards.first().waitToAppear()
     return cards.readAll()
   }
 
   /** Returns the text of the empty list. */
   async emptyNotice(): Promise<string> {
     const title = this.page.main.role('heading', { name: containing(list.emptyTitle) })
-    await title.appears()
+    await title.waitToAppear()
     return `${await title.read()} ${await this.page.main.text(list.empty).read()}`
   }
 
@@ -157,7 +157,7 @@ export class PaymentsTasks {
       .role('region', { name: containing(summary.total) })
       .css('p')
       .first()
-    await total.appears()
+    await total.waitToAppear()
     return (await total.read()).replace(`${summary.total} `, '')
   }
 
@@ -182,21 +182,21 @@ export class PaymentsTasks {
 
   async barcodeDigits(): Promise<string> {
     const picture = this.page.main.role('img', { name: /^Código de barras \d+$/ })
-    await picture.appears()
+    await picture.waitToAppear()
     return this.longNumber().read()
   }
 
   /** Returns the digits of a barcode that cannot be drawn. */
   async digitsToDictate(): Promise<string> {
-    await this.page.main.text(cash.notDrawable).appears()
+    await this.page.main.text(cash.notDrawable).waitToAppear()
     return this.longNumber().read()
   }
 
   /** Returns the saved cards. */
   async cards(): Promise<readonly string[]> {
-    await this.page.heading.appears()
-    await this.page.isAtRest()
-    return this.page.main.css('label > :not([aria-hidden])').having(this.page.role('radio')).readAll()
+    await this.page.heading.waitToAppear()
+    await this.page.waitUntilIdle()
+    return this.page.main.css('label > :not([aria-hidden])').containing(this.page.role('radio')).readAll()
   }
 
   /** Returns the names of the downloaded files. */
@@ -207,20 +207,20 @@ export class PaymentsTasks {
   /** Returns path and query of the wallet's or credit card's page. */
   async whereItGoesOn(): Promise<string> {
     const link = this.page.main.role('link', { name: containing(creditCard.pay) })
-    if (await link.isThere()) return addressOf((await link.attribute('data-leads-to')) ?? '')
-    await this.page.arrivesAt((path) => path !== addresses.paymentSummary.path)
+    if (await link.isPresent()) return addressOf((await link.attribute('data-leads-to')) ?? '')
+    await this.page.waitForPath((path) => path !== addresses.paymentSummary.path)
     return addressOf(await this.page.address())
   }
 
   /** Returns the title of a result screen. */
   async result(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.heading.read()
   }
 
   /** Returns what is known about a payment without an answer. */
   async statusMessage(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.role('status').read()
   }
 
@@ -234,12 +234,12 @@ export class PaymentsTasks {
   async actionsFromResult(): Promise<readonly string[]> {
     await this.result()
     const links = await this.page.main.role('link').all()
-    return Promise.all(links.map((link) => link.target()))
+    return Promise.all(links.map((link) => link.linkAddress()))
   }
 
   /** Returns why nothing was sent. */
   async notSent(): Promise<string> {
-    const notice = this.page.main.role('alert').having(summary.paymentErrorTitle)
+    const notice = this.page.main.role('alert').containing(summary.paymentErrorTitle)
     return (await notice.read()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
   }
 
@@ -250,14 +250,14 @@ export class PaymentsTasks {
   }
 
   async offersToPayAgain(): Promise<boolean> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const actions = this.page.main.role('link', { name: containing(status.tryAgain) })
-    return (await actions.isThere()) || (await this.methodChoice.isThere())
+    return (await actions.isPresent()) || (await this.methodChoice.isThere())
   }
 
   private async arriveAtStatus(): Promise<void> {
-    await this.page.arrivesAt(addresses.paymentStatus.path)
-    await this.page.heading.appears()
+    await this.page.waitForPath(addresses.paymentStatus.path)
+    await this.page.heading.waitToAppear()
   }
 
   /** Returns the long number that the chosen method shows. */

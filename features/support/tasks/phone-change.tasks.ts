@@ -15,17 +15,17 @@ export class PhoneChangeTasks {
 
   /** Opens the phone change from the code screen, because the code went to an old number. */
   async saysWrongNumber(): Promise<void> {
-    await this.page.main.label(codeLabel).appears()
+    await this.page.main.label(codeLabel).waitToAppear()
     await this.page.main.role('link', { name: accessTexts.code.wrongNumber }).press()
-    await this.page.main.role('heading', { level: 1, name: texts.intro.title }).appears()
-    await this.page.arrivesAt(addresses.phoneChange.path)
+    await this.page.main.role('heading', { level: 1, name: texts.intro.title }).waitToAppear()
+    await this.page.waitForPath(addresses.phoneChange.path)
   }
 
   /** Opens the screen in a window of desktop size. */
   async comeByDesktop(): Promise<void> {
-    await this.page.device.hold('una computadora')
+    await this.page.device.changeKind('una computadora')
     await this.page.reload()
-    await this.page.main.role('img', { name: containing(texts.desktop.picture) }).appears()
+    await this.page.main.role('img', { name: containing(texts.desktop.picture) }).waitToAppear()
   }
 
   /** Takes the selfie with that result at the provider, and returns with that spelling of its parameter. */
@@ -37,14 +37,14 @@ export class PhoneChangeTasks {
   /** Returns to the provider, where the check is still open, and ends it again. */
   async endSelfieAgain(ending: string): Promise<void> {
     await this.page.back()
-    await this.page.arrivesAt(identityStandInPath)
+    await this.page.waitForPath(identityStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
 
   /** Goes back to the provider's page in the browser's history, and ends the check again. */
   async endSelfieFromHistory(ending: string): Promise<void> {
     await this.page.go(this.provider)
-    await this.page.arrivesAt(identityStandInPath)
+    await this.page.waitForPath(identityStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
 
@@ -57,7 +57,7 @@ export class PhoneChangeTasks {
     await this.page.label(identityStandInTexts.spelling).choose(spelling)
     this.provider = await this.page.address()
     await this.page.role('button', { name: ending }).press()
-    await this.page.arrivesAt(addresses.phoneChange.path)
+    await this.page.waitForPath(addresses.phoneChange.path)
   }
 
   /** Asks for the selfie and stays on the screen, because it cannot start. */
@@ -68,20 +68,20 @@ export class PhoneChangeTasks {
   /** Goes back without changing the phone. */
   async leave(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.intro.back) }).press()
-    await this.page.arrivesAt((path) => path !== addresses.phoneChange.path)
+    await this.page.waitForPath((path) => path !== addresses.phoneChange.path)
   }
 
   /** Returns the path of the link that the customer copies for their phone. */
   async copyLink(): Promise<string> {
     await this.page.main.role('button', { name: containing(texts.desktop.copyLink) }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const { pathname, search } = new URL(await this.page.device.clipboard())
     return pathname + search
   }
 
   async saysChangedOnPhone(): Promise<void> {
     await this.page.main.role('button', { name: containing(texts.desktop.done) }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the name of the person whose phone is changed, as the screen shows it. */
@@ -92,7 +92,7 @@ export class PhoneChangeTasks {
 
   /** Returns the fields given to the provider of the selfie, by name. */
   async givenToProvider(): Promise<ReadonlyMap<string, string>> {
-    await this.page.arrivesAt(identityStandInPath)
+    await this.page.waitForPath(identityStandInPath)
     return new Map(new URLSearchParams((await this.page.address()).replace(/^[^?]*/, '')))
   }
 
@@ -138,8 +138,8 @@ export class PhoneChangeTasks {
   async goOn(): Promise<void> {
     const names = new RegExp(`^(${texts.changed.toLogin}|${texts.changed.toHome})$`)
     await this.page.main.role('button', { name: names }).press()
-    await this.page.arrivesAt((path) => path !== addresses.phoneChange.path)
-    await this.page.isAtRest()
+    await this.page.waitForPath((path) => path !== addresses.phoneChange.path)
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the title of the screen. */
@@ -157,7 +157,7 @@ export class PhoneChangeTasks {
   /** Returns title and sentence while the result is pending; empty if nothing is pending. */
   async whileChecking(): Promise<string> {
     const title = this.page.main.role('heading', { level: 1, name: containing(texts.checking.title) })
-    await title.appears()
+    await title.waitToAppear()
     return `${await title.read()} ${await this.page.main.css('header p').read()}`
   }
 
@@ -165,7 +165,7 @@ export class PhoneChangeTasks {
   async scannable(): Promise<string> {
     await this.settled()
     const picture = this.page.main.role('img')
-    return (await picture.isThere()) ? picture.name() : ''
+    return (await picture.isPresent()) ? picture.name() : ''
   }
 
   /** Returns the query of the address; empty without one. */
@@ -175,13 +175,13 @@ export class PhoneChangeTasks {
   }
 
   private async settled(): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const checking = this.page.main.role('heading', { name: containing(texts.checking.title) })
-    await checking.goes()
+    await checking.waitToDisappear()
   }
 
   private async press(name: string): Promise<void> {
     await this.page.main.role('button', { name }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 }

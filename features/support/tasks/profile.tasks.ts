@@ -1,6 +1,6 @@
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
-import { containing, oneOf, type FileToGive, type Page, type Part } from '#features/support/page'
+import { containing, oneOf, type FileToChoose, type Page, type Part } from '#features/support/page'
 
 /** Labels and values of fields, in the order in which they are filled in. */
 type Fields = readonly (readonly [label: string, text: string])[]
@@ -22,7 +22,7 @@ export class ProfileTasks {
 
   async save(): Promise<void> {
     await this.saveButton().press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async cancel(): Promise<void> {
@@ -31,32 +31,32 @@ export class ProfileTasks {
 
   /** Returns the values of the fields with these labels. */
   async typed(labels: readonly string[]): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return Promise.all(labels.map((label) => this.valueOf(label)))
   }
 
   /** Returns the options of a list. */
   async choices(label: string): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return (await this.list(label).options()).slice(1)
   }
 
   /** Returns the parts that can be changed now. */
   async changeable(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const parts = Object.values([texts.contact.edit, texts.address.edit])
-    const there = await Promise.all(parts.map((name) => this.page.main.role('button', { name }).isThere()))
+    const there = await Promise.all(parts.map((name) => this.page.main.role('button', { name }).isPresent()))
     return parts.filter((_, position) => there[position])
   }
 
   /** Returns the focused title. */
   async titleInFocus(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.css('h1:focus, h2:focus').read()
   }
 
   /** Starts changing the photo, and chooses a file. */
-  async choosePhoto(file: FileToGive): Promise<void> {
+  async choosePhoto(file: FileToChoose): Promise<void> {
     await this.openPhoto()
     await this.givePhoto(file)
   }
@@ -67,14 +67,14 @@ export class ProfileTasks {
   }
 
   /** Takes a photo with the phone's camera. */
-  async takePhoto(file: FileToGive): Promise<void> {
-    await this.page.main.css('#avatar-camera').give(file)
-    await this.page.isAtRest()
+  async takePhoto(file: FileToChoose): Promise<void> {
+    await this.page.main.css('#avatar-camera').chooseFile(file)
+    await this.page.waitUntilIdle()
   }
 
   /** Moves one of the sliders under the photo. */
   async slide(control: string, hundredths: number): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.page.main.label(control).fill(String(hundredths))
   }
 
@@ -89,30 +89,30 @@ export class ProfileTasks {
 
   /** Drags the photo by hundredths of its visible part. */
   async pullPhoto(right: number, down: number): Promise<void> {
-    await this.preview().pull(right / 100, down / 100)
-    await this.page.isAtRest()
+    await this.preview().drag(right / 100, down / 100)
+    await this.page.waitUntilIdle()
   }
 
-  async givePhoto(file: FileToGive): Promise<void> {
-    await this.page.main.css('#avatar-file').give(file)
-    await this.page.isAtRest()
+  async givePhoto(file: FileToChoose): Promise<void> {
+    await this.page.main.css('#avatar-file').chooseFile(file)
+    await this.page.waitUntilIdle()
   }
 
   /** Returns why the file cannot be used. */
   async photoRefusal(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return (await this.page.main.css('[role="alert"]').readAll()).join(' ').trim()
   }
 
   /** Returns whether a photo can be cropped. */
   async framesPhoto(): Promise<boolean> {
-    await this.page.isAtRest()
-    return this.preview().isThere()
+    await this.page.waitUntilIdle()
+    return this.preview().isPresent()
   }
 
   /** Returns the buttons for taking and choosing a photo. */
   async photoActions(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     const { take, choose } = texts.avatar
     const said = await this.page.main.css('span').readAll()
     return [take, choose].filter((action) => said.includes(action))
@@ -120,22 +120,22 @@ export class ProfileTasks {
 
   /** Returns whether the photo is shown, here and in the menu. */
   async photosShown(): Promise<readonly boolean[]> {
-    await this.page.isAtRest()
-    const here = await this.page.main.role('img', { name: texts.avatar.label }).isThere()
+    await this.page.waitUntilIdle()
+    const here = await this.page.main.role('img', { name: texts.avatar.label }).isPresent()
     await this.page.role('button', { name: menuTexts.entries.menu }).first().press()
-    await this.page.isAtRest()
-    return [here, await this.page.role('dialog').css('img').isThere()]
+    await this.page.waitUntilIdle()
+    return [here, await this.page.role('dialog').css('img').isPresent()]
   }
 
   private async typeIn(label: string, text: string): Promise<void> {
-    if (await this.list(label).isThere()) await this.list(label).choose(text)
+    if (await this.list(label).isPresent()) await this.list(label).choose(text)
     else await this.page.main.label(label).fill(text)
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   private async valueOf(label: string): Promise<string> {
     const list = this.list(label)
-    return (await list.isThere()) ? list.chosen() : this.page.main.label(label).value()
+    return (await list.isPresent()) ? list.selectedOption() : this.page.main.label(label).value()
   }
 
   private list(label: string): Part {

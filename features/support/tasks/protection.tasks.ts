@@ -13,7 +13,7 @@ export class ProtectionTasks {
   /** Goes from a step of the login to the page for a lost phone. */
   async saysPhoneIsLost(): Promise<void> {
     await this.page.main.role('link', { name: accessTexts.lostPhone }).press()
-    await this.page.arrivesAt(addresses.lostPhone.path)
+    await this.page.waitForPath(addresses.lostPhone.path)
   }
 
   /** Protects an account. Without a DNI, the one that is filled in is used. */
@@ -21,7 +21,7 @@ export class ProtectionTasks {
     if (dni !== undefined) await this.field(lostPhoneTexts.dni).fill(dni)
     await this.field(lostPhoneTexts.password).fill(password)
     await this.page.main.role('button', { name: lostPhoneTexts.submit }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the DNI in the form. */
@@ -39,13 +39,13 @@ export class ProtectionTasks {
   /** Goes from the profile to the devices. */
   async openDevices(): Promise<void> {
     await this.page.main.role('link', { name: containing(devicesLinkTexts.title) }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns name and detail of each open session. */
   async sessions(): Promise<readonly (readonly string[])[]> {
     const entries = this.page.main.role('region', { name: devicesTexts.sessions }).role('listitem')
-    await entries.first().appears()
+    await entries.first().waitToAppear()
     return Promise.all(
       (await entries.all()).map(async (entry) => [
         await entry.role('heading').read(),
@@ -77,26 +77,26 @@ export class ProtectionTasks {
 
   async removePasskeyWithPasskey(name: string): Promise<void> {
     await this.askToRemove(name)
-    await this.page.device.reader.touch()
+    await this.page.device.reader.putFingerOn()
     await this.proveWithPasskey()
   }
 
   async regretsEnding(device: string): Promise<void> {
     await this.askToEnd(device)
     await this.page.role('dialog').role('button', { name: proofTexts.cancel }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns why nothing was ended. */
   async whyNotEnded(): Promise<string> {
     const complaints = this.page.role('dialog').role('alert').role('listitem')
-    await complaints.first().appears()
+    await complaints.first().waitToAppear()
     return complaints.first().read()
   }
 
   async disown(): Promise<void> {
     await this.page.main.role('button', { name: disownTexts.submit }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   private async askToRemove(name: string): Promise<void> {
@@ -105,7 +105,7 @@ export class ProtectionTasks {
 
   private async proveWithPasskey(): Promise<void> {
     await this.page.role('dialog').role('button', { name: proofTexts.withPasskey }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   private async askToEnd(device: string): Promise<void> {
@@ -117,7 +117,7 @@ export class ProtectionTasks {
     const dialog = this.page.role('dialog')
     await dialog.label(proofTexts.password).fill(password)
     await dialog.role('button', { name: confirm }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   private field(label: string): Part {

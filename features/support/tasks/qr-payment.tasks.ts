@@ -2,7 +2,7 @@ import { shopCode, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { openAmountTexts, qrPaymentTexts as texts } from '@/ui/texts/qr-payment.texts'
-import type { CameraInHand } from '#features/support/device'
+import type { DeviceCamera } from '#features/support/device'
 import { containing, type Page, type Part } from '#features/support/page'
 
 const { scanner } = texts
@@ -24,49 +24,49 @@ export function codeOf(name: string): string {
 export class QrPaymentTasks {
   constructor(private readonly page: Page) {}
 
-  get camera(): CameraInHand {
+  get camera(): DeviceCamera {
     return this.page.device.camera
   }
 
   async useCamera(): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.page.main.role('button', { name: scanner.use }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Shows a code to the camera, switching it on first. */
   async scan(text: string): Promise<void> {
-    if ((await this.camera.on()) === 0) await this.useCamera()
-    await this.camera.sees(text)
-    await this.page.isAtRest()
+    if ((await this.camera.countOn()) === 0) await this.useCamera()
+    await this.camera.showCode(text)
+    await this.page.waitUntilIdle()
   }
 
   /** Shows the same code twice before anything else happens. */
   async scanTwice(text: string): Promise<void> {
     await this.useCamera()
-    await this.camera.sees(text)
-    await this.camera.sees(text)
-    await this.page.isAtRest()
+    await this.camera.showCode(text)
+    await this.camera.showCode(text)
+    await this.page.waitUntilIdle()
   }
 
   async pressOverCamera(words: string): Promise<void> {
     await this.page.role('dialog').role('button', { name: words }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Hides the page. */
   async lookElsewhere(): Promise<void> {
-    await this.page.device.putAside()
-    await this.page.isAtRest()
+    await this.page.device.hidePage()
+    await this.page.waitUntilIdle()
   }
 
   async paste(text: string): Promise<void> {
     await this.pasteWithoutWaiting(text)
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async pasteWithoutWaiting(text: string): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.page.label(scanner.paste).fill(text)
     await this.page.main.role('button', { name: scanner.read }).press()
   }
@@ -76,39 +76,39 @@ export class QrPaymentTasks {
   }
 
   async choosePicture(): Promise<void> {
-    await this.page.isAtRest()
-    await this.page.label(containing(scanner.picture)).give(somePicture)
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
+    await this.page.label(containing(scanner.picture)).chooseFile(somePicture)
+    await this.page.waitUntilIdle()
   }
 
   /** Types key by key; `<` deletes the last digit. */
   async typeAmount(keys: string): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.page.main.label(openAmountTexts.pesos).press()
-    for (const key of keys) await this.page.strike(key === '<' ? 'Backspace' : key)
-    await this.page.isAtRest()
+    for (const key of keys) await this.page.pressKey(key === '<' ? 'Backspace' : key)
+    await this.page.waitUntilIdle()
   }
 
   async hasSmallFigures(): Promise<boolean> {
-    return this.page.main.css('[data-size="long"] input').first().isThere()
+    return this.page.main.css('[data-size="long"] input').first().isPresent()
   }
 
   async reload(): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.page.reload()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the final address of another tab that opens that address. */
   async otherTabAt(address: string): Promise<string> {
-    const tab = await this.page.device.otherTab(address)
-    await tab.heading.appears()
-    await tab.isAtRest()
+    const tab = await this.page.device.openTab(address)
+    await tab.heading.waitToAppear()
+    await tab.waitUntilIdle()
     return tab.path()
   }
 
   async choosePlan(installments: string): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.page.main.role('radio', { name: containing(installments) }).check()
   }
 
@@ -120,8 +120,8 @@ export class QrPaymentTasks {
 
   async openTerms(): Promise<void> {
     await this.page.main.role('button', { name: loanCostTexts.terms }).press()
-    await this.page.main.text(loanCostTexts.openingTerms).goes()
-    await this.page.isAtRest()
+    await this.page.main.text(loanCostTexts.openingTerms).waitToDisappear()
+    await this.page.waitUntilIdle()
   }
 
   async payTwice(): Promise<void> {
@@ -141,7 +141,7 @@ export class QrPaymentTasks {
 
   /** Opens everything of the first tab in another one, and pays there. */
   async payInOtherTab(text: string, installments: string): Promise<void> {
-    const tab = await this.page.device.otherTab(addresses.qrPayment.path)
+    const tab = await this.page.device.openTab(addresses.qrPayment.path)
     const there = new QrPaymentTasks(tab)
     await there.paste(text)
     await there.choosePlan(installments)
@@ -152,17 +152,17 @@ export class QrPaymentTasks {
   /** Deletes the record of the purchase's loan, which has the plan; that of its payment stays. */
   async forgetLoan(): Promise<void> {
     const { device } = this.page
-    const kept = await device.kept('portal.operations')
+    const kept = await device.stored('portal.operations')
     const stored = Object(JSON.parse(kept ?? '{}'))
     const all = stored.value.all.filter(
       (each: { terms: { kind: string } }) => each.terms.kind !== 'line-loan',
     )
-    await device.keep('operations', JSON.stringify({ ...stored, value: { ...stored.value, all } }))
+    await device.store('operations', JSON.stringify({ ...stored, value: { ...stored.value, all } }))
   }
 
   /** Returns how many payments to shops were made, after pending ones have ended. */
   async timesPaid(): Promise<number> {
-    if (await this.bar().isThere()) await this.waitForBar()
+    if (await this.bar().isPresent()) await this.waitForBar()
     return (await this.kept('shopPayments')).length
   }
 
@@ -171,12 +171,12 @@ export class QrPaymentTasks {
   }
 
   async offersPaying(): Promise<boolean> {
-    await this.page.isAtRest()
-    return this.payButton().isThere()
+    await this.page.waitUntilIdle()
+    return this.payButton().isPresent()
   }
 
   private async kept(table: string): Promise<readonly unknown[]> {
-    const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
+    const journal: unknown = JSON.parse((await this.page.device.stored('portal-demo.journal')) ?? '{}')
     return Object.values(Object(Object(Object(journal).value)[table]))
   }
 
@@ -189,19 +189,19 @@ export class QrPaymentTasks {
   }
 
   private async waitForBar(): Promise<void> {
-    await this.page.isAtRest()
-    await this.page.device.letPass(3)
-    await this.bar().goes()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
+    await this.page.device.passTime(3)
+    await this.bar().waitToDisappear()
+    await this.page.waitUntilIdle()
   }
 
   /** Checks that the page contains the words. */
   async says(words: string): Promise<void> {
-    await this.page.text(words).first().appears()
+    await this.page.text(words).first().waitToAppear()
   }
 
   async comesBack(): Promise<void> {
     await this.page.go(addresses.qrPayment.path)
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 }

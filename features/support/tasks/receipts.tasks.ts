@@ -1,6 +1,6 @@
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
 import { inChromium } from '#features/support/in-chromium'
-import { containing, type FileToGive, type Page, type Part } from '#features/support/page'
+import { containing, type FileToChoose, type Page, type Part } from '#features/support/page'
 
 /** The button, whose text depends on whether a kind of receipt is chosen. */
 const sendButton = new RegExp(`^(${receiptNotificationTexts.send}|${receiptNotificationTexts.goOn})$`)
@@ -12,20 +12,20 @@ export class ReceiptsTasks {
     await this.page.main.role('radio', { name: containing(name) }).check()
   }
 
-  async chooseFile(file: FileToGive): Promise<void> {
-    await this.input().give(file)
-    await this.page.isAtRest()
+  async chooseFile(file: FileToChoose): Promise<void> {
+    await this.input().chooseFile(file)
+    await this.page.waitUntilIdle()
   }
 
   async send(): Promise<void> {
     await this.page.main.role('button', { name: sendButton }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async types(): Promise<readonly string[]> {
     const radios = this.page.main.role('radio')
-    await radios.first().appears()
-    return this.page.main.css('label').having(this.page.role('radio')).readAll()
+    await radios.first().waitToAppear()
+    return this.page.main.css('label').containing(this.page.role('radio')).readAll()
   }
 
   /** Returns the name of the chosen file; empty without one. */
@@ -36,8 +36,8 @@ export class ReceiptsTasks {
   /** Returns the message of an unconfirmed receipt, with its title first. */
   async trouble(): Promise<string> {
     const notice = this.page.main.css('form > :is([role="alert"], [role="status"])')
-    const words = notice.having(receiptNotificationTexts.fileKept).css('p')
-    await words.first().appears()
+    const words = notice.containing(receiptNotificationTexts.fileKept).css('p')
+    await words.first().waitToAppear()
     return (await words.readAll()).slice(0, 2).join(' ')
   }
 
@@ -49,12 +49,12 @@ export class ReceiptsTasks {
 
   async paymentsTarget(): Promise<string> {
     await this.result()
-    return this.page.main.role('link', { name: receiptNotificationTexts.seePayments }).target()
+    return this.page.main.role('link', { name: receiptNotificationTexts.seePayments }).linkAddress()
   }
 
   async sendAnother(): Promise<void> {
     await this.page.main.role('button', { name: receiptNotificationTexts.sendAnother }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns whether a file can be chosen. */
@@ -63,7 +63,9 @@ export class ReceiptsTasks {
   }
 
   async result(): Promise<string> {
-    await this.page.main.role('link', { name: containing(receiptNotificationTexts.seePayments) }).appears()
+    await this.page.main
+      .role('link', { name: containing(receiptNotificationTexts.seePayments) })
+      .waitToAppear()
     return this.page.heading.read()
   }
 

@@ -15,7 +15,7 @@ export class RefinancingTasks {
   /** Returns the time left of the link, as the screen shows it. */
   async timeLeft(): Promise<string> {
     const timer = this.page.main.role('timer')
-    await timer.appears()
+    await timer.waitToAppear()
     return timer.read()
   }
 
@@ -39,7 +39,7 @@ export class RefinancingTasks {
   }
 
   async chosenPlan(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return firstWords(await this.page.main.css('input[type="radio"]:checked').name())
   }
 
@@ -65,7 +65,7 @@ export class RefinancingTasks {
   /** Takes the selfie with that result at the provider, and returns with that spelling of its parameter. */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns from the selfie to a result that does not arrive. */
@@ -75,10 +75,10 @@ export class RefinancingTasks {
 
   private async endSelfie(ending: string, spelling: string): Promise<void> {
     await this.askForSelfie()
-    await this.page.arrivesAt(identityStandInPath)
+    await this.page.waitForPath(identityStandInPath)
     await this.page.label(identityStandInTexts.spelling).choose(spelling)
     await this.page.role('button', { name: ending }).press()
-    await this.page.arrivesAt((path) => path.startsWith(addresses.refinancing.path))
+    await this.page.waitForPath((path) => path.startsWith(addresses.refinancing.path))
   }
 
   /**
@@ -87,17 +87,17 @@ export class RefinancingTasks {
    */
   async comeBackElsewhere(seconds: number, otherLink?: string): Promise<string> {
     await this.askForSelfie()
-    await this.page.arrivesAt(identityStandInPath)
+    await this.page.waitForPath(identityStandInPath)
     const provider = await this.page.address()
-    await this.page.device.letPass(seconds)
-    const other = await this.page.device.otherTab(otherLink ?? provider)
+    await this.page.device.passTime(seconds)
+    const other = await this.page.device.openTab(otherLink ?? provider)
     if (otherLink !== undefined) {
-      await other.isAtRest()
+      await other.waitUntilIdle()
       await other.go(provider)
     }
     await other.role('button', { name: identityStandInTexts.decisions.HIT }).press()
-    await other.arrivesAt((path) => path.startsWith(addresses.refinancing.path))
-    await other.isAtRest()
+    await other.waitForPath((path) => path.startsWith(addresses.refinancing.path))
+    await other.waitUntilIdle()
     const title = await other.heading.read()
     await other.close()
     return title
@@ -114,9 +114,9 @@ export class RefinancingTasks {
   /** Leaves for the selfie, and returns with the numbers of another person's check. */
   async comeBackWithSelfieOfOther(): Promise<void> {
     await this.askForSelfie()
-    await this.page.arrivesAt(identityStandInPath)
+    await this.page.waitForPath(identityStandInPath)
     await this.page.go(`${addresses.refinancingCheck.path}?idtx=tx-de-otra&externaltxid=check-de-otra`)
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Goes from the selfie to the payment. */
@@ -128,14 +128,14 @@ export class RefinancingTasks {
 
   /** Opens the link in another tab and completes the refinancing there. */
   async takeElsewhere(other: Page, plan: string): Promise<void> {
-    await other.isAtRest()
+    await other.waitUntilIdle()
     await new RefinancingTasks(other).take(plan)
-    await other.heading.appears()
+    await other.heading.waitToAppear()
   }
 
   /** Retries in another tab the payment that the lender did not receive. */
   async retryElsewhere(other: Page, plan: string): Promise<void> {
-    await other.isAtRest()
+    await other.waitUntilIdle()
     await new RefinancingTasks(other).press(texts.doubt.tryAgain)
     await this.takeElsewhere(other, plan)
   }
@@ -204,7 +204,7 @@ export class RefinancingTasks {
   async agreeAndPayTwice(): Promise<void> {
     await this.agree()
     await this.page.main.role('button', { name: containing(texts.summary.submit) }).pressTwice()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Goes from the link through the payment. */
@@ -245,14 +245,14 @@ export class RefinancingTasks {
   }
 
   async buttons(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.role('button').readAll()
   }
 
   /** Returns how many loans were created. */
   async loansMade(): Promise<number> {
-    await this.page.isAtRest()
-    const journal: unknown = JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}')
+    await this.page.waitUntilIdle()
+    const journal: unknown = JSON.parse((await this.page.device.stored('portal-demo.journal')) ?? '{}')
     return Object.keys(Object(Object(Object(journal).value).newLoans)).length
   }
 
@@ -262,7 +262,7 @@ export class RefinancingTasks {
 
   private async press(name: string | RegExp): Promise<void> {
     await this.page.main.role('button', { name }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 }
 

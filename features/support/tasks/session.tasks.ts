@@ -21,17 +21,17 @@ export class SessionTasks {
 
   /** Leaves the page and returns to it from the back-forward cache. */
   async comeBackToKeptPage(): Promise<void> {
-    await this.page.device.keepWhole()
-    await this.page.device.bringBackWhole()
-    await this.page.isAtRest()
+    await this.page.device.freezePage()
+    await this.page.device.restoreFrozenPage()
+    await this.page.waitUntilIdle()
   }
 
   /** Signs out in another tab meanwhile. */
   async leaveElsewhereMeanwhile(): Promise<void> {
-    await this.page.device.keepWhole()
+    await this.page.device.freezePage()
     await this.logOutElsewhere()
-    await this.page.device.bringBackWhole()
-    await this.page.isAtRest()
+    await this.page.device.restoreFrozenPage()
+    await this.page.waitUntilIdle()
   }
 
   /** Goes back with the browser's button. */
@@ -41,32 +41,32 @@ export class SessionTasks {
 
   /** Waits for the expected address, which a screen may open after the device or the server has answered. */
   async addressOpened(expected: string): Promise<string> {
-    await this.page.arrivesAt(expected).catch(() => undefined)
+    await this.page.waitForPath(expected).catch(() => undefined)
     return this.page.address()
   }
 
   /** Returns the title of the screen. */
   async title(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.heading.read()
   }
 
   /** Returns the title of a screen that is still loading. */
   async titleNow(): Promise<string> {
-    await this.page.heading.appears()
+    await this.page.heading.waitToAppear()
     return this.page.heading.read()
   }
 
   /** Advances the portal's clock. */
   async letPass(seconds: number): Promise<void> {
-    await this.page.heading.appears()
-    await this.page.device.letPass(seconds)
+    await this.page.heading.waitToAppear()
+    await this.page.device.passTime(seconds)
   }
 
   /** Signs out in another tab of the same browser. */
   async logOutElsewhere(): Promise<void> {
-    await this.page.isAtRest()
-    const other = await this.page.device.otherTab(addresses.logout.path)
+    await this.page.waitUntilIdle()
+    const other = await this.page.device.openTab(addresses.logout.path)
     await other.role('button', { name: accessTexts.logout.confirm }).press()
     await other.role('button', { name: accessTexts.logout.close }).press()
     await other.close()
@@ -75,7 +75,7 @@ export class SessionTasks {
   /** Opens a link that signs that customer in, in another tab, without answering its question. */
   async openLinkElsewhere(personaId: string): Promise<void> {
     const other = await this.linkElsewhere(personaId)
-    await other.role('button', { name: welcomeTexts.autoLogin.confirm }).appears()
+    await other.role('button', { name: welcomeTexts.autoLogin.confirm }).waitToAppear()
     await other.close()
   }
 
@@ -98,14 +98,14 @@ export class SessionTasks {
   async enterElsewhere(personaId: string): Promise<void> {
     const other = await this.linkElsewhere(personaId)
     await other.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
-    await other.arrivesAt(addresses.home.path)
+    await other.waitForPath(addresses.home.path)
     await other.close()
   }
 
   /** Returns where home leads in another tab of the same browser. */
   async homeElsewhere(): Promise<string> {
-    await this.page.isAtRest()
-    const other = await this.page.device.otherTab(addresses.home.path)
+    await this.page.waitUntilIdle()
+    const other = await this.page.device.openTab(addresses.home.path)
     const address = await other.address()
     await other.close()
     return address
@@ -113,7 +113,7 @@ export class SessionTasks {
 
   /** Returns the keys stored under the portal's namespace. */
   async keptKeys(): Promise<readonly string[]> {
-    return this.page.device.keptKeys()
+    return this.page.device.storedKeys()
   }
 
   /**
@@ -123,15 +123,15 @@ export class SessionTasks {
   async placesOf(words: string): Promise<readonly string[]> {
     const { device } = this.page
     const attributes = ['aria-label', 'value', 'title', 'alt', 'href'].map((name) => `[${name}*="${words}"]`)
-    const keys = await device.keptKeys()
+    const keys = await device.storedKeys()
     const texts = {
       screen: (await this.page.css('*').readAll()).join(' '),
       attributes: (await this.page.css(attributes.join(', ')).count()) > 0 ? words : '',
       address: await this.page.address(),
-      tabs: (await device.keptInTabs()).join(' '),
+      tabs: (await device.tabStorageKeys()).join(' '),
       ...Object.fromEntries(
         await Promise.all(
-          keys.map(async (key) => [key, (await device.kept(`portal.${key}`)) ?? ''] as const),
+          keys.map(async (key) => [key, (await device.stored(`portal.${key}`)) ?? ''] as const),
         ),
       ),
     }
@@ -142,18 +142,18 @@ export class SessionTasks {
   /** Presses the button of a failure screen. */
   async retry(): Promise<void> {
     await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the failure message of a screen. */
   async failure(): Promise<string> {
-    await this.page.main.role('button', { name: containing(failureTexts.retry) }).appears()
+    await this.page.main.role('button', { name: containing(failureTexts.retry) }).waitToAppear()
     return this.page.main.css('header p').read()
   }
 
   /** Returns the toasts, once there are any. */
   async toasts(): Promise<readonly string[]> {
-    await this.notices().first().appears()
+    await this.notices().first().waitToAppear()
     return this.notices().readAll()
   }
 
@@ -171,27 +171,27 @@ export class SessionTasks {
   }
 
   async focusToast(): Promise<void> {
-    await this.page.role('button', { name: kitTexts.dismissNotice }).strike('Shift')
+    await this.page.role('button', { name: kitTexts.dismissNotice }).pressKey('Shift')
   }
 
   /** Moves the focus to the first element of the page with the keyboard. */
   async focusElsewhere(): Promise<void> {
-    await this.page.role('link', { name: kitTexts.skipToContent }).strike('Shift')
+    await this.page.role('link', { name: kitTexts.skipToContent }).pressKey('Shift')
   }
 
   /** Returns how toasts are announced; `polite` waits for a pause. */
   async toastManners(): Promise<string | undefined> {
-    await this.notices().first().appears()
+    await this.notices().first().waitToAppear()
     return this.page.role('region', { name: kitTexts.notices }).attribute('aria-live')
   }
 
   async hasNoToasts(): Promise<void> {
-    await this.notices().first().goes()
+    await this.notices().first().waitToDisappear()
   }
 
   private async linkElsewhere(personaId: string): Promise<Page> {
-    await this.page.isAtRest()
-    return this.page.device.otherTab(addresses.autoLogin.to({ link: autoLoginOf(personaId) }))
+    await this.page.waitUntilIdle()
+    return this.page.device.openTab(addresses.autoLogin.to({ link: autoLoginOf(personaId) }))
   }
 
   private notices(): Part {

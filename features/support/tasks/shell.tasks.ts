@@ -18,14 +18,14 @@ export class ShellTasks {
   /** Returns the lender's links before login with their addresses. */
   async publicBarTargets(): Promise<readonly (readonly [string, string])[]> {
     const links = await (await this.publicBar()).role('link').all()
-    return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))
+    return Promise.all(links.map(async (link) => [await link.read(), await link.linkAddress()] as const))
   }
 
   /** The lender's links: in the top bar, or in the footer once it is opened. */
   private async publicBar(): Promise<Part> {
-    await this.page.heading.appears()
+    await this.page.heading.waitToAppear()
     const more = this.page.css('footer summary')
-    if (await more.isThere()) await more.press()
+    if (await more.isPresent()) await more.press()
     return this.page.role('navigation', { name: containing(shellTexts.publicLinks) })
   }
 
@@ -35,18 +35,18 @@ export class ShellTasks {
   }
 
   async skipTarget(): Promise<string> {
-    return this.page.role('link', { name: kitTexts.skipToContent }).target()
+    return this.page.role('link', { name: kitTexts.skipToContent }).linkAddress()
   }
 
   async isAtContent(): Promise<void> {
-    await this.page.css('main:focus').appears()
+    await this.page.css('main:focus').waitToAppear()
   }
 
   /** Returns the legally required links of the footer: text and address. */
   async publicFooterLinks(): Promise<readonly (readonly [string, string])[]> {
     const foot = this.page.role('navigation', { name: containing(shellTexts.publicEntries.contact) })
     const links = await foot.role('link').all()
-    return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))
+    return Promise.all(links.map(async (link) => [await link.read(), await link.linkAddress()] as const))
   }
 
   /** Follows a legally required link of the footer. */
@@ -57,15 +57,15 @@ export class ShellTasks {
 
   /** Returns the notice of an old browser. */
   async oldBrowserNotice(): Promise<Said> {
-    await this.oldBrowser.appears()
+    await this.oldBrowser.waitToAppear()
     return saidIn(this.oldBrowser)
   }
 
   /** Checks that there is no notice of an old browser. */
   async hasNoOldBrowserNotice(): Promise<void> {
-    await this.page.heading.appears()
-    await this.page.isAtRest()
-    await this.oldBrowser.goes()
+    await this.page.heading.waitToAppear()
+    await this.page.waitUntilIdle()
+    await this.oldBrowser.waitToDisappear()
   }
 
   async proceedWithOldBrowser(): Promise<void> {
@@ -78,7 +78,7 @@ export class ShellTasks {
 
   /** Returns the path of a screen that never comes to rest. */
   async path(): Promise<string> {
-    await this.page.heading.appears()
+    await this.page.heading.waitToAppear()
     return this.page.path()
   }
 
@@ -91,21 +91,21 @@ export class ShellTasks {
 
   /** Returns what the screen says. */
   async says(): Promise<Said> {
-    await this.page.heading.appears()
-    await this.page.isAtRest()
+    await this.page.heading.waitToAppear()
+    await this.page.waitUntilIdle()
     return saidIn(this.page.main)
   }
 
   /** Returns the text under the title. */
   async lead(): Promise<string> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.css('header p').first().read()
   }
 
   /** Returns the errors of the form, from the first field to the last. */
   async complaints(): Promise<readonly string[]> {
     const complaints = this.page.main.role('alert').role('listitem')
-    await complaints.first().appears()
+    await complaints.first().waitToAppear()
     return complaints.readAll()
   }
 
@@ -116,20 +116,20 @@ export class ShellTasks {
 
   /** Returns what the screen says while something is pending, once it says the first text. */
   async saysMeanwhile([first]: readonly string[]): Promise<Said> {
-    await this.page.heading.appears()
-    if (first !== undefined) await this.page.main.text(first).first().appears()
+    await this.page.heading.waitToAppear()
+    if (first !== undefined) await this.page.main.text(first).first().waitToAppear()
     return saidIn(this.page.main)
   }
 
   /** Returns what the dialog over the screen says. */
   async saysOverScreen(): Promise<Said> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return saidIn(this.page.role('dialog'))
   }
 
   /** Returns the accessible names that are not visible texts. */
   async heard(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.heardMeanwhile()
   }
 
@@ -141,8 +141,8 @@ export class ShellTasks {
 
   /** Returns the document title. */
   async tabTitle(): Promise<string> {
-    await this.page.heading.appears()
-    await this.page.isAtRest()
+    await this.page.heading.waitToAppear()
+    await this.page.waitUntilIdle()
     return this.page.title()
   }
 
@@ -158,15 +158,15 @@ export class ShellTasks {
 
   /** Returns text and address of each link of the screen. */
   async leadsTo(): Promise<readonly (readonly [string, string])[]> {
-    await this.page.heading.appears()
-    await this.page.isAtRest()
+    await this.page.heading.waitToAppear()
+    await this.page.waitUntilIdle()
     const links = await this.page.main.role('link').all()
-    return Promise.all(links.map(async (link) => [await link.read(), await link.target()] as const))
+    return Promise.all(links.map(async (link) => [await link.read(), await link.linkAddress()] as const))
   }
 
   /** Opens a menu group in a wide window. */
   async openMenuPart(title: string): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.menuPart(title).css('summary').press()
   }
 
@@ -176,7 +176,7 @@ export class ShellTasks {
   }
 
   async strike(key: string): Promise<void> {
-    await this.page.strike(key)
+    await this.page.pressKey(key)
   }
 
   /** Returns the focused field. */
@@ -196,17 +196,17 @@ export class ShellTasks {
 
   /** Returns the page views reported to analytics. */
   async pageViews(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.device.pageViews()
   }
 
   private menuPart(title: string): Part {
-    return this.page.role('navigation', { name: menuTexts.mainMenu }).css('details').having(title)
+    return this.page.role('navigation', { name: menuTexts.mainMenu }).css('details').containing(title)
   }
 }
 
 /** Returns the failure message and its support code. */
 async function readFailure({ main }: Page): Promise<string> {
-  await main.role('button', { name: failureTexts.retry }).appears()
+  await main.role('button', { name: failureTexts.retry }).waitToAppear()
   return (await main.css('p').readAll()).join(' ')
 }

@@ -19,26 +19,26 @@ export class SteeringTasks {
 
   /** The lender publishes another configuration, and the customer comes back to the page after a minute. */
   async publish(change: Configured): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.page.device.publish(change)
-    await this.page.device.letPass(60)
-    await this.page.device.lookAgain()
-    await this.page.isAtRest()
+    await this.page.device.passTime(60)
+    await this.page.device.showPage()
+    await this.page.waitUntilIdle()
   }
 
   /** The lender publishes another configuration, and the customer asks again from the maintenance screen. */
   async publishAndRetry(change: Configured): Promise<void> {
     await this.page.device.publish(change)
     await this.page.main.role('button', { name: failureTexts.retry }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the addresses to which the screen leads, without the menu. */
   async targets(): Promise<readonly string[]> {
-    await this.page.heading.appears()
-    await this.page.isAtRest()
+    await this.page.heading.waitToAppear()
+    await this.page.waitUntilIdle()
     const links = await this.page.css('a[href^="/"]').all()
-    return Promise.all(links.map((link) => link.target()))
+    return Promise.all(links.map((link) => link.linkAddress()))
   }
 
   /** Returns the addresses to which the screen and its menu lead. */
@@ -59,7 +59,7 @@ export class SteeringTasks {
       const targets = await this.targets()
       links.push(...targets.filter(isOfCapability).map((to) => `${path}: ${to}`))
       const retries = this.page.main.role('button', { name: failureTexts.retry })
-      if (await retries.first().isThere()) failed.push(path)
+      if (await retries.first().isPresent()) failed.push(path)
     }
     return { links, failed }
   }
@@ -76,7 +76,7 @@ export class SteeringTasks {
   }
 
   private async calls(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return (await this.page.device.sentRequests()).flatMap(({ call }) => call ?? [])
   }
 }

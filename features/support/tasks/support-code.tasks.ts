@@ -8,17 +8,17 @@ export class SupportCodeTasks {
 
   /** Returns how many times the screen says these letters. */
   async timesRead(code: string): Promise<number> {
-    await this.page.heading.appears()
-    await this.page.isAtRest()
+    await this.page.heading.waitToAppear()
+    await this.page.waitUntilIdle()
     return (await this.page.main.read()).split(code).length - 1
   }
 
   /** Returns what the message to the support chat of the help says before the customer writes. */
   async chatBegins(): Promise<string> {
     const chat = this.page.main.role('link', { name: new RegExp(helpTexts.chat) })
-    await chat.appears()
-    await this.page.isAtRest()
-    const target = await chat.target()
+    await chat.waitToAppear()
+    await this.page.waitUntilIdle()
+    const target = await chat.linkAddress()
     return new URL(target).searchParams.get('text') ?? ''
   }
 
@@ -29,8 +29,8 @@ export class SupportCodeTasks {
 
   /** Returns whether the claim is sent with the page's error events. */
   async sharesEvents(): Promise<boolean> {
-    await this.agreement().appears()
-    return this.page.main.css('input[type="checkbox"]:checked').isThere()
+    await this.agreement().waitToAppear()
+    return this.page.main.css('input[type="checkbox"]:checked').isPresent()
   }
 
   private agreement(): Part {

@@ -21,36 +21,36 @@ export class ClaimsTasks {
 
   async send(): Promise<void> {
     await this.sendButton().press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Chooses a request on the page of personal data, by its first words. */
   async chooseDataRequest(request: string): Promise<void> {
     await this.page.main.role('link', { name: containing(request) }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Goes from the profile to the page of personal data. */
   async openPersonalData(): Promise<void> {
     await this.page.main.role('link', { name: containing(personalDataTexts.link.title) }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Sends a request about personal data. */
   async sendDataRequest(): Promise<void> {
     await this.page.main.role('button', { name: personalDataTexts.form.send }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async sendTwice(): Promise<void> {
     await this.sendButton().pressTwice()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Goes from the result of a claim to all claims. */
   async seeAll(): Promise<void> {
     await this.page.main.role('button', { name: claimsTexts.sent.seeAll }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Removes the subject of the claim. */
@@ -60,17 +60,17 @@ export class ClaimsTasks {
 
   /** Returns the subject of the claim, as shown. */
   async subject(): Promise<string> {
-    await this.page.main.label(containing(claimsTexts.email)).appears()
+    await this.page.main.label(containing(claimsTexts.email)).waitToAppear()
     const about = this.page.main.role('region', { name: claimsTexts.about })
-    return (await about.isThere()) ? about.css('dl').read() : ''
+    return (await about.isPresent()) ? about.css('dl').read() : ''
   }
 
   /** Returns reason, comments and e-mail address in the form. */
   async written(): Promise<readonly string[]> {
     const reason = this.page.main.label(containing(claimsTexts.reason))
-    await reason.appears()
+    await reason.waitToAppear()
     return [
-      await reason.chosen(),
+      await reason.selectedOption(),
       await this.page.main.label(containing(claimsTexts.comments)).value(),
       await this.page.main.label(containing(claimsTexts.email)).value(),
     ]
@@ -78,13 +78,13 @@ export class ClaimsTasks {
 
   /** Returns the number of claims in the list; 0 without a list. */
   async count(): Promise<number> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.role('heading', { level: 3 }).count()
   }
 
   async hasList(): Promise<boolean> {
-    await this.page.isAtRest()
-    return this.page.main.role('group', { name: claimsTexts.list.title }).isThere()
+    await this.page.waitUntilIdle()
+    return this.page.main.role('group', { name: claimsTexts.list.title }).isPresent()
   }
 
   private sendButton(): Part {
@@ -102,7 +102,7 @@ export class SurveyTasks {
 
   /** Presses the space bar on a star. */
   async strikeStar(name: string): Promise<void> {
-    await this.star(name).strike(' ')
+    await this.star(name).pressKey(' ')
   }
 
   async chooseOption(option: string): Promise<void> {
@@ -115,22 +115,22 @@ export class SurveyTasks {
 
   async send(): Promise<void> {
     await this.page.main.role('button', { name: surveyTexts.send }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async sendTwice(): Promise<void> {
     await this.page.main.role('button', { name: surveyTexts.send }).pressTwice()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async skip(): Promise<void> {
     await this.page.main.role('button', { name: surveyTexts.skip }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Returns the questions in order. */
   async questions(): Promise<readonly string[]> {
-    await this.page.main.role('button', { name: surveyTexts.send }).appears()
+    await this.page.main.role('button', { name: surveyTexts.send }).waitToAppear()
     return this.page.main.css('form legend, form label:has(+ textarea)').readAll()
   }
 
@@ -139,9 +139,9 @@ export class SurveyTasks {
     await this.page.main
       .role('radio', { name: /estrella/ })
       .first()
-      .appears()
+      .waitToAppear()
     const chosen = this.page.main.css('input[type="radio"]:checked').first()
-    return (await chosen.isThere()) ? chosen.name() : ''
+    return (await chosen.isPresent()) ? chosen.name() : ''
   }
 
   private star(name: string): Part {
@@ -157,21 +157,21 @@ export class HelpTasks {
   }
 
   async open(question: string): Promise<void> {
-    await this.page.main.css('summary').having(question).press()
+    await this.page.main.css('summary').containing(question).press()
   }
 
   /** Returns the titles of the sections, in order. */
   async sections(): Promise<readonly string[]> {
-    await this.page.main.label(helpTexts.search).appears()
+    await this.page.main.label(helpTexts.search).waitToAppear()
     return this.page.main
       .css('section > h2')
-      .having(/^(?!¿No está|¿Es de)/)
+      .containing(/^(?!¿No está|¿Es de)/)
       .readAll()
   }
 
   /** Returns the questions on screen, in order. */
   async questions(): Promise<readonly string[]> {
-    await this.page.main.label(helpTexts.search).appears()
+    await this.page.main.label(helpTexts.search).waitToAppear()
     return this.page.main.css('summary').readAll()
   }
 

@@ -18,7 +18,7 @@ export class TrustTasks {
 
   /** Returns the footer. */
   async foot(): Promise<string> {
-    await this.page.heading.appears()
+    await this.page.heading.waitToAppear()
     return this.page.css('footer').read()
   }
 

@@ -12,32 +12,32 @@ export class UnlockTasks {
 
   /** Adds a fingerprint reader whose owner agrees. */
   async giveReader(): Promise<void> {
-    await this.page.device.reader.give()
+    await this.page.device.reader.addReader()
     await this.page.reload()
   }
 
   /** Makes the device not answer whether it has a reader. */
   async hesitate(): Promise<void> {
-    await this.page.device.reader.hesitate()
+    await this.page.device.reader.leaveUnanswered()
   }
 
   /** Puts a finger on the reader: the next request is answered. */
   async touch(): Promise<void> {
-    await this.page.device.reader.touch()
+    await this.page.device.reader.putFingerOn()
   }
 
   /** Takes the finger off: requests wait. */
   async letGo(): Promise<void> {
-    await this.page.device.reader.letGo()
+    await this.page.device.reader.takeFingerOff()
   }
 
   /** Makes every request of the device be cancelled. */
   async cancelsFromNowOn(): Promise<void> {
-    await this.page.device.reader.refuse()
+    await this.page.device.reader.cancelRequests()
   }
 
   async readerIs(how: 'broken' | 'unverified'): Promise<void> {
-    await this.page.device.reader.is(how)
+    await this.page.device.reader.setFault(how)
   }
 
   async activate(): Promise<void> {
@@ -55,13 +55,13 @@ export class UnlockTasks {
 
   /** Presses the button next to the password, with a finger on the reader. */
   async enterByHand(): Promise<void> {
-    await this.page.device.reader.touch()
+    await this.page.device.reader.putFingerOn()
     await this.press(accessTexts.password.unlock)
   }
 
   async beginReset(): Promise<void> {
     await this.press(reset.start)
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async reset(proof: { readonly password: string } | 'with-passkey' | 'without-proof'): Promise<void> {
@@ -74,21 +74,21 @@ export class UnlockTasks {
       await dialog.label(proofTexts.password).fill(proof.password)
       await press(question.confirm)
     }
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   /** Starts the reset, and cancels it after reading what it does. */
   async thinkBetterOfReset(): Promise<void> {
     await this.beginReset()
     const dialog = this.page.role('dialog', { name: containing(question.title) })
-    await dialog.text(question.text).appears()
+    await dialog.text(question.text).waitToAppear()
     await dialog.role('button', { name: proofTexts.cancel }).press()
-    await dialog.goes()
+    await dialog.waitToDisappear()
   }
 
   /** Returns the toasts on screen now; may be empty. */
   async notices(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page
       .role('region', { name: containing('Avisos') })
       .css('p')
@@ -97,6 +97,6 @@ export class UnlockTasks {
 
   private async press(name: string): Promise<void> {
     await this.page.main.role('button', { name }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 }

@@ -48,13 +48,13 @@ export class VerificationTasks {
   /** Returns what this device stored or counted that has a signed text in it. */
   async traces(): Promise<readonly string[]> {
     const { device } = this.page
-    const stored = await Promise.all((await device.keptKeys()).map((key) => device.kept(key)))
-    const all = [...stored, ...(await device.keptInTabs()), ...(await device.pageViews())]
+    const stored = await Promise.all((await device.storedKeys()).map((key) => device.stored(key)))
+    const all = [...stored, ...(await device.tabStorageKeys()), ...(await device.pageViews())]
     return all.flatMap((each) => (each?.includes('eyJ') ? [each] : []))
   }
 
   private async link(): Promise<string> {
-    await this.page.main.role('img', { name: documentsTexts.debtFree.codeLabel }).appears()
+    await this.page.main.role('img', { name: documentsTexts.debtFree.codeLabel }).waitToAppear()
     return scannedPath(this.page)
   }
 }

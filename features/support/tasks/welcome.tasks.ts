@@ -14,7 +14,7 @@ export class WelcomeTasks {
 
   /** Opens an address on a device of that kind. */
   async openOn(device: DeviceKind, address: string): Promise<void> {
-    await this.page.device.hold(device)
+    await this.page.device.changeKind(device)
     await this.page.go(address)
   }
 
@@ -59,7 +59,7 @@ export class WelcomeTasks {
   async nextStep(): Promise<void> {
     const names = new RegExp(`^(${introduction.next}|${introduction.finish})$`)
     await this.page.main.role('button', { name: names }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 
   async skipIntroduction(): Promise<void> {
@@ -67,9 +67,9 @@ export class WelcomeTasks {
   }
 
   async browserOffersInstall(answer: 'accepted' | 'dismissed'): Promise<void> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     await this.page.device.installation.offer(answer)
-    await this.page.main.role('button', { name: containing(install.install) }).appears()
+    await this.page.main.role('button', { name: containing(install.install) }).waitToAppear()
   }
 
   async install(): Promise<void> {
@@ -78,7 +78,7 @@ export class WelcomeTasks {
 
   async installationEnds(): Promise<void> {
     await this.page.device.installation.finish()
-    await this.page.main.role('link', { name: containing(install.open) }).appears()
+    await this.page.main.role('link', { name: containing(install.open) }).waitToAppear()
   }
 
   async continueInBrowser(): Promise<void> {
@@ -87,15 +87,15 @@ export class WelcomeTasks {
 
   /** Makes the install screen fail to load from now on. */
   async installationBreaks(why: MissingPart): Promise<void> {
-    await this.page.device.installation.breaks(why)
+    await this.page.device.installation.failToLoad(why)
   }
 
   async networkIsBack(): Promise<void> {
-    await this.page.device.installation.isConnected()
+    await this.page.device.installation.reconnect()
   }
 
   async installationIsMended(): Promise<void> {
-    await this.page.device.installation.isMended()
+    await this.page.device.installation.loadAgain()
   }
 
   /** Returns what the screen says about the installation; empty if nothing. */
@@ -113,7 +113,7 @@ export class WelcomeTasks {
   /** Returns the label of the QR code on a large screen; empty without one. */
   async scannable(): Promise<string> {
     const picture = this.page.main.role('img')
-    await picture.appears()
+    await picture.waitToAppear()
     return await picture.name()
   }
 
@@ -124,7 +124,7 @@ export class WelcomeTasks {
 
   /** Returns the instructions for installing by hand. */
   async installingByHand(): Promise<readonly string[]> {
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
     return this.page.main.role('listitem').readAll()
   }
 
@@ -165,13 +165,13 @@ export class WelcomeTasks {
   private async lenderNotes(): Promise<
     Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
   > {
-    await this.page.isAtRest()
-    const journal = Object(JSON.parse((await this.page.device.kept('portal-demo.journal')) ?? '{}'))
+    await this.page.waitUntilIdle()
+    const journal = Object(JSON.parse((await this.page.device.stored('portal-demo.journal')) ?? '{}'))
     return Object(journal.value)
   }
 
   private async press(name: string): Promise<void> {
     await this.page.main.role('button', { name }).press()
-    await this.page.isAtRest()
+    await this.page.waitUntilIdle()
   }
 }

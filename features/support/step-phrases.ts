@@ -8,7 +8,7 @@ import type { PortalWorld } from './world'
  * the left `…` stands for the word and `"…"` for a quoted text; on the right is the pattern, with a parameter
  * for the word.
  */
-export const actSteps = {
+export const actionSteps = {
   'abre …': 'abre {qué abre}',
   'acepta …': 'acepta {qué acepta}',
   'aprieta …': 'aprieta {qué aprieta}',
@@ -36,7 +36,7 @@ export const actSteps = {
 } as const
 
 /** Acts with a quoted text: `elige el motivo "Otro motivo"`. */
-export const actOnSteps = {
+export const actionStepsWithText = {
   'abre … "…"': 'abre {cuál abre} {string}',
   'carga … "…"': 'carga {cuál carga} {string}',
   'elige … "…"': 'elige {cuál elige} {string}',
@@ -49,7 +49,7 @@ export const actOnSteps = {
 } as const
 
 /** Acts whose quoted text precedes the word: `elige "Visa 3308" para reemplazarla`. */
-export const actAfterSteps = {
+export const actionStepsAfterText = {
   'elige "…" …': 'elige {string} {para qué elige}',
 } as const
 
@@ -103,14 +103,14 @@ export const givenSteps = {
 } as const
 
 /** The same of a quoted name: `que la consulta de "los préstamos" no llega`. */
-export const givenOfSteps = {
+export const givenStepsWithName = {
   'que la consulta de "…" …': 'que la consulta de {string} {cómo responde}',
 } as const
 
-export type Act = (portal: Portal, world: PortalWorld) => Promise<unknown>
-export type ActOn = (portal: Portal, text: string, world: PortalWorld) => Promise<unknown>
+export type StepAction = (portal: Portal, world: PortalWorld) => Promise<unknown>
+export type StepActionWithText = (portal: Portal, text: string, world: PortalWorld) => Promise<unknown>
 export type Circumstance = (world: PortalWorld) => unknown
-export type CircumstanceOf = (world: PortalWorld, name: string) => unknown
+export type NamedCircumstance = (world: PortalWorld, name: string) => unknown
 
 /** A text is read whole, a list has the expected text, and a passage has it within. */
 export type Reading = (
@@ -129,19 +129,19 @@ type Meanings<Step extends string, Meaning> = {
 }
 
 /** The words of a capability, by the step that contains them. */
-export type Words = Meanings<keyof typeof actSteps, Act> &
-  Meanings<keyof typeof actOnSteps, ActOn> &
-  Meanings<keyof typeof actAfterSteps, ActOn> &
-  Meanings<keyof typeof checkSteps, Act> &
+export type StepPhrases = Meanings<keyof typeof actionSteps, StepAction> &
+  Meanings<keyof typeof actionStepsWithText, StepActionWithText> &
+  Meanings<keyof typeof actionStepsAfterText, StepActionWithText> &
+  Meanings<keyof typeof checkSteps, StepAction> &
   Meanings<keyof typeof readingSteps, Reading> &
   Meanings<keyof typeof listSteps, Listing> &
   Meanings<keyof typeof givenSteps, Circumstance> &
-  Meanings<keyof typeof givenOfSteps, CircumstanceOf>
+  Meanings<keyof typeof givenStepsWithName, NamedCircumstance>
 
 /**
  * Defines the parameter type of a pattern's word and returns the pattern. Throws if a word has two meanings.
  */
-export function overWords(pattern: string, lists: readonly Readonly<Record<string, unknown>>[]): string {
+export function definePhrases(pattern: string, lists: readonly Readonly<Record<string, unknown>>[]): string {
   const meanings = new Map<string, unknown>()
   for (const [word, meaning] of lists.flatMap((list) => Object.entries(list))) {
     if (meanings.has(word)) throw new Error(`«${word}» has two meanings in «${pattern}»`)

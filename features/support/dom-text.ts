@@ -8,21 +8,21 @@ const layingOut = new Set(['flex', 'inline-flex', 'grid', 'inline-grid'])
 type Style = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'textTransform' | 'position'>
 
 /** Computed styles by element, used while the page does not change, because computing them is slow. */
-let look: Map<Element, Style> | undefined
+let styleCache: Map<Element, Style> | undefined
 
 /** Runs a function during which the page does not change. */
-export function atOneLook<Seen>(see: () => Seen): Seen {
-  if (look) return see()
-  look = new Map()
+export function withStyleCache<Seen>(see: () => Seen): Seen {
+  if (styleCache) return see()
+  styleCache = new Map()
   try {
     return see()
   } finally {
-    look = undefined
+    styleCache = undefined
   }
 }
 
 /** Returns the visible text with plain spaces, like a browser's `innerText`, in any document. */
-export function wordsOf(element: Element): string {
+export function visibleTextOf(element: Element): string {
   return isShown(element) ? plain(read(element, caseAround(element))) : ''
 }
 
@@ -75,13 +75,13 @@ function inCase(text: string, letters: string): string {
 }
 
 function styleOf(element: Element): Style {
-  const known = look?.get(element)
+  const known = styleCache?.get(element)
   if (known) return known
   const view = element.ownerDocument.defaultView
   if (!view) throw new Error('A document that is on no screen shows nothing')
   const { display, visibility, textTransform, position } = view.getComputedStyle(element)
   const style = { display, visibility, textTransform, position }
-  look?.set(element, style)
+  styleCache?.set(element, style)
   return style
 }
 

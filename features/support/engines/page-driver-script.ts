@@ -5,7 +5,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 let program: Promise<string> | undefined
 
 /** The program that finds and reads elements, as one function to run in the page. */
-export function handProgram(): Promise<string> {
+export function pageDriverScript(): Promise<string> {
   return (program ??= bundled())
 }
 
@@ -28,6 +28,6 @@ async function bundled(): Promise<string> {
     },
   })
   const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  if (chunk?.type !== 'chunk') throw new Error('The pages have no hand')
+  if (chunk?.type !== 'chunk') throw new Error('The pages got no driver')
   return `() => { ${chunk.code.trim()} }`
 }

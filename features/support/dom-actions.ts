@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
-import type { DomHand } from './act'
-import { plain, type FileToGive } from './page'
+import type { DomDriver } from './act'
+import { plain, type FileToChoose } from './page'
 
 /** Presses an element, drags by fractions of its size, releases, and moves on by the same distance. */
 export async function drag(user: UserEvent, element: Element, right: number, down: number): Promise<void> {
@@ -17,7 +17,7 @@ export async function drag(user: UserEvent, element: Element, right: number, dow
 }
 
 /** Chooses a file in a file input. */
-export function giveFile(input: Element, { name, bytes }: FileToGive): void {
+export function chooseFile(input: Element, { name, bytes }: FileToChoose): void {
   const file = new File([new Uint8Array(bytes)], name)
   Object.defineProperty(input, 'files', {
     configurable: true,
@@ -27,13 +27,13 @@ export function giveFile(input: Element, { name, bytes }: FileToGive): void {
 }
 
 /** Returns the option with that text or value, once the list offers it. */
-export async function optionOf(hand: DomHand, list: Element, entry: string): Promise<HTMLOptionElement> {
+export async function optionOf(driver: DomDriver, list: Element, entry: string): Promise<HTMLOptionElement> {
   const found = (): HTMLOptionElement | undefined =>
     [...list.querySelectorAll('option')].find(
       ({ disabled, value, textContent }) =>
         !disabled && (value === entry || plain(textContent ?? '') === plain(entry)),
     )
-  await hand.until(
+  await driver.until(
     () => found() !== undefined,
     () => `No ofrece «${entry}»`,
   )

@@ -1,0 +1,202 @@
+import { Given, Then, When } from '@cucumber/cucumber'
+import { assert } from '#features/support/assert'
+import {
+  actionStepsAfterText,
+  actionStepsWithText,
+  actionSteps,
+  checkSteps,
+  givenStepsWithName,
+  givenSteps,
+  listSteps,
+  definePhrases,
+  readingSteps,
+  type StepAction,
+  type StepActionWithText,
+  type Circumstance,
+  type NamedCircumstance,
+  type Listing,
+  type Reading,
+  type StepPhrases,
+} from '#features/support/step-phrases'
+import type { PortalWorld } from '#features/support/world'
+import { accessStepPhrases } from './access.steps'
+import { answersStepPhrases } from './answers.steps'
+import { automaticCollectionStepPhrases } from './automatic-collection.steps'
+import { brandStepPhrases } from './brand.steps'
+import { cancellationStepPhrases } from './cancellation.steps'
+import { cardPaymentStepPhrases } from './card-payment.steps'
+import { cardUpdateStepPhrases } from './card-update.steps'
+import { cardsGivenStepPhrases } from './cards-given.steps'
+import { cardsStepPhrases } from './cards.steps'
+import { collectionChangeStepPhrases } from './collection-change.steps'
+import { collectionsOnHomeStepPhrases } from './collections-on-home.steps'
+import { demoPanelStepPhrases } from './demo-panel.steps'
+import { demoStepPhrases } from './demo.steps'
+import { diagnosticsStepPhrases } from './diagnostics.steps'
+import { frameStepPhrases } from './frame.steps'
+import { homeGivenStepPhrases } from './home-given.steps'
+import { homeStepPhrases } from './home.steps'
+import { lineStepPhrases } from './line.steps'
+import { loanAmountsStepPhrases } from './loan-amounts.steps'
+import { loansStepPhrases } from './loans.steps'
+import { loginRulesStepPhrases } from './login-rules.steps'
+import { myPaymentsStepPhrases } from './my-payments.steps'
+import { nextPaymentStepPhrases } from './next-payment.steps'
+import { notificationsStepPhrases } from './notifications.steps'
+import { offersStepPhrases } from './offers.steps'
+import { otherDevicesStepPhrases } from './other-devices.steps'
+import { papersStepPhrases } from './papers.steps'
+import { partPaymentStepPhrases } from './part-payment.steps'
+import { paymentAnswersStepPhrases } from './payment-answers.steps'
+import { paymentBatchStepPhrases } from './payment-batch.steps'
+import { paymentReceiptStepPhrases } from './payment-receipt.steps'
+import { paymentMethodsStepPhrases } from './payment-methods.steps'
+import { paymentsGivenStepPhrases } from './payments-given.steps'
+import { paymentsStepPhrases } from './payments.steps'
+import { phoneChangeStepPhrases } from './phone-change.steps'
+import { profileStepPhrases } from './profile.steps'
+import { protectionStepPhrases } from './protection.steps'
+import { qrPaymentStepPhrases } from './qr-payment.steps'
+import { receiptsStepPhrases } from './receipts.steps'
+import { refinancingGivenStepPhrases } from './refinancing-given.steps'
+import { refinancingStepPhrases } from './refinancing.steps'
+import { retriedCardStepPhrases } from './retried-card.steps'
+import { sessionStepPhrases } from './session.steps'
+import { shellStepPhrases } from './shell.steps'
+import { steeringStepPhrases } from './steering.steps'
+import { supportStepPhrases } from './support.steps'
+import { toastsStepPhrases } from './toasts.steps'
+import { trustStepPhrases } from './trust.steps'
+import { unlockStepPhrases } from './unlock.steps'
+import { verificationStepPhrases } from './verification.steps'
+import { welcomeStepPhrases } from './welcome.steps'
+
+const everyStepPhrases: readonly StepPhrases[] = [
+  accessStepPhrases,
+  answersStepPhrases,
+  automaticCollectionStepPhrases,
+  brandStepPhrases,
+  cancellationStepPhrases,
+  cardPaymentStepPhrases,
+  cardUpdateStepPhrases,
+  cardsGivenStepPhrases,
+  cardsStepPhrases,
+  collectionChangeStepPhrases,
+  collectionsOnHomeStepPhrases,
+  demoPanelStepPhrases,
+  demoStepPhrases,
+  diagnosticsStepPhrases,
+  frameStepPhrases,
+  homeGivenStepPhrases,
+  homeStepPhrases,
+  lineStepPhrases,
+  loanAmountsStepPhrases,
+  loansStepPhrases,
+  loginRulesStepPhrases,
+  myPaymentsStepPhrases,
+  nextPaymentStepPhrases,
+  notificationsStepPhrases,
+  offersStepPhrases,
+  otherDevicesStepPhrases,
+  papersStepPhrases,
+  partPaymentStepPhrases,
+  paymentAnswersStepPhrases,
+  paymentBatchStepPhrases,
+  paymentReceiptStepPhrases,
+  paymentMethodsStepPhrases,
+  paymentsGivenStepPhrases,
+  paymentsStepPhrases,
+  phoneChangeStepPhrases,
+  profileStepPhrases,
+  protectionStepPhrases,
+  qrPaymentStepPhrases,
+  receiptsStepPhrases,
+  refinancingGivenStepPhrases,
+  refinancingStepPhrases,
+  retriedCardStepPhrases,
+  sessionStepPhrases,
+  shellStepPhrases,
+  steeringStepPhrases,
+  supportStepPhrases,
+  toastsStepPhrases,
+  trustStepPhrases,
+  unlockStepPhrases,
+  verificationStepPhrases,
+  welcomeStepPhrases,
+]
+
+for (const [step, pattern] of entriesOf(actionSteps))
+  When(definePhrases(pattern, phrasesOf(step)), async function (this: PortalWorld, act: StepAction) {
+    await act(await this.portal(), this)
+  })
+
+for (const [step, pattern] of entriesOf(actionStepsAfterText))
+  When(
+    definePhrases(pattern, phrasesOf(step)),
+    async function (this: PortalWorld, text: string, act: StepActionWithText) {
+      await act(await this.portal(), text, this)
+    },
+  )
+
+for (const [step, pattern] of entriesOf(actionStepsWithText))
+  When(
+    definePhrases(pattern, phrasesOf(step)),
+    async function (this: PortalWorld, act: StepActionWithText, text: string) {
+      await act(await this.portal(), text, this)
+    },
+  )
+
+for (const [step, pattern] of entriesOf(checkSteps))
+  Then(definePhrases(pattern, phrasesOf(step)), async function (this: PortalWorld, check: StepAction) {
+    await check(await this.portal(), this)
+  })
+
+for (const [step, pattern] of entriesOf(readingSteps))
+  Then(
+    definePhrases(pattern, phrasesOf(step)),
+    async function (this: PortalWorld, reading: Reading, text: string) {
+      const read = await reading(await this.portal(), this)
+      if (typeof read === 'string') assert.equal(read, text)
+      else assert.includes('within' in read ? read.within : read, text)
+    },
+  )
+
+for (const [step, pattern] of entriesOf(listSteps))
+  Then(
+    definePhrases(pattern, phrasesOf(step)),
+    async function (this: PortalWorld, listing: Listing, table: { raw(): string[][] }) {
+      const read = await listing(await this.portal(), this)
+      if ('inAnyOrder' in read) assert.deepEqual(read.inAnyOrder.toSorted(), table.raw().flat().toSorted())
+      else assert.deepEqual(read, read.some(Array.isArray) ? table.raw() : table.raw().flat())
+    },
+  )
+
+for (const [step, pattern] of entriesOf(givenSteps))
+  Given(
+    definePhrases(pattern, phrasesOf(step)),
+    async function (this: PortalWorld, circumstance: Circumstance) {
+      await circumstance(this)
+    },
+  )
+
+for (const [step, pattern] of entriesOf(givenStepsWithName))
+  Given(
+    definePhrases(pattern, phrasesOf(step)),
+    async function (this: PortalWorld, name: string, circumstance: NamedCircumstance) {
+      await circumstance(this, name)
+    },
+  )
+
+function entriesOf<Step extends keyof StepPhrases>(
+  steps: Readonly<Record<Step, string>>,
+): readonly [Step, string][] {
+  return Object.entries(steps) as [Step, string][]
+}
+
+/** Returns the words of a step, a list for each capability that has some. */
+function phrasesOf(step: keyof StepPhrases): readonly Readonly<Record<string, unknown>>[] {
+  return everyStepPhrases.flatMap((words) => {
+    const list: Readonly<Record<string, unknown>> | undefined = words[step]
+    return list ? [list] : []
+  })
+}
