@@ -5,22 +5,32 @@ import { timeTexts } from '@/ui/texts/time.texts'
 const locale = 'es-AR'
 const buenosAires = 'America/Argentina/Buenos_Aires'
 
-const wholeNumbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
-const dayMonthYear = new Intl.DateTimeFormat(locale, {
-  day: 'numeric',
-  month: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const longDate = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const monthAndYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const hourAndMinute = new Intl.DateTimeFormat(locale, {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: buenosAires,
-})
+const wholeNumbers = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+const dayMonthYear = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+)
+const longDate = onFirstUse(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }))
+const dayAndMonth = onFirstUse(
+  () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+)
+const monthAndYear = onFirstUse(
+  () => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+const hourAndMinute = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: buenosAires,
+    }),
+)
 
 /** The cents of a whole amount. */
 export const noCents = '00'
@@ -39,7 +49,7 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
   const size = Math.abs(amount)
   return {
     sign: amount < 0 ? '-' : '',
-    whole: wholeNumbers.format(Math.floor(size / 100)),
+    whole: wholeNumbers().format(Math.floor(size / 100)),
     cents: String(size % 100).padStart(2, '0'),
   }
 }
@@ -66,27 +76,27 @@ export function formatFacts(facts: readonly string[]): string {
 
 /** Returns a number such as `2.000`. */
 export function formatCount(count: number): string {
-  return wholeNumbers.format(count)
+  return wholeNumbers().format(count)
 }
 
 /** Returns `1/12/2026`, without a time zone shift. Source: GEN-01. */
 export function formatDate(date: CalendarDate): string {
-  return dayMonthYear.format(atNoon(date))
+  return dayMonthYear().format(atNoon(date))
 }
 
 /** Returns `1 de diciembre de 2026`. */
 export function formatLongDate(date: CalendarDate): string {
-  return longDate.format(atNoon(date))
+  return longDate().format(atNoon(date))
 }
 
 /** Returns `1 de diciembre`, with the year only if it is not the current one. */
 export function formatDayAndMonth(date: CalendarDate, today: CalendarDate): string {
-  return yearOf(date) === yearOf(today) ? dayAndMonth.format(atNoon(date)) : formatLongDate(date)
+  return yearOf(date) === yearOf(today) ? dayAndMonth().format(atNoon(date)) : formatLongDate(date)
 }
 
 /** Returns `Diciembre de 2026`. */
 export function formatMonth(date: CalendarDate): string {
-  const month = monthAndYear.format(atNoon(date))
+  const month = monthAndYear().format(atNoon(date))
   return month.charAt(0).toUpperCase() + month.slice(1)
 }
 
@@ -102,7 +112,7 @@ export function formatDueDate(date: CalendarDate, today: CalendarDate): string {
 
 /** Returns the time in Buenos Aires, such as `09:05`. */
 export function formatTime(instant: Instant): string {
-  return hourAndMinute.format(instant)
+  return hourAndMinute().format(instant)
 }
 
 /** Returns hours, minutes and seconds, such as `0:00:45`. */
@@ -134,4 +144,10 @@ function twoDigits(count: number): string {
 
 function atNoon(date: CalendarDate): Date {
   return new Date(`${date}T12:00:00Z`)
+}
+
+/** Returns a formatter that is made at its first use, because making one takes a slow processor milliseconds. */
+function onFirstUse<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined
+  return () => (made ??= make())
 }
