@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildTargets } from './scripts/support/browser-floor.ts'
+import { countedParts } from './scripts/support/counted-parts.ts'
+import { withoutSlowStarts } from './scripts/support/without-slow-starts.ts'
 import { rulebookChunks } from './scripts/support/rulebook-chunks.ts'
 import { styleName } from './scripts/support/style-names.ts'
 import { withoutPretender } from './scripts/support/without-pretender.ts'
@@ -25,7 +27,7 @@ export default defineConfig({
     ],
   },
   css: { modules: { generateScopedName: styleName } },
-  plugins: [react(), withoutPretender()],
+  plugins: [react(), withoutPretender(), withoutSlowStarts(), countedParts(root)],
   build: {
     outDir: 'dist-rulebook',
     emptyOutDir: true,
@@ -34,7 +36,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 6000,
     rolldownOptions: {
-      // The stage has every screen from the start, as Node has.
+      // The steps import some of what the portal loads on demand.
       checks: { ineffectiveDynamicImport: false },
       output: { codeSplitting: { groups: rulebookChunks(root) } },
       input: { index: join(root, 'rulebook/index.html'), stage: join(root, 'rulebook/stage.html') },

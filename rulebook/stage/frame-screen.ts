@@ -1,5 +1,6 @@
 import type { ActHook } from '#features/support/act'
 import type { TabScreen, TabScreens } from '#features/support/memory/tab-screen'
+import { isLoadingPart } from './loading-parts'
 import { NotPlayable } from './not-playable'
 
 /** The frame that the stage runs in, as the one window of a phone in memory. */
@@ -25,6 +26,10 @@ export class FrameScreen implements TabScreen {
 
   get document(): Document {
     return this.window.document
+  }
+
+  isLoading(): boolean {
+    return isLoadingPart()
   }
 
   putInFront(): void {}

@@ -17,18 +17,6 @@ import.meta.glob(
   },
 )
 
-/** The parts that the portal loads on demand are loaded from the start, as in Node. */
-import.meta.glob(
-  [
-    '/src/ui/**/*.{ts,tsx}',
-    '/src/adapters/http/*.ts',
-    '/src/start/reports.ts',
-    '!/src/ui/demo/identity-page.ts',
-    '!**/*.d.ts',
-  ],
-  { eager: true },
-)
-
 let stage: Stage | undefined
 const screen = new FrameScreen(window, (width, height) => stage?.resized(width, height))
 stage = new Stage(

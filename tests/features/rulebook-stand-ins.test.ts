@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { says } from '#rulebook/shared/folded'
 import { DataTable } from '#rulebook/stage/data-table'
+import { counted, isLoadingPart } from '#rulebook/stage/loading-parts'
 import { Given, NoStep, defineParameterType, newWorld, runStep } from '#rulebook/stage/cucumber'
 
 describe('the table of a step', () => {
@@ -62,5 +63,19 @@ describe('a search', () => {
     ['Préstamo', '', true],
   ])('of «%s» for «%s» is %s', (text, search, isFound) => {
     expect(says(text, search)).toBe(isFound)
+  })
+})
+
+describe('the parts that are loaded on demand', () => {
+  it('are pending until they arrive or fail', async () => {
+    const [arriving, failing] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+    const [first, second] = [counted(arriving.promise), counted(failing.promise)]
+    expect(isLoadingPart()).toBe(true)
+    arriving.resolve('una pantalla')
+    expect(await first).toBe('una pantalla')
+    expect(isLoadingPart()).toBe(true)
+    failing.reject(new Error('sin red'))
+    await expect(second).rejects.toThrow('sin red')
+    expect(isLoadingPart()).toBe(false)
   })
 })

@@ -89,7 +89,7 @@ export class MemoryTab implements DomTab {
   }
 
   isWaiting(): boolean {
-    return this.asked > this.asleep || this.device.isWaiting()
+    return this.asked > this.asleep || this.device.isWaiting() || this.screen.isLoading()
   }
 
   get idleLimit(): IdleLimit {

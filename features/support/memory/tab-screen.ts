@@ -15,6 +15,8 @@ export interface TabScreen {
   follow: (link: HTMLAnchorElement) => void
   /** Called when the page reloads itself. */
   reload: () => void
+  /** Returns whether a part of the portal's code is being loaded. In Node all of it is loaded before. */
+  isLoading(): boolean
   /** Makes this window the global `window` and `document`. */
   putInFront(): void
   /** Returns the empty root element of a page with the portal's styles. */

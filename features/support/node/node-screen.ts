@@ -66,6 +66,10 @@ export class NodeScreen implements TabScreen {
     return this.window.document as unknown as Document
   }
 
+  isLoading(): boolean {
+    return false
+  }
+
   putInFront(): void {
     inFront = this.window
   }

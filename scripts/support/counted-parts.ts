@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const begin = 'export const __vitePreload'
+
+/** Counts the parts that the stage loads on demand, for its steps wait for them. Throws if Vite loads them otherwise. */
+export function countedParts(root: string): Plugin {
+  const counter = JSON.stringify(join(root, 'rulebook', 'stage', 'loading-parts.ts'))
+  return {
+    name: 'counted-parts',
+    transform: (code, id) => {
+      if (id !== '\0vite/preload-helper.js') return undefined
+      if (!code.includes(begin)) throw new Error(`${id} has no ${begin}`)
+      const counted = `${begin} = (...part) => counted(loadPart(...part))`
+      return `import { counted } from ${counter}\n${code.replace(begin, 'const loadPart')}\n${counted}`
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+
+interface QuickStart {
+  /** End of the name of the file that it replaces. */
+  readonly file: string
+  /** Returns what the file becomes. */
+  readonly after: (code: string, file: string) => string
+}
+
+/** Packages of the stage that only cost time while they begin in a browser. Source: RUL-04. */
+const quickStarts: readonly QuickStart[] = [
+  // The search for packages of Node always throws, and then the browser reads the whole script again for its lines.
+  {
+    file: '@testing-library/dom/dist/@testing-library/dom.esm.js',
+    after: (code) => code.replace(/try \{\s*const nodeRequire = [^}]*\} catch \{[^}]*\}/, ''),
+  },
+  // It takes the tag off a value, which throws for maps and sets of the language.
+  { file: 'lodash/_getRawTag.js', after: () => "module.exports = require('./_objectToString')" },
+  // It parses regular expressions for browsers without the flag `d`, which are below the floor.
+  {
+    file: 'regexp-match-indices/index.js',
+    after: () => 'export default (regexp, text) => new RegExp(regexp, `${regexp.flags}d`).exec(text)',
+  },
+  // It sorts names by the rules of a language, which the browser has to load.
+  {
+    file: '@cucumber/cucumber-expressions/dist/ParameterType.js',
+    after: (code) =>
+      code.replace(
+        "(pt1.name || '').localeCompare(pt2.name || '')",
+        'pt1.name < pt2.name ? -1 : Number(pt1.name !== pt2.name)',
+      ),
+  },
+  // It computes its tables of roles from 130 modules.
+  { file: 'aria-query/lib/index.js', after: (_, file) => ariaTables(file) },
+]
+
+/** Returns what a file becomes; undefined if it stays. Throws if it has nothing to replace any more. */
+export function quickStart(id: string, code: string): string | undefined {
+  const start = quickStarts.find(({ file }) => id.endsWith(`/node_modules/${file}`))
+  const after = start?.after(code, id)
+  if (after === code) throw new Error(`${id} has nothing to replace`)
+  return after
+}
+
+/** Replaces these files in the build. */
+export function withoutSlowStarts(): Plugin {
+  return {
+    name: 'without-slow-starts',
+    enforce: 'pre',
+    transform: (code, id) => {
+      const after = quickStart(id, code)
+      return after === undefined ? undefined : { code: after, map: null }
+    },
+  }
+}
+
+/** A table of aria-query, as far as its readers use it. */
+interface AriaTable {
+  entries(): readonly (readonly [key: unknown, value: unknown])[]
+}
+
+/** Returns a module with the computed tables of aria-query that are read. */
+function ariaTables(file: string): string {
+  const tables = createRequire(file)(file) as Readonly<Record<string, AriaTable>>
+  return ['roles', 'elementRoles', 'roleElements']
+    .map((name) => `export const ${name} = new Map(${JSON.stringify(tables[name]?.entries())})`)
+    .join('\n')
+}
