@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ReachableModules, type ModuleGraph } from './chunk-groups.ts'
 
 /**
- * Returns the few chunks of the rulebook: the stage's program in one, and what it shares with the reading pages in
+ * Returns the few chunks of the rulebook: the stage's program in two, and what it shares with the reading pages in
  * another. A module a request each costs the slow processor more than the programs themselves. Source: RUL-04.
  */
 export function rulebookChunks(root: string) {
@@ -17,7 +17,7 @@ export function rulebookChunks(root: string) {
         site.includes(id, graph) && stage.includes(id, graph) ? 'both' : null,
       priority: 2,
     },
-    // Apart, for they throw while they begin, and the browser reads the script of what throws again for its lines.
+    // Apart, because the browser compiles two scripts at the same time.
     {
       debugName: 'stage-packages',
       name: (id: string, graph: ModuleGraph) => (stage.includes(id, graph) ? 'stage-packages' : null),
