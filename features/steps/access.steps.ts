@@ -35,10 +35,10 @@ export const accessStepPhrases: StepPhrases = {
         fullname: 'Castro',
         customerTaxId,
       }))
-      world.given({ next: [{ call: 'access.findPeople', answer: { status: 200, body } }] })
+      world.addDemoState({ next: [{ call: 'access.findPeople', answer: { status: 200, body } }] })
     },
-    'ya no le queda ningún préstamo activo': (world) => world.given({ set: { loanStatus: 'CAN' } }),
-    'su correo no recibe nada': (world) => world.given({ set: { emailUnreachable: true } }),
+    'ya no le queda ningún préstamo activo': (world) => world.addDemoState({ set: { loanStatus: 'CAN' } }),
+    'su correo no recibe nada': (world) => world.addDemoState({ set: { emailUnreachable: true } }),
   },
   'ingresa … "…"': {
     'el DNI': ({ access }, dni) => access.enterDni(dni),
@@ -50,9 +50,9 @@ export const accessStepPhrases: StepPhrases = {
   },
   'dice que …': {
     'todavía no es cliente': ({ access }) => access.saysNotACustomer(),
-    'no es ninguna de esas personas': ({ access }) => access.chooseNobody(),
-    'es otra persona': ({ access }) => access.isSomebodyElse(),
-    'no le llegó el código': ({ access }) => access.saysCodeDidNotArrive(),
+    'no es ninguna de esas personas': ({ access }) => access.chooseNoneOfThese(),
+    'es otra persona': ({ access }) => access.sayIsAnotherPerson(),
+    'no le llegó el código': ({ access }) => access.reportMissingCode(),
     'olvidó la contraseña': ({ access }) => access.forgetPassword(),
   },
   'elige … "…"': {
@@ -65,10 +65,10 @@ export const accessStepPhrases: StepPhrases = {
     'el código que le llegó': ({ access }) => access.sendSentCode(),
   },
   'prefiere …': {
-    'dar otro DNI': ({ access }) => access.prefersAnotherDni(),
+    'dar otro DNI': ({ access }) => access.enterAnotherDni(),
   },
   'vuelve …': {
-    'al código': ({ access }) => access.goesBackToCode(),
+    'al código': ({ access }) => access.goBackToCode(),
   },
   'ingresa …': {
     'el código que le llegó': ({ access }) => access.enterSentCode(),
@@ -78,7 +78,7 @@ export const accessStepPhrases: StepPhrases = {
     'otro código diez veces, una por minuto': async ({ access, session }) => {
       for (let times = 0; times < 10; times += 1) {
         await access.shownCode()
-        await session.letPass(60)
+        await session.passTime(60)
         await access.resendCode()
       }
     },
@@ -91,7 +91,7 @@ export const accessStepPhrases: StepPhrases = {
     'elegir entre': ({ access }) => access.identities(),
   },
   'no se le …': {
-    'pide revisar ningún dato': async ({ access }) => assert.ok(!(await access.asksToRevise())),
+    'pide revisar ningún dato': async ({ access }) => assert.ok(!(await access.showsFieldError())),
   },
   '… está en "…"': {
     'el chat': ({ access }) => access.chatAddress(),
@@ -106,7 +106,7 @@ Given('que {persona} está por ingresar', function (this: PortalWorld, _: Person
 })
 
 Given('que todos sus préstamos están en estado {string}', function (this: PortalWorld, status: string) {
-  this.given({ set: { loanStatus: status } })
+  this.addDemoState({ set: { loanStatus: status } })
 })
 
 Given(
@@ -114,7 +114,7 @@ Given(
   function (this: PortalWorld, phoneNumber: string, customerEmail: string) {
     const body = { phoneNumber, customerEmail, smsCode: '1234' }
     const answer = { call: 'access.sendCode', answer: { status: 200, body } } as const
-    this.given({ next: [answer, answer] })
+    this.addDemoState({ next: [answer, answer] })
   },
 )
 
@@ -137,12 +137,12 @@ When('manda la contraseña {string}', async function (this: PortalWorld, passwor
 Given(
   'que el celular de {persona} lee los mensajes con códigos',
   async function (this: PortalWorld, _: Persona) {
-    await (await this.portal()).access.givePhoneThatReads()
+    await (await this.portal()).access.makePhoneReadSmsCodes()
   },
 )
 
 When('su celular lee el mensaje con el código', async function (this: PortalWorld) {
-  await (await this.portal()).access.letMessageBeRead()
+  await (await this.portal()).access.receiveReadableSms()
 })
 
 When('anota el código que le llegó', async function (this: PortalWorld) {
@@ -188,7 +188,7 @@ Then('lee {string}', async function (this: PortalWorld, text: string) {
 })
 
 Then('ve quién está por ingresar: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).access.knownPerson(), text)
+  assert.equal(await (await this.portal()).access.personOnScreen(), text)
 })
 
 Then('el código va a {string}', async function (this: PortalWorld, text: string) {

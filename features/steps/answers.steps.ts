@@ -6,21 +6,26 @@ import type { PortalWorld } from '#features/support/world'
 export const answersStepPhrases: StepPhrases = {
   'que la consulta de "…" …': {
     'responde con un error': (world, call) =>
-      world.given({ next: [{ call: callNamed(call), answer: { status: 500 } }] }),
+      world.addDemoState({ next: [{ call: callNamed(call), answer: { status: 500 } }] }),
     'no se puede leer': (world, call) =>
-      world.given({ next: [{ call: callNamed(call), answer: 'malformed' }] }),
-    'no llega': (world, call) => world.given({ next: [{ call: callNamed(call), answer: 'network-error' }] }),
+      world.addDemoState({ next: [{ call: callNamed(call), answer: 'malformed' }] }),
+    'no llega': (world, call) =>
+      world.addDemoState({ next: [{ call: callNamed(call), answer: 'network-error' }] }),
     'no trae nada': (world, call) =>
-      world.given({ next: [{ call: callNamed(call), answer: { status: 200, body: [] } }] }),
-    'no vuelve': (world, call) => world.given({ next: [{ call: callNamed(call), answer: 'never' }] }),
+      world.addDemoState({ next: [{ call: callNamed(call), answer: { status: 200, body: [] } }] }),
+    'no vuelve': (world, call) => world.addDemoState({ next: [{ call: callNamed(call), answer: 'never' }] }),
     'tarda lo de siempre': (_, call) => callNamed(call),
   },
   'que … (respuesta)': {
     'los pagos llegan todos ilegibles': (world) =>
-      world.given({ next: [{ call: 'payments.listPayments', answer: { status: 200, body: [{}, 0] } }] }),
+      world.addDemoState({
+        next: [{ call: 'payments.listPayments', answer: { status: 200, body: [{}, 0] } }],
+      }),
     'la primera vez que se pregunta el pago no llegó, y después está en proceso': (world) => {
       for (const status of ['NOT_FOUND', ...Array<string>(9).fill('IN_PROCESS')])
-        world.given({ next: [{ call: 'payments.paymentStatus', answer: { status: 200, body: { status } } }] })
+        world.addDemoState({
+          next: [{ call: 'payments.paymentStatus', answer: { status: 200, body: { status } } }],
+        })
     },
   },
 }
@@ -28,78 +33,80 @@ export const answersStepPhrases: StepPhrases = {
 Given(
   'que la consulta de {string} responde con un error y el mensaje {string}',
   function (this: PortalWorld, call: string, message: string) {
-    this.given({ next: [{ call: callNamed(call), answer: { status: 503, code: 'UNAVAILABLE', message } }] })
+    this.addDemoState({
+      next: [{ call: callNamed(call), answer: { status: 503, code: 'UNAVAILABLE', message } }],
+    })
   },
 )
 
 Given(
   'que la consulta de {string} responde que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.given({ next: [{ call: callNamed(call), answer: { status } }] })
+    this.addDemoState({ next: [{ call: callNamed(call), answer: { status } }] })
   },
 )
 
 Given(
   'que la consulta de {string} responde que {motivo} con {string}',
   function (this: PortalWorld, call: string, status: number, code: string) {
-    this.given({ next: [{ call: callNamed(call), answer: { status, code } }] })
+    this.addDemoState({ next: [{ call: callNamed(call), answer: { status, code } }] })
   },
 )
 
 Given(
   'que la consulta de {string} responde que {motivo} y dice {string}',
   function (this: PortalWorld, call: string, status: number, message: string) {
-    this.given({ next: [{ call: callNamed(call), answer: { status, message } }] })
+    this.addDemoState({ next: [{ call: callNamed(call), answer: { status, message } }] })
   },
 )
 
 Given(
   'que la consulta de {string} se rechaza con {string}',
   function (this: PortalWorld, call: string, code: string) {
-    this.given({ next: [{ call: callNamed(call), answer: { status: 409, code } }] })
+    this.addDemoState({ next: [{ call: callNamed(call), answer: { status: 409, code } }] })
   },
 )
 
 Given('que la respuesta de {string} se pierde', function (this: PortalWorld, call: string) {
-  this.given({ next: [{ call: callNamed(call), answer: 'lost-answer' }] })
+  this.addDemoState({ next: [{ call: callNamed(call), answer: 'lost-answer' }] })
 })
 
 Given(
   'que {string} se hace y se responde que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.given({ next: [{ call: callNamed(call), answer: { done: { status } } }] })
+    this.addDemoState({ next: [{ call: callNamed(call), answer: { done: { status } } }] })
   },
 )
 
 Given(
   'que la conexión se corta y {string} llega {int} consultas después',
   function (this: PortalWorld, call: string, late: number) {
-    this.given({ next: [{ call: callNamed(call), answer: { late } }] })
+    this.addDemoState({ next: [{ call: callNamed(call), answer: { late } }] })
   },
 )
 
 Given('que a {string} contesta la página de la red', function (this: PortalWorld, call: string) {
-  this.given({ next: [{ call: callNamed(call), answer: 'captive-portal' }] })
+  this.addDemoState({ next: [{ call: callNamed(call), answer: 'captive-portal' }] })
 })
 
 Given(
   'que a {string} contesta la página de la red como si dijera que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.given({ next: [{ call: callNamed(call), answer: { status, page: true } }] })
+    this.addDemoState({ next: [{ call: callNamed(call), answer: { status, page: true } }] })
   },
 )
 
 Given('que en {string} viene algo que no se puede leer', function (this: PortalWorld, call: string) {
-  this.given({ next: [{ call: callNamed(call), answer: 'odd-entry' }] })
+  this.addDemoState({ next: [{ call: callNamed(call), answer: 'odd-entry' }] })
 })
 
 Given('que el servidor tarda {int} segundos', function (this: PortalWorld, seconds: number) {
-  this.given({ latencyMs: seconds * 1000 })
+  this.addDemoState({ latencyMs: seconds * 1000 })
 })
 
 Given(
   'que lo que tiene límite se contesta {int} vez/veces por hora',
   function (this: PortalWorld, requestsAllowed: number) {
-    this.given({ set: { requestsAllowed } })
+    this.addDemoState({ set: { requestsAllowed } })
   },
 )

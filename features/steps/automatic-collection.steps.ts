@@ -21,7 +21,7 @@ export const automaticCollectionStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'al abrir todavía no había un cobro programado': (world) => {
       const none = { status: 200, body: [] }
-      world.given({ next: [{ call: 'automatic-collection.listCollections', answer: none }] })
+      world.addDemoState({ next: [{ call: 'automatic-collection.listCollections', answer: none }] })
     },
   },
   'elige …': {
@@ -52,7 +52,7 @@ export const automaticCollectionStepPhrases: StepPhrases = {
 Given('que al cobro automático el prestamista {string}', function (this: PortalWorld, how: string) {
   const answer = refusals[how]
   if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
-  this.given({ next: [{ call: 'automatic-collection.listCollections', answer }] })
+  this.addDemoState({ next: [{ call: 'automatic-collection.listCollections', answer }] })
 })
 
 Given(
@@ -61,14 +61,14 @@ Given(
     const answer = refusals[how]
     if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
     const refused = { call: 'automatic-collection.listCollections', answer } as const
-    this.given({ next: [refused, refused] })
+    this.addDemoState({ next: [refused, refused] })
   },
 )
 
 Given(
   'que del cobro, si se paga a mano, el prestamista dice {string}',
   function (this: PortalWorld, said: string) {
-    this.given({ set: { ifPaidByHand: said as 'REFUNDED' | 'NEXT_INSTALLMENT' | 'NOT_SAID' } })
+    this.addDemoState({ set: { ifPaidByHand: said as 'REFUNDED' | 'NEXT_INSTALLMENT' | 'NOT_SAID' } })
   },
 )
 
@@ -84,7 +84,7 @@ Given('que los intentos del cobro, según el prestamista, son:', function (this:
   }
   const loan = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], next }
   const answer = { status: 200, body: [loan] }
-  this.given({ next: [{ call: 'automatic-collection.listCollections', answer }] })
+  this.addDemoState({ next: [{ call: 'automatic-collection.listCollections', answer }] })
 })
 
 Then(

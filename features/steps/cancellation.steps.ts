@@ -5,7 +5,7 @@ import type { PortalWorld } from '#features/support/world'
 
 export const cancellationStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'ya cerró el mes': (world) => world.given({ set: { monthClosed: true } }),
+    'ya cerró el mes': (world) => world.addDemoState({ set: { monthClosed: true } }),
   },
   'elige … "…"': {
     'cancelar el préstamo': ({ cancellation }, loan) => cancellation.choose(loan),
@@ -17,14 +17,14 @@ Given(
   /^que cancelar cuesta \$ ([\d.]+) del "(.+)" al "(.+)"$/,
   function (this: PortalWorld, amount: string, from: string, until: string) {
     const body = { importeMinimo: Number(amount), f_vigencia_inicio: from, f_vigencia_fin: until }
-    this.given({ next: [{ call: 'cancellation.findTerms', answer: { status: 200, body } }] })
+    this.addDemoState({ next: [{ call: 'cancellation.findTerms', answer: { status: 200, body } }] })
   },
 )
 
 Given(
   'que el préstamo {string} se le dio hace {int} días',
   function (this: PortalWorld, externalId: string, disbursedDaysAgo: number) {
-    this.given({ set: { loans: { [externalId]: { disbursedDaysAgo } } } })
+    this.addDemoState({ set: { loans: { [externalId]: { disbursedDaysAgo } } } })
   },
 )
 
@@ -34,11 +34,11 @@ Then('el archivo guardado dice:', async function (this: PortalWorld, table: { ra
 })
 
 When('pide cancelar el préstamo {string}', async function (this: PortalWorld, loan: string) {
-  await (await this.portal()).cancellation.requestFor(loan)
+  await (await this.portal()).cancellation.requestCancellation(loan)
 })
 
 Then('la cancelación no sigue: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).cancellation.trouble(), text)
+  assert.equal(await (await this.portal()).cancellation.failureMessage(), text)
 })
 
 const lawPages: Readonly<Record<string, string>> = {
@@ -54,25 +54,25 @@ Given(
 )
 
 When('toca al pie {string}', async function (this: PortalWorld, label: string) {
-  await (await this.portal()).shell.followFoot(label)
+  await (await this.portal()).shell.followFooterLink(label)
 })
 
 When(
   'pide {string} como {string} con DNI {string} y contacto {string}',
   async function (this: PortalWorld, button: string, fullName: string, dni: string, contact: string) {
-    await (await this.portal()).consumerRequests.ask(button, { dni, fullName, contact })
+    await (await this.portal()).consumerRequests.sendRequest(button, { dni, fullName, contact })
   },
 )
 
 When(
   'pide {string} con contacto {string}',
   async function (this: PortalWorld, button: string, contact: string) {
-    await (await this.portal()).consumerRequests.ask(button, { contact })
+    await (await this.portal()).consumerRequests.sendRequest(button, { contact })
   },
 )
 
 Then('el pedido no sigue: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).consumerRequests.trouble(), text)
+  assert.equal(await (await this.portal()).consumerRequests.unconfirmedMessage(), text)
 })
 
 Then('sigue escrito {string} en {string}', async function (this: PortalWorld, text: string, label: string) {

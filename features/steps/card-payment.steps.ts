@@ -59,15 +59,15 @@ export const cardPaymentStepPhrases: StepPhrases = {
       await payments.payTwice()
     },
     'con una conexión lenta, y sale apenas se envía': async ({ cardPayment, demo }) => {
-      await cardPayment.canPay()
-      await demo.slowDown(3)
+      await cardPayment.waitForPayButton()
+      await demo.setLatency(3)
       await cardPayment.payAndLeaveOnceSent()
-      await demo.slowDown(0)
+      await demo.setLatency(0)
     },
   },
   'prefiere …': {
-    'otra tarjeta': ({ cardPayment }) => cardPayment.goOnBy(refusal.otherCard),
-    'pagar con Mercado Pago': ({ cardPayment }) => cardPayment.goOnBy(refusal.toProvider),
+    'otra tarjeta': ({ cardPayment }) => cardPayment.pressAction(refusal.otherCard),
+    'pagar con Mercado Pago': ({ cardPayment }) => cardPayment.pressAction(refusal.toProvider),
   },
   'se le …': {
     'piden los datos de la tarjeta': async ({ cardPayment }) =>
@@ -88,7 +88,7 @@ export const cardPaymentStepPhrases: StepPhrases = {
 Given(
   'que {persona} está por pagar con tarjeta de débito el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
-    this.signedIn(persona.firstName, addresses.payByDebitCard.to({ externalId }))
+    this.startSignedIn(persona.firstName, addresses.payByDebitCard.to({ externalId }))
   },
 )
 
@@ -106,11 +106,11 @@ When(
 When('intenta pagar con una tarjeta nueva', async function (this: PortalWorld) {
   const { cardPayment } = await this.portal()
   await cardPayment.type(goodCard)
-  await cardPayment.press()
+  await cardPayment.pressPay()
 })
 
 When('intenta pagar', async function (this: PortalWorld) {
-  await (await this.portal()).cardPayment.press()
+  await (await this.portal()).cardPayment.pressPay()
 })
 
 When('intenta pagar con la tarjeta:', async function (this: PortalWorld, table: Table) {
@@ -123,7 +123,7 @@ When('intenta pagar con la tarjeta:', async function (this: PortalWorld, table: 
     securityCode: fields['código'] ?? '',
     dni: fields['DNI'] ?? '',
   })
-  await cardPayment.press()
+  await cardPayment.pressPay()
 })
 
 When(
@@ -131,7 +131,7 @@ When(
   async function (this: PortalWorld, field: string, text: string) {
     const { cardPayment } = await this.portal()
     await cardPayment.type({ ...goodCard, ...fieldCalled(field, text) })
-    await cardPayment.press()
+    await cardPayment.pressPay()
   },
 )
 
@@ -144,7 +144,7 @@ Then('en el importe queda escrito {string}', async function (this: PortalWorld, 
 })
 
 When('corrige el número', async function (this: PortalWorld) {
-  await (await this.portal()).cardPayment.goOnBy(refusal.typeAgain)
+  await (await this.portal()).cardPayment.pressAction(refusal.typeAgain)
 })
 
 Then('va a pagar {string}', async function (this: PortalWorld, amount: string) {
@@ -201,8 +201,8 @@ When(
     const presses = table.raw().flat()
     assert.equal(presses.length, count)
     const { payments } = await this.portal()
-    for (const words of presses.slice(0, -1)) await payments.press(words)
-    await payments.payBy(presses.at(-1) ?? '')
+    for (const words of presses.slice(0, -1)) await payments.pressElementNamed(words)
+    await payments.payWithButton(presses.at(-1) ?? '')
   },
 )
 
@@ -214,6 +214,6 @@ When(
     assert.equal(presses.length, count)
     const { cardPayment } = await this.portal()
     for (const [words = '', field = '', text = ''] of presses)
-      await cardPayment.pressWords(words, field === '' ? undefined : { field, text })
+      await cardPayment.pressElementNamed(words, field === '' ? undefined : { field, text })
   },
 )

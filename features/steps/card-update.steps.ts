@@ -7,11 +7,11 @@ export const cardUpdateStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'del enlace no se sabe qué tarjeta es': (world) => {
       const body = { names: 'Marta', lastName: 'Giménez', debitCardNumber: '' }
-      world.given({ next: [{ call: 'card-update.findCardToUpdate', answer: { status: 200, body } }] })
+      world.addDemoState({ next: [{ call: 'card-update.findCardToUpdate', answer: { status: 200, body } }] })
     },
   },
   'no completa …': {
-    'la tarjeta': ({ cardUpdate }) => cardUpdate.give({}),
+    'la tarjeta': ({ cardUpdate }) => cardUpdate.submitCard({}),
   },
   'escribe … "…"': {
     'el número': async ({ cardUpdate }, number, world) => {
@@ -22,7 +22,7 @@ export const cardUpdateStepPhrases: StepPhrases = {
     'a intentar con la tarjeta': ({ cardUpdate }) => cardUpdate.tryAgain(),
   },
   'sigue …': {
-    'al portal': ({ cardUpdate }) => cardUpdate.goOn(),
+    'al portal': ({ cardUpdate }) => cardUpdate.continueToPortal(),
   },
   'no hay …': {
     'menú alrededor': async ({ cardUpdate }) => assert.equal(await cardUpdate.hasMenu(), false),
@@ -33,7 +33,7 @@ When('da la tarjeta:', async function (this: PortalWorld, table: { rowsHash(): R
   const fields = table.rowsHash()
   await (
     await this.portal()
-  ).cardUpdate.give({
+  ).cardUpdate.submitCard({
     number: fields['número'] ?? '',
     holder: fields['titular'] ?? '',
     expiry: fields['vencimiento'] ?? '',
@@ -52,9 +52,9 @@ When(
 )
 
 When('se fija cómo quedó la tarjeta', async function (this: PortalWorld) {
-  await (await this.portal()).cardUpdate.look()
+  await (await this.portal()).cardUpdate.checkOutcome()
 })
 
 Then('el número y el código no quedaron escritos', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).cardUpdate.secrets(), ['', ''])
+  assert.deepEqual(await (await this.portal()).cardUpdate.numberAndSecurityCode(), ['', ''])
 })

@@ -14,24 +14,27 @@ type CardsInTurn = readonly (readonly ReturnType<typeof expiredCard>[])[]
 
 export const cardsGivenStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'manda enteros los números de las tarjetas': (world) => world.given({ set: { wholeCardNumbers: true } }),
+    'manda enteros los números de las tarjetas': (world) =>
+      world.addDemoState({ set: { wholeCardNumbers: true } }),
   },
   'que … (cliente)': {
     'la tarjeta no paga ningún préstamo': (world) => {
       const answer = { status: 200, body: [] }
-      world.given({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listLinkedLoans', answer })) })
+      world.addDemoState({
+        next: Array.from({ length: 2 }, () => ({ call: 'cards.listLinkedLoans', answer })),
+      })
     },
   },
   'que … (respuesta)': {
     'los préstamos de la tarjeta llegan sin su cuota actual': (world) => {
       const body = [loanOf('40151208', 1), loanOf('40153391', 6)]
-      world.given({ next: [{ call: 'cards.listLinkedLoans', answer: { status: 200, body } }] })
+      world.addDemoState({ next: [{ call: 'cards.listLinkedLoans', answer: { status: 200, body } }] })
     },
   },
 }
 
 Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona: Persona, table: Table) {
-  this.signedIn(persona.firstName, addresses.cards.path)
+  this.startSignedIn(persona.firstName, addresses.cards.path)
   const body = table
     .raw()
     .flat()
@@ -40,13 +43,13 @@ Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona
       brand,
       status: 'ACTIVE',
     }))
-  this.given({ next: [{ call: 'cards.listCards', answer: { status: 200, body } }] })
+  this.addDemoState({ next: [{ call: 'cards.listCards', answer: { status: 200, body } }] })
 })
 
 Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName, addresses.cards.path)
+  this.startSignedIn(persona.firstName, addresses.cards.path)
   const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a'), expiredCard('5540', 'td-otra')] }
-  this.given({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listCards', answer })) })
+  this.addDemoState({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listCards', answer })) })
 })
 
 Given(
@@ -60,9 +63,9 @@ Given(
 Given(
   'que de las tarjetas de {persona} solo carga la vencida',
   function (this: PortalWorld, persona: Persona) {
-    this.signedIn(persona.firstName, addresses.cards.path)
+    this.startSignedIn(persona.firstName, addresses.cards.path)
     const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a')] }
-    this.given({
+    this.addDemoState({
       next: [
         { call: 'cards.listCards', answer },
         { call: 'cards.listCards', answer: { status: 500 } },
@@ -75,7 +78,7 @@ Given(
   'que {string} dice que se rechazó con {string}',
   function (this: PortalWorld, call: string, errorCode: string) {
     const answer = { status: 200, body: { status: 'REJECTED', errorCode } }
-    this.given({ next: [{ call: callNamed(call), answer }] })
+    this.addDemoState({ next: [{ call: callNamed(call), answer }] })
   },
 )
 
@@ -83,7 +86,9 @@ Given(
   /^que el prestamista no (lleva|encuentra las) claves de las tarjetas$/,
   function (this: PortalWorld, word: string) {
     const answer = word === 'lleva' ? { status: 404 } : { status: 200, body: { status: 'NOT_FOUND' } }
-    this.given({ next: Array.from({ length: 12 }, () => ({ call: 'payments.paymentStatus', answer })) })
+    this.addDemoState({
+      next: Array.from({ length: 12 }, () => ({ call: 'payments.paymentStatus', answer })),
+    })
   },
 )
 
@@ -95,7 +100,7 @@ Given(
       [overdue, other],
       [overdue, other],
     ])
-    this.given({ next: [{ call: 'cards.listCards', answer: 'never' }] })
+    this.addDemoState({ next: [{ call: 'cards.listCards', answer: 'never' }] })
   },
 )
 
@@ -128,9 +133,9 @@ function goodUntilMonthEnd(number: string, cardId: string) {
 }
 
 function hasCards(world: PortalWorld, { firstName }: Persona, inTurn: CardsInTurn): void {
-  world.signedIn(firstName, addresses.cards.path)
+  world.startSignedIn(firstName, addresses.cards.path)
   const next = inTurn.map((body) => ({ call: 'cards.listCards', answer: { status: 200, body } }) as const)
-  world.given({ now: '2026-11-21T12:00:00-03:00', next })
+  world.addDemoState({ now: '2026-11-21T12:00:00-03:00', next })
 }
 
 function loanOf(externalId: string, installments: number) {

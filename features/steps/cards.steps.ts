@@ -27,15 +27,15 @@ export const cardsStepPhrases: StepPhrases = {
     'el préstamo de': ({ cards }, facts) => cards.chooseLoans([facts]),
   },
   'carga …': {
-    'su tarjeta nueva': ({ cards }) => cards.give(paulasCard),
+    'su tarjeta nueva': ({ cards }) => cards.submitCard(paulasCard),
   },
   'carga … "…"': {
-    'una tarjeta con el DNI': ({ cards }, dni) => cards.give({ ...paulasCard, dni }),
-    'una tarjeta con el número': ({ cards }, number) => cards.give({ ...paulasCard, number }),
-    'una tarjeta que vence en': ({ cards }, expiry) => cards.give({ ...paulasCard, expiry }),
+    'una tarjeta con el DNI': ({ cards }, dni) => cards.submitCard({ ...paulasCard, dni }),
+    'una tarjeta con el número': ({ cards }, number) => cards.submitCard({ ...paulasCard, number }),
+    'una tarjeta que vence en': ({ cards }, expiry) => cards.submitCard({ ...paulasCard, expiry }),
   },
   'no completa …': {
-    'la tarjeta nueva': ({ cards }) => cards.give({}),
+    'la tarjeta nueva': ({ cards }) => cards.submitCard({}),
   },
   'pide …': {
     'los términos y condiciones': ({ cards }) => cards.openTerms(),
@@ -49,19 +49,19 @@ export const cardsStepPhrases: StepPhrases = {
       cards.sendAndGoHome({ ...paulasCard, dni: '28456123' }),
   },
   'sigue …': {
-    'con el reemplazo': ({ cardReplacement }) => cardReplacement.goOn(),
-    'por donde se le ofrece': ({ cards }) => cards.follow(),
+    'con el reemplazo': ({ cardReplacement }) => cardReplacement.continueToNextStep(),
+    'por donde se le ofrece': ({ cards }) => cards.pressFirstAction(),
   },
   'elige "…" …': {
     'para reemplazarla': ({ cardReplacement }, name) => cardReplacement.choose(name),
   },
   'prefiere …': {
-    'una tarjeta nueva': ({ cardReplacement }) => cardReplacement.addInstead(),
+    'una tarjeta nueva': ({ cardReplacement }) => cardReplacement.openNewCardForm(),
   },
   '… son:': {
     'sus tarjetas': ({ cards }) => cards.cards(),
-    'las marcas dibujadas': ({ cards }) => cards.marks(),
-    'los bordes de sus tarjetas': ({ cards }) => cards.borders(),
+    'las marcas dibujadas': ({ cards }) => cards.brandsInLogos(),
+    'los bordes de sus tarjetas': ({ cards }) => cards.borderColours(),
     'los préstamos de la tarjeta': ({ cards }) => cards.loans(),
   },
   'puede …': {
@@ -91,7 +91,7 @@ When('prepara una tarjeta nueva para:', async function (this: PortalWorld, table
   const { cards } = await this.portal()
   await cards.startAdding()
   await cards.chooseLoans(table.raw().flat())
-  await cards.give(paulasCard)
+  await cards.submitCard(paulasCard)
 })
 
 When(
@@ -100,7 +100,7 @@ When(
     const { cards } = await this.portal()
     await cards.startAdding()
     await cards.chooseLoans([loan])
-    await cards.give({ ...paulasCard, holder })
+    await cards.submitCard({ ...paulasCard, holder })
   },
 )
 
@@ -111,7 +111,7 @@ When('cambia los préstamos por {string}', async function (this: PortalWorld, fa
 })
 
 Then('de la tarjeta nueva lee {string}', async function (this: PortalWorld, text: string) {
-  assert.ok(await (await this.portal()).cards.tells(text))
+  assert.ok(await (await this.portal()).cards.showsText(text))
 })
 
 Then(
@@ -136,15 +136,15 @@ When('cancela', async function (this: PortalWorld) {
 When('quiere reemplazar la tarjeta {string}', async function (this: PortalWorld, name: string) {
   const { cards, cardReplacement } = await this.portal()
   await cards.open(name)
-  await cardReplacement.start()
+  await cardReplacement.startReplacing()
 })
 
 When('quiere reemplazar la tarjeta {string} por una nueva', async function (this: PortalWorld, name: string) {
   const { cards, cardReplacement } = await this.portal()
   await cards.open(name)
-  await cardReplacement.start()
-  await cardReplacement.goOn()
-  await cardReplacement.addInstead()
+  await cardReplacement.startReplacing()
+  await cardReplacement.continueToNextStep()
+  await cardReplacement.openNewCardForm()
 })
 
 When(
@@ -152,7 +152,7 @@ When(
   async function (this: PortalWorld, name: string, other: string) {
     const { cards, cardReplacement } = await this.portal()
     await cards.open(name)
-    await cardReplacement.begin(other)
+    await cardReplacement.chooseReplacement(other)
     await cardReplacement.sendAndGoHome()
   },
 )
@@ -162,7 +162,7 @@ When(
   async function (this: PortalWorld, name: string, other: string) {
     const { cards, cardReplacement } = await this.portal()
     await cards.open(name)
-    await cardReplacement.begin(other)
+    await cardReplacement.chooseReplacement(other)
     await cardReplacement.send()
   },
 )
@@ -190,7 +190,7 @@ Then('la tarjeta vence en {string}', async function (this: PortalWorld, expiry: 
 })
 
 Then('para seguir se le pide {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).cards.obstacle(), text)
+  assert.equal(await (await this.portal()).cards.disabledReason(), text)
 })
 
 Then(

@@ -14,7 +14,7 @@ const manyTimes = 12
 export const collectionChangeStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'ya dejó ese cobro automático en otro dispositivo': (world) =>
-      world.given({
+      world.addDemoState({
         next: [
           {
             call: 'automatic-collection.leave',
@@ -25,13 +25,13 @@ export const collectionChangeStepPhrases: StepPhrases = {
   },
   'que … (respuesta)': {
     'el alta del cobro automático se hace pero su respuesta se pierde': (world) =>
-      world.given({ next: [{ call: 'automatic-collection.join', answer: 'lost-answer' }] }),
+      world.addDemoState({ next: [{ call: 'automatic-collection.join', answer: 'lost-answer' }] }),
     'el alta del cobro automático no llega al prestamista': (world) =>
-      world.given({ next: [{ call: 'automatic-collection.join', answer: 'network-error' }] }),
+      world.addDemoState({ next: [{ call: 'automatic-collection.join', answer: 'network-error' }] }),
     'la baja del cobro automático se hace pero su respuesta se pierde': (world) =>
-      world.given({ next: [{ call: 'automatic-collection.leave', answer: 'lost-answer' }] }),
+      world.addDemoState({ next: [{ call: 'automatic-collection.leave', answer: 'lost-answer' }] }),
     'el prestamista no contesta qué pasó con el cobro automático': (world) =>
-      world.given({
+      world.addDemoState({
         next: Array.from({ length: manyTimes }, () => ({
           call: 'payments.paymentStatus' as const,
           answer: 'network-error' as const,
@@ -40,7 +40,8 @@ export const collectionChangeStepPhrases: StepPhrases = {
   },
   'vuelve …': {
     'al préstamo': ({ collectionChange }) => collectionChange.returnToLoan(),
-    'al préstamo sin saber qué pasó': ({ collectionChange }) => collectionChange.returnToLoanFromDoubt(),
+    'al préstamo sin saber qué pasó': ({ collectionChange }) =>
+      collectionChange.returnToLoanFromUnknownOutcome(),
   },
   'deja …': {
     'el cobro automático': ({ collectionChange }) => collectionChange.leave(),
@@ -56,7 +57,7 @@ export const collectionChangeStepPhrases: StepPhrases = {
     'los intentos que se le muestran': ({ collectionChange }) => collectionChange.attempts(),
   },
   '… es:': {
-    'el calendario de los intentos': ({ collectionChange }) => collectionChange.weeks(),
+    'el calendario de los intentos': ({ collectionChange }) => collectionChange.calendarWeeks(),
   },
 }
 
@@ -74,21 +75,21 @@ Given(
     }
     const account = { kind: 'CBU', lastDigits: '1869' }
     const loan = { externalId: '40166205', status: 'ACTIVE', account, toCollect: [], past: [], next }
-    this.given({
+    this.addDemoState({
       next: [{ call: 'automatic-collection.listCollections', answer: { status: 200, body: [loan] } }],
     })
   },
 )
 
 When('da la cuenta {string}', async function (this: PortalWorld, account: string) {
-  await (await this.portal()).collectionChange.nameAccount(account)
+  await (await this.portal()).collectionChange.enterAccount(account)
 })
 
 When(
   'da la cuenta {string} y la autoriza con la contraseña {string}',
   async function (this: PortalWorld, account: string, password: string) {
     const { collectionChange } = await this.portal()
-    await collectionChange.nameAccount(account)
+    await collectionChange.enterAccount(account)
     await collectionChange.consent()
     await collectionChange.proveWithPassword(password)
   },
@@ -98,7 +99,7 @@ When(
   'da la cuenta {string} y la autoriza con la huella',
   async function (this: PortalWorld, account: string) {
     const { collectionChange } = await this.portal()
-    await collectionChange.nameAccount(account)
+    await collectionChange.enterAccount(account)
     await collectionChange.consent()
     await collectionChange.proveWithPasskey()
   },

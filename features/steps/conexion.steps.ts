@@ -8,7 +8,7 @@ import type { PortalWorld } from '#features/support/world'
 import { martasMastercard } from '#tests/support/test-cards'
 
 Given('una conexión en la que ingresó {persona}', function (this: PortalWorld, persona: Persona) {
-  Connection.of(this).letIn(persona.id)
+  Connection.of(this).signIn(persona.id)
 })
 
 Given('una conexión en la que nadie ingresó', function (this: PortalWorld) {
@@ -16,11 +16,11 @@ Given('una conexión en la que nadie ingresó', function (this: PortalWorld) {
 })
 
 Given('el token venció', function (this: PortalWorld) {
-  Connection.of(this).letAccessTokenExpire()
+  Connection.of(this).expireAccessToken()
 })
 
 Given('la sesión venció del todo', function (this: PortalWorld) {
-  Connection.of(this).letRefreshTokenExpire()
+  Connection.of(this).expireRefreshToken()
 })
 
 Given('el servidor no responde a {string}', function (this: PortalWorld, call: string) {
@@ -134,12 +134,12 @@ When(/^el portal paga con la tarjeta guardada(?: de Marta)?$/, async function (t
 When(
   'el portal ordena a la vez los pagos de:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
-    await Connection.of(this).orderAtOnce(table.raw().flat().map(Number))
+    await Connection.of(this).payAtTheSameTime(table.raw().flat().map(Number))
   },
 )
 
 Then('terminaron en:', function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(Connection.of(this).howTheyEnded(), table.raw().flat())
+  assert.deepEqual(Connection.of(this).paymentOutcomes(), table.raw().flat())
 })
 
 When('{persona} sale mientras se renueva el token', async function (this: PortalWorld, _: Persona) {
@@ -147,7 +147,7 @@ When('{persona} sale mientras se renueva el token', async function (this: Portal
 })
 
 When('el servidor responde 401 al pedido {string}', async function (this: PortalWorld, call: string) {
-  await Connection.of(this).beRefusedAtTheDoor(callNamed(call))
+  await Connection.of(this).refuseWithoutSession(callNamed(call))
 })
 
 Then('cada pedido llevó el token de la sesión', function (this: PortalWorld) {
@@ -162,7 +162,7 @@ Then('ningún pedido llevó un token', function (this: PortalWorld) {
 Then(
   'el pedido {string} llevó:',
   async function (this: PortalWorld, call: string, table: { rowsHash(): Record<string, string> }) {
-    assert.deepEqual(await Connection.of(this).sentWith(callNamed(call)), { ...table.rowsHash() })
+    assert.deepEqual(await Connection.of(this).fieldsSentTo(callNamed(call)), { ...table.rowsHash() })
   },
 )
 

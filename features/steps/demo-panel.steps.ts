@@ -22,12 +22,12 @@ When(
 )
 
 Then('el panel dice {string}', async function (this: PortalWorld, words: string) {
-  assert.ok(await (await this.portal()).demo.panelSays(words), 'otra cosa')
+  assert.ok(await (await this.portal()).demo.panelShowsText(words), 'otra cosa')
 })
 
 Then(
   'en {string} se elige entre:',
   async function (this: PortalWorld, label: string, table: { raw(): string[][] }) {
-    assert.deepEqual(await (await this.portal()).demo.offeredIn(label), table.raw().flat())
+    assert.deepEqual(await (await this.portal()).demo.optionsOf(label), table.raw().flat())
   },
 )

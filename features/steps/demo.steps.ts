@@ -8,11 +8,11 @@ import type { PortalWorld } from '#features/support/world'
 export const demoStepPhrases: StepPhrases = {
   'el capacitador … "…"': {
     'pone la fecha': ({ demo }, localTime) => demo.setNow(localTime),
-    enciende: ({ demo }, label) => demo.turnOn(label),
+    enciende: ({ demo }, label) => demo.turnOverrideOn(label),
   },
   'el capacitador …': {
     'vuelve a empezar': ({ demo }) => demo.reset(),
-    'deja todo como siempre': ({ demo }) => demo.arrangeNothing(),
+    'deja todo como siempre': ({ demo }) => demo.clearOverrides(),
     'corta la conexión': ({ demo }) => demo.goOffline(),
     'abre el enlace de la situación': ({ demo }) => demo.openItsLink(),
     'copia el enlace de la situación': ({ demo }) => demo.copyItsLink(),
@@ -77,21 +77,21 @@ When(
 When(
   'el capacitador elige {string} en {string}',
   async function (this: PortalWorld, word: string, label: string) {
-    await (await this.portal()).demo.arrange(label, word)
+    await (await this.portal()).demo.chooseOverride(label, word)
   },
 )
 
 When(
   'el capacitador arregla que el préstamo {string} debe la cuota {string}',
   async function (this: PortalWorld, externalId: string, installment: string) {
-    await (await this.portal()).demo.arrangeLoan(externalId, 'owes', installment)
+    await (await this.portal()).demo.chooseLoanOverride(externalId, 'owes', installment)
   },
 )
 
 When(
   'el capacitador arregla que del préstamo {string} ya se pagaron {string}',
   async function (this: PortalWorld, externalId: string, amount: string) {
-    await (await this.portal()).demo.arrangeLoan(externalId, 'paidElsewhere', amount)
+    await (await this.portal()).demo.chooseLoanOverride(externalId, 'paidElsewhere', amount)
   },
 )
 
@@ -104,19 +104,19 @@ Then(
 )
 
 When('el capacitador pone una demora de {int} segundos', async function (this: PortalWorld, seconds: number) {
-  await (await this.portal()).demo.slowDown(seconds)
+  await (await this.portal()).demo.setLatency(seconds)
 })
 
 Then(
   'el enlace dice {string} y no dice {string}',
   async function (this: PortalWorld, said: string, hidden: string) {
-    const says = await (await this.portal()).demo.linkSays()
+    const says = await (await this.portal()).demo.linkContent()
     assert.ok(says.includes(said) && !says.includes(hidden), says)
   },
 )
 
 Then('la cinta de la demo está a la vista', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).demo.ribbonShows())
+  assert.ok(await (await this.portal()).demo.isRibbonShown())
 })
 
 Then(

@@ -30,7 +30,7 @@ Given(
   function (this: PortalWorld, call: string, field: string, value: string) {
     const sent: unknown = value === 'nada' ? undefined : JSON.parse(value)
     const answer = { status: 200, body: [{ ...card, [field]: sent }] }
-    this.given({ next: [{ call: callNamed(call), answer }] })
+    this.addDemoState({ next: [{ call: callNamed(call), answer }] })
   },
 )
 

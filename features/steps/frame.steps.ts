@@ -57,5 +57,5 @@ Then(
 )
 
 Given('que su ventana mide {int} píxeles de ancho', async function (this: PortalWorld, width: number) {
-  await (await this.portal()).frame.widen(width)
+  await (await this.portal()).frame.setWidth(width)
 })

@@ -38,7 +38,7 @@ export const homeStepPhrases: StepPhrases = {
   'no ve …': {
     'accesos ni la barra de abajo': async ({ frame, home }) =>
       assert.deepEqual([await home.tiles(), await frame.bottomBar()], [[], []]),
-    'el aviso de deuda': ({ nextPayment }) => nextPayment.debtGoes(),
+    'el aviso de deuda': ({ nextPayment }) => nextPayment.waitForDebtToDisappear(),
     'la tarjeta de la línea': async ({ home }) => assert.equal(await home.lineCard(), ''),
     novedades: async ({ home }) => assert.deepEqual(await home.banners(), []),
   },
@@ -62,12 +62,12 @@ export const homeStepPhrases: StepPhrases = {
     'el cuadro': ({ home }) => home.closeDialog(),
   },
   'abre …': {
-    'la novedad': ({ home }) => home.openNews(),
+    'la novedad': ({ home }) => home.openNotification(),
   },
   'va …': {
     'a sus préstamos y vuelve al inicio': async ({ home }) => {
       await home.chooseTile(homeTexts.tiles['my-loans'])
-      await home.comeBack()
+      await home.goBackToHome()
     },
   },
   'sigue …': {
@@ -93,10 +93,10 @@ export const homeStepPhrases: StepPhrases = {
     'cerrar la sesión': async ({ home }) => assert.equal(await home.logoutTarget(), addresses.logout.path),
   },
   'hay …': {
-    'una novedad para leer': async ({ home }) => assert.equal(await home.hasNews(), true),
+    'una novedad para leer': async ({ home }) => assert.equal(await home.hasNotification(), true),
   },
   'no hay …': {
-    'novedades para leer': async ({ home }) => assert.equal(await home.hasNews(), false),
+    'novedades para leer': async ({ home }) => assert.equal(await home.hasNotification(), false),
   },
   '… no puede:': {
     'de las otras gestiones': ({ home }) => home.closedActions(),
@@ -104,7 +104,7 @@ export const homeStepPhrases: StepPhrases = {
 }
 
 Then('la saluda {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).home.welcome(), text)
+  assert.equal(await (await this.portal()).home.greeting(), text)
 })
 
 Then('ve estos accesos:', async function (this: PortalWorld, table: { raw(): string[][] }) {

@@ -10,16 +10,20 @@ import {
 } from '#features/support/engineering/configuration-check'
 import { askedToEnter, askedToRegister } from '#features/support/engineering/device-questions'
 import {
-  guidesSay,
-  headersOfEveryCall,
-  headersToAllow,
-  writtenFloor,
+  wordsInBothGuides,
+  sentHeaderNames,
+  documentedHeaderNames,
+  browserFloorText,
 } from '#features/support/engineering/browsers'
 import { installation } from '#features/support/engineering/installation'
 import { callsWithoutExample, callsWithWrongExample } from '#features/support/engineering/published-contract'
 import { demoPartsReachedBy } from '#features/support/engineering/reached-parts'
-import { brokenBy } from '#features/support/engineering/kept-checks'
-import { keptOfCustomers, keptOfVisitors, oddlyKept } from '#features/support/engineering/kept-values'
+import { valuesThatBreak } from '#features/support/engineering/stored-value-checks'
+import {
+  storedByCustomers,
+  storedByVisitors,
+  unusualStoredValues,
+} from '#features/support/engineering/stored-values'
 import { PageChecks } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
 import {
@@ -42,11 +46,13 @@ async function pageOf(world: PortalWorld): Promise<PageChecks> {
 }
 
 After(async function (this: PortalWorld) {
-  await pages.get(this)?.putBack()
+  await pages.get(this)?.restorePage()
 })
 
 Given('que el servidor ya no acepta la sesión', function (this: PortalWorld) {
-  this.given({ next: [{ call: 'session.validateSession', answer: { status: 403, code: 'FORBIDDEN' } }] })
+  this.addDemoState({
+    next: [{ call: 'session.validateSession', answer: { status: 403, code: 'FORBIDDEN' } }],
+  })
 })
 
 When('el portal prepara lo que pide al dispositivo para activar la huella', function (this: PortalWorld) {
@@ -97,20 +103,20 @@ When('se sigue todo lo que puede cargar la entrada de la demostración', async f
 })
 
 When('se corta todo lo que no sea el sitio', async function (this: PortalWorld) {
-  await (await pageOf(this)).cutOff()
+  await (await pageOf(this)).blockOtherServers()
 })
 
 When(
   /^pone (el puntero|el foco) sobre el aviso y pasan 60 segundos$/,
   async function (this: PortalWorld, what: string) {
     const page = await pageOf(this)
-    await page.putOnToast(what)
-    await page.letPass(60)
+    await page.pointAtToast(what)
+    await page.passTime(60)
   },
 )
 
 When('mira el inicio con {int} píxeles de ancho', async function (this: PortalWorld, width: number) {
-  await (await pageOf(this)).widen(width)
+  await (await pageOf(this)).setWidth(width)
 })
 
 When('abre el menú lateral', async function (this: PortalWorld) {
@@ -166,7 +172,7 @@ Then('llega a:', function (this: PortalWorld, table: { raw(): string[][] }) {
 })
 
 Then('nada salió del sitio', async function (this: PortalWorld) {
-  assert.deepEqual((await pageOf(this)).askedOutside(), [])
+  assert.deepEqual((await pageOf(this)).outsideRequests(), [])
 })
 
 Then('el aviso sigue', async function (this: PortalWorld) {
@@ -176,10 +182,10 @@ Then('el aviso sigue', async function (this: PortalWorld) {
 Then('se va a los 5 segundos de quedar solo', async function (this: PortalWorld) {
   const page = await pageOf(this)
   await page.leaveToast()
-  await page.letPass(4)
+  await page.passTime(4)
   assert.ok(await page.isToastShown())
-  await page.letPass(1)
-  await page.toastGone()
+  await page.passTime(1)
+  await page.waitForToastToDisappear()
 })
 
 Then(
@@ -202,7 +208,7 @@ When(
   'abre cada pantalla del ingreso con algo raro guardado',
   { timeout: 600_000 },
   async function (this: PortalWorld) {
-    found.set(this, await brokenBy((await this.portal()).page, oddlyKept(keptOfVisitors)))
+    found.set(this, await valuesThatBreak((await this.portal()).page, unusualStoredValues(storedByVisitors)))
   },
 )
 
@@ -210,7 +216,7 @@ When(
   'abre cada pantalla suya con algo raro guardado',
   { timeout: 600_000 },
   async function (this: PortalWorld) {
-    found.set(this, await brokenBy((await this.portal()).page, oddlyKept(keptOfCustomers)))
+    found.set(this, await valuesThatBreak((await this.portal()).page, unusualStoredValues(storedByCustomers)))
   },
 )
 
@@ -219,11 +225,11 @@ Then('ninguna se rompe', function (this: PortalWorld) {
 })
 
 When('se juntan los encabezados de cada pedido', async function (this: PortalWorld) {
-  found.set(this, await headersOfEveryCall())
+  found.set(this, await sentHeaderNames())
 })
 
 Then('son los que la guía de integración pide admitir', async function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), await headersToAllow())
+  assert.deepEqual(found.get(this), await documentedHeaderNames())
 })
 
 When('se lee cómo se instala el portal', async function (this: PortalWorld) {
@@ -235,7 +241,7 @@ Then('el portal se instala así:', function (this: PortalWorld, table: { raw(): 
 })
 
 When('se lee el piso de navegadores', function (this: PortalWorld) {
-  this.answer = writtenFloor()
+  this.answer = browserFloorText()
 })
 
 Then(
@@ -243,6 +249,6 @@ Then(
   async function (this: PortalWorld, table: { raw(): string[][] }) {
     const words = table.raw().flat()
     assert.equal(this.answer, words.join(' y '))
-    assert.deepEqual(await guidesSay(words), words)
+    assert.deepEqual(await wordsInBothGuides(words), words)
   },
 )

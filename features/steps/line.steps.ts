@@ -6,7 +6,8 @@ import type { PortalWorld } from '#features/support/world'
 
 export const lineStepPhrases: StepPhrases = {
   'que … (respuesta)': {
-    'de los costos la empresa informa una parte': (world) => world.given({ set: { costsInPart: true } }),
+    'de los costos la empresa informa una parte': (world) =>
+      world.addDemoState({ set: { costsInPart: true } }),
   },
   'escribe … "…"': {
     'que necesita': ({ line }, text) => line.typeAmount(text),
@@ -15,7 +16,7 @@ export const lineStepPhrases: StepPhrases = {
     'pagar en': ({ line }, installments) => line.choose(installments),
   },
   'sigue …': {
-    'a las cuotas sin esperarlas': ({ line }) => line.goOnWithoutWaiting(),
+    'a las cuotas sin esperarlas': ({ line }) => line.continueWithoutWaiting(),
   },
   'vuelve …': {
     'de su selfie sin que se sepa el resultado': ({ line }) => line.takeUnansweredSelfie(),
@@ -36,11 +37,11 @@ export const lineStepPhrases: StepPhrases = {
     'el último movimiento': async ({ line }) => (await line.movements())[0] ?? '',
   },
   '… dice "…"': {
-    'lo pedido': ({ line }) => line.ordered(),
-    'el anillo': ({ line }) => line.ring(),
+    'lo pedido': ({ line }) => line.agreementText(),
+    'el anillo': ({ line }) => line.ringChartText(),
   },
   'hay …': {
-    'un código para seguir en el celular': async ({ line }) => assert.ok(await line.hasCode()),
+    'un código para seguir en el celular': async ({ line }) => assert.ok(await line.hasQrCode()),
   },
 }
 
@@ -48,19 +49,19 @@ Given(
   'que {persona} debe la cuota de su préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
     const loan = persona.loans.find((each) => each.externalId === externalId)
-    this.given({ set: { loans: { [externalId]: { owes: (loan?.nextDueNumber ?? 2) - 1 } } } })
+    this.addDemoState({ set: { loans: { [externalId]: { owes: (loan?.nextDueNumber ?? 2) - 1 } } } })
   },
 )
 
 Given('que la línea tuvo {int} movimientos más', function (this: PortalWorld, lineMovements: number) {
-  this.given({ set: { lineMovements } })
+  this.addDemoState({ set: { lineMovements } })
 })
 
 Given(
   'que la tarjeta con que se paga viene como {string}',
   function (this: PortalWorld, debitCardNumber: string) {
     const body = { debitCardNumber }
-    this.given({ next: [{ call: 'revolving-line.findActiveCard', answer: { status: 200, body } }] })
+    this.addDemoState({ next: [{ call: 'revolving-line.findActiveCard', answer: { status: 200, body } }] })
   },
 )
 
@@ -137,6 +138,6 @@ Then('en el campo del importe queda {string}', async function (this: PortalWorld
 Then(
   'no puede tocar {string} porque {string}',
   async function (this: PortalWorld, words: string, reason: string) {
-    assert.equal(await (await this.portal()).line.reason(words), reason)
+    assert.equal(await (await this.portal()).line.disabledReason(words), reason)
   },
 )

@@ -10,13 +10,14 @@ interface Table {
 
 export const loanAmountsStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'no dice de qué se compone una cuota': (world) => world.given({ set: { withoutComponents: true } }),
+    'no dice de qué se compone una cuota': (world) =>
+      world.addDemoState({ set: { withoutComponents: true } }),
   },
   '… son:': {
     'las tablas': ({ loanAmounts }) => loanAmounts.captions(),
   },
   '… lee "…"': {
-    'de esos importes': async ({ loanAmounts }) => ({ within: await loanAmounts.read() }),
+    'de esos importes': async ({ loanAmounts }) => ({ within: await loanAmounts.sheetText() }),
   },
 }
 
@@ -39,7 +40,7 @@ Given('que las partes de la cuota suman {float} pesos más', function (this: Por
       },
     ],
   }
-  this.given({ next: [{ call: 'payments.amountDue', answer: { status: 200, body } }] })
+  this.addDemoState({ next: [{ call: 'payments.amountDue', answer: { status: 200, body } }] })
 })
 
 /** How a lender answers that it does not quote other days. */
@@ -54,7 +55,7 @@ Given('que a lo que cuesta otro día el prestamista {string}', function (this: P
   const answer = refusals[how]
   if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
   const refused = { call: 'loans.quote', answer } as const
-  this.given({ next: [refused, refused, refused] })
+  this.addDemoState({ next: [refused, refused, refused] })
 })
 
 When('pregunta por qué ese importe', async function (this: PortalWorld) {
@@ -76,5 +77,5 @@ Then('cambió esto:', async function (this: PortalWorld, table: Table) {
 })
 
 Then('del importe se le ofrece {string}', async function (this: PortalWorld, offer: string) {
-  assert.equal(await (await this.portal()).loanAmounts.offer(), offer)
+  assert.equal(await (await this.portal()).loanAmounts.linkText(), offer)
 })

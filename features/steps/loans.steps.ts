@@ -19,20 +19,20 @@ export const loansStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'su cuenta figura con una deuda': (world) => {
       const body = { customerIsUpToDate: false, totalDebt: 10_000 }
-      world.given({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+      world.addDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
     },
   },
   'que … (respuesta)': {
     'de cada préstamo llega sólo la cuota actual': (world) =>
-      world.given({ set: { withoutInstallments: true } }),
+      world.addDemoState({ set: { withoutInstallments: true } }),
     'sus préstamos llegan una vez, y la segunda no vuelven': (world) => {
       const fourth = { cuota: '4', estado: 'PENDING', vence: '2026-12-01', pesos: '12625' }
       const shown = { call: 'loans.listLoans', answer: { status: 200, body: [loanOf([fourth])] } } as const
-      world.given({ next: [shown, { call: 'loans.listLoans', answer: 'never' }] })
+      world.addDemoState({ next: [shown, { call: 'loans.listLoans', answer: 'never' }] })
     },
   },
   'que el prestamista …': {
-    'manda primero la última cuota': (world) => world.given({ set: { lastInstallmentFirst: true } }),
+    'manda primero la última cuota': (world) => world.addDemoState({ set: { lastInstallmentFirst: true } }),
   },
   'elige "…" …': {
     'entre sus préstamos': ({ loans }, title) => loans.choose(title),
@@ -76,12 +76,12 @@ When('abre la dirección de un préstamo que no existe', async function (this: P
 })
 
 Given('que hoy es el {fecha}', function (this: PortalWorld, day: CalendarDate) {
-  this.given({ now: `${day}T12:00:00-03:00` })
+  this.addDemoState({ now: `${day}T12:00:00-03:00` })
 })
 
 Given('que la deuda es la del préstamo {string}', function (this: PortalWorld, externalId: string) {
   const body = [{ loanId: loanIdOf(externalId) }]
-  this.given({ next: [{ call: 'loans.listLoanDebts', answer: { status: 200, body } }] })
+  this.addDemoState({ next: [{ call: 'loans.listLoanDebts', answer: { status: 200, body } }] })
 })
 
 Given(
@@ -90,28 +90,28 @@ Given(
     const body = table
       .hashes()
       .map((row) => ({ amount: Number(row['pesos']), paymentDate: row['fecha y hora'], accused: true }))
-    this.given({ next: [{ call: 'loans.listRecentPayments', answer: { status: 200, body } }] })
+    this.addDemoState({ next: [{ call: 'loans.listRecentPayments', answer: { status: 200, body } }] })
   },
 )
 
 Given(
   'que el préstamo {string} es del subproducto {int}',
   function (this: PortalWorld, externalId: string, subproductId: number) {
-    this.given({ set: { loans: { [externalId]: { subproductId } } } })
+    this.addDemoState({ set: { loans: { [externalId]: { subproductId } } } })
   },
 )
 
 Given(
   'que el préstamo {string} se paga por débito automático',
   function (this: PortalWorld, externalId: string) {
-    this.given({ set: { loans: { [externalId]: { paymentMethod: 'DIRECT_DEBIT' } } } })
+    this.addDemoState({ set: { loans: { [externalId]: { paymentMethod: 'DIRECT_DEBIT' } } } })
   },
 )
 
 Given(
   'que del préstamo {string} debe la cuota {int}',
   function (this: PortalWorld, externalId: string, owes: number) {
-    this.given({ set: { loans: { [externalId]: { owes } } } })
+    this.addDemoState({ set: { loans: { [externalId]: { owes } } } })
   },
 )
 
@@ -119,7 +119,7 @@ Given(
   'que el préstamo {string} tiene {int} cuotas de {int} pesos',
   function (this: PortalWorld, externalId: string, installmentCount: number, pesos: number) {
     const installment = pesosToCents(pesos)
-    this.given({ set: { loans: { [externalId]: { installmentCount, installment } } } })
+    this.addDemoState({ set: { loans: { [externalId]: { installmentCount, installment } } } })
   },
 )
 
@@ -130,7 +130,7 @@ Given(
       call: 'loans.listLoans',
       answer: { status: 200, body: [loanOf(table.hashes())] },
     } as const
-    this.given({ next: [shown, shown] })
+    this.addDemoState({ next: [shown, shown] })
   },
 )
 
@@ -144,7 +144,7 @@ Given(
       ...(row['préstamo'] === '40128753' && { commerceName: 'Casa Rivadavia Hogar' }),
       paymentEnabled: row['se paga'] === 'sí',
     }))
-    this.given({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
+    this.addDemoState({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
   },
 )
 
@@ -152,7 +152,7 @@ Given(
   'que de su préstamo la empresa sólo cuenta la cuota {int}, que vence el {string}',
   function (this: PortalWorld, number: number, dueDate: string) {
     const body = [{ ...loanOf([]), currentInstallment: { number, totalAmount: 12_625, dueDate } }]
-    this.given({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
+    this.addDemoState({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
   },
 )
 
@@ -182,7 +182,7 @@ Then('el préstamo se titula {string}', async function (this: PortalWorld, text:
 })
 
 Then('el préstamo se anuncia como {string}', async function (this: PortalWorld, state: string) {
-  assert.equal(await (await this.portal()).loans.standing(), state)
+  assert.equal(await (await this.portal()).loans.statusText(), state)
 })
 
 Then('en cada pantalla del camino lee {string}', async function (this: PortalWorld, amount: string) {

@@ -7,11 +7,11 @@ export const loginRulesStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'envía códigos de 6 números': (world) => {
       world.withConfiguration({ codeDigits: 6 })
-      world.given({ set: { sixDigitCodes: true } })
+      world.addDemoState({ set: { sixDigitCodes: true } })
     },
     'pide contraseñas de 8 o más, con símbolos': (world) => {
       world.withConfiguration({ passwordsWithSymbols: true })
-      world.given({ set: { passwordsWithSymbols: true } })
+      world.addDemoState({ set: { passwordsWithSymbols: true } })
     },
   },
   '… lee "…"': {

@@ -18,7 +18,7 @@ const stepsFromMyPayments: Wording = [
 
 export const myPaymentsStepPhrases: StepPhrases = {
   'que … (cliente)': {
-    'no hay pagos registrados': (world) => world.given({ set: { noPayments: true } }),
+    'no hay pagos registrados': (world) => world.addDemoState({ set: { noPayments: true } }),
     'pagó una vez de cada forma': (world) => {
       const methods =
         'EXPRESS_COLLECTION AUTOMATIC_DEBIT CBU_TRANSFER DEBIT_CARD MERCADO_PAGO_ACCOUNT MERCADO_PAGO_DEBIT_CARD PAGO_FACIL CVU_TRANSFER QR PAGO_MIS_CUENTAS PROVINCIA_NET RAPIPAGO RIPSA OTRO'
@@ -26,12 +26,12 @@ export const myPaymentsStepPhrases: StepPhrases = {
         ...paymentOn(`2026-10-${28 - position}`),
         paymentMethod,
       }))
-      world.given({ next: [{ call: 'payments.listPayments', answer: { status: 200, body } }] })
+      world.addDemoState({ next: [{ call: 'payments.listPayments', answer: { status: 200, body } }] })
     },
     'pagó una sola vez, y no se sabe qué': (world) => {
       const body = [paymentOn('2026-10-28')]
       const listed = { call: 'payments.listPayments', answer: { status: 200, body } } as const
-      world.given({ next: [listed, listed] })
+      world.addDemoState({ next: [listed, listed] })
     },
   },
   'pide …': {

@@ -14,11 +14,11 @@ function plain(text: string): string {
 
 export const nextPaymentStepPhrases: StepPhrases = {
   'elige …': {
-    'lo primero que le ofrece el inicio': ({ nextPayment }) => nextPayment.act(),
+    'lo primero que le ofrece el inicio': ({ nextPayment }) => nextPayment.pressMainAction(),
   },
   '… dice "…"': {
     'de sus préstamos el inicio': async ({ nextPayment }) => ({
-      within: plain(await nextPayment.notKnown()),
+      within: plain(await nextPayment.notLoadedMessage()),
     }),
     'del mes el inicio': async ({ nextPayment }) => plain(await nextPayment.month()),
   },
@@ -52,5 +52,5 @@ Then('el inicio no muestra préstamos', async function (this: PortalWorld) {
 })
 
 Then('bajo {string} el inicio dice {string}', async function (this: PortalWorld, title: string, row: string) {
-  assert.equal(plain(await (await this.portal()).nextPayment.rowUnder(title)), row)
+  assert.equal(plain(await (await this.portal()).nextPayment.rowTitled(title)), row)
 })

@@ -15,7 +15,7 @@ export const notificationsStepPhrases: StepPhrases = {
     'su celular sólo muestra avisos de lo que está instalado': async (world) =>
       await (await world.portal()).notifications.allowWhenInstalled(),
     'en su navegador va a negar el permiso': async (world) =>
-      await (await world.portal()).notifications.refuse(),
+      await (await world.portal()).notifications.denyPermission(),
   },
   'vuelve …': {
     'a activar los avisos': ({ notifications }) => notifications.acceptAgain(),
@@ -27,7 +27,7 @@ export const notificationsStepPhrases: StepPhrases = {
   'deja …': {
     'los avisos para más tarde': async ({ notifications }) => {
       await notifications.openOffer()
-      await notifications.putOff()
+      await notifications.postpone()
     },
   },
 }
@@ -48,5 +48,5 @@ When('activa los avisos en su dispositivo', async function (this: PortalWorld) {
 When('el servicio de avisos no contesta', async function (this: PortalWorld) {
   const { notifications } = await this.portal()
   await notifications.openOffer()
-  await notifications.acceptInVain()
+  await notifications.acceptWithoutAnswer()
 })

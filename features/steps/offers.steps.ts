@@ -18,7 +18,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 for (const [outcome, title] of Object.entries(outcomes))
   Then(`ve que ${outcome}`, async function (this: PortalWorld) {
-    assert.equal(await (await this.portal()).offers.outcome(), title)
+    assert.equal(await (await this.portal()).offers.resultTitle(), title)
   })
 
 function anotherInProgress(call: CallName, times: number) {
@@ -28,15 +28,16 @@ function anotherInProgress(call: CallName, times: number) {
 
 export const offersStepPhrases: StepPhrases = {
   'que … (cliente)': {
-    'hay otra oferta en curso': (world) => world.given({ set: { anotherOffer: true } }),
-    'no hay ofertas': (world) => world.given({ set: { noOffers: true } }),
+    'hay otra oferta en curso': (world) => world.addDemoState({ set: { anotherOffer: true } }),
+    'no hay ofertas': (world) => world.addDemoState({ set: { noOffers: true } }),
     'su última solicitud no tiene cuotas elegidas': (world) => {
       const body = { hashKey: 'h-93e1b7c0', date: '2026-11-20T12:00:00Z', requestedAmount: 300_000 }
-      world.given({ next: [{ call: 'offers.findLastRequest', answer: { status: 200, body } }] })
+      world.addDemoState({ next: [{ call: 'offers.findLastRequest', answer: { status: 200, body } }] })
     },
   },
   'que … (portal)': {
-    'los préstamos nuevos están en mantenimiento': (world) => world.given({ set: { maintenance: true } }),
+    'los préstamos nuevos están en mantenimiento': (world) =>
+      world.addDemoState({ set: { maintenance: true } }),
   },
   'que el prestamista …': {
     'no tiene una página para pedir préstamos': (world) => world.withConfiguration({ newLoanUrl: undefined }),
@@ -52,32 +53,32 @@ export const offersStepPhrases: StepPhrases = {
     'con otra': async ({ offers }, world) => assert.notEqual(await offers.continuation(), world.answer),
   },
   '… lee "…"': {
-    'mientras se prepara otra': ({ offers }) => offers.waitNote(),
+    'mientras se prepara otra': ({ offers }) => offers.waitMessage(),
   },
   '… es:': {
     'lo que pidió': ({ offers }) => offers.request(),
   },
   'puede …': {
-    'volver al inicio': async ({ offers }) => assert.ok(await offers.mayGoHome()),
+    'volver al inicio': async ({ offers }) => assert.ok(await offers.offersGoingHome()),
   },
 }
 
 Given(
   'que la oferta responde {int} vez/veces que hay otra en curso',
   function (this: PortalWorld, times: number) {
-    this.given(anotherInProgress('offers.startOffer', times))
+    this.addDemoState(anotherInProgress('offers.startOffer', times))
   },
 )
 
 Given(
   'que la oferta pedida responde {int} vez/veces que hay otra en curso',
   function (this: PortalWorld, times: number) {
-    this.given(anotherInProgress('offers.findOffer', times))
+    this.addDemoState(anotherInProgress('offers.findOffer', times))
   },
 )
 
 Then('nada más en la pantalla dice {string}', async function (this: PortalWorld, code: string) {
-  const { pieces } = await (await this.portal()).shell.says()
+  const { pieces } = await (await this.portal()).shell.showsText()
   const saying = pieces.filter((words) => words.includes(code))
   assert.deepEqual(saying, [kitTexts.reference(code)])
 })
@@ -85,7 +86,7 @@ Then('nada más en la pantalla dice {string}', async function (this: PortalWorld
 Given(
   'que su última solicitud pide {string} en {string} cuotas de {string}',
   function (this: PortalWorld, amount: string, count: string, installment: string) {
-    this.given(
+    this.addDemoState(
       lastRequest({
         requestedAmount: chosen(amount),
         installmentsNumberSelected: chosen(count),
@@ -100,7 +101,7 @@ Given(
   function (this: PortalWorld, day: string, time: string) {
     const date = new Date(`${day}T${time}-03:00`).toISOString()
     const body = { hashKey: 'h-93e1b7c0', date }
-    this.given({ next: [{ call: 'offers.findRequest', answer: { status: 200, body } }] })
+    this.addDemoState({ next: [{ call: 'offers.findRequest', answer: { status: 200, body } }] })
   },
 )
 
@@ -114,13 +115,13 @@ Given(
       installmentsNumberSelected: Number(count),
       installmentAmountSelected: Number(installment),
     }
-    this.given({ next: [{ call: 'offers.findRequestSummary', answer: { status: 200, body } }] })
+    this.addDemoState({ next: [{ call: 'offers.findRequestSummary', answer: { status: 200, body } }] })
   },
 )
 
 Given('que la oferta es de hasta $ {int}', function (this: PortalWorld, maxAmount: number) {
   const body = { hashKey: 'h-93e1b7c0', date: '2026-11-21T15:00:00Z', maxAmount }
-  this.given({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
+  this.addDemoState({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
 })
 
 Given('que la oferta de hasta $ {int} fue rechazada', function (this: PortalWorld, maxAmount: number) {
@@ -130,7 +131,7 @@ Given('que la oferta de hasta $ {int} fue rechazada', function (this: PortalWorl
     maxAmount,
     response: { rejected: true },
   }
-  this.given({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
+  this.addDemoState({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
 })
 
 function lastRequest(said: Readonly<Record<string, number | undefined>>) {

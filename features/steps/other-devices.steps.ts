@@ -11,7 +11,7 @@ const allTimes = 12
 const beforeTheWallet = 2
 
 function recentOperationsAre(world: PortalWorld, ...answers: readonly NextAnswer[]): void {
-  world.given({ next: answers.map((answer) => ({ call: 'orders.recentOperations', answer })) })
+  world.addDemoState({ next: answers.map((answer) => ({ call: 'orders.recentOperations', answer })) })
 }
 
 /** Adds a pending operation of another device to the lender's list. */
@@ -35,7 +35,7 @@ export const otherDevicesStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'la primera vez la billetera se deja sin pagar': (world) => {
       const body = { urlToRedirect: '/estado-pago?status=null&id=40128753&amount=12625' }
-      world.given({ next: [{ call: 'payments.startWalletPayment', answer: { status: 200, body } }] })
+      world.addDemoState({ next: [{ call: 'payments.startWalletPayment', answer: { status: 200, body } }] })
     },
   },
   'que … (respuesta)': {
@@ -97,7 +97,7 @@ Given(
       ...Array.from({ length: beforeTheWallet }, () => []),
       ...Array.from({ length: allTimes }, () => [listed]),
     ]
-    this.given({
+    this.addDemoState({
       next: lists.map((body) => ({ call: 'payments.listPayments', answer: { status: 200, body } })),
     })
     const paid = { idempotencyKey: 'a-key-of-another-device', kind: 'PAYMENT', target: externalId, amount }

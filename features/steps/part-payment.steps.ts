@@ -15,7 +15,7 @@ export const partPaymentStepPhrases: StepPhrases = {
     'pagar solo la': ({ partPayment }, installment) => partPayment.choose(installment),
   },
   'sigue …': {
-    'con ese importe': ({ partPayment }) => partPayment.goOn(),
+    'con ese importe': ({ partPayment }) => partPayment.continueToPayment(),
   },
   'puede …:': {
     elegir: ({ partPayment }) => partPayment.choices(),
@@ -30,13 +30,13 @@ When('piensa en pagar {string}', async function (this: PortalWorld, amount: stri
 })
 
 When('suma una cuota', async function (this: PortalWorld) {
-  await (await this.portal()).partPayment.step('more')
+  await (await this.portal()).partPayment.changeAmount('more')
 })
 
 When('saca una cuota', async function (this: PortalWorld) {
-  await (await this.portal()).partPayment.step('less')
+  await (await this.portal()).partPayment.changeAmount('less')
 })
 
 Then('con ese importe:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).partPayment.covered(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).partPayment.coveredInstallments(), table.raw().flat())
 })

@@ -46,29 +46,29 @@ When('se comprueba {string}', { timeout: 30_000 }, async function (this: PortalW
 })
 
 Then('el pasaporte está completo', function (this: PortalWorld) {
-  passportOf(this).isWhole()
+  passportOf(this).expectEverythingPassed()
 })
 
 Then('el pasaporte no está completo', function (this: PortalWorld) {
-  passportOf(this).isNotWhole()
+  passportOf(this).expectFailure()
 })
 
 Then('se cumple {string}', function (this: PortalWorld, name: string) {
-  passportOf(this).ended(name, 'pass')
+  passportOf(this).expectVerdict(name, 'pass')
 })
 
 Then('no se ofrece {string}', function (this: PortalWorld, name: string) {
-  passportOf(this).ended(name, 'not-applicable')
+  passportOf(this).expectVerdict(name, 'not-applicable')
 })
 
 Then('no se cumple {string}, porque {string}', function (this: PortalWorld, name: string, why: string) {
-  passportOf(this).ended(name, 'fail', why)
+  passportOf(this).expectVerdict(name, 'fail', why)
 })
 
 Then('no se pudo probar {string}, porque {string}', function (this: PortalWorld, name: string, why: string) {
-  passportOf(this).ended(name, 'could-not-run', why)
+  passportOf(this).expectVerdict(name, 'could-not-run', why)
 })
 
 Then('el servidor no cobró ni recibió nada', function (this: PortalWorld) {
-  passportOf(this).nothingWasWritten()
+  passportOf(this).expectNothingWritten()
 })

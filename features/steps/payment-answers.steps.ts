@@ -13,7 +13,7 @@ export const paymentAnswersStepPhrases: StepPhrases = {
   },
   'que … (respuesta)': {
     'el pago se rechaza pero su respuesta se pierde': (world) => {
-      world.given({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+      world.addDemoState({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
       answerNext(world, 'payments.payWithSavedCard', 'lost-answer')
     },
     'del pago se responde a la vez que se hizo y que no alcanzan los fondos': (world) => {

@@ -17,7 +17,7 @@ const readsOfMonth = 5
 function secondCharge(world: PortalWorld, answer: NextAnswer): void {
   const call = 'payments.payWithSavedCard'
   const approved = { done: { status: 200, body: { paymentSuccess: true, transactionId: '8810034512' } } }
-  world.given({
+  world.addDemoState({
     next: [
       { call, answer: approved },
       { call, answer },
@@ -44,10 +44,10 @@ export const paymentBatchStepPhrases: StepPhrases = {
     'pagar juntas': async ({ paymentBatch }) => (await paymentBatch.loans()).map(plain),
   },
   '… lee "…"': {
-    'de la que no puede elegir': async ({ paymentBatch }) => plain(await paymentBatch.closed()),
+    'de la que no puede elegir': async ({ paymentBatch }) => plain(await paymentBatch.loansWithoutCheckbox()),
   },
   '… dice "…"': {
-    'el botón': async ({ paymentBatch }) => plain(await paymentBatch.payWords()),
+    'el botón': async ({ paymentBatch }) => plain(await paymentBatch.payButtonText()),
   },
 }
 
@@ -59,7 +59,7 @@ Given(
   'que sus préstamos {string} y {string} son del mismo subproducto y tienen cuotas de {int} pesos',
   function (this: PortalWorld, one: string, other: string, pesos: number) {
     const same = { subproductId: 56, installment: pesosToCents(pesos) }
-    this.given({ set: { loans: { [one]: same, [other]: same } } })
+    this.addDemoState({ set: { loans: { [one]: same, [other]: same } } })
   },
 )
 
@@ -68,7 +68,7 @@ Given(
   function (this: PortalWorld, amount: number) {
     const listed = { amount, paymentDate: '2026-11-21 11:30:00', accused: true, paymentMethod: 'DEBIT_CARD' }
     const lists = Array.from({ length: 20 }, (_, position) => (position < readsOfMonth ? [] : [listed]))
-    this.given({
+    this.addDemoState({
       next: lists.map((body) => ({ call: 'payments.listPayments', answer: { status: 200, body } })),
     })
   },

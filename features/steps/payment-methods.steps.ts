@@ -6,7 +6,7 @@ import type { PortalWorld } from '#features/support/world'
 
 export const paymentMethodsStepPhrases: StepPhrases = {
   'que … (cliente)': {
-    'ya respondió la encuesta': (world) => world.given({ set: { surveyAnswered: true } }),
+    'ya respondió la encuesta': (world) => world.addDemoState({ set: { surveyAnswered: true } }),
   },
   'abre … "…"': {
     'los datos para cancelar por': ({ paymentMethods }, bank) => paymentMethods.openCancellation(bank),
@@ -19,25 +19,25 @@ export const paymentMethodsStepPhrases: StepPhrases = {
     'el alias de la cuenta': ({ paymentMethods }) => paymentMethods.copy('alias'),
   },
   'deja …': {
-    'la encuesta para otro día': ({ paymentMethods }) => paymentMethods.putSurveyOff(),
+    'la encuesta para otro día': ({ paymentMethods }) => paymentMethods.postponeSurvey(),
   },
   '… lleva a "…"': {
-    responder: ({ paymentMethods }) => paymentMethods.answerTarget(),
+    responder: ({ paymentMethods }) => paymentMethods.surveyAddress(),
     'la explicación': ({ paymentMethods }) => paymentMethods.explanation(),
   },
   '… lee "…"': {
-    'en lugar de pagar en línea': ({ paymentMethods }) => paymentMethods.notOnline(),
+    'en lugar de pagar en línea': ({ paymentMethods }) => paymentMethods.whyNothingOnline(),
     'de la transferencia': ({ paymentMethods }) => paymentMethods.transferReference(),
   },
   '… dice "…"': {
-    'la explicación': ({ paymentMethods }) => paymentMethods.whenItShows(),
+    'la explicación': ({ paymentMethods }) => paymentMethods.whenPaymentIsApplied(),
   },
   'puede …:': {
-    'pagar en línea con': ({ paymentMethods }) => paymentMethods.online(),
+    'pagar en línea con': ({ paymentMethods }) => paymentMethods.onlineMethods(),
     'transferir a': ({ paymentMethods }) => paymentMethods.accounts(),
   },
   '… son:': {
-    'las otras formas de pagar': ({ paymentMethods }) => paymentMethods.others(),
+    'las otras formas de pagar': ({ paymentMethods }) => paymentMethods.otherMethodTitles(),
     'los datos para cancelar': ({ paymentMethods }) => paymentMethods.cancellation(),
   },
   'no se le …': {
@@ -53,7 +53,7 @@ When(
 )
 
 When('se queda {float} segundos en el resultado', async function (this: PortalWorld, seconds: number) {
-  await (await this.portal()).paymentMethods.stayOnResult(seconds)
+  await (await this.portal()).paymentMethods.waitOnResult(seconds)
 })
 
 When('del depósito pasa a ver las cuentas', async function (this: PortalWorld) {
@@ -83,7 +83,7 @@ Then('para saber cómo es va a {string}', async function (this: PortalWorld, add
 })
 
 Then('debajo no hay otras formas de pagar', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).paymentMethods.offersOthers()))
+  assert.ok(!(await (await this.portal()).paymentMethods.offersOtherMethods()))
 })
 
 Then('quedó copiado {string}', async function (this: PortalWorld, text: string) {

@@ -18,7 +18,7 @@ export const paymentReceiptStepPhrases: StepPhrases = {
     'el comprobante del pago de': ({ paymentReceipt }, payment) => paymentReceipt.openFromList(payment),
   },
   '… dice:': {
-    'del pago el comprobante': ({ paymentReceipt }) => paymentReceipt.facts(),
+    'del pago el comprobante': ({ paymentReceipt }) => paymentReceipt.details(),
   },
   '… dice "…"': {
     'la dirección del comprobante solo': ({ paymentReceipt }) => paymentReceipt.key(),
@@ -30,7 +30,7 @@ When('comparte el comprobante como {word}', async function (this: PortalWorld, f
 })
 
 Then('el comprobante es de {string}', async function (this: PortalWorld, head: string) {
-  assert.equal(await (await this.portal()).paymentReceipt.head(), head)
+  assert.equal(await (await this.portal()).paymentReceipt.statusAndAmount(), head)
 })
 
 Then('queda guardado {string}, que dice:', async function (this: PortalWorld, name: string, table: Table) {
@@ -44,12 +44,12 @@ Then('el PDF del comprobante incluye:', async function (this: PortalWorld, table
 })
 
 Then('el comprobante incluye:', async function (this: PortalWorld, table: Table) {
-  const facts = await (await this.portal()).paymentReceipt.facts()
+  const facts = await (await this.portal()).paymentReceipt.details()
   assert.includes(facts, ...table.raw().flat())
 })
 
 Then('el comprobante tiene su número de operación', async function (this: PortalWorld) {
-  const facts = await (await this.portal()).paymentReceipt.facts()
+  const facts = await (await this.portal()).paymentReceipt.details()
   assert.match(facts.at(-1) ?? '', /^Número de operación \d{10}$/)
 })
 

@@ -18,17 +18,17 @@ const walletWords = ['approved', 'pending', 'in_process', 'rejected', 'failure',
 export const paymentsGivenStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no tiene cuentas para transferir': (world) => world.withConfiguration({ companyAccounts: [] }),
-    'aplica los pagos al otro día': (world) => world.given({ set: { appliesLater: true } }),
+    'aplica los pagos al otro día': (world) => world.addDemoState({ set: { appliesLater: true } }),
   },
   'que … (cliente)': {
-    'el préstamo no tiene CVU': (world) => world.given({ set: { noCvu: true } }),
-    'no tiene tarjetas guardadas': (world) => world.given({ set: { noSavedCards: true } }),
+    'el préstamo no tiene CVU': (world) => world.addDemoState({ set: { noCvu: true } }),
+    'no tiene tarjetas guardadas': (world) => world.addDemoState({ set: { noSavedCards: true } }),
   },
   'que … (respuesta)': {
     'el banco rechaza su tarjeta sin decir por qué': (world) =>
-      world.given({ set: { cardRefusal: 'UNLISTED_CODE' } }),
+      world.addDemoState({ set: { cardRefusal: 'UNLISTED_CODE' } }),
     'el pago queda recibido, sin número de operación': (world) =>
-      world.given({ set: { withoutTransaction: true } }),
+      world.addDemoState({ set: { withoutTransaction: true } }),
     'lo que debe solo se puede mirar una vez': (world) => {
       amountDueIs(world, { installmentAmount: 12_625, installmentNumber: 4 })
       answerNext(world, 'payments.amountDue', { status: 500 })
@@ -45,7 +45,7 @@ export const paymentsGivenStepPhrases: StepPhrases = {
 Given(
   'que {persona} está por pagar el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
-    this.signedIn(persona.firstName, addresses.paymentSummary.to({ externalId }))
+    this.startSignedIn(persona.firstName, addresses.paymentSummary.to({ externalId }))
   },
 )
 
@@ -60,18 +60,18 @@ Given('que su tarjeta guardada es de la marca {string}', function (this: PortalW
 })
 
 Given('que el banco rechaza su tarjeta con {string}', function (this: PortalWorld, code: string) {
-  this.given({ set: { cardRefusal: code } })
+  this.addDemoState({ set: { cardRefusal: code } })
 })
 
 Given(
   'que otro dispositivo pagó {int} pesos del préstamo {string}, que todavía no se aplicaron',
   function (this: PortalWorld, pesos: number, externalId: string) {
-    this.given({ set: { paidElsewhere: { [externalId]: pesos * 100 } } })
+    this.addDemoState({ set: { paidElsewhere: { [externalId]: pesos * 100 } } })
   },
 )
 
 Given(/^que la lista de pagos (no )?dice de qué préstamo$/, function (this: PortalWorld, not: string | null) {
-  this.given({ set: { listsWithoutLoan: not !== null } })
+  this.addDemoState({ set: { listsWithoutLoan: not !== null } })
 })
 
 Given(
@@ -85,7 +85,7 @@ Given(
 Given('que la billetera dice {string} al volver', function (this: PortalWorld, word: string) {
   const walletSays = walletWords.find((each) => each === word)
   if (walletSays === undefined) throw new Error(`The wallet never says ${word}`)
-  this.given({ set: { walletSays } })
+  this.addDemoState({ set: { walletSays } })
 })
 
 Given('que debe de su línea:', function (this: PortalWorld, table: Rows) {

@@ -39,7 +39,7 @@ export const paymentsStepPhrases: StepPhrases = {
     'en otra pestaña lo que debe': async ({ payments }, world) => {
       world.answer = await payments.resultElsewhere()
     },
-    'lo que debe': ({ methodChoice }) => methodChoice.unfoldLines(),
+    'lo que debe': ({ methodChoice }) => methodChoice.unfoldDueItems(),
   },
   'vuelve … "…"': {
     'a pagar por': async ({ payments, session, methodChoice }, method) => {
@@ -68,7 +68,7 @@ export const paymentsStepPhrases: StepPhrases = {
     'la lista de pagos': ({ payments }) => payments.emptyNotice(),
   },
   '… es:': {
-    'lo que debe': ({ payments }) => payments.lines(),
+    'lo que debe': ({ payments }) => payments.dueItems(),
   },
   '… es "…"': {
     'el total a pagar': ({ payments }) => payments.total(),
@@ -88,7 +88,7 @@ export const paymentsStepPhrases: StepPhrases = {
       assert.equal(await payments.receiptSentence(), paymentsTexts.noReceiptNeeded),
   },
   '… lee "…"': {
-    'en lugar del CVU': ({ payments }) => payments.cvuTrouble(),
+    'en lugar del CVU': ({ payments }) => payments.whyNoCvu(),
   },
   '… dice:': {
     'el comprobante': ({ payments }) => payments.receipt(),
@@ -105,7 +105,7 @@ export const paymentsStepPhrases: StepPhrases = {
 }
 
 When('quiere pagar por {string}', async function (this: PortalWorld, method: string) {
-  await (await this.portal()).methodChoice.beginWith(method)
+  await (await this.portal()).methodChoice.startChoosing(method)
 })
 
 When('descarga el talón', async function (this: PortalWorld) {
@@ -124,7 +124,7 @@ When(
   'sale mientras se envía, toca {string} y mira el estado del pago',
   async function (this: PortalWorld, backLabel: string) {
     const { session, shell } = await this.portal()
-    await session.letPass(2)
+    await session.passTime(2)
     await session.goBack()
     await shell.choose(backLabel)
     await shell.choose(paymentsTexts.summary.followUp)
@@ -158,7 +158,7 @@ Then('está pagando {string}', async function (this: PortalWorld, text: string) 
 })
 
 Then('de los medios de pago se lee:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).methodChoice.withTimes(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).methodChoice.namesAndTimes(), table.raw().flat())
 })
 
 Then('ya está elegido {string}', async function (this: PortalWorld, method: string) {
@@ -187,7 +187,7 @@ Then('después de pagar puede ir a {string}', async function (this: PortalWorld,
 })
 
 Then('se le explica que el pago no se envió: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.notSent(), text)
+  assert.equal(await (await this.portal()).payments.whyNotSent(), text)
 })
 
 Then('ve el CVU {string}', async function (this: PortalWorld, digits: string) {
@@ -211,5 +211,5 @@ Then('se descarga {string}', async function (this: PortalWorld, name: string) {
 })
 
 Then('el pago sigue en {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(withoutKey(await (await this.portal()).payments.whereItGoesOn()), address)
+  assert.equal(withoutKey(await (await this.portal()).payments.providerAddress()), address)
 })

@@ -7,8 +7,8 @@ import type { PortalWorld } from '#features/support/world'
 
 export const phoneChangeStepPhrases: StepPhrases = {
   'dice que …': {
-    'ese no es su número': ({ phoneChange }) => phoneChange.saysWrongNumber(),
-    'ya lo cambió en su celular': ({ phoneChange }) => phoneChange.saysChangedOnPhone(),
+    'ese no es su número': ({ phoneChange }) => phoneChange.reportWrongNumber(),
+    'ya lo cambió en su celular': ({ phoneChange }) => phoneChange.reportChangedOnPhone(),
   },
   'abre …': {
     'el cambio de celular': async ({ session, phoneChange }) => {
@@ -21,17 +21,17 @@ export const phoneChangeStepPhrases: StepPhrases = {
   },
   'vuelve … "…"': {
     'a terminar la misma selfie en': ({ phoneChange }, ending) => phoneChange.endSelfieAgain(ending),
-    'con la dirección': ({ phoneChange }, query) => phoneChange.comeBackWith(query),
+    'con la dirección': ({ phoneChange }, query) => phoneChange.returnWithAddress(query),
   },
   'pide …': {
     'sacarse la selfie': ({ phoneChange }) => phoneChange.askForSelfie(),
   },
   'vuelve …': {
-    'de la selfie': ({ phoneChange }) => phoneChange.comeBackToWait(),
+    'de la selfie': ({ phoneChange }) => phoneChange.returnToPendingResult(),
     'a intentar la validación': ({ phoneChange }) => phoneChange.retry(),
   },
   'deja …': {
-    'el cambio de celular': ({ phoneChange }) => phoneChange.leave(),
+    'el cambio de celular': ({ phoneChange }) => phoneChange.leaveWithoutChange(),
   },
   'copia …': {
     'el enlace del cambio de celular': async ({ phoneChange }, world) => {
@@ -45,19 +45,19 @@ export const phoneChangeStepPhrases: StepPhrases = {
     'después del cambio': ({ phoneChange }) => phoneChange.goOn(),
   },
   '… lee "…"': {
-    'mientras espera': ({ phoneChange }) => phoneChange.whileChecking(),
+    'mientras espera': ({ phoneChange }) => phoneChange.pendingCheckText(),
   },
   '… explica "…"': {
-    'el cambio de celular': ({ phoneChange }) => phoneChange.lead(),
+    'el cambio de celular': ({ phoneChange }) => phoneChange.sentenceUnderTitle(),
   },
 }
 
 Given('que la validación de identidad resulta {string}', function (this: PortalWorld, decision: string) {
-  this.given({ set: { identityDecision: decision } })
+  this.addDemoState({ set: { identityDecision: decision } })
 })
 
 When('lo abre en una computadora', async function (this: PortalWorld) {
-  await (await this.portal()).phoneChange.comeByDesktop()
+  await (await this.portal()).phoneChange.openOnDesktop()
 })
 
 When(
@@ -93,19 +93,19 @@ Then(
   'al proveedor le llega:',
   async function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
     const { externalId: _, ...given } = Object.fromEntries(
-      await (await this.portal()).phoneChange.givenToProvider(),
+      await (await this.portal()).phoneChange.fieldsSentToProvider(),
     )
     assert.deepEqual(given, { ...table.rowsHash() })
   },
 )
 
 Then('al proveedor le llega el número de la validación', async function (this: PortalWorld) {
-  const given = await (await this.portal()).phoneChange.givenToProvider()
+  const given = await (await this.portal()).phoneChange.fieldsSentToProvider()
   assert.notEqual(given.get('externalId') ?? '', '')
 })
 
 When('da el celular {string}', async function (this: PortalWorld, cellphone: string) {
-  await (await this.portal()).phoneChange.giveNumber(cellphone)
+  await (await this.portal()).phoneChange.enterNumber(cellphone)
 })
 
 When('escribe {string} en el celular', async function (this: PortalWorld, text: string) {
@@ -113,11 +113,11 @@ When('escribe {string} en el celular', async function (this: PortalWorld, text: 
 })
 
 When('da el código que llegó al celular nuevo', async function (this: PortalWorld) {
-  await (await this.portal()).phoneChange.giveSentCode()
+  await (await this.portal()).phoneChange.enterSentCode()
 })
 
 When('da el código {string} del celular nuevo', async function (this: PortalWorld, code: string) {
-  await (await this.portal()).phoneChange.giveCode(code)
+  await (await this.portal()).phoneChange.enterCode(code)
 })
 
 Then('el cambio de celular muestra {string}', async function (this: PortalWorld, title: string) {

@@ -26,14 +26,14 @@ export const profileStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no sabe nada de su contacto ni de su domicilio': (world) => {
       const body = { contactInfo: {}, locationInfo: null }
-      world.given({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
+      world.addDemoState({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
     },
   },
   'deja …': {
     'sus datos como estaban': ({ profile }) => profile.cancel(),
   },
   '… puede:': {
-    'de sus datos': ({ profile }) => profile.changeable(),
+    'de sus datos': ({ profile }) => profile.changeableParts(),
   },
   'elige … "…"': {
     'como foto': ({ profile }, description) => profile.choosePhoto(receiptFile(description)),
@@ -42,7 +42,7 @@ export const profileStepPhrases: StepPhrases = {
     'cambiar su foto': ({ profile }) => profile.openPhoto(),
   },
   'puede …': {
-    'acomodar su foto': async ({ profile }) => assert.ok(await profile.framesPhoto()),
+    'acomodar su foto': async ({ profile }) => assert.ok(await profile.canCropPhoto()),
   },
   'puede …:': {
     'poner su foto': ({ profile }) => profile.photoActions(),
@@ -50,8 +50,8 @@ export const profileStepPhrases: StepPhrases = {
 }
 
 Given('que la foto de {persona} ya estaba guardada', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName)
-  this.given({ set: { savedPhoto: true } })
+  this.startSignedIn(persona.firstName)
+  this.addDemoState({ set: { savedPhoto: true } })
 })
 
 When(/^empieza a cambiar el (contacto|domicilio)$/, async function (this: PortalWorld, part: string) {
@@ -89,7 +89,7 @@ Then('en {string} se puede elegir:', async function (this: PortalWorld, label: s
 })
 
 Then('de sus datos no puede cambiar nada', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).profile.changeable(), [])
+  assert.deepEqual(await (await this.portal()).profile.changeableParts(), [])
 })
 
 When('se saca {string}', async function (this: PortalWorld, description: string) {
@@ -97,18 +97,18 @@ When('se saca {string}', async function (this: PortalWorld, description: string)
 })
 
 When('corre {string} hasta {int}', async function (this: PortalWorld, control: string, hundredths: number) {
-  await (await this.portal()).profile.slide(control, hundredths)
+  await (await this.portal()).profile.moveSlider(control, hundredths)
 })
 
 When(
   'arrastra su foto {int} de cada cien a la derecha y {int} hacia abajo',
   async function (this: PortalWorld, right: number, down: number) {
-    await (await this.portal()).profile.pullPhoto(right, down)
+    await (await this.portal()).profile.dragPhoto(right, down)
   },
 )
 
 Then('de su foto se ve el cuadrado {string}', async function (this: PortalWorld, square: string) {
-  assert.equal(await (await this.portal()).profile.framed(), square)
+  assert.equal(await (await this.portal()).profile.visiblePartOfPhoto(), square)
 })
 
 When('guarda su foto', async function (this: PortalWorld) {
@@ -119,9 +119,9 @@ Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld
   const { profile } = await this.portal()
   const rows: string[][] = []
   for (const [description = ''] of table.raw()) {
-    await profile.givePhoto(receiptFile(description))
+    await profile.uploadPhoto(receiptFile(description))
     rows.push([description, await profile.photoRefusal()])
-    assert.ok(!(await profile.framesPhoto()))
+    assert.ok(!(await profile.canCropPhoto()))
   }
   assert.deepEqual(rows, table.raw())
 })

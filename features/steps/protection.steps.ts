@@ -5,8 +5,8 @@ import type { PortalWorld } from '#features/support/world'
 
 export const protectionStepPhrases: StepPhrases = {
   'dice que …': {
-    'perdió el celular': ({ protection }) => protection.saysPhoneIsLost(),
-    'no fue ella': ({ protection }) => protection.disown(),
+    'perdió el celular': ({ protection }) => protection.openLostPhoneForm(),
+    'no fue ella': ({ protection }) => protection.reportNotMyChange(),
   },
   '… es "…"': {
     'el DNI que se protege': ({ protection }) => protection.dni(),
@@ -18,12 +18,12 @@ export const protectionStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'protege la cuenta y deja ingresar con la huella': (world) => {
       const answer = { status: 200, body: { reportedAt: '2026-11-21T15:00:00.000Z' } }
-      world.given({ next: [{ call: 'protection.reportLostPhone', answer }] })
+      world.addDemoState({ next: [{ call: 'protection.reportLostPhone', answer }] })
     },
     'retiene los cambios porque cambió su celular': (world) =>
-      world.given({ set: { heldBack: 'PHONE_CHANGED' } }),
+      world.addDemoState({ set: { heldBack: 'PHONE_CHANGED' } }),
     'retiene los cambios porque avisó que perdió el celular': (world) =>
-      world.given({ set: { heldBack: 'LOST_PHONE' } }),
+      world.addDemoState({ set: { heldBack: 'LOST_PHONE' } }),
   },
   'va …': {
     'a sus dispositivos': ({ protection }) => protection.openDevices(),
@@ -36,19 +36,19 @@ export const protectionStepPhrases: StepPhrases = {
 When(
   'protege la cuenta del DNI {string} con {string}',
   async function (this: PortalWorld, dni: string, password: string) {
-    await (await this.portal()).protection.protect(password, dni)
+    await (await this.portal()).protection.protectAccount(password, dni)
   },
 )
 
 When('protege su cuenta con {string}', async function (this: PortalWorld, password: string) {
-  await (await this.portal()).protection.protect(password)
+  await (await this.portal()).protection.protectAccount(password)
 })
 
 When(
   'prueba proteger tres veces la cuenta del DNI {string} con {string}',
   async function (this: PortalWorld, dni: string, password: string) {
     const { protection } = await this.portal()
-    for (let times = 0; times < 3; times += 1) await protection.protect(password, dni)
+    for (let times = 0; times < 3; times += 1) await protection.protectAccount(password, dni)
   },
 )
 
@@ -64,13 +64,13 @@ When('cierra la sesión de {string} con la huella', async function (this: Portal
 })
 
 When('se arrepiente de cerrar la sesión de {string}', async function (this: PortalWorld, device: string) {
-  await (await this.portal()).protection.regretsEnding(device)
+  await (await this.portal()).protection.cancelEndingSession(device)
 })
 
 When(
   'cierra todas las otras sesiones con la contraseña {string}',
   async function (this: PortalWorld, password: string) {
-    await (await this.portal()).protection.endOthers(password)
+    await (await this.portal()).protection.endOtherSessions(password)
   },
 )
 

@@ -23,7 +23,7 @@ const pictureStates: Readonly<Record<string, 'not-a-picture' | 'no-answer'>> = {
 
 export const qrPaymentStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'le ofrece otra línea': (world) => world.given({ set: { lineOffered: true } }),
+    'le ofrece otra línea': (world) => world.addDemoState({ set: { lineOffered: true } }),
   },
   'que … (dispositivo)': {
     'la linterna de su cámara no prende': async (world) =>
@@ -55,7 +55,7 @@ export const qrPaymentStepPhrases: StepPhrases = {
   },
   'vuelve … "…"': {
     'a escanear el QR de': async ({ qrPayment }, shop) => {
-      await qrPayment.comesBack()
+      await qrPayment.reopenScreen()
       await qrPayment.paste(codeOf(shop))
     },
   },
@@ -69,14 +69,14 @@ Given(
   /^(?:que )?la cámara de su celular (ya está permitida|espera su permiso|está prohibida|no existe|la usa otro programa|no se puede preparar)$/,
   async function (this: PortalWorld, state: string) {
     await (await this.portal()).qrPayment.camera.setState(cameraStates[state] ?? 'in-use')
-    await (await this.portal()).qrPayment.comesBack()
+    await (await this.portal()).qrPayment.reopenScreen()
   },
 )
 
 Given(
   'que la primera cuota tiene un descuento del {int} por ciento',
   function (this: PortalWorld, percent: number) {
-    this.given({ set: { firstInstallmentDiscountPercent: percent } })
+    this.addDemoState({ set: { firstInstallmentDiscountPercent: percent } })
   },
 )
 
@@ -87,7 +87,7 @@ Given(
       { installment: few, amount: 20_000, lineId: 'lr-a', firstInstallmentDiscount: lower / 100 },
       { installment: many, amount: 11_000, lineId: 'lr-b', firstInstallmentDiscount: higher / 100 },
     ]
-    this.given({ next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body } }] })
+    this.addDemoState({ next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body } }] })
   },
 )
 
@@ -148,7 +148,7 @@ When('toca {string} sobre la cámara', async function (this: PortalWorld, words:
 })
 
 When('atiende otra cosa en el celular', async function (this: PortalWorld) {
-  await (await this.portal()).qrPayment.lookElsewhere()
+  await (await this.portal()).qrPayment.hidePage()
 })
 
 When('no permite la cámara', async function (this: PortalWorld) {
@@ -166,12 +166,12 @@ When('la cámara se desenchufa', async function (this: PortalWorld) {
 When('escribe el importe {string} y aprieta Enter', async function (this: PortalWorld, keys: string) {
   const { qrPayment, shell } = await this.portal()
   await qrPayment.typeAmount(keys)
-  await shell.strike('Enter')
+  await shell.pressKey('Enter')
 })
 
 When('paga la compra y pasan {int} segundos', async function (this: PortalWorld, seconds: number) {
   const { qrPayment, page } = await this.portal()
-  await qrPayment.press()
+  await qrPayment.payWithoutWaiting()
   await page.waitUntilIdle()
   await page.device.passTime(seconds)
 })
@@ -210,7 +210,7 @@ Then('en la otra pestaña está en {string}', function (this: PortalWorld, scree
 })
 
 Then('el importe se ve más chico', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).qrPayment.hasSmallFigures())
+  assert.ok(await (await this.portal()).qrPayment.hasSmallDigits())
 })
 
 Then('al comercio se le pagó {int} vez/veces', async function (this: PortalWorld, times: number) {
@@ -222,11 +222,11 @@ Then('se hizo/hicieron {int} préstamo(s)', async function (this: PortalWorld, t
 })
 
 Then('la barra va por {int}', async function (this: PortalWorld, percent: number) {
-  assert.equal(Math.floor(await (await this.portal()).qrPayment.progress()), percent)
+  assert.equal(Math.floor(await (await this.portal()).qrPayment.progressPercent()), percent)
 })
 
 Then('sobre la pantalla o en ella se lee {string}', async function (this: PortalWorld, words: string) {
-  await (await this.portal()).qrPayment.says(words)
+  await (await this.portal()).qrPayment.waitForText(words)
 })
 
 Then('la cámara está prendida', async function (this: PortalWorld) {

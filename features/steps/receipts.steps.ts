@@ -12,7 +12,7 @@ export const receiptsStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'solo recibe comprobantes de transferencia': (world) => {
       const body = [{ id: 'r-1', labelKey: 'transfer' }]
-      world.given({ next: [{ call: 'documents.listReceiptTypes', answer: { status: 200, body } }] })
+      world.addDemoState({ next: [{ call: 'documents.listReceiptTypes', answer: { status: 200, body } }] })
     },
   },
   'quiere …': {
@@ -27,7 +27,7 @@ export const receiptsStepPhrases: StepPhrases = {
     'el archivo': ({ receipts }, description) => receipts.chooseFile(receiptFile(description)),
   },
   'no se le …': {
-    'pide un archivo': async ({ receipts }) => assert.ok(!(await receipts.takesFile())),
+    'pide un archivo': async ({ receipts }) => assert.ok(!(await receipts.canChooseFile())),
   },
   '… es "…"': {
     'el archivo elegido': ({ receipts }) => receipts.file(),
@@ -36,7 +36,7 @@ export const receiptsStepPhrases: StepPhrases = {
     'un archivo elegido': async ({ receipts }) => assert.equal(await receipts.file(), ''),
   },
   '… lee "…"': {
-    'del envío': ({ receipts }) => receipts.trouble(),
+    'del envío': ({ receipts }) => receipts.unconfirmedMessage(),
   },
 }
 

@@ -10,24 +10,26 @@ import type { PortalWorld } from '#features/support/world'
 export const refinancingGivenStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no dice cómo se llama quien refinancia': (world) =>
-      world.given(proposals({ ...seen, customerFullName: '' })),
+      world.addDemoState(proposals({ ...seen, customerFullName: '' })),
   },
   'que … (cliente)': {
-    'a quien refinanció se le ofrece otra vez': (world) => world.given({ set: { refinancedAgain: true } }),
+    'a quien refinanció se le ofrece otra vez': (world) =>
+      world.addDemoState({ set: { refinancedAgain: true } }),
   },
   'que … (respuesta)': {
-    'el enlace que sigue pide hoy otro importe': (world) => world.given(proposals(seen, seen, seen, changed)),
+    'el enlace que sigue pide hoy otro importe': (world) =>
+      world.addDemoState(proposals(seen, seen, seen, changed)),
   },
   'que la propuesta …': {
-    'cambia mientras Ramona elige el plan': (world) => world.given(proposals(seen, changed)),
-    'cambia antes de que Ramona pague': (world) => world.given(proposals(seen, seen, changed)),
+    'cambia mientras Ramona elige el plan': (world) => world.addDemoState(proposals(seen, changed)),
+    'cambia antes de que Ramona pague': (world) => world.addDemoState(proposals(seen, seen, changed)),
     'no se puede leer cuando Ramona elige el plan': (world) => {
-      world.given(proposals(seen))
-      world.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
+      world.addDemoState(proposals(seen))
+      world.addDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
     },
     'no se puede leer antes de que Ramona pague': (world) => {
-      world.given(proposals(seen, seen))
-      world.given({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
+      world.addDemoState(proposals(seen, seen))
+      world.addDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
     },
   },
 }
@@ -47,7 +49,7 @@ Given('que alguien abre el enlace de refinanciación {string}', function (this: 
   const parts = text.split(';')
   const link = linkOfThatDay(parts)
   const links = link ? [link] : []
-  this.given({ links })
+  this.addDemoState({ links })
   this.startingAt(linkWith(parts, links))
 })
 
@@ -69,7 +71,7 @@ Given(
   'que el prestamista propone {float} para refinanciar y {float} para pagar hoy',
   function (this: PortalWorld, refinancingAmount: number, debtAmount: number) {
     const body = { refinancingAmount, debtAmount, customerFullName: 'Ramona Paredes' }
-    this.given({ next: [{ call: 'refinancing.findProposal', answer: { status: 200, body } }] })
+    this.addDemoState({ next: [{ call: 'refinancing.findProposal', answer: { status: 200, body } }] })
   },
 )
 
@@ -88,7 +90,7 @@ Given(
   'que el costo de la refinanciación sube {int} pesos después de elegir',
   function (this: PortalWorld, pesos: number) {
     const body = { cft: 176.94, interests: 115_432.26 + pesos, outgoings: 4_337.96, taxes: 24_240.78 }
-    this.given({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
+    this.addDemoState({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
   },
 )
 
@@ -103,11 +105,11 @@ Given(
       taxes: 24_240.78,
       amountToReturn: 360_908.88,
     }
-    this.given({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
+    this.addDemoState({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
   },
 )
 
 Given('que en qué terminó el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {
   const answer = { status: 200, body: { status } }
-  this.given({ next: [{ call: 'orders.statusWithoutSession', answer }] })
+  this.addDemoState({ next: [{ call: 'orders.statusWithoutSession', answer }] })
 })

@@ -16,7 +16,7 @@ export const refinancingStepPhrases: StepPhrases = {
     'el enlace de refinanciación': ({ session }, text) => session.open(linkWith(text.split(';'))),
   },
   'paga …': {
-    'lo que eligió': ({ refinancing }) => refinancing.finish(),
+    'lo que eligió': ({ refinancing }) => refinancing.continueFromSelfieAndPay(),
   },
   'en otra pestaña … "…"': {
     'vuelve a intentarlo con': async ({ page, refinancing }, plan) => {
@@ -44,7 +44,7 @@ export const refinancingStepPhrases: StepPhrases = {
     },
   },
   'no completa …': {
-    'la tarjeta de la refinanciación': ({ refinancing }) => refinancing.giveCard(),
+    'la tarjeta de la refinanciación': ({ refinancing }) => refinancing.submitCard(),
   },
   'abre …': {
     'el acuerdo de la refinanciación': ({ refinancing }) => refinancing.openAgreement(),
@@ -96,14 +96,14 @@ When('ve los planes de la refinanciación', async function (this: PortalWorld) {
 })
 
 When('marca el plan de {string}', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.markPlan(plan)
+  await (await this.portal()).refinancing.selectPlan(plan)
 })
 
 When(
   'en otra pestaña acepta refinanciar en {string} y paga',
   async function (this: PortalWorld, plan: string) {
     const { page, refinancing } = await this.portal()
-    await refinancing.takeElsewhere(await page.device.openTab(linkOf(ramona)), plan)
+    await refinancing.refinanceInAnotherTab(await page.device.openTab(linkOf(ramona)), plan)
   },
 )
 
@@ -144,7 +144,7 @@ When('consulta de nuevo la selfie', async function (this: PortalWorld) {
 })
 
 When('valida su identidad para refinanciar en {string}', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.validate(plan)
+  await (await this.portal()).refinancing.validateIdentity(plan)
 })
 
 When(
@@ -155,21 +155,21 @@ When(
 )
 
 When('completa la tarjeta de la refinanciación', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.giveGoodCard()
+  await (await this.portal()).refinancing.submitValidCard()
 })
 
 When('completa la tarjeta de la refinanciación sin esperar el resumen', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.giveCardWithoutWaiting()
+  await (await this.portal()).refinancing.submitCardWithoutWaiting()
 })
 
 When('completa la tarjeta {string} de la refinanciación', async function (this: PortalWorld, card: string) {
-  await (await this.portal()).refinancing.giveCard(card)
+  await (await this.portal()).refinancing.submitCard(card)
 })
 
 When(
   'completa una tarjeta que vence en {string} para la refinanciación',
   async function (this: PortalWorld, expiry: string) {
-    await (await this.portal()).refinancing.giveCardThatExpires(expiry)
+    await (await this.portal()).refinancing.submitCardThatExpires(expiry)
   },
 )
 
@@ -178,13 +178,13 @@ When('llega al resumen de refinanciar en {string}', async function (this: Portal
 })
 
 When('acepta refinanciar en {string} y paga', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.take(plan)
+  await (await this.portal()).refinancing.refinanceAndPay(plan)
 })
 
 When(
   'acepta refinanciar en {string} y paga con la tarjeta {string}',
   async function (this: PortalWorld, plan: string, card: string) {
-    await (await this.portal()).refinancing.take(plan, card)
+    await (await this.portal()).refinancing.refinanceAndPay(plan, card)
   },
 )
 
@@ -209,6 +209,6 @@ Then(/^se cre(?:ó|aron) (\d+) refinanciaci(?:ón|ones)$/, async function (this:
 Then(
   'todavía no puede tocar {string}: {string}',
   async function (this: PortalWorld, button: string, reason: string) {
-    assert.deepEqual(await (await this.portal()).refinancing.closedButton(button), [reason, 'true'])
+    assert.deepEqual(await (await this.portal()).refinancing.disabledButton(button), [reason, 'true'])
   },
 )

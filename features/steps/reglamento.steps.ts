@@ -10,14 +10,14 @@ function reader(world: PortalWorld): Promise<RulebookReader> {
   const there =
     readers.get(world) ??
     import('#features/support/engineering/rulebook-reader').then(({ RulebookReader: Reader }) =>
-      Reader.sits(),
+      Reader.open(),
     )
   readers.set(world, there)
   return there
 }
 
 After(async function (this: PortalWorld) {
-  await (await readers.get(this))?.leave()
+  await (await readers.get(this))?.close()
 })
 
 Given(
@@ -148,11 +148,11 @@ Then('el ejemplo {string} no dice {string}', async function (this: PortalWorld, 
 })
 
 Then('el reglamento dice {string}', async function (this: PortalWorld, words: string) {
-  assert.ok(await (await reader(this)).says(words), 'otra cosa')
+  assert.ok(await (await reader(this)).showsText(words), 'otra cosa')
 })
 
 Then('el reglamento dice que salió {string}', async function (this: PortalWorld, words: string) {
-  assert.ok(await (await reader(this)).says(new RegExp(`^${words}, \\d+ segundos`)), 'otra cosa')
+  assert.ok(await (await reader(this)).showsText(new RegExp(`^${words}, \\d+ segundos`)), 'otra cosa')
 })
 
 Then('el reglamento ofrece la regla {string}', async function (this: PortalWorld, rule: string) {
@@ -184,7 +184,7 @@ Then('la línea dice {string}', function (this: PortalWorld, words: string) {
 })
 
 Then('no se mandó nada', async function (this: PortalWorld) {
-  assert.deepEqual((await reader(this)).sentAway, [])
+  assert.deepEqual((await reader(this)).outsideRequests, [])
 })
 
 Then('no se ofrece el certificado', async function (this: PortalWorld) {

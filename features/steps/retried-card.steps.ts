@@ -25,7 +25,9 @@ function savedCardListIs(
   body: readonly ReturnType<typeof savedCard>[],
 ): void {
   const answer = { status: 200, body }
-  world.given({ next: Array.from({ length: times }, () => ({ call: 'payments.listSavedCards', answer })) })
+  world.addDemoState({
+    next: Array.from({ length: times }, () => ({ call: 'payments.listSavedCards', answer })),
+  })
 }
 
 export const retriedCardStepPhrases: StepPhrases = {
@@ -34,7 +36,7 @@ export const retriedCardStepPhrases: StepPhrases = {
       const call = 'payments.paymentStatus'
       const notFound = { call, answer: { status: 200, body: { status: 'NOT_FOUND' } } } as const
       const silent = Array.from({ length: allTimes }, () => ({ call, answer: 'network-error' }) as const)
-      world.given({ next: [notFound, ...silent] })
+      world.addDemoState({ next: [notFound, ...silent] })
     },
   },
 }

@@ -12,7 +12,7 @@ export const sessionStepPhrases: StepPhrases = {
     'nadie ingresó': (world) => world.startingAt(addresses.dni.path),
   },
   'el navegador …': {
-    'guarda la página y la trae de vuelta': ({ session }) => session.comeBackToKeptPage(),
+    'guarda la página y la trae de vuelta': ({ session }) => session.returnToFrozenPage(),
   },
   'vuelve …': {
     atrás: ({ session }) => session.goBack(),
@@ -22,7 +22,7 @@ export const sessionStepPhrases: StepPhrases = {
     'entrar con el enlace sin nadie adentro': ({ session }) => session.agreeToLinkSignedOut(),
   },
   'prefiere …': {
-    'seguir en su cuenta': ({ session }) => session.stay(),
+    'seguir en su cuenta': ({ session }) => session.staySignedIn(),
   },
   'cierra …': {
     'la sesión en otra pestaña': ({ session }) => session.logOutElsewhere(),
@@ -49,13 +49,13 @@ When('abre el portal', async function (this: PortalWorld) {
 })
 
 Given('que {persona} ingresó', function (this: PortalWorld, persona: Persona) {
-  this.signedIn(persona.firstName)
+  this.startSignedIn(persona.firstName)
 })
 
 Given(
   'que {persona} ingresó y está en {string}',
   function (this: PortalWorld, persona: Persona, screen: string) {
-    this.signedIn(persona.firstName, screens[screen] ?? screen)
+    this.startSignedIn(persona.firstName, screens[screen] ?? screen)
   },
 )
 
@@ -80,11 +80,11 @@ When('{persona} ingresa con su enlace en otra pestaña', async function (this: P
 })
 
 When('pasan {int} segundos', async function (this: PortalWorld, seconds: number) {
-  await (await this.portal()).session.letPass(seconds)
+  await (await this.portal()).session.passTime(seconds)
 })
 
 When('pasan {int} horas', async function (this: PortalWorld, hours: number) {
-  await (await this.portal()).session.letPass(hours * 3_600)
+  await (await this.portal()).session.passTime(hours * 3_600)
 })
 
 Then('el inicio, en otra pestaña, lleva a {string}', async function (this: PortalWorld, screen: string) {
@@ -114,19 +114,19 @@ Given(
 )
 
 Then('en el dispositivo queda {string}', async function (this: PortalWorld, key: string) {
-  assert.includes(await (await this.portal()).session.keptKeys(), key)
+  assert.includes(await (await this.portal()).session.storedKeys(), key)
 })
 
 Then('en el dispositivo queda sólo:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual([...(await (await this.portal()).session.keptKeys())].toSorted(), table.raw().flat())
+  assert.deepEqual([...(await (await this.portal()).session.storedKeys())].toSorted(), table.raw().flat())
 })
 
 Then('en el dispositivo ya no queda {string}', async function (this: PortalWorld, key: string) {
-  assert.ok(!(await (await this.portal()).session.keptKeys()).includes(key))
+  assert.ok(!(await (await this.portal()).session.storedKeys()).includes(key))
 })
 
 Then('no se lee ni queda guardado {string}', async function (this: PortalWorld, words: string) {
-  assert.deepEqual(await (await this.portal()).session.placesOf(words), [])
+  assert.deepEqual(await (await this.portal()).session.storedPlacesOf(words), [])
 })
 
 Then('no falta mostrar nada', async function (this: PortalWorld) {

@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import { assertSaid } from '#features/support/said'
+import { assertReadTexts } from '#features/support/read-texts'
 import { screens } from '#features/support/screens'
 import { withoutKey } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
@@ -10,9 +10,9 @@ import type { PortalWorld } from '#features/support/world'
 
 export const shellStepPhrases: StepPhrases = {
   'que … (cliente)': {
-    'todavía no tiene contraseña': (world) => world.given({ set: { noPassword: true } }),
-    'su cuenta pasó a un estudio jurídico': (world) => world.given({ set: { inLegalStudy: true } }),
-    'no tiene préstamos': (world) => world.given({ set: { noLoans: true } }),
+    'todavía no tiene contraseña': (world) => world.addDemoState({ set: { noPassword: true } }),
+    'su cuenta pasó a un estudio jurídico': (world) => world.addDemoState({ set: { inLegalStudy: true } }),
+    'no tiene préstamos': (world) => world.addDemoState({ set: { noLoans: true } }),
   },
   'que … (dispositivo)': {
     'su dispositivo no deja copiar': async (world) => await (await world.portal()).shell.refuseCopies(),
@@ -49,18 +49,18 @@ export const shellStepPhrases: StepPhrases = {
     'con su navegador viejo': ({ shell }) => shell.proceedWithOldBrowser(),
   },
   '… explica "…"': {
-    se: ({ shell }) => shell.lead(),
+    se: ({ shell }) => shell.sentenceUnderTitle(),
   },
   '… lee "…"': {
     'en la otra pestaña': async (_, world) => world.answer,
   },
   'aprieta …': {
-    Escape: ({ shell }) => shell.strike('Escape'),
-    'la flecha derecha': ({ shell }) => shell.strike('ArrowRight'),
+    Escape: ({ shell }) => shell.pressKey('Escape'),
+    'la flecha derecha': ({ shell }) => shell.pressKey('ArrowRight'),
   },
   '… lleva a:': {
     'la pantalla': async ({ shell }) =>
-      (await shell.leadsTo()).map(([words, address]) => [words, withoutKey(address)]),
+      (await shell.followsLinkTo()).map(([words, address]) => [words, withoutKey(address)]),
   },
 }
 
@@ -90,16 +90,16 @@ Then('está en {string}', async function (this: PortalWorld, screen: string) {
 Then(
   'se le avisa que el navegador es viejo:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assertSaid(await (await this.portal()).shell.oldBrowserNotice(), table.raw().flat())
+    assertReadTexts(await (await this.portal()).shell.oldBrowserNotice(), table.raw().flat())
   },
 )
 
 Then('la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertSaid(await (await this.portal()).shell.says(), table.raw().flat())
+  assertReadTexts(await (await this.portal()).shell.showsText(), table.raw().flat())
 })
 
 Then('la pantalla no dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  const { pieces } = await (await this.portal()).shell.says()
+  const { pieces } = await (await this.portal()).shell.showsText()
   assert.deepEqual(
     pieces.filter((words) => table.raw().flat().includes(words)),
     [],
@@ -107,7 +107,7 @@ Then('la pantalla no dice:', async function (this: PortalWorld, table: { raw(): 
 })
 
 Then('los datos de la pantalla dicen:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  const { facts } = await (await this.portal()).shell.says()
+  const { facts } = await (await this.portal()).shell.showsText()
   const labels = new Set(table.raw().map(([label]) => label))
   const asked = facts.filter(({ label }) => labels.has(label))
   assert.deepEqual(
@@ -117,11 +117,11 @@ Then('los datos de la pantalla dicen:', async function (this: PortalWorld, table
 })
 
 Then('se le pide que corrija: {string}', async function (this: PortalWorld, text: string) {
-  assert.deepEqual(await (await this.portal()).shell.complaints(), [text])
+  assert.deepEqual(await (await this.portal()).shell.accessibilityComplaints(), [text])
 })
 
 Then('se le pide que corrija:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).shell.complaints(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).shell.accessibilityComplaints(), table.raw().flat())
 })
 
 Then('no llega lo que pidió: {string}', async function (this: PortalWorld, text: string) {
@@ -134,11 +134,11 @@ Then('queda escrito {string}', function (this: PortalWorld, text: string) {
 
 Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const expected = table.raw().flat()
-  assertSaid(await (await this.portal()).shell.saysMeanwhile(expected.toReversed()), expected)
+  assertReadTexts(await (await this.portal()).shell.saysMeanwhile(expected.toReversed()), expected)
 })
 
 Then('sobre la pantalla se lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertSaid(await (await this.portal()).shell.saysOverScreen(), table.raw().flat())
+  assertReadTexts(await (await this.portal()).shell.saysOverScreen(), table.raw().flat())
 })
 
 Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorld) {
@@ -146,13 +146,19 @@ Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorl
 })
 
 Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertSaid({ pieces: await (await this.portal()).shell.heard(), facts: [] }, table.raw().flat())
+  assertReadTexts(
+    { pieces: await (await this.portal()).shell.announcedTexts(), facts: [] },
+    table.raw().flat(),
+  )
 })
 
 Then(
   'mientras tanto quien no ve la pantalla oye:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assertSaid({ pieces: await (await this.portal()).shell.heardMeanwhile(), facts: [] }, table.raw().flat())
+    assertReadTexts(
+      { pieces: await (await this.portal()).shell.announcedMeanwhile(), facts: [] },
+      table.raw().flat(),
+    )
   },
 )
 
@@ -161,7 +167,7 @@ Then('la pestaña se llama {string}', async function (this: PortalWorld, title: 
 })
 
 When('toca fuera de lo que se abrió', async function (this: PortalWorld) {
-  await (await this.portal()).shell.pressBeside()
+  await (await this.portal()).shell.pressOutside()
 })
 
 When('abre la parte {string} del menú', async function (this: PortalWorld, title: string) {

@@ -45,7 +45,7 @@ import { nextPaymentStepPhrases } from './next-payment.steps'
 import { notificationsStepPhrases } from './notifications.steps'
 import { offersStepPhrases } from './offers.steps'
 import { otherDevicesStepPhrases } from './other-devices.steps'
-import { papersStepPhrases } from './papers.steps'
+import { loanDocumentsStepPhrases } from './loan-documents.steps'
 import { partPaymentStepPhrases } from './part-payment.steps'
 import { paymentAnswersStepPhrases } from './payment-answers.steps'
 import { paymentBatchStepPhrases } from './payment-batch.steps'
@@ -98,7 +98,7 @@ const everyStepPhrases: readonly StepPhrases[] = [
   notificationsStepPhrases,
   offersStepPhrases,
   otherDevicesStepPhrases,
-  papersStepPhrases,
+  loanDocumentsStepPhrases,
   partPaymentStepPhrases,
   paymentAnswersStepPhrases,
   paymentBatchStepPhrases,

@@ -10,7 +10,7 @@ interface Rows {
 export const supportStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no da número a los reclamos': (world) =>
-      world.given({ next: [{ call: 'support.sendClaim', answer: { status: 204 } }] }),
+      world.addDemoState({ next: [{ call: 'support.sendClaim', answer: { status: 204 } }] }),
   },
   'elige … "…"': {
     'el motivo': ({ claims }, reason) => claims.chooseReason(reason),
@@ -34,7 +34,7 @@ export const supportStepPhrases: StepPhrases = {
     'todos sus reclamos': ({ claims }) => claims.seeAll(),
   },
   'dice que …': {
-    'es por otra cosa': ({ claims }) => claims.dropSubject(),
+    'es por otra cosa': ({ claims }) => claims.removeSubject(),
   },
   'no hay …': {
     'ninguna lista de reclamos': async ({ claims }) => assert.equal(await claims.hasList(), false),
@@ -53,14 +53,14 @@ export const supportStepPhrases: StepPhrases = {
 
 Given('que el único motivo para elegir es {string}', function (this: PortalWorld, description: string) {
   const body = [{ id: 'M-1', description }]
-  this.given({ next: [{ call: 'support.listClaimReasons', answer: { status: 200, body } }] })
+  this.addDemoState({ next: [{ call: 'support.listClaimReasons', answer: { status: 200, body } }] })
 })
 
 Given(
   'que al reclamo le toca el número {string} y respuesta el {string}',
   function (this: PortalWorld, caseNumber: string, answerBy: string) {
     const body = { caseNumber, answerBy }
-    this.given({ next: [{ call: 'support.sendClaim', answer: { status: 201, body } }] })
+    this.addDemoState({ next: [{ call: 'support.sendClaim', answer: { status: 201, body } }] })
   },
 )
 
@@ -73,7 +73,7 @@ Given('que el prestamista tiene estos reclamos suyos:', function (this: PortalWo
     ...(row['responde'] ? { answerBy: row['responde'] } : {}),
     ...(row['respuesta'] ? { answer: row['respuesta'] } : {}),
   }))
-  this.given({ next: [{ call: 'support.listClaims', answer: { status: 200, body } }] })
+  this.addDemoState({ next: [{ call: 'support.listClaims', answer: { status: 200, body } }] })
 })
 
 When('cuenta {string}', async function (this: PortalWorld, text: string) {
@@ -116,7 +116,7 @@ Given('que la encuesta pregunta:', function (this: PortalWorld, table: Rows) {
       .flatMap((label, position) => (label === '' ? [] : [{ code: `r${position + 1}`, label }])),
   }))
   const body = { npsRunId: 'nps-2026-11', questions }
-  this.given({ next: [{ call: 'survey.findSurvey', answer: { status: 200, body } }] })
+  this.addDemoState({ next: [{ call: 'survey.findSurvey', answer: { status: 200, body } }] })
 })
 
 When('le pone {string}', async function (this: PortalWorld, star: string) {
@@ -124,7 +124,7 @@ When('le pone {string}', async function (this: PortalWorld, star: string) {
 })
 
 When('aprieta la barra espaciadora en {string}', async function (this: PortalWorld, star: string) {
-  await (await this.portal()).survey.strikeStar(star)
+  await (await this.portal()).survey.pressKeyOnStar(star)
 })
 
 When('dice que {string}', async function (this: PortalWorld, option: string) {

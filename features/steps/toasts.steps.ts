@@ -27,12 +27,12 @@ When('sale del aviso con el teclado', async function (this: PortalWorld) {
 })
 
 Then('el aviso se anuncia sin interrumpir', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).session.toastManners(), 'polite')
+  assert.equal(await (await this.portal()).session.toastLiveness(), 'polite')
 })
 
 Then('{int} segundo después ya no hay avisos', async function (this: PortalWorld, seconds: number) {
   const { session } = await this.portal()
-  await session.letPass(seconds)
+  await session.passTime(seconds)
   await session.hasNoToasts()
 })
 

@@ -10,15 +10,15 @@ function withHidden(text: string): string {
 
 export const trustStepPhrases: StepPhrases = {
   '… lee "…"': {
-    'del enlace': async ({ trust }) => ({ within: await trust.card() }),
-    'al pie': async ({ trust }) => ({ within: await trust.foot() }),
+    'del enlace': async ({ trust }) => ({ within: await trust.linkCheckText() }),
+    'al pie': async ({ trust }) => ({ within: await trust.footerText() }),
   },
 }
 
 When('pregunta si es nuestro {string}', async function (this: PortalWorld, link: string) {
-  await (await this.portal()).trust.check(withHidden(link))
+  await (await this.portal()).trust.checkLink(withHidden(link))
 })
 
 Then('se le responde {string}', async function (this: PortalWorld, text: string) {
-  assert.includes(await (await this.portal()).trust.card(), text)
+  assert.includes(await (await this.portal()).trust.linkCheckText(), text)
 })

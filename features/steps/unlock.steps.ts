@@ -7,55 +7,54 @@ import type { PortalWorld } from '#features/support/world'
 
 export const unlockStepPhrases: StepPhrases = {
   'que … (dispositivo)': {
-    'su dispositivo tiene lector de huella': async (world) =>
-      await (await world.portal()).unlock.giveReader(),
+    'su dispositivo tiene lector de huella': async (world) => await (await world.portal()).unlock.addReader(),
     'su dispositivo tarda en decir si tiene lector de huella': async (world) =>
-      await (await world.portal()).unlock.hesitate(),
+      await (await world.portal()).unlock.leaveReaderUnanswered(),
   },
   'cancela …': {
     'el pedido de su dispositivo al activar su huella': async ({ unlock }) => {
-      await unlock.cancelsFromNowOn()
+      await unlock.cancelRequests()
       await unlock.activate()
     },
-    'lo que su dispositivo le pida': ({ unlock }) => unlock.cancelsFromNowOn(),
+    'lo que su dispositivo le pida': ({ unlock }) => unlock.cancelRequests(),
     'el pedido de su dispositivo al ingresar': async ({ unlock }) => {
-      await unlock.cancelsFromNowOn()
-      await unlock.enterByHand()
+      await unlock.cancelRequests()
+      await unlock.enterWithButton()
     },
   },
   'deja …': {
-    'la huella para después': ({ unlock }) => unlock.putOff(),
+    'la huella para después': ({ unlock }) => unlock.postpone(),
   },
   'pide …': {
-    'que no se le vuelva a preguntar por la huella': ({ unlock }) => unlock.putOffForEver(),
+    'que no se le vuelva a preguntar por la huella': ({ unlock }) => unlock.neverAskAgain(),
   },
   'ingresa …': {
-    'con su huella': ({ unlock }) => unlock.enterByHand(),
+    'con su huella': ({ unlock }) => unlock.enterWithButton(),
   },
   'quiere …': {
     'restablecer su huella': ({ unlock }) => unlock.beginReset(),
-    'restablecer su huella y se arrepiente': ({ unlock }) => unlock.thinkBetterOfReset(),
+    'restablecer su huella y se arrepiente': ({ unlock }) => unlock.cancelReset(),
   },
   'no ve …': {
-    'ningún aviso': async ({ unlock }) => assert.deepEqual(await unlock.notices(), []),
+    'ningún aviso': async ({ unlock }) => assert.deepEqual(await unlock.toasts(), []),
   },
 }
 
 Given(
   /^que su lector de huella (está roto|no comprueba quién es)$/,
   async function (this: PortalWorld, how: string) {
-    await (await this.portal()).unlock.readerIs(how === 'está roto' ? 'broken' : 'unverified')
+    await (await this.portal()).unlock.setReaderFault(how === 'está roto' ? 'broken' : 'unverified')
   },
 )
 
 Given(
   'que {persona} activó su huella y cerró la sesión',
   async function (this: PortalWorld, persona: Persona) {
-    this.signedIn(persona.firstName, screens['el desbloqueo'])
+    this.startSignedIn(persona.firstName, screens['el desbloqueo'])
     const { unlock, access } = await this.portal()
-    await unlock.giveReader()
+    await unlock.addReader()
     await unlock.activate()
-    await unlock.letGo()
+    await unlock.takeFingerOffReader()
     await access.logOut()
     await access.closeLogoutNotice()
   },
@@ -66,7 +65,7 @@ When('activa su huella', async function (this: PortalWorld) {
 })
 
 When('apoya el dedo en el lector', async function (this: PortalWorld) {
-  await (await this.portal()).unlock.touch()
+  await (await this.portal()).unlock.putFingerOnReader()
 })
 
 When('restablece su huella con la contraseña {string}', async function (this: PortalWorld, password: string) {

@@ -7,7 +7,9 @@ export const verificationStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'quien lo emitió retiró el certificado': (world) => {
       const body = { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' }
-      world.given({ next: [{ call: 'certificates.certificateStanding', answer: { status: 200, body } }] })
+      world.addDemoState({
+        next: [{ call: 'certificates.certificateStanding', answer: { status: 200, body } }],
+      })
     },
   },
 }

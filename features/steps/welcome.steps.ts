@@ -33,7 +33,7 @@ export const welcomeStepPhrases: StepPhrases = {
   },
   '… lee "…"': {
     'en la contraseña nueva se': ({ welcome }) => welcome.readablePassword(),
-    'de la instalación': ({ welcome }) => welcome.installationNews(),
+    'de la instalación': ({ welcome }) => welcome.installationMessage(),
   },
   'vuelve …': {
     'al ingreso': ({ welcome }) => welcome.logInAgain(),
@@ -43,9 +43,9 @@ export const welcomeStepPhrases: StepPhrases = {
     'en el navegador': ({ welcome }) => welcome.continueInBrowser(),
   },
   'el navegador …': {
-    'ofrece instalar el portal': ({ welcome }) => welcome.browserOffersInstall('accepted'),
+    'ofrece instalar el portal': ({ welcome }) => welcome.offerInstallation('accepted'),
     'ofrece instalar el portal, y ella no quiere': async ({ welcome }) => {
-      await welcome.browserOffersInstall('dismissed')
+      await welcome.offerInstallation('dismissed')
       await welcome.install()
     },
   },
@@ -57,11 +57,11 @@ export const welcomeStepPhrases: StepPhrases = {
   },
   'que … (portal)': {
     'la pantalla para instalar la app se rompe': async (world) =>
-      await (await world.portal()).welcome.installationBreaks('unexplained'),
+      await (await world.portal()).welcome.failToLoadInstallScreen('unexplained'),
     'otra versión ocupó el lugar de la pantalla para instalar la app': async (world) =>
-      await (await world.portal()).welcome.installationBreaks('replaced'),
+      await (await world.portal()).welcome.failToLoadInstallScreen('replaced'),
     'la pantalla para instalar la app no llega porque se cortó internet': async (world) =>
-      await (await world.portal()).welcome.installationBreaks('unreachable'),
+      await (await world.portal()).welcome.failToLoadInstallScreen('unreachable'),
   },
 }
 
@@ -109,17 +109,17 @@ When('instala el portal', async function (this: PortalWorld) {
 })
 
 When('la instalación termina', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.installationEnds()
+  await (await this.portal()).welcome.finishInstallation()
 })
 
 Then('de la instalación no lee nada', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).welcome.installationNews(), '')
+  assert.equal(await (await this.portal()).welcome.installationMessage(), '')
 })
 
 Then(
   'la empresa sabe que el ingreso de {string} fue desde {string}',
   async function (this: PortalWorld, taxId: string, where: string) {
-    const shown = await (await this.portal()).welcome.lastEntry(taxId)
+    const shown = await (await this.portal()).welcome.lastLoginMode(taxId)
     assert.equal(shown, where === 'la app' ? 'app' : 'tab')
   },
 )
@@ -143,7 +143,7 @@ Then('para la empresa nunca hubo una sesión de {string}', async function (this:
 })
 
 Then('para instalarlo a mano lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).welcome.installingByHand(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).welcome.manualInstallationSteps(), table.raw().flat())
 })
 
 Then('para instalarlo escanea {string}', async function (this: PortalWorld, picture: string) {
@@ -153,7 +153,7 @@ Then('para instalarlo escanea {string}', async function (this: PortalWorld, pict
 Then(
   'el navegador encuentra para instalar:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assert.deepEqual(await (await this.portal()).welcome.installability(), table.raw().flat())
+    assert.deepEqual(await (await this.portal()).welcome.manifestSummary(), table.raw().flat())
   },
 )
 
@@ -162,5 +162,5 @@ When('el celular vuelve a tener internet', async function (this: PortalWorld) {
 })
 
 When('la pantalla para instalar la app vuelve a andar', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.installationIsMended()
+  await (await this.portal()).welcome.loadInstallScreenAgain()
 })

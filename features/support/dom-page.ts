@@ -23,7 +23,7 @@ export interface DomTab {
   /** Returns whether a request is pending. */
   isWaiting(): boolean
   /** Lets timers and promises run. */
-  turn(): Promise<void>
+  runDueTasks(): Promise<void>
   close(): Promise<void>
   readonly idleLimit: IdleLimit
   /** Called around each action, for example to slow it down. By default actions run at once. */
@@ -112,13 +112,14 @@ export class DomPage implements Page {
   }
 
   async waitUntilIdle(): Promise<void> {
-    for (let still = 0; still < restingTurns; still = this.isBusy() ? 0 : still + 1) await this.tab.turn()
+    for (let still = 0; still < restingTurns; still = this.isBusy() ? 0 : still + 1)
+      await this.tab.runDueTasks()
   }
 
   /** Waits until no request is pending, whether the screen says so or not. */
   async isStill(): Promise<void> {
     for (let still = 0; still < restingTurns; still = this.tab.isWaiting() ? 0 : still + 1)
-      await this.tab.turn()
+      await this.tab.runDueTasks()
   }
 
   async pressKey(key: string): Promise<void> {
@@ -136,7 +137,7 @@ export class DomPage implements Page {
       () => this.tab.document.querySelector('h1') !== null,
       () => 'No se abre ninguna pantalla',
     )
-    for (let turns = 0; turns < restingTurns; turns += 1) await this.tab.turn()
+    for (let turns = 0; turns < restingTurns; turns += 1) await this.tab.runDueTasks()
   }
 
   private async until(condition: () => boolean, complaint: () => string): Promise<void> {
@@ -150,7 +151,7 @@ export class DomPage implements Page {
       if (still > idleLimit.turns && since !== undefined && idleLimit.now() - since > idleLimit.milliseconds)
         throw new Error(`${complaint()}. ${this.where()}`)
       still += 1
-      await this.tab.turn()
+      await this.tab.runDueTasks()
     }
   }
 

@@ -4,5 +4,5 @@ import type { PortalWorld } from './world'
 
 /** Sets how the lender answers the next request of that call. */
 export function answerNext(world: PortalWorld, call: CallName, answer: NextAnswer): void {
-  world.given({ next: [{ call, answer }] })
+  world.addDemoState({ next: [{ call, answer }] })
 }

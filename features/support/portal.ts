@@ -25,7 +25,7 @@ import { TrustTasks } from './tasks/trust.tasks'
 import { PartPaymentTasks } from './tasks/part-payment.tasks'
 import { PaymentBatchTasks } from './tasks/payment-batch.tasks'
 import { PaymentMethodsTasks } from './tasks/payment-methods.tasks'
-import { PapersTasks } from './tasks/papers.tasks'
+import { LoanDocumentsTasks } from './tasks/loan-documents.tasks'
 import { PaymentsTasks } from './tasks/payments.tasks'
 import { PaymentReceiptTasks } from './tasks/payment-receipt.tasks'
 import { PhoneChangeTasks } from './tasks/phone-change.tasks'
@@ -62,7 +62,7 @@ const tasks = {
   trust: TrustTasks,
   myPayments: MyPaymentsTasks,
   paymentReceipt: PaymentReceiptTasks,
-  papers: PapersTasks,
+  loanDocuments: LoanDocumentsTasks,
   receipts: ReceiptsTasks,
   evidence: EvidenceTasks,
   verification: VerificationTasks,

@@ -1,5 +1,5 @@
 import { jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
-import { oddFiles } from './odd-files'
+import { unusualFiles } from './unusual-files'
 
 const contents: readonly (readonly [string, () => Uint8Array])[] = [
   ['un PDF', () => pdfBytes],
@@ -10,7 +10,7 @@ const contents: readonly (readonly [string, () => Uint8Array])[] = [
   ['un dibujo SVG', () => letters('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ['un archivo vacío', () => new Uint8Array()],
   ['un archivo de 30 MB', () => new Uint8Array(30_000_000)],
-  ...oddFiles,
+  ...unusualFiles,
 ]
 
 function letters(text: string): Uint8Array {

@@ -55,13 +55,13 @@ export class PortalWorld extends World {
   answer = ''
 
   /** Adds to the demo state before the portal opens. */
-  given(change: Partial<DemoState>): void {
+  addDemoState(change: Partial<DemoState>): void {
     this.demoState = withOverrides(this.demoState, change)
   }
 
   /** Signs a customer in and sets the screen to open. */
-  signedIn(name: string, address: string = addresses.home.path): void {
-    this.given({ customer: personaNamed(name).id })
+  startSignedIn(name: string, address: string = addresses.home.path): void {
+    this.addDemoState({ customer: personaNamed(name).id })
     this.address = address
   }
 
@@ -109,7 +109,7 @@ export class PortalWorld extends World {
 let open: EmptyTab | undefined
 
 /** Sets how tabs are created. Called once by each kind of page. */
-export function tabsComeBy(how: EmptyTab): void {
+export function setTabOpener(how: EmptyTab): void {
   open = how
 }
 

@@ -8,8 +8,8 @@ export class FrameScreen implements TabScreen {
   /** Parts of the portal come by the network here. */
   readonly idleLimit = { turns: 20, milliseconds: 4_000, now: () => performance.now() }
   act: ActHook = async (_, perform) => perform()
-  follow: (link: HTMLAnchorElement) => void = () => undefined
-  reload: () => void = () => undefined
+  onLink: (link: HTMLAnchorElement) => void = () => undefined
+  onReload: () => void = () => undefined
 
   constructor(
     private readonly window: Window,
@@ -20,7 +20,7 @@ export class FrameScreen implements TabScreen {
       const link = event.target instanceof Element ? event.target.closest('a') : undefined
       if (!link || event.defaultPrevented) return
       event.preventDefault()
-      this.follow(link)
+      this.onLink(link)
     })
   }
 
@@ -46,7 +46,7 @@ export class FrameScreen implements TabScreen {
     this.onResize(width, height)
   }
 
-  turn(): Promise<void> {
+  runDueTasks(): Promise<void> {
     return new Promise((resolve) => this.window.setTimeout(resolve))
   }
 }

@@ -1,5 +1,5 @@
 import type { MemoryPhone } from '#features/support/memory/memory-phone'
-import { tabsComeBy, type PortalWorld } from '#features/support/world'
+import { setTabOpener, type PortalWorld } from '#features/support/world'
 import type { Hand, RulebookStage, Script, StageListener, StepOutcome } from '#rulebook/shared/script'
 import { NoStep, newWorld, runAfterHooks, runStep } from './cucumber'
 import type { FrameScreen } from './frame-screen'
@@ -26,10 +26,10 @@ export class Stage implements RulebookStage {
     private readonly spotlight: Spotlight,
     newPhone: NewPhone,
   ) {
-    tabsComeBy(async (configured) => {
+    setTabOpener(async (configured) => {
       const phone = newPhone(configured)
       this.phone = phone
-      return { page: phone.newTab(), giveBack: () => phone.giveBack() }
+      return { page: phone.newTab(), giveBack: () => phone.release() }
     })
   }
 

@@ -58,7 +58,7 @@ export async function sweeperInNode(): Promise<Sweeper> {
     } catch (reason) {
       return [String(reason), ...heard]
     } finally {
-      await device.giveBack()
+      await device.release()
     }
   }
 

@@ -19,7 +19,7 @@ function tabOf(document: Document, html: string, act?: ActHook): DomTab {
     close: async () => undefined,
     address: () => '/pagar',
     isWaiting: () => false,
-    turn: () => new Promise((resolve) => setImmediate(resolve)),
+    runDueTasks: () => new Promise((resolve) => setImmediate(resolve)),
     idleLimit: processorIdleLimit,
     act,
   }
@@ -92,11 +92,11 @@ describe('a page in a document', () => {
     let turns = 0
     const held: DomTab = {
       ...tab,
-      turn: async () => {
+      runDueTasks: async () => {
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
         turns += 1
         if (turns === 100) document.body.innerHTML = '<p>Llegó</p>'
-        await tab.turn()
+        await tab.runDueTasks()
       },
     }
     await new DomPage(held, nobodysDevice).text('Llegó').waitToAppear()

@@ -12,7 +12,7 @@ const leave = addresses.leaveCollection.to({ idLoan: 'p-71c4ae09' })
 const password = 'cuota2026'
 
 async function named(page: Page, account: string): Promise<void> {
-  await new CollectionChangeTasks(page).nameAccount(account)
+  await new CollectionChangeTasks(page).enterAccount(account)
 }
 
 async function consented(page: Page): Promise<void> {

@@ -125,7 +125,7 @@ export const doorStates: readonly GalleryState[] = [
     onlyPhone: true,
     address: as('marta', '/cambio-celular', next('identity-check.findResult', 'never')),
     prepare: async (page) => {
-      await new PhoneChangeTasks(page).comeBackToWait()
+      await new PhoneChangeTasks(page).returnToPendingResult()
       await heading(page, phoneChangeTexts.checking.title)
     },
   },

@@ -47,6 +47,6 @@ export async function openState({ page, address, state }: OpenedState): Promise<
   if (state.letters === 'large') await enlargeLetters(page)
   return async () => {
     await page.unrouteAll()
-    await device.giveBack()
+    await device.restorePage()
   }
 }

@@ -50,7 +50,7 @@ const toCard = backFromSelfie('HIT')
 function toSummary(card = '4517650012344821'): Prepare {
   return async (tasks, page, window) => {
     await toCard(tasks, page, window)
-    await tasks.giveCard(card)
+    await tasks.submitCard(card)
   }
 }
 
@@ -98,7 +98,7 @@ export const refinancingStates: readonly GalleryState[] = [
   ramona('tarjeta', toCard),
   ramona('tarjeta-incompleta', async (tasks, page, window) => {
     await toCard(tasks, page, window)
-    await tasks.giveCard()
+    await tasks.submitCard()
     await complaint(page)
   }),
   ramona('resumen', toSummary()),

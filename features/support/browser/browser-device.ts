@@ -4,7 +4,13 @@ import { isInstalled, type DeviceCamera, type Device, type DeviceKind } from '#f
 import type { Page } from '#features/support/page'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { BrowserInstallation, BrowserMessages, BrowserNotices, BrowserReader, noCamera } from './device-parts'
+import {
+  BrowserInstallation,
+  BrowserMessages,
+  BrowserDeviceNotifications,
+  BrowserReader,
+  noCamera,
+} from './device-parts'
 
 const portalNamespace = 'portal.'
 
@@ -30,7 +36,7 @@ export class BrowserDevice implements Device {
   readonly reader: BrowserReader
   readonly messages: BrowserMessages
   readonly installation: BrowserInstallation
-  readonly notifications: BrowserNotices
+  readonly notifications: BrowserDeviceNotifications
   readonly camera: DeviceCamera = noCamera
   private readonly saved: Download[] = []
   private readonly tabs = new Set<BrowserPage>()
@@ -42,7 +48,7 @@ export class BrowserDevice implements Device {
     this.reader = new BrowserReader(page)
     this.messages = new BrowserMessages(page)
     this.installation = new BrowserInstallation(page)
-    this.notifications = new BrowserNotices(page, context)
+    this.notifications = new BrowserDeviceNotifications(page, context)
     page.on('download', this.noteDownload)
     page.on('popup', this.noteTab)
   }
@@ -175,14 +181,14 @@ export class BrowserDevice implements Device {
   }
 
   /** Restores the page for the next scenario. */
-  async giveBack(): Promise<void> {
+  async restorePage(): Promise<void> {
     const { page, context } = this.stage
     page.off('download', this.noteDownload)
     page.off('popup', this.noteTab)
     await page.setViewportSize(phoneViewport)
     await this.emulation?.detach()
-    await this.reader.takeAway()
-    await this.notifications.takeAway()
+    await this.reader.remove()
+    await this.notifications.remove()
     for (const other of context.pages()) if (other !== page) await other.close()
   }
 

@@ -82,7 +82,7 @@ export class BrowserReader implements FingerprintReader {
     await this.given().refuse()
   }
 
-  async takeAway(): Promise<void> {
+  async remove(): Promise<void> {
     await this.emulation?.detach()
     this.emulation = undefined
     await this.virtual?.takeAway()
@@ -148,7 +148,7 @@ export class BrowserInstallation implements Installation {
   }
 }
 
-export class BrowserNotices implements DeviceNotifications {
+export class BrowserDeviceNotifications implements DeviceNotifications {
   private readonly emulations: CDPSession[] = []
 
   constructor(
@@ -190,7 +190,7 @@ export class BrowserNotices implements DeviceNotifications {
     )
   }
 
-  async takeAway(): Promise<void> {
+  async remove(): Promise<void> {
     for (const emulation of this.emulations.splice(0)) await emulation.detach()
   }
 

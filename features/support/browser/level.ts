@@ -1,23 +1,23 @@
 import { After, AfterAll, AfterStep, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { pictureType, picturesVariable } from '#features/support/step-picture'
-import { tabsComeBy, type PortalWorld } from '#features/support/world'
+import { setTabOpener, type PortalWorld } from '#features/support/world'
 import { BrowserDevice } from './browser-device'
-import { Stage } from './stage'
+import { BrowserStage } from './stage'
 import { takePicture } from './take-picture'
 
 setDefaultTimeout(120_000)
 
-let stage: Stage | undefined
+let stage: BrowserStage | undefined
 
 BeforeAll(async () => {
-  stage = await Stage.set()
+  stage = await BrowserStage.open()
   const { page, address } = stage
   const set = stage
-  tabsComeBy(async () => {
+  setTabOpener(async () => {
     await set.clear()
     const device = new BrowserDevice(set)
-    return { page: new PlaywrightPage(page, address, device), giveBack: () => device.giveBack() }
+    return { page: new PlaywrightPage(page, address, device), giveBack: () => device.restorePage() }
   })
 })
 

@@ -7,8 +7,8 @@ import { launchForBriefPages } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** The demo build on its own server, and a prepared page that every scenario of a worker shares. */
-export class Stage implements DeviceStage {
-  static async set(): Promise<Stage> {
+export class BrowserStage implements DeviceStage {
+  static async open(): Promise<BrowserStage> {
     const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0, sendsPlain: true })
     const browser = await launchForBriefPages()
     const context = await browser.newContext({
@@ -20,7 +20,7 @@ export class Stage implements DeviceStage {
     })
     context.setDefaultTimeout(60_000)
     await context.clock.install({ time: new Date(specificationsNow) })
-    return new Stage(site, browser, context, await context.newPage())
+    return new BrowserStage(site, browser, context, await context.newPage())
   }
 
   private constructor(

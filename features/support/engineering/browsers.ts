@@ -8,14 +8,14 @@ import { everyExchange } from '#tests/adapters/http/every-exchange'
 const ofEveryRequest = new Set(['accept'])
 
 /** Returns the names of the headers that the portal sends, in lower case and sorted. Source: GEN-15. */
-export async function headersOfEveryCall(): Promise<readonly string[]> {
+export async function sentHeaderNames(): Promise<readonly string[]> {
   const exchanges = await everyExchange()
   const names = new Set(exchanges.flatMap(({ request }) => [...request.headers.keys()]))
   return [...names].filter((name) => !ofEveryRequest.has(name)).toSorted()
 }
 
 /** Returns the headers that the integration guide asks integrators to allow. */
-export async function headersToAllow(): Promise<readonly string[]> {
+export async function documentedHeaderNames(): Promise<readonly string[]> {
   const [, list = ''] =
     /`Access-Control-Allow-Headers: ([^`]+)`/.exec(await documentOf('docs/integracion.md')) ?? []
   return list
@@ -25,7 +25,7 @@ export async function headersToAllow(): Promise<readonly string[]> {
 }
 
 /** Returns the browser floor of package.json in words. */
-export function writtenFloor(): string {
+export function browserFloorText(): string {
   const versions = Object.fromEntries(browserFloor().map(({ name, version }) => [name, version]))
   const { Chrome, Edge, Samsung, Safari, iOS, Firefox } = versions
   const joined = (one: string, other: string, version?: string): string => `${one} y ${other} ${version}`
@@ -35,7 +35,7 @@ export function writtenFloor(): string {
 }
 
 /** Returns the words that both guides contain. */
-export async function guidesSay(words: readonly string[]): Promise<readonly string[]> {
+export async function wordsInBothGuides(words: readonly string[]): Promise<readonly string[]> {
   const guides = [await documentOf('docs/integracion.md'), await documentOf('README.md')]
   return words.filter((each) => guides.every((guide) => guide.includes(each)))
 }

@@ -37,7 +37,7 @@ export class Connection {
     return connection
   }
 
-  letIn(personaId: string): void {
+  signIn(personaId: string): void {
     this.session = this.browser.letIn(personaId)
   }
 
@@ -45,11 +45,11 @@ export class Connection {
     this.browser.next(call, given)
   }
 
-  letAccessTokenExpire(): void {
+  expireAccessToken(): void {
     this.browser.letAccessTokenExpire()
   }
 
-  letRefreshTokenExpire(): void {
+  expireRefreshToken(): void {
     this.browser.letRefreshTokenExpire()
   }
 
@@ -114,7 +114,7 @@ export class Connection {
   }
 
   /** Orders payments of Marta's loan at the same time; each whole sum or part in pesos. */
-  async orderAtOnce(pesos: readonly number[]): Promise<void> {
+  async payAtTheSameTime(pesos: readonly number[]): Promise<void> {
     const { taxId: customer } = martaCustomer
     const order = (amount: Cents) =>
       this.tab.payInstallment.execute({
@@ -131,7 +131,7 @@ export class Connection {
   }
 
   /** Returns how each of the payments ordered at once ended. */
-  howTheyEnded(): readonly string[] {
+  paymentOutcomes(): readonly string[] {
     return this.ends
   }
 
@@ -188,7 +188,7 @@ export class Connection {
   }
 
   /** Makes a call that opens or ends the session be refused with a 401. */
-  async beRefusedAtTheDoor(call: CallName): Promise<void> {
+  async refuseWithoutSession(call: CallName): Promise<void> {
     this.browser.next(call, { status: 401, code: 'UNAUTHORIZED' })
     const { access, session } = this.tab.gateways
     const { customer, tokens } = this.signedIn()
@@ -227,7 +227,7 @@ export class Connection {
   }
 
   /** Returns the fields of the only request of that call, as texts. */
-  async sentWith(call: CallName): Promise<Readonly<Record<string, string>>> {
+  async fieldsSentTo(call: CallName): Promise<Readonly<Record<string, string>>> {
     const body: unknown = await this.browser.requests[this.calls().indexOf(call)]?.json()
     return Object.fromEntries(Object.entries(Object(body)).map(([name, value]) => [name, String(value)]))
   }

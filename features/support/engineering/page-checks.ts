@@ -17,7 +17,7 @@ export class PageChecks {
     this.usualSize = this.page.viewportSize()
   }
 
-  async widen(width: number): Promise<void> {
+  async setWidth(width: number): Promise<void> {
     await this.page.setViewportSize({ width, height })
   }
 
@@ -50,7 +50,7 @@ export class PageChecks {
   }
 
   /** Blocks and records every request to another server, and those that a static site cannot answer. */
-  async cutOff(): Promise<void> {
+  async blockOtherServers(): Promise<void> {
     const site = new URL(this.page.url()).origin
     await this.page.route(
       (url) => url.origin !== site,
@@ -61,16 +61,16 @@ export class PageChecks {
     })
   }
 
-  askedOutside(): readonly string[] {
+  outsideRequests(): readonly string[] {
     return this.outside
   }
 
-  async putOnToast(what: string): Promise<void> {
+  async pointAtToast(what: string): Promise<void> {
     if (what === 'el puntero') await this.toast().hover()
     else await this.toasts().getByRole('button', { name: kitTexts.dismissNotice }).focus()
   }
 
-  async letPass(seconds: number): Promise<void> {
+  async passTime(seconds: number): Promise<void> {
     await this.page.clock.fastForward(seconds * 1000)
   }
 
@@ -85,12 +85,12 @@ export class PageChecks {
     })
   }
 
-  async toastGone(): Promise<void> {
+  async waitForToastToDisappear(): Promise<void> {
     await this.toast().waitFor({ state: 'detached' })
   }
 
   /** Restores the page for the next scenario. */
-  async putBack(): Promise<void> {
+  async restorePage(): Promise<void> {
     await this.page.unrouteAll()
     this.page.removeAllListeners('request')
     if (this.usualSize) await this.page.setViewportSize(this.usualSize)

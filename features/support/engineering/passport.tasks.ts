@@ -9,25 +9,6 @@ import { everyDeviation } from '#tests/passport/deviations/every-deviation'
 import { sandboxProfile, startDeviantServer, type DeviantServer } from '#tests/passport/deviant-server'
 import { assert } from '#features/support/assert'
 
-/** The planted deviations that scenarios name. */
-const deviations: Readonly<Record<string, string>> = {
-  'cobra dos veces con la misma clave': 'a second charge under the same key',
-  'no deja leer sus errores': 'allows no origin on errors',
-  'cambia un centavo de una cuota': 'one cent more',
-  'deja leer la cuenta de otro cliente': 'any caller reads an account status',
-  'activa dos veces con la misma clave': 'a second joining under the same key',
-  'dice quién existe al avisar un robo': 'a lost phone that says who exists',
-  'altera lo que firmó': 'a certificate altered after it was signed',
-  'responde los datos en un mes': 'personal data that are answered in a month',
-  'hace un cambio que está en pausa': 'a blocked change is made',
-  'crea dos préstamos con la misma clave': 'a second loan of the line under the same key',
-  'le paga a otro comercio': 'a shop of another name is paid',
-  'lee un enlace sin su secreto': 'a refinancing link without its secret',
-  'guarda una tarjeta vencida': 'an expired card is added',
-  'recibe cualquier archivo': 'any file is taken as a receipt',
-  'cobra igual lo que se pagó a mano': 'a collection that is made although it was stopped',
-}
-
 /** Checks a server against the contract, like its integrators. */
 export class PassportTasks {
   private server: DeviantServer | undefined
@@ -54,7 +35,7 @@ export class PassportTasks {
   }
 
   async startDeviating(name: string): Promise<void> {
-    const planted = everyDeviation.find((each) => each.name === deviations[name])
+    const planted = everyDeviation.find(({ inScenarios }) => inScenarios === name)
     if (!planted) throw new Error(`No hay ningún desvío ${name}`)
     this.server = await startDeviantServer()
     this.server.deviate(planted.deviation())
@@ -76,7 +57,7 @@ export class PassportTasks {
     this.results = await runChecks(checks, new Lab(transport, { ...profile, customers }, options))
   }
 
-  isWhole(): void {
+  expectEverythingPassed(): void {
     const notKept = this.results.filter(
       ({ outcome }) => outcome.verdict === 'fail' || outcome.verdict === 'could-not-run',
     )
@@ -84,11 +65,11 @@ export class PassportTasks {
     assert.equal(exitCodeOf(this.results), 0)
   }
 
-  isNotWhole(): void {
+  expectFailure(): void {
     assert.ok(exitCodeOf(this.results) !== 0, 'El pasaporte se da por completo.')
   }
 
-  ended(name: string, verdict: Verdict, why?: string): void {
+  expectVerdict(name: string, verdict: Verdict, why?: string): void {
     const result = this.results.find((each) => each.name === name)
     assert.equal(result?.outcome.verdict, verdict)
     if (why === undefined) return
@@ -96,7 +77,7 @@ export class PassportTasks {
     assert.ok(details.includes(why), `Esperaba «${why}»; el pasaporte dice «${details}».`)
   }
 
-  nothingWasWritten(): void {
+  expectNothingWritten(): void {
     assert.equal(this.written.join(', '), '')
   }
 

@@ -12,7 +12,7 @@ export class RulebookReader {
   readonly data: RulebookData
   private readonly sent: string[] = []
 
-  static async sits(): Promise<RulebookReader> {
+  static async open(): Promise<RulebookReader> {
     await ensureRulebook()
     const [site, browser] = await Promise.all([serveRulebook(), launchForBriefPages()])
     const context = await browser.newContext({
@@ -36,11 +36,11 @@ export class RulebookReader {
   }
 
   /** Requests outside the rulebook, and every request that sends data. */
-  get sentAway(): readonly string[] {
+  get outsideRequests(): readonly string[] {
     return this.sent
   }
 
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     await this.browser.close()
     await this.site.close()
   }
@@ -55,7 +55,7 @@ export class RulebookReader {
   }
 
   /** Returns everything that the page says, once it says the text or nothing more is loading. */
-  async says(words: string | RegExp): Promise<boolean> {
+  async showsText(words: string | RegExp): Promise<boolean> {
     return isSeen(this.page.getByText(words).first())
   }
 

@@ -1,6 +1,6 @@
 import { After, AfterAll, Before, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
 import { specificationsNow } from '#features/support/specifications-now'
-import { tabsComeBy, type PortalWorld } from '#features/support/world'
+import { setTabOpener, type PortalWorld } from '#features/support/world'
 import { engineNames } from '#scripts/find-engines'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
@@ -25,7 +25,7 @@ BeforeAll(async () => {
     sendsPlain: true,
   }))
   const driven = (engine = await launchEngine(name))
-  tabsComeBy(async () => {
+  setTabOpener(async () => {
     const device = engineDevice(driven, address)
     await device.replaceWithNew()
     const { width, height } = phoneViewport
@@ -39,7 +39,7 @@ BeforeAll(async () => {
  * for.
  */
 Before(function (this: PortalWorld) {
-  this.given({ now: specificationsNow })
+  this.addDemoState({ now: specificationsNow })
 })
 
 After(async function (this: PortalWorld) {

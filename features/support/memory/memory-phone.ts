@@ -260,7 +260,7 @@ export class MemoryPhone implements Device {
     this.fileOpener.outcome = 'blocked'
   }
 
-  async giveBack(): Promise<void> {
+  async release(): Promise<void> {
     for (const tab of this.tabs) await tab.close()
     for (const { document } of this.inUse) delete document.documentElement.dataset['supportCode']
   }
@@ -276,5 +276,5 @@ export class MemoryPhone implements Device {
 
 /** Lets pending work of a tab finish, which takes a few turns in memory. */
 async function settled(tab: MemoryTab): Promise<void> {
-  for (let still = 0; still < 4; still = tab.isWaiting() ? 0 : still + 1) await tab.turn()
+  for (let still = 0; still < 4; still = tab.isWaiting() ? 0 : still + 1) await tab.runDueTasks()
 }

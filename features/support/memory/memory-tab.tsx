@@ -62,8 +62,8 @@ export class MemoryTab implements DomTab {
     private readonly device: SharedDevice,
     private readonly tabTexts: SharedTexts,
   ) {
-    screen.follow = (link) => this.follow(link)
-    screen.reload = () => this.history.reload()
+    screen.onLink = (link) => this.follow(link)
+    screen.onReload = () => this.history.reload()
   }
 
   get document(): Document {
@@ -100,8 +100,8 @@ export class MemoryTab implements DomTab {
     return this.screen.act
   }
 
-  turn(): Promise<void> {
-    return this.screen.turn()
+  runDueTasks(): Promise<void> {
+    return this.screen.runDueTasks()
   }
 
   /** Ends pending requests, so that none outlasts the scenario. */
@@ -109,9 +109,9 @@ export class MemoryTab implements DomTab {
     this.unload()
     for (let rounds = 0; rounds < 5 && this.asked > 0; rounds += 1) {
       this.clock.advance(3_600_000)
-      await this.turn()
+      await this.runDueTasks()
     }
-    for (const each of this.fetches) each.letGo()
+    for (const each of this.fetches) each.close()
   }
 
   /** Whether the page is in the back-forward cache, where it receives no events of other tabs. */
@@ -169,7 +169,7 @@ export class MemoryTab implements DomTab {
 
   /** Sends a request. One that is set to never be answered does not count as pending. */
   private asks(stage: DemoStage, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    this.device.sent.note(input, init)
+    this.device.sent.add(input, init)
     const { next } = stage.demoState()
     const answer = stage.fetch(input, init)
     const taken = next.find((each) => !stage.demoState().next.includes(each))

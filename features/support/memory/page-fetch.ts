@@ -7,7 +7,7 @@ export interface PageFetch {
    * Aborts pending and later requests, like a browser that closes a page, and drops every reference to the
    * page.
    */
-  letGo(): void
+  close(): void
 }
 
 /** Made once, because an error holds what called it: the tab, its device and the scenario. */
@@ -22,7 +22,7 @@ export function pageFetch(answer: Fetch): PageFetch {
   return {
     // Ends every request, because a pending one would keep the process running until its timeout.
     fetch: (input, init) => Promise.race([answering(input, init), closed]),
-    letGo: () => {
+    close: () => {
       answering = () => closed
       close(closedPage)
     },

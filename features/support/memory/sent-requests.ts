@@ -12,7 +12,7 @@ const serverPaths = /^\/(?:api|push)(?=\/)/
 export class SentRequests {
   private readonly sent: Promise<SentRequest>[] = []
 
-  note(input: RequestInfo | URL, init?: RequestInit): void {
+  add(input: RequestInfo | URL, init?: RequestInit): void {
     const request = input instanceof Request && !init ? input.clone() : new Request(copied(input), init)
     this.sent.push(readRequest(request))
   }

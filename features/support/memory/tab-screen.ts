@@ -12,9 +12,9 @@ export interface TabScreen {
   /** Wraps each action of the customer, if given: it receives the action and must run it. */
   readonly act?: ActHook
   /** Called for each press on a link that no script handled. */
-  follow: (link: HTMLAnchorElement) => void
+  onLink: (link: HTMLAnchorElement) => void
   /** Called when the page reloads itself. */
-  reload: () => void
+  onReload: () => void
   /** Returns whether a part of the portal's code is being loaded. In Node all of it is loaded before. */
   isLoading(): boolean
   /** Makes this window the global `window` and `document`. */
@@ -23,7 +23,7 @@ export interface TabScreen {
   emptyRoot(): HTMLElement
   resize(width: number, height: number): void
   /** Lets timers and promises that are due run. */
-  turn(): Promise<void>
+  runDueTasks(): Promise<void>
 }
 
 /** Provides the windows of a phone: the first for the customer's tab, the others for further tabs. */

@@ -1,11 +1,11 @@
 import { After, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
 import { screensType } from '#features/support/shown-screens'
-import { tabsComeBy, type PortalWorld } from '#features/support/world'
+import { setTabOpener, type PortalWorld } from '#features/support/world'
 import { memoryTabs } from './memory-tabs'
 
 setDefaultTimeout(60_000)
 
-BeforeAll({ timeout: 60_000 }, async () => tabsComeBy(await memoryTabs()))
+BeforeAll({ timeout: 60_000 }, async () => setTabOpener(await memoryTabs()))
 
 After(async function (this: PortalWorld) {
   const shown = await this.shownScreens()

@@ -11,6 +11,6 @@ export async function memoryTabs(): Promise<EmptyTab> {
   await loadEveryScreen()
   return async (configured) => {
     const device = new MemoryPhone(configured, nodeScreens)
-    return { page: device.newTab(), giveBack: () => device.giveBack() }
+    return { page: device.newTab(), giveBack: () => device.release() }
   }
 }

@@ -38,10 +38,10 @@ export class NodeScreen implements TabScreen {
   private readonly styles = new QuickStyles(this.window as unknown as typeof globalThis.window)
 
   /** Called at each press on a link that no script handled. */
-  follow: (link: HTMLAnchorElement) => void = () => undefined
+  onLink: (link: HTMLAnchorElement) => void = () => undefined
 
   /** Called when the page reloads itself. */
-  reload: () => void = () => undefined
+  onReload: () => void = () => undefined
 
   /** Returns the first window, created at the start for code that looks for a document when loaded. */
   static first(): NodeScreen {
@@ -52,13 +52,13 @@ export class NodeScreen implements TabScreen {
   constructor() {
     shareGlobals(this.window)
     layOut(this.window)
-    this.window.location.reload = () => this.reload()
+    this.window.location.reload = () => this.onReload()
     this.putInFront()
     this.document.addEventListener('click', (event) => {
       const link = event.target instanceof this.window.Element ? event.target.closest('a') : undefined
       if (!link || event.defaultPrevented) return
       event.preventDefault()
-      this.follow(link as unknown as HTMLAnchorElement)
+      this.onLink(link as unknown as HTMLAnchorElement)
     })
   }
 
@@ -74,7 +74,7 @@ export class NodeScreen implements TabScreen {
     inFront = this.window
   }
 
-  turn(): Promise<void> {
+  runDueTasks(): Promise<void> {
     return new Promise((resolve) => setImmediate(resolve))
   }
 

@@ -56,7 +56,7 @@ export class AccessTasks {
     await other.close()
   }
 
-  async chooseNobody(): Promise<void> {
+  async chooseNoneOfThese(): Promise<void> {
     await this.chooseIdentity(identity.noneOfThese)
   }
 
@@ -78,18 +78,18 @@ export class AccessTasks {
     await this.page.main.role('button', { name: code.submit }).press()
   }
 
-  async prefersAnotherDni(): Promise<void> {
+  async enterAnotherDni(): Promise<void> {
     await this.page.main.role('link', { name: notACustomer.otherDni }).press()
     await this.page.waitUntilIdle()
   }
 
-  async goesBackToCode(): Promise<void> {
+  async goBackToCode(): Promise<void> {
     await this.page.main.role('link', { name: containing(notReceived.back) }).press()
     await this.field(codeLabel).waitToAppear()
   }
 
   /** Says on the code screen that the customer is not that person. */
-  async isSomebodyElse(): Promise<void> {
+  async sayIsAnotherPerson(): Promise<void> {
     await this.field(codeLabel).waitToAppear()
     await this.press(accessTexts.changeIdentity)
   }
@@ -117,12 +117,12 @@ export class AccessTasks {
   }
 
   /** Makes the device able to read codes from SMS. */
-  async givePhoneThatReads(): Promise<void> {
+  async makePhoneReadSmsCodes(): Promise<void> {
     await this.page.device.messages.addCodeReader()
   }
 
   /** Delivers the SMS with the code, which the customer lets the device read. */
-  async letMessageBeRead(): Promise<void> {
+  async receiveReadableSms(): Promise<void> {
     const sent = await this.sentCode()
     await this.page.device.messages.receiveCode(sent)
     await this.field(codeLabel).waitToDisappear()
@@ -132,7 +132,7 @@ export class AccessTasks {
     await this.press(code.resend)
   }
 
-  async saysCodeDidNotArrive(): Promise<void> {
+  async reportMissingCode(): Promise<void> {
     await this.page.role('link', { name: containing(code.notReceived) }).press()
     await this.page.role('heading', { name: containing(notReceived.title) }).waitToAppear()
   }
@@ -171,7 +171,7 @@ export class AccessTasks {
   }
 
   /** Returns name and tax id on the password screen. */
-  async knownPerson(): Promise<string> {
+  async personOnScreen(): Promise<string> {
     const taxId = this.page.main.text(/^CUIT /)
     await taxId.waitToAppear()
     return `${await this.page.heading.read()} ${await taxId.read()}`
@@ -201,7 +201,7 @@ export class AccessTasks {
   }
 
   /** Returns whether a typed value is marked as wrong. */
-  async asksToRevise(): Promise<boolean> {
+  async showsFieldError(): Promise<boolean> {
     return this.page.main.text(/^Revisá est/).isPresent()
   }
 

@@ -12,7 +12,7 @@ export class CancellationTasks {
   }
 
   /** Chooses a loan, reads its amount and requests the cancellation. */
-  async requestFor(loan: string): Promise<void> {
+  async requestCancellation(loan: string): Promise<void> {
     await this.choose(loan)
     await this.press(cancellationTexts.pick.goOn)
     await this.press(cancellationTexts.quoted.request)
@@ -26,7 +26,7 @@ export class CancellationTasks {
   }
 
   /** Returns the failure message, with its title first. */
-  async trouble(): Promise<string> {
+  async failureMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     const notices = this.page.main.role('alert').or(this.page.main.role('status'))
     const [words = ''] = (await notices.readAll()).filter((notice) => notice !== '')
@@ -51,7 +51,7 @@ export interface ConsumerEntries {
 export class ConsumerRequestTasks {
   constructor(private readonly page: Page) {}
 
-  async ask(button: string, { dni, fullName, contact }: ConsumerEntries): Promise<void> {
+  async sendRequest(button: string, { dni, fullName, contact }: ConsumerEntries): Promise<void> {
     if (dni !== undefined) await this.field(texts.dni).fill(dni)
     if (fullName !== undefined) await this.field(texts.fullName).fill(fullName)
     await this.field(texts.contact).fill(contact)
@@ -60,7 +60,7 @@ export class ConsumerRequestTasks {
   }
 
   /** Returns the message of an unconfirmed request. */
-  async trouble(): Promise<string> {
+  async unconfirmedMessage(): Promise<string> {
     const [words = ''] = (await this.page.main.role('alert').readAll()).filter((alert) => alert !== '')
     return words.replace(/^[^:]+: /, '')
   }

@@ -32,7 +32,7 @@ export class CardPaymentTasks {
   }
 
   /** Waits until paying is offered. */
-  async canPay(): Promise<void> {
+  async waitForPayButton(): Promise<void> {
     await this.button(payButton).waitToAppear()
   }
 
@@ -67,7 +67,7 @@ export class CardPaymentTasks {
   }
 
   /** Presses the pay button, after which errors or a decline may be shown. */
-  async press(): Promise<void> {
+  async pressPay(): Promise<void> {
     await this.button(payButton).press()
     await this.page.waitUntilIdle()
   }
@@ -120,14 +120,17 @@ export class CardPaymentTasks {
     return this.panel().role('button').or(this.panel().role('link')).readAll()
   }
 
-  async goOnBy(action: string): Promise<void> {
+  async pressAction(action: string): Promise<void> {
     await this.button(action).press()
   }
 
   /**
    * Presses the first element with these words, after filling in a field if given, and waits for the result.
    */
-  async pressWords(words: string, before?: { readonly field: string; readonly text: string }): Promise<void> {
+  async pressElementNamed(
+    words: string,
+    before?: { readonly field: string; readonly text: string },
+  ): Promise<void> {
     if (before) await this.page.main.label(before.field).fill(before.text)
     const name = containing(words)
     await this.page.main.role('link', { name }).or(this.page.main.role('button', { name })).first().press()

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import { containing, type Page, type Part } from '#features/support/page'
-import { wordsOf } from './card-mark'
+import { cardTexts } from './card-logo'
 import { goHomeAtOnce } from './going-home'
 
 /** Replacing a card. */
@@ -9,12 +9,12 @@ export class CardReplacementTasks {
   constructor(private readonly page: Page) {}
 
   /** Goes from a card to its loans, before it is replaced. */
-  async start(): Promise<void> {
+  async startReplacing(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.detail.replace) }).press()
     await this.arrivedAt(addresses.cardReplacement.path)
   }
 
-  async goOn(): Promise<void> {
+  async continueToNextStep(): Promise<void> {
     await this.page.main.role('button', { name: texts.goOn }).press()
     await this.page.waitForPath((path) => path !== addresses.cardReplacement.path)
     await this.page.waitUntilIdle()
@@ -46,9 +46,9 @@ export class CardReplacementTasks {
   }
 
   /** Opens a card and chooses another one as its replacement. */
-  async begin(other: string): Promise<void> {
-    await this.start()
-    await this.goOn()
+  async chooseReplacement(other: string): Promise<void> {
+    await this.startReplacing()
+    await this.continueToNextStep()
     await this.choose(other)
   }
 
@@ -61,7 +61,7 @@ export class CardReplacementTasks {
   }
 
   /** Goes from the customer's other cards to the form of a new one. */
-  async addInstead(): Promise<void> {
+  async openNewCardForm(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.add) }).press()
     await this.arrivedAt(addresses.replacementCard.path)
   }
@@ -70,7 +70,7 @@ export class CardReplacementTasks {
   async choices(): Promise<readonly string[]> {
     const cards = this.page.main.css('label').containing(this.page.role('radio'))
     await cards.first().waitToAppear()
-    return wordsOf(cards)
+    return cardTexts(cards)
   }
 
   private submit(): Part {

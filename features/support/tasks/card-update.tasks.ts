@@ -17,7 +17,7 @@ export class CardUpdateTasks {
   constructor(private readonly page: Page) {}
 
   /** Types these fields and submits; others stay empty. */
-  async give(card: CardFields): Promise<void> {
+  async submitCard(card: CardFields): Promise<void> {
     await this.field(form.number).fill(card.number ?? '')
     await this.field(form.holder).fill(card.holder ?? '')
     await this.field(form.expiry).fill(card.expiry ?? '')
@@ -47,19 +47,19 @@ export class CardUpdateTasks {
   }
 
   /** Continues after the card was renewed. */
-  async goOn(): Promise<void> {
+  async continueToPortal(): Promise<void> {
     await this.page.main.role('link', { name: containing(update.toPortal) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Checks the outcome before sending again. */
-  async look(): Promise<void> {
+  async checkOutcome(): Promise<void> {
     await this.page.main.role('button', { name: containing(update.look) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns number and security code in the form. */
-  async secrets(): Promise<readonly string[]> {
+  async numberAndSecurityCode(): Promise<readonly string[]> {
     return [await this.field(form.number).value(), await this.field(form.securityCode).value()]
   }
 

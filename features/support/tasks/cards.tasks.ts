@@ -4,7 +4,7 @@ import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import { inChromium } from '#features/support/in-chromium'
 import { containing, type Page, type Part } from '#features/support/page'
-import { markOf, wordsOf } from './card-mark'
+import { brandInLogo, cardTexts } from './card-logo'
 import { goHomeAtOnce } from './going-home'
 
 const { form } = cardsTexts
@@ -43,7 +43,7 @@ export class CardsTasks {
   }
 
   /** Types a whole card and submits the form. */
-  async give(card: CardFields): Promise<void> {
+  async submitCard(card: CardFields): Promise<void> {
     await this.send(card)
     await this.page.waitUntilIdle()
   }
@@ -73,7 +73,7 @@ export class CardsTasks {
   }
 
   /** Returns whether the screen shows the text. */
-  async tells(text: string): Promise<boolean> {
+  async showsText(text: string): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.text(text).isPresent()
   }
@@ -109,7 +109,7 @@ export class CardsTasks {
   }
 
   /** Presses the first button or link of a result. */
-  async follow(): Promise<void> {
+  async pressFirstAction(): Promise<void> {
     // A screen that is still opening has the title of the list and no links.
     const action = this.page.main.css('a, button').first()
     await action.waitToAppear()
@@ -123,18 +123,18 @@ export class CardsTasks {
   async cards(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().waitToAppear()
-    return wordsOf(cards)
+    return cardTexts(cards)
   }
 
   /** Returns the brand of each card's logo. */
-  async marks(): Promise<readonly string[]> {
+  async brandsInLogos(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().waitToAppear()
-    return Promise.all((await cards.all()).map(markOf))
+    return Promise.all((await cards.all()).map(brandInLogo))
   }
 
   /** Returns the border of each card: neutral, amber or red. */
-  async borders(): Promise<readonly string[]> {
+  async borderColours(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().waitToAppear()
     const tokens = { neutral: '--line', amber: '--warn', red: '--bad' }
@@ -195,7 +195,7 @@ export class CardsTasks {
   }
 
   /** Returns why the customer cannot continue; empty if they can. */
-  async obstacle(): Promise<string> {
+  async disabledReason(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.button(texts.goOn).description()
   }
@@ -203,7 +203,7 @@ export class CardsTasks {
   /** Returns the card in the summary. */
   async newCard(): Promise<string> {
     const card = this.page.main.css('div:has(> dl) > h2 + *')
-    return (await wordsOf(card)).join(' ')
+    return (await cardTexts(card)).join(' ')
   }
 
   /** Returns number, security code and holder in the form. */

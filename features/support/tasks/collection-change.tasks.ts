@@ -8,7 +8,7 @@ export class CollectionChangeTasks {
   constructor(private readonly page: Page) {}
 
   /** Types the account and continues to the text before the consent. */
-  async nameAccount(account: string): Promise<void> {
+  async enterAccount(account: string): Promise<void> {
     await this.page.main.label(joiningTexts.account.label).fill(account)
     await this.page.main.role('button', { name: joiningTexts.account.next }).press()
     await this.page.waitUntilIdle()
@@ -17,7 +17,7 @@ export class CollectionChangeTasks {
   /** Names another account instead of the one that is shown. */
   async changeAccount(account: string): Promise<void> {
     await this.page.main.role('button', { name: joiningTexts.consent.otherAccount }).press()
-    await this.nameAccount(account)
+    await this.enterAccount(account)
   }
 
   /** Continues from the receipt to the loan. */
@@ -27,7 +27,7 @@ export class CollectionChangeTasks {
   }
 
   /** Continues to the loan while the outcome of the change is unknown. */
-  async returnToLoanFromDoubt(): Promise<void> {
+  async returnToLoanFromUnknownOutcome(): Promise<void> {
     const { main } = this.page
     const joining = main.role('heading', { name: joiningTexts.unknown.title })
     const leaving = main.role('heading', { name: leavingTexts.unknown.title })
@@ -72,7 +72,7 @@ export class CollectionChangeTasks {
   }
 
   /** Returns the weeks of the calendar, each as one text. */
-  async weeks(): Promise<readonly string[]> {
+  async calendarWeeks(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const rows = await this.page.main.role('table').role('row').readAll()
     return rows.slice(1)

@@ -161,7 +161,7 @@ export class DemoTasks {
   }
 
   /** Returns whether the open panel says the text, after it has loaded its data. */
-  async panelSays(words: string): Promise<boolean> {
+  async panelShowsText(words: string): Promise<boolean> {
     const said = (await this.panel()).text(words)
     await said.waitToAppear()
     return said.isPresent()
@@ -177,32 +177,32 @@ export class DemoTasks {
   }
 
   /** Returns the options of a list in the open panel. */
-  async offeredIn(label: string): Promise<readonly string[]> {
+  async optionsOf(label: string): Promise<readonly string[]> {
     return (await this.panel()).label(containing(label)).options()
   }
 
   /** Turns an override on, by its label. */
-  async turnOn(label: string): Promise<void> {
+  async turnOverrideOn(label: string): Promise<void> {
     const panel = await this.overrides()
     await panel.label(label).check()
     await this.closePanel(panel)
   }
 
   /** Chooses an option of an override. */
-  async arrange(label: string, word: string): Promise<void> {
+  async chooseOverride(label: string, word: string): Promise<void> {
     const panel = await this.overrides()
     await panel.label(label).choose(word)
     await this.closePanel(panel)
   }
 
-  async arrangeNothing(): Promise<void> {
+  async clearOverrides(): Promise<void> {
     const panel = await this.overrides()
     await panel.role('button', { name: overridesTexts.clear }).press()
     await this.closePanel(panel)
   }
 
   /** Types an override of a loan. */
-  async arrangeLoan(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
+  async chooseLoanOverride(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
     const panel = await this.panel()
     await panel.label(containing(demoTexts.credit)).choose(externalId)
     await panel.css('summary').containing(overridesTexts.loan.title).press()
@@ -210,7 +210,7 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  async slowDown(seconds: number): Promise<void> {
+  async setLatency(seconds: number): Promise<void> {
     const panel = await this.panel()
     await panel.label(containing(faults.latency)).choose(String(seconds * 1000))
     await this.closePanel(panel)
@@ -230,7 +230,7 @@ export class DemoTasks {
   }
 
   /** Returns the decoded content of the copied link. */
-  async linkSays(): Promise<string> {
+  async linkContent(): Promise<string> {
     const { hash } = new URL(await this.page.device.clipboard())
     return [...new URLSearchParams(hash.slice(1)).values()].map((value) => fromBase64Url(value)).join(' ')
   }
@@ -266,7 +266,7 @@ export class DemoTasks {
     await this.page.role('button', { name: demoTexts.show }).pressKey('Enter')
   }
 
-  async ribbonShows(): Promise<boolean> {
+  async isRibbonShown(): Promise<boolean> {
     await this.page.role('button', { name: containing(demoTexts.open) }).waitToAppear()
     return true
   }

@@ -1,9 +1,9 @@
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { closedEntries } from '#features/support/closed-entries'
+import { disabledEntries } from '#features/support/disabled-entries'
 import { containing, type Page } from '#features/support/page'
-import { targetsOf, type Targets } from '#features/support/targets'
+import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 
 /** The layout around a screen: header, menu and bottom bar. */
 export class FrameTasks {
@@ -17,7 +17,7 @@ export class FrameTasks {
   }
 
   /** Sets the window's width in CSS pixels. */
-  async widen(width: number): Promise<void> {
+  async setWidth(width: number): Promise<void> {
     await this.page.device.setWidth(width)
   }
 
@@ -30,13 +30,13 @@ export class FrameTasks {
   /** Returns the addresses of the bottom bar's entries. */
   async bottomBarTargets(): Promise<readonly string[]> {
     await this.stands()
-    return (await targetsOf(this.bar().css('a'))).map(([, target]) => target)
+    return (await linkTargetsOf(this.bar().css('a'))).map(([, target]) => target)
   }
 
   /** Returns the disabled entries of the bottom bar with their reasons. */
   async closedInBottomBar(): Promise<readonly string[]> {
     await this.stands()
-    return closedEntries(this.bar())
+    return disabledEntries(this.bar())
   }
 
   /** Returns the reasons shown above the bottom bar. */
@@ -54,9 +54,9 @@ export class FrameTasks {
   }
 
   /** Returns text and address of each menu entry. */
-  async menuTargets(): Promise<Targets> {
+  async menuTargets(): Promise<LinkTargets> {
     await this.openMenu()
-    return targetsOf(this.menuDialog().css('a'))
+    return linkTargetsOf(this.menuDialog().css('a'))
   }
 
   /** Returns the menu entries in order. */

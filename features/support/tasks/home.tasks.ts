@@ -3,12 +3,12 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { inChromium } from '#features/support/in-chromium'
 import { containing, type Page, type Part } from '#features/support/page'
-import { targetsOf, type Targets } from '#features/support/targets'
+import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 
 export class HomeTasks {
   constructor(private readonly page: Page) {}
 
-  async welcome(): Promise<string> {
+  async greeting(): Promise<string> {
     await this.putDialogsAside()
     await this.tilesShow()
     return this.page.heading.read()
@@ -26,9 +26,9 @@ export class HomeTasks {
   }
 
   /** Returns text and address of each tile. */
-  async tileTargets(): Promise<Targets> {
+  async tileTargets(): Promise<LinkTargets> {
     await this.tilesShow()
-    return targetsOf(this.tileLinks())
+    return linkTargetsOf(this.tileLinks())
   }
 
   async chooseTile(name: string): Promise<void> {
@@ -68,9 +68,9 @@ export class HomeTasks {
   }
 
   /** Returns text and address of each link of the line's card. */
-  async lineTargets(): Promise<Targets> {
+  async lineTargets(): Promise<LinkTargets> {
     await this.tilesShow()
-    const targets = await targetsOf(this.lineRegion().css('a'))
+    const targets = await linkTargetsOf(this.lineRegion().css('a'))
     return targets.map(([words, target]) => [words.replace(` ${kitTexts.opensInNewTab}`, ''), target])
   }
 
@@ -168,19 +168,19 @@ export class HomeTasks {
   }
 
   /** Opens the lender's notification, once nothing covers its button. */
-  async openNews(): Promise<void> {
+  async openNotification(): Promise<void> {
     await this.putDialogsAside()
     await this.newsButton().press()
     await this.dialog().waitToAppear()
   }
 
-  async hasNews(): Promise<boolean> {
+  async hasNotification(): Promise<boolean> {
     await this.quiet()
     return (await this.page.main.role('region', { name: homeTexts.notification.title }).count()) > 0
   }
 
   /** Goes back with the browser's button. */
-  async comeBack(): Promise<void> {
+  async goBackToHome(): Promise<void> {
     await this.page.back()
     await this.page.waitForPath(addresses.home.path)
   }
@@ -198,7 +198,7 @@ export class HomeTasks {
   /** Returns the address of each link in the dialog. */
   async dialogTargets(): Promise<readonly string[]> {
     await this.quiet()
-    return (await targetsOf(this.dialog().role('link'))).map(([, target]) => target)
+    return (await linkTargetsOf(this.dialog().role('link'))).map(([, target]) => target)
   }
 
   /** Closes the dialog with its close button. */

@@ -36,7 +36,7 @@ export class LineTasks {
   }
 
   /** Continues without waiting for the plans. */
-  async goOnWithoutWaiting(): Promise<void> {
+  async continueWithoutWaiting(): Promise<void> {
     await this.button(amount.submit).press()
   }
 
@@ -122,24 +122,24 @@ export class LineTasks {
   }
 
   /** Returns the ring chart's text for screen readers. */
-  async ring(): Promise<string> {
+  async ringChartText(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.role('img', { name: containing('Te quedan') }).name()
   }
 
   /** Returns the text of the created loan's agreement. */
-  async ordered(): Promise<string> {
+  async agreementText(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.role('region', { name: lineRequestTexts.done.title }).read()
   }
 
   /** Returns why a button is disabled. */
-  async reason(words: string): Promise<string> {
+  async disabledReason(words: string): Promise<string> {
     await this.page.waitUntilIdle()
     return this.button(words).description()
   }
 
-  async hasCode(): Promise<boolean> {
+  async hasQrCode(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.role('img', { name: lineTexts.detail.qrPicture }).isPresent()
   }

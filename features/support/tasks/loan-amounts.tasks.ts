@@ -15,7 +15,7 @@ export class LoanAmountsTasks {
   }
 
   /** Returns the text of the link; empty without one. */
-  async offer(): Promise<string> {
+  async linkText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.opening().readAll()).join(' ')
   }
@@ -43,7 +43,7 @@ export class LoanAmountsTasks {
   }
 
   /** Returns everything that the sheet says. */
-  async read(): Promise<string> {
+  async sheetText(): Promise<string> {
     return this.sheet().read()
   }
 

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { closedEntries } from '#features/support/closed-entries'
+import { disabledEntries } from '#features/support/disabled-entries'
 import { containing, secondsUntil, type Page, type Part } from '#features/support/page'
 
 export class LoansTasks {
@@ -69,7 +69,7 @@ export class LoansTasks {
   }
 
   /** Returns the chip of the loan on screen. */
-  async standing(): Promise<string> {
+  async statusText(): Promise<string> {
     await this.loanShows()
     return this.currentInstallment().css('span').first().read()
   }
@@ -149,7 +149,7 @@ export class LoansTasks {
   /** Returns the disabled links with their reasons. */
   async disabledActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return closedEntries(this.page.main)
+    return disabledEntries(this.page.main)
   }
 
   /** Returns the message shown after waiting that long. */

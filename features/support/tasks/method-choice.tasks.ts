@@ -10,14 +10,14 @@ export class MethodChoiceTasks {
 
   /** Chooses a method by its name, and waits for its content. */
   async choose(name: string): Promise<void> {
-    await this.beginWith(name)
+    await this.startChoosing(name)
     await this.page.main.text(paymentsTexts.noReceiptNeeded).waitToAppear()
     await this.page.waitUntilIdle()
   }
 
   /** Chooses a method whose content may fail to load. One that is already chosen is not chosen again. */
-  async beginWith(name: string): Promise<void> {
-    await this.appear()
+  async startChoosing(name: string): Promise<void> {
+    await this.waitToAppear()
     if (await this.chosen().isPresent()) {
       if ((await this.chosen().read()).startsWith(`${name} `)) return
       await this.change()
@@ -26,8 +26,8 @@ export class MethodChoiceTasks {
   }
 
   /** Opens the lines of the amount due, which are folded if there are several, and returns them. */
-  async unfoldLines(): Promise<Part> {
-    await this.appear()
+  async unfoldDueItems(): Promise<Part> {
+    await this.waitToAppear()
     const fold = this.page.main.role('region', { name: containing(summary.total) }).css('details')
     if ((await fold.isPresent()) && (await fold.attribute('open')) === undefined)
       await fold.css('summary').press()
@@ -53,16 +53,16 @@ export class MethodChoiceTasks {
     return !(await this.open().isPresent())
   }
 
-  async appear(): Promise<void> {
+  async waitToAppear(): Promise<void> {
     await this.open().or(this.chosen()).waitToAppear()
   }
 
-  async isThere(): Promise<boolean> {
+  async isPresent(): Promise<boolean> {
     return (await this.open().isPresent()) || this.chosen().isPresent()
   }
 
   /** Returns the methods by name, with how long each takes. */
-  async withTimes(): Promise<readonly string[]> {
+  async namesAndTimes(): Promise<readonly string[]> {
     await this.openUp()
     return this.methods().readAll()
   }
@@ -112,7 +112,7 @@ export class MethodChoiceTasks {
   }
 
   private async openUp(): Promise<void> {
-    await this.appear()
+    await this.waitToAppear()
     if (await this.chosen().isPresent()) await this.change()
   }
 

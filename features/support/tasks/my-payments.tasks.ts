@@ -1,9 +1,9 @@
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
-import { closedEntries } from '#features/support/closed-entries'
+import { disabledEntries } from '#features/support/disabled-entries'
 import { containing, type Page } from '#features/support/page'
-import { goBy } from '#features/support/tasks/followed-link'
+import { followLink } from '#features/support/tasks/follow-link'
 import { PaymentReceiptTasks } from '#features/support/tasks/payment-receipt.tasks'
 
 export class MyPaymentsTasks {
@@ -29,7 +29,7 @@ export class MyPaymentsTasks {
   /** Opens the form for a missing payment's receipt. */
   async sendReceipt(): Promise<void> {
     const link = this.page.main.role('link', { name: containing(myPaymentsTexts.sendReceipt) })
-    await goBy(this.page, link, receiptNotificationTexts.title)
+    await followLink(this.page, link, receiptNotificationTexts.title)
   }
 
   /** Returns each payment on screen: loan, amount, date, method and state. */
@@ -71,6 +71,6 @@ export class MyPaymentsTasks {
   /** Returns the disabled links with their reasons. */
   async disabledActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return closedEntries(this.page.main)
+    return disabledEntries(this.page.main)
   }
 }

@@ -3,7 +3,7 @@ import { homeTexts } from '@/ui/texts/home.texts'
 import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 import type { Page, Part } from '#features/support/page'
-import { targetsOf, type Targets } from '#features/support/targets'
+import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 
 /** The link that explains the amount, if the lender does. */
 const explains = loanAmountsTexts.openWhy
@@ -28,13 +28,13 @@ export class NextPaymentTasks {
   }
 
   /** Returns text and address of the panel's links. */
-  async actions(): Promise<Targets> {
+  async actions(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
-    return targetsOf(this.panel().css('a'))
+    return linkTargetsOf(this.panel().css('a'))
   }
 
   /** Presses the panel's main action. */
-  async act(): Promise<void> {
+  async pressMainAction(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.panel().css('a').first().press()
     await this.page.waitForPath((path) => path !== addresses.home.path)
@@ -48,7 +48,7 @@ export class NextPaymentTasks {
   }
 
   /** Waits until no debt is shown: after a reload, home shows the last one that it knows until the lender answers. */
-  async debtGoes(): Promise<void> {
+  async waitForDebtToDisappear(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.debtRegion().waitToDisappear()
   }
@@ -66,9 +66,9 @@ export class NextPaymentTasks {
   }
 
   /** Returns each loan's row. */
-  async loans(): Promise<Targets> {
+  async loans(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
-    return targetsOf(this.region(texts.loans).role('link'))
+    return linkTargetsOf(this.region(texts.loans).role('link'))
   }
 
   /** Returns the month's total; empty without one. */
@@ -79,9 +79,9 @@ export class NextPaymentTasks {
   }
 
   /** Returns text and address of the link for paying the whole month in one go; empty without one. */
-  async monthAction(): Promise<Targets> {
+  async monthAction(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
-    return targetsOf(this.region(texts.month.label).css('a'))
+    return linkTargetsOf(this.region(texts.month.label).css('a'))
   }
 
   /** Presses the link for paying the whole month. */
@@ -93,7 +93,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns the row of home under that title. */
-  async rowUnder(title: string): Promise<string> {
+  async rowTitled(title: string): Promise<string> {
     const row = this.region(title).role('link')
     await row.waitToAppear()
     return row.read()
@@ -107,7 +107,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns the message if the loans could not be loaded. */
-  async notKnown(): Promise<string> {
+  async notLoadedMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.containing(texts.notKnown).read()
   }

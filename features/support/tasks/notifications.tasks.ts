@@ -21,7 +21,7 @@ export class NotificationsTasks {
   }
 
   /** Makes the customer refuse when the browser asks. */
-  async refuse(): Promise<void> {
+  async denyPermission(): Promise<void> {
     await this.page.device.notifications.denyPermission()
   }
 
@@ -51,13 +51,13 @@ export class NotificationsTasks {
   }
 
   /** Accepts while the push service never answers, and waits until the portal stops waiting. */
-  async acceptInVain(): Promise<void> {
+  async acceptWithoutAnswer(): Promise<void> {
     await this.page.device.notifications.setServiceWorker('never ready')
     await this.accept()
     await secondsUntil(this.page, this.page.text(notificationsTexts.timedOut), 30)
   }
 
-  async putOff(): Promise<void> {
+  async postpone(): Promise<void> {
     await this.button(notificationsTexts.later).press()
     await this.page.waitForPath(addresses.home.path)
   }

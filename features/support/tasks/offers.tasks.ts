@@ -10,13 +10,13 @@ export class OffersTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the result of asking for a loan. */
-  async outcome(): Promise<string> {
+  async resultTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.role('heading', { level: 2 }).first().read()
   }
 
   /** Returns the message while another offer is being prepared. */
-  async waitNote(): Promise<string> {
+  async waitMessage(): Promise<string> {
     const words = this.page.main.role('status')
     await words.containing(containing(texts.waiting)).waitToAppear()
     return words.read()
@@ -79,7 +79,7 @@ export class OffersTasks {
     await this.page.waitForPath(addresses.newLoan.path)
   }
 
-  async mayGoHome(): Promise<boolean> {
+  async offersGoingHome(): Promise<boolean> {
     await this.page.waitUntilIdle()
     const home = this.page.main.role('link', { name: failureTexts.goHome })
     return (await home.linkAddress()) === addresses.home.path

@@ -36,17 +36,17 @@ export class PartPaymentTasks {
     await this.page.label(texts.field).fill(text)
   }
 
-  async step(direction: 'more' | 'less'): Promise<void> {
+  async changeAmount(direction: 'more' | 'less'): Promise<void> {
     await this.choose(`${texts.step} ${texts[direction]}`)
   }
 
   /** Returns what the amount pays of each installment. */
-  async covered(): Promise<readonly string[]> {
+  async coveredInstallments(): Promise<readonly string[]> {
     return this.sheet().role('list', { name: texts.covers }).css('li').readAll()
   }
 
   /** Continues with the payment of the amount. */
-  async goOn(): Promise<void> {
+  async continueToPayment(): Promise<void> {
     await this.sheet()
       .role('button', { name: /^Pagar( |$)/ })
       .press()

@@ -56,12 +56,12 @@ export class PaymentBatchTasks {
   }
 
   /** Returns the loans in the list without a checkbox. */
-  async closed(): Promise<string> {
+  async loansWithoutCheckbox(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.role('group', { name: texts.legend }).css('div').first().read()
   }
 
-  async payWords(): Promise<string> {
+  async payButtonText(): Promise<string> {
     return this.page.main.role('button', { name: payButton }).read()
   }
 

@@ -23,7 +23,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns the online payment methods with their addresses. */
-  async online(): Promise<readonly string[]> {
+  async onlineMethods(): Promise<readonly string[]> {
     const links = this.page.main.role('region', { name: containing(online.title) }).css('li a')
     await links.first().waitToAppear()
     const titles = [online.debitCard.title, online.provider.title]
@@ -33,7 +33,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns why nothing can be paid online. */
-  async notOnline(): Promise<string> {
+  async whyNothingOnline(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main
       .text(/no se puede pagar (así|en línea)/)
@@ -53,27 +53,27 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns when a payment becomes visible. */
-  async whenItShows(): Promise<string> {
+  async whenPaymentIsApplied(): Promise<string> {
     return this.page.main.text(/se aplican/).read()
   }
 
-  async answerTarget(): Promise<string> {
+  async surveyAddress(): Promise<string> {
     return this.page.main.role('link', { name: survey.answer }).linkAddress()
   }
 
-  async putSurveyOff(): Promise<void> {
+  async postponeSurvey(): Promise<void> {
     await this.page.main.role('button', { name: survey.notNow }).press()
   }
 
   /** Returns the titles of the other methods' explanations. */
-  async others(): Promise<readonly string[]> {
+  async otherMethodTitles(): Promise<readonly string[]> {
     const titles = this.page.main.role('region', { name: otherMethods.title }).css('summary')
     await titles.first().waitToAppear()
     return titles.readAll()
   }
 
   /** Returns whether the other methods are shown under the chosen one. */
-  async offersOthers(): Promise<boolean> {
+  async offersOtherMethods(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return (await this.page.main.containing(otherMethods.title).count()) > 0
   }
@@ -164,7 +164,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Stays on the result of a payment for that long. */
-  async stayOnResult(seconds: number): Promise<void> {
+  async waitOnResult(seconds: number): Promise<void> {
     await this.page.waitForPath(addresses.paymentStatus.path)
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()

@@ -38,14 +38,14 @@ export class PaymentReceiptTasks {
   }
 
   /** Returns state and amount of the receipt. */
-  async head(): Promise<string> {
+  async statusAndAmount(): Promise<string> {
     const receipt = this.page.main.role('region', { name: containing(texts.title) })
     await receipt.waitToAppear()
     return receipt.css('p').first().read()
   }
 
   /** Returns each detail with its label. */
-  async facts(): Promise<readonly string[]> {
+  async details(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.css('dl > div').readAll()
   }

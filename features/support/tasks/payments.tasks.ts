@@ -53,13 +53,13 @@ export class PaymentsTasks {
   }
 
   /** Presses the first element of the screen with that name. */
-  async press(words: string): Promise<void> {
+  async pressElementNamed(words: string): Promise<void> {
     const name = containing(words)
     await this.page.main.role('link', { name }).or(this.page.main.role('button', { name })).first().press()
   }
 
   /** Pays with the button that has exactly these words. */
-  async payBy(words: string): Promise<void> {
+  async payWithButton(words: string): Promise<void> {
     await this.button(words).press()
     await this.arriveAtStatus()
   }
@@ -113,7 +113,7 @@ export class PaymentsTasks {
 
   async tryAgain(): Promise<void> {
     await this.page.main.role('link', { name: containing(status.tryAgain) }).press()
-    await this.methodChoice.appear()
+    await this.methodChoice.waitToAppear()
   }
 
   /** Follows the credit card link, which opens a tab. */
@@ -143,13 +143,13 @@ export class PaymentsTasks {
 
   /** Returns title, store and number of what is paid. */
   async heading(): Promise<string> {
-    await this.methodChoice.appear()
+    await this.methodChoice.waitToAppear()
     return (await this.page.main.css('header').css('h1, p').readAll()).join(' ')
   }
 
   /** Returns each line of the amount due. */
-  async lines(): Promise<readonly string[]> {
-    return (await this.methodChoice.unfoldLines()).readAll()
+  async dueItems(): Promise<readonly string[]> {
+    return (await this.methodChoice.unfoldDueItems()).readAll()
   }
 
   async total(): Promise<string> {
@@ -176,7 +176,7 @@ export class PaymentsTasks {
   }
 
   /** Returns why there is no CVU. */
-  async cvuTrouble(): Promise<string> {
+  async whyNoCvu(): Promise<string> {
     return this.page.main.text(cvu.notAvailable).read()
   }
 
@@ -205,7 +205,7 @@ export class PaymentsTasks {
   }
 
   /** Returns path and query of the wallet's or credit card's page. */
-  async whereItGoesOn(): Promise<string> {
+  async providerAddress(): Promise<string> {
     const link = this.page.main.role('link', { name: containing(creditCard.pay) })
     if (await link.isPresent()) return addressOf((await link.attribute('data-leads-to')) ?? '')
     await this.page.waitForPath((path) => path !== addresses.paymentSummary.path)
@@ -238,7 +238,7 @@ export class PaymentsTasks {
   }
 
   /** Returns why nothing was sent. */
-  async notSent(): Promise<string> {
+  async whyNotSent(): Promise<string> {
     const notice = this.page.main.role('alert').containing(summary.paymentErrorTitle)
     return (await notice.read()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
   }
@@ -252,7 +252,7 @@ export class PaymentsTasks {
   async offersToPayAgain(): Promise<boolean> {
     await this.page.waitUntilIdle()
     const actions = this.page.main.role('link', { name: containing(status.tryAgain) })
-    return (await actions.isPresent()) || (await this.methodChoice.isThere())
+    return (await actions.isPresent()) || (await this.methodChoice.isPresent())
   }
 
   private async arriveAtStatus(): Promise<void> {

@@ -14,7 +14,7 @@ export class PhoneChangeTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the phone change from the code screen, because the code went to an old number. */
-  async saysWrongNumber(): Promise<void> {
+  async reportWrongNumber(): Promise<void> {
     await this.page.main.label(codeLabel).waitToAppear()
     await this.page.main.role('link', { name: accessTexts.code.wrongNumber }).press()
     await this.page.main.role('heading', { level: 1, name: texts.intro.title }).waitToAppear()
@@ -22,7 +22,7 @@ export class PhoneChangeTasks {
   }
 
   /** Opens the screen in a window of desktop size. */
-  async comeByDesktop(): Promise<void> {
+  async openOnDesktop(): Promise<void> {
     await this.page.device.changeKind('una computadora')
     await this.page.reload()
     await this.page.main.role('img', { name: containing(texts.desktop.picture) }).waitToAppear()
@@ -66,7 +66,7 @@ export class PhoneChangeTasks {
   }
 
   /** Goes back without changing the phone. */
-  async leave(): Promise<void> {
+  async leaveWithoutChange(): Promise<void> {
     await this.page.main.role('link', { name: containing(texts.intro.back) }).press()
     await this.page.waitForPath((path) => path !== addresses.phoneChange.path)
   }
@@ -79,7 +79,7 @@ export class PhoneChangeTasks {
     return pathname + search
   }
 
-  async saysChangedOnPhone(): Promise<void> {
+  async reportChangedOnPhone(): Promise<void> {
     await this.page.main.role('button', { name: containing(texts.desktop.done) }).press()
     await this.page.waitUntilIdle()
   }
@@ -91,34 +91,34 @@ export class PhoneChangeTasks {
   }
 
   /** Returns the fields given to the provider of the selfie, by name. */
-  async givenToProvider(): Promise<ReadonlyMap<string, string>> {
+  async fieldsSentToProvider(): Promise<ReadonlyMap<string, string>> {
     await this.page.waitForPath(identityStandInPath)
     return new Map(new URLSearchParams((await this.page.address()).replace(/^[^?]*/, '')))
   }
 
   /** Returns with a forged address. */
-  async comeBackWith(query: string): Promise<void> {
+  async returnWithAddress(query: string): Promise<void> {
     await this.page.go(`${addresses.phoneChange.path}?${query}`)
     await this.settled()
   }
 
   /** Returns from the selfie to a pending result. */
-  async comeBackToWait(): Promise<void> {
+  async returnToPendingResult(): Promise<void> {
     await this.askForSelfie()
     await this.leaveSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
   }
 
-  async giveNumber(cellphone: string): Promise<void> {
+  async enterNumber(cellphone: string): Promise<void> {
     await this.page.main.label(texts.phone.label).fill(cellphone)
     await this.press(texts.phone.submit)
   }
 
-  async giveSentCode(): Promise<void> {
+  async enterSentCode(): Promise<void> {
     const shown = this.page.main.text(/^Código de esta demostración/)
-    await this.giveCode((await shown.read()).replace(/^.*: /, ''))
+    await this.enterCode((await shown.read()).replace(/^.*: /, ''))
   }
 
-  async giveCode(code: string): Promise<void> {
+  async enterCode(code: string): Promise<void> {
     await this.page.main.label(codeLabel).fill(code)
     await this.press(texts.code.submit)
   }
@@ -149,13 +149,13 @@ export class PhoneChangeTasks {
   }
 
   /** Returns the sentence under it. */
-  async lead(): Promise<string> {
+  async sentenceUnderTitle(): Promise<string> {
     await this.settled()
     return this.page.main.css('header p').read()
   }
 
   /** Returns title and sentence while the result is pending; empty if nothing is pending. */
-  async whileChecking(): Promise<string> {
+  async pendingCheckText(): Promise<string> {
     const title = this.page.main.role('heading', { level: 1, name: containing(texts.checking.title) })
     await title.waitToAppear()
     return `${await title.read()} ${await this.page.main.css('header p').read()}`

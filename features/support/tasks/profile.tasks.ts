@@ -42,7 +42,7 @@ export class ProfileTasks {
   }
 
   /** Returns the parts that can be changed now. */
-  async changeable(): Promise<readonly string[]> {
+  async changeableParts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const parts = Object.values([texts.contact.edit, texts.address.edit])
     const there = await Promise.all(parts.map((name) => this.page.main.role('button', { name }).isPresent()))
@@ -58,7 +58,7 @@ export class ProfileTasks {
   /** Starts changing the photo, and chooses a file. */
   async choosePhoto(file: FileToChoose): Promise<void> {
     await this.openPhoto()
-    await this.givePhoto(file)
+    await this.uploadPhoto(file)
   }
 
   async openPhoto(): Promise<void> {
@@ -73,7 +73,7 @@ export class ProfileTasks {
   }
 
   /** Moves one of the sliders under the photo. */
-  async slide(control: string, hundredths: number): Promise<void> {
+  async moveSlider(control: string, hundredths: number): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.label(control).fill(String(hundredths))
   }
@@ -81,19 +81,19 @@ export class ProfileTasks {
   /**
    * Returns the visible part of the photo: left, top and side in pixels; empty if it is not the customer's.
    */
-  async framed(): Promise<string> {
+  async visiblePartOfPhoto(): Promise<string> {
     const preview = this.preview()
     const shown = await this.page.main.css('svg image').attribute('href')
     return shown?.startsWith('blob:') ? ((await preview.attribute('viewBox')) ?? '') : ''
   }
 
   /** Drags the photo by hundredths of its visible part. */
-  async pullPhoto(right: number, down: number): Promise<void> {
+  async dragPhoto(right: number, down: number): Promise<void> {
     await this.preview().drag(right / 100, down / 100)
     await this.page.waitUntilIdle()
   }
 
-  async givePhoto(file: FileToChoose): Promise<void> {
+  async uploadPhoto(file: FileToChoose): Promise<void> {
     await this.page.main.css('#avatar-file').chooseFile(file)
     await this.page.waitUntilIdle()
   }
@@ -105,7 +105,7 @@ export class ProfileTasks {
   }
 
   /** Returns whether a photo can be cropped. */
-  async framesPhoto(): Promise<boolean> {
+  async canCropPhoto(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.preview().isPresent()
   }

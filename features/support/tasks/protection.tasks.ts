@@ -11,14 +11,14 @@ export class ProtectionTasks {
   constructor(private readonly page: Page) {}
 
   /** Goes from a step of the login to the page for a lost phone. */
-  async saysPhoneIsLost(): Promise<void> {
+  async openLostPhoneForm(): Promise<void> {
     await this.page.main.role('link', { name: accessTexts.lostPhone }).press()
     await this.page.waitForPath(addresses.lostPhone.path)
   }
 
   /** Protects an account. Without a DNI, the one that is filled in is used. */
-  async protect(password: string, dni?: string): Promise<void> {
-    if (dni !== undefined) await this.field(lostPhoneTexts.dni).fill(dni)
+  async protectAccount(password: string, typedDni?: string): Promise<void> {
+    if (typedDni !== undefined) await this.field(lostPhoneTexts.dni).fill(typedDni)
     await this.field(lostPhoneTexts.password).fill(password)
     await this.page.main.role('button', { name: lostPhoneTexts.submit }).press()
     await this.page.waitUntilIdle()
@@ -60,7 +60,7 @@ export class ProtectionTasks {
     await this.prove(password, devicesTexts.questions['end-session'].confirm)
   }
 
-  async endOthers(password: string): Promise<void> {
+  async endOtherSessions(password: string): Promise<void> {
     await this.page.main.role('button', { name: devicesTexts.endOthers }).press()
     await this.prove(password, devicesTexts.questions['end-others'].confirm)
   }
@@ -81,7 +81,7 @@ export class ProtectionTasks {
     await this.proveWithPasskey()
   }
 
-  async regretsEnding(device: string): Promise<void> {
+  async cancelEndingSession(device: string): Promise<void> {
     await this.askToEnd(device)
     await this.page.role('dialog').role('button', { name: proofTexts.cancel }).press()
     await this.page.waitUntilIdle()
@@ -94,7 +94,7 @@ export class ProtectionTasks {
     return complaints.first().read()
   }
 
-  async disown(): Promise<void> {
+  async reportNotMyChange(): Promise<void> {
     await this.page.main.role('button', { name: disownTexts.submit }).press()
     await this.page.waitUntilIdle()
   }

@@ -55,7 +55,7 @@ export class QrPaymentTasks {
   }
 
   /** Hides the page. */
-  async lookElsewhere(): Promise<void> {
+  async hidePage(): Promise<void> {
     await this.page.device.hidePage()
     await this.page.waitUntilIdle()
   }
@@ -89,7 +89,7 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  async hasSmallFigures(): Promise<boolean> {
+  async hasSmallDigits(): Promise<boolean> {
     return this.page.main.css('[data-size="long"] input').first().isPresent()
   }
 
@@ -130,12 +130,12 @@ export class QrPaymentTasks {
   }
 
   /** Pays without waiting. */
-  async press(): Promise<void> {
+  async payWithoutWaiting(): Promise<void> {
     await this.payButton().press()
   }
 
   /** Returns the progress in percent. */
-  async progress(): Promise<number> {
+  async progressPercent(): Promise<number> {
     return Number(await this.bar().attribute('value'))
   }
 
@@ -196,11 +196,11 @@ export class QrPaymentTasks {
   }
 
   /** Checks that the page contains the words. */
-  async says(words: string): Promise<void> {
+  async waitForText(words: string): Promise<void> {
     await this.page.text(words).first().waitToAppear()
   }
 
-  async comesBack(): Promise<void> {
+  async reopenScreen(): Promise<void> {
     await this.page.go(addresses.qrPayment.path)
     await this.page.waitUntilIdle()
   }

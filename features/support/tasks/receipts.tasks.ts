@@ -12,8 +12,8 @@ export class ReceiptsTasks {
     await this.page.main.role('radio', { name: containing(name) }).check()
   }
 
-  async chooseFile(file: FileToChoose): Promise<void> {
-    await this.input().chooseFile(file)
+  async chooseFile(chosenFileName: FileToChoose): Promise<void> {
+    await this.input().chooseFile(chosenFileName)
     await this.page.waitUntilIdle()
   }
 
@@ -34,7 +34,7 @@ export class ReceiptsTasks {
   }
 
   /** Returns the message of an unconfirmed receipt, with its title first. */
-  async trouble(): Promise<string> {
+  async unconfirmedMessage(): Promise<string> {
     const notice = this.page.main.css('form > :is([role="alert"], [role="status"])')
     const words = notice.containing(receiptNotificationTexts.fileKept).css('p')
     await words.first().waitToAppear()
@@ -58,7 +58,7 @@ export class ReceiptsTasks {
   }
 
   /** Returns whether a file can be chosen. */
-  async takesFile(): Promise<boolean> {
+  async canChooseFile(): Promise<boolean> {
     return (await this.input().count()) > 0
   }
 

@@ -20,11 +20,11 @@ export class RefinancingTasks {
   }
 
   async seePlans(): Promise<void> {
-    await this.goOn()
+    await this.continueToNextStep()
   }
 
   /** Presses the step's continue button. */
-  async goOn(): Promise<void> {
+  async continueToNextStep(): Promise<void> {
     await this.press(texts.goOn)
   }
 
@@ -43,13 +43,13 @@ export class RefinancingTasks {
     return firstWords(await this.page.main.css('input[type="radio"]:checked').name())
   }
 
-  async markPlan(plan: string): Promise<void> {
+  async selectPlan(plan: string): Promise<void> {
     await this.page.main.role('radio', { name: new RegExp(`^${plan}(?!\\d)`) }).check()
   }
 
   async choosePlan(plan: string): Promise<void> {
-    await this.markPlan(plan)
-    await this.goOn()
+    await this.selectPlan(plan)
+    await this.continueToNextStep()
   }
 
   /** Opens the link, chooses the plan with that number of installments, and creates its loan. */
@@ -120,16 +120,16 @@ export class RefinancingTasks {
   }
 
   /** Goes from the selfie to the payment. */
-  async finish(): Promise<void> {
+  async continueFromSelfieAndPay(): Promise<void> {
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
-    await this.giveGoodCard()
+    await this.submitValidCard()
     await this.agreeAndPay()
   }
 
   /** Opens the link in another tab and completes the refinancing there. */
-  async takeElsewhere(other: Page, plan: string): Promise<void> {
+  async refinanceInAnotherTab(other: Page, plan: string): Promise<void> {
     await other.waitUntilIdle()
-    await new RefinancingTasks(other).take(plan)
+    await new RefinancingTasks(other).refinanceAndPay(plan)
     await other.heading.waitToAppear()
   }
 
@@ -137,23 +137,23 @@ export class RefinancingTasks {
   async retryElsewhere(other: Page, plan: string): Promise<void> {
     await other.waitUntilIdle()
     await new RefinancingTasks(other).press(texts.doubt.tryAgain)
-    await this.takeElsewhere(other, plan)
+    await this.refinanceInAnotherTab(other, plan)
   }
 
   /** Goes from the link to the card. */
-  async validate(plan: string): Promise<void> {
+  async validateIdentity(plan: string): Promise<void> {
     await this.choose(plan)
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
   }
 
   /** Types a card with that number and continues; without a number nothing is typed. */
-  async giveCard(number?: string, expiry?: string): Promise<void> {
+  async submitCard(number?: string, expiry?: string): Promise<void> {
     await this.typeCard(number, expiry)
-    await this.goOn()
+    await this.continueToNextStep()
   }
 
   /** Types the accepted card without waiting for the summary. */
-  async giveCardWithoutWaiting(): Promise<void> {
+  async submitCardWithoutWaiting(): Promise<void> {
     await this.typeCard(goodCard)
     await this.page.main.role('button', { name: texts.card.submit }).press()
   }
@@ -171,12 +171,12 @@ export class RefinancingTasks {
       await this.page.main.label(containing(label)).fill(text)
   }
 
-  async giveGoodCard(): Promise<void> {
-    await this.giveCard(goodCard)
+  async submitValidCard(): Promise<void> {
+    await this.submitCard(goodCard)
   }
 
-  async giveCardThatExpires(expiry: string): Promise<void> {
-    await this.giveCard(goodCard, expiry)
+  async submitCardThatExpires(expiry: string): Promise<void> {
+    await this.submitCard(goodCard, expiry)
   }
 
   /** Types a DNI. Returns what the field keeps. */
@@ -188,8 +188,8 @@ export class RefinancingTasks {
 
   /** Goes from the link to the summary. */
   async seeSummary(plan: string, card = goodCard): Promise<void> {
-    await this.validate(plan)
-    await this.giveCard(card)
+    await this.validateIdentity(plan)
+    await this.submitCard(card)
   }
 
   async openAgreement(): Promise<void> {
@@ -208,7 +208,7 @@ export class RefinancingTasks {
   }
 
   /** Goes from the link through the payment. */
-  async take(plan: string, card = goodCard): Promise<void> {
+  async refinanceAndPay(plan: string, card = goodCard): Promise<void> {
     await this.seeSummary(plan, card)
     await this.agreeAndPay()
   }
@@ -219,7 +219,7 @@ export class RefinancingTasks {
     const { form } = cardsTexts
     await this.page.main.label(containing(form.number)).fill(goodCard)
     await this.page.main.label(containing(form.securityCode)).fill('123')
-    await this.goOn()
+    await this.continueToNextStep()
     await this.agreeAndPay()
   }
 
@@ -235,11 +235,11 @@ export class RefinancingTasks {
     const { form } = cardsTexts
     await this.page.main.label(containing(form.number)).fill(number)
     await this.page.main.label(containing(form.securityCode)).fill('123')
-    await this.goOn()
+    await this.continueToNextStep()
   }
 
   /** Returns why a button is disabled, and whether it is announced as disabled. */
-  async closedButton(name: string): Promise<readonly (string | undefined)[]> {
+  async disabledButton(name: string): Promise<readonly (string | undefined)[]> {
     const button = this.page.main.role('button', { name })
     return [await button.description(), await button.attribute('aria-disabled')]
   }

@@ -20,7 +20,7 @@ export class SessionTasks {
   }
 
   /** Leaves the page and returns to it from the back-forward cache. */
-  async comeBackToKeptPage(): Promise<void> {
+  async returnToFrozenPage(): Promise<void> {
     await this.page.device.freezePage()
     await this.page.device.restoreFrozenPage()
     await this.page.waitUntilIdle()
@@ -58,7 +58,7 @@ export class SessionTasks {
   }
 
   /** Advances the portal's clock. */
-  async letPass(seconds: number): Promise<void> {
+  async passTime(seconds: number): Promise<void> {
     await this.page.heading.waitToAppear()
     await this.page.device.passTime(seconds)
   }
@@ -90,7 +90,7 @@ export class SessionTasks {
   }
 
   /** Refuses to end the open session. */
-  async stay(): Promise<void> {
+  async staySignedIn(): Promise<void> {
     await this.page.main.role('button', { name: accessTexts.stay }).press()
   }
 
@@ -112,7 +112,7 @@ export class SessionTasks {
   }
 
   /** Returns the keys stored under the portal's namespace. */
-  async keptKeys(): Promise<readonly string[]> {
+  async storedKeys(): Promise<readonly string[]> {
     return this.page.device.storedKeys()
   }
 
@@ -120,7 +120,7 @@ export class SessionTasks {
    * Returns where these words appear, with or without spaces: on the screen, in its texts for screen
    * readers, on the device, in the address.
    */
-  async placesOf(words: string): Promise<readonly string[]> {
+  async storedPlacesOf(words: string): Promise<readonly string[]> {
     const { device } = this.page
     const attributes = ['aria-label', 'value', 'title', 'alt', 'href'].map((name) => `[${name}*="${words}"]`)
     const keys = await device.storedKeys()
@@ -180,7 +180,7 @@ export class SessionTasks {
   }
 
   /** Returns how toasts are announced; `polite` waits for a pause. */
-  async toastManners(): Promise<string | undefined> {
+  async toastLiveness(): Promise<string | undefined> {
     await this.notices().first().waitToAppear()
     return this.page.role('region', { name: kitTexts.notices }).attribute('aria-live')
   }

@@ -4,8 +4,8 @@ import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { containing, oneOf, type Page, type Part } from '#features/support/page'
-import { saidIn, type Said } from '#features/support/said'
-import { targetsOf, type Targets } from '#features/support/targets'
+import { textsIn, type ReadTexts } from '#features/support/read-texts'
+import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 
 export class ShellTasks {
   constructor(private readonly page: Page) {}
@@ -50,15 +50,15 @@ export class ShellTasks {
   }
 
   /** Follows a legally required link of the footer. */
-  async followFoot(label: string): Promise<void> {
+  async followFooterLink(label: string): Promise<void> {
     const foot = this.page.role('navigation', { name: containing(shellTexts.publicEntries.contact) })
     await foot.role('link', { name: label }).press()
   }
 
   /** Returns the notice of an old browser. */
-  async oldBrowserNotice(): Promise<Said> {
+  async oldBrowserNotice(): Promise<ReadTexts> {
     await this.oldBrowser.waitToAppear()
-    return saidIn(this.oldBrowser)
+    return textsIn(this.oldBrowser)
   }
 
   /** Checks that there is no notice of an old browser. */
@@ -90,20 +90,20 @@ export class ShellTasks {
   }
 
   /** Returns what the screen says. */
-  async says(): Promise<Said> {
+  async showsText(): Promise<ReadTexts> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
-    return saidIn(this.page.main)
+    return textsIn(this.page.main)
   }
 
   /** Returns the text under the title. */
-  async lead(): Promise<string> {
+  async sentenceUnderTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.css('header p').first().read()
   }
 
   /** Returns the errors of the form, from the first field to the last. */
-  async complaints(): Promise<readonly string[]> {
+  async accessibilityComplaints(): Promise<readonly string[]> {
     const complaints = this.page.main.role('alert').role('listitem')
     await complaints.first().waitToAppear()
     return complaints.readAll()
@@ -115,26 +115,26 @@ export class ShellTasks {
   }
 
   /** Returns what the screen says while something is pending, once it says the first text. */
-  async saysMeanwhile([first]: readonly string[]): Promise<Said> {
+  async saysMeanwhile([first]: readonly string[]): Promise<ReadTexts> {
     await this.page.heading.waitToAppear()
     if (first !== undefined) await this.page.main.text(first).first().waitToAppear()
-    return saidIn(this.page.main)
+    return textsIn(this.page.main)
   }
 
   /** Returns what the dialog over the screen says. */
-  async saysOverScreen(): Promise<Said> {
+  async saysOverScreen(): Promise<ReadTexts> {
     await this.page.waitUntilIdle()
-    return saidIn(this.page.role('dialog'))
+    return textsIn(this.page.role('dialog'))
   }
 
   /** Returns the accessible names that are not visible texts. */
-  async heard(): Promise<readonly string[]> {
+  async announcedTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.heardMeanwhile()
+    return this.announcedMeanwhile()
   }
 
   /** Returns the accessible names that are not visible texts, while something is pending. */
-  async heardMeanwhile(): Promise<readonly string[]> {
+  async announcedMeanwhile(): Promise<readonly string[]> {
     const named = await this.page.css('[aria-label], img:not([alt=""])').all()
     return Promise.all(named.map((each) => each.name()))
   }
@@ -157,7 +157,7 @@ export class ShellTasks {
   }
 
   /** Returns text and address of each link of the screen. */
-  async leadsTo(): Promise<readonly (readonly [string, string])[]> {
+  async followsLinkTo(): Promise<readonly (readonly [string, string])[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     const links = await this.page.main.role('link').all()
@@ -171,11 +171,11 @@ export class ShellTasks {
   }
 
   /** Returns text and address of each entry of an open menu group; empty if it is closed. */
-  async menuPartTargets(title: string): Promise<Targets> {
-    return targetsOf(this.menuPart(title).role('link'))
+  async menuPartTargets(title: string): Promise<LinkTargets> {
+    return linkTargetsOf(this.menuPart(title).role('link'))
   }
 
-  async strike(key: string): Promise<void> {
+  async pressKey(key: string): Promise<void> {
     await this.page.pressKey(key)
   }
 
@@ -185,7 +185,7 @@ export class ShellTasks {
   }
 
   /** Presses outside an open dialog, on its backdrop. */
-  async pressBeside(): Promise<void> {
+  async pressOutside(): Promise<void> {
     await this.page.role('dialog').press()
   }
 

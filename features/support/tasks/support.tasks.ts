@@ -54,7 +54,7 @@ export class ClaimsTasks {
   }
 
   /** Removes the subject of the claim. */
-  async dropSubject(): Promise<void> {
+  async removeSubject(): Promise<void> {
     await this.page.main.role('button', { name: claimsTexts.aboutSomethingElse }).press()
   }
 
@@ -101,7 +101,7 @@ export class SurveyTasks {
   }
 
   /** Presses the space bar on a star. */
-  async strikeStar(name: string): Promise<void> {
+  async pressKeyOnStar(name: string): Promise<void> {
     await this.star(name).pressKey(' ')
   }
 

@@ -6,18 +6,18 @@ export class TrustTasks {
   constructor(private readonly page: Page) {}
 
   /** Pastes a link and checks whether it is the lender's. */
-  async check(link: string): Promise<void> {
+  async checkLink(link: string): Promise<void> {
     await this.page.main.label(texts.field).fill(link)
     await this.page.main.role('button', { name: texts.submit }).press()
   }
 
   /** Returns everything that the card of the link check says. */
-  async card(): Promise<string> {
+  async linkCheckText(): Promise<string> {
     return this.region().read()
   }
 
   /** Returns the footer. */
-  async foot(): Promise<string> {
+  async footerText(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.page.css('footer').read()
   }

@@ -11,32 +11,32 @@ export class UnlockTasks {
   constructor(private readonly page: Page) {}
 
   /** Adds a fingerprint reader whose owner agrees. */
-  async giveReader(): Promise<void> {
+  async addReader(): Promise<void> {
     await this.page.device.reader.addReader()
     await this.page.reload()
   }
 
   /** Makes the device not answer whether it has a reader. */
-  async hesitate(): Promise<void> {
+  async leaveReaderUnanswered(): Promise<void> {
     await this.page.device.reader.leaveUnanswered()
   }
 
   /** Puts a finger on the reader: the next request is answered. */
-  async touch(): Promise<void> {
+  async putFingerOnReader(): Promise<void> {
     await this.page.device.reader.putFingerOn()
   }
 
   /** Takes the finger off: requests wait. */
-  async letGo(): Promise<void> {
+  async takeFingerOffReader(): Promise<void> {
     await this.page.device.reader.takeFingerOff()
   }
 
   /** Makes every request of the device be cancelled. */
-  async cancelsFromNowOn(): Promise<void> {
+  async cancelRequests(): Promise<void> {
     await this.page.device.reader.cancelRequests()
   }
 
-  async readerIs(how: 'broken' | 'unverified'): Promise<void> {
+  async setReaderFault(how: 'broken' | 'unverified'): Promise<void> {
     await this.page.device.reader.setFault(how)
   }
 
@@ -44,17 +44,17 @@ export class UnlockTasks {
     await this.press(register.submit)
   }
 
-  async putOff(): Promise<void> {
+  async postpone(): Promise<void> {
     await this.press(register.skip)
   }
 
-  async putOffForEver(): Promise<void> {
+  async neverAskAgain(): Promise<void> {
     await this.page.label(register.neverAskAgain).check()
     await this.press(register.skip)
   }
 
   /** Presses the button next to the password, with a finger on the reader. */
-  async enterByHand(): Promise<void> {
+  async enterWithButton(): Promise<void> {
     await this.page.device.reader.putFingerOn()
     await this.press(accessTexts.password.unlock)
   }
@@ -78,7 +78,7 @@ export class UnlockTasks {
   }
 
   /** Starts the reset, and cancels it after reading what it does. */
-  async thinkBetterOfReset(): Promise<void> {
+  async cancelReset(): Promise<void> {
     await this.beginReset()
     const dialog = this.page.role('dialog', { name: containing(question.title) })
     await dialog.text(question.text).waitToAppear()
@@ -87,7 +87,7 @@ export class UnlockTasks {
   }
 
   /** Returns the toasts on screen now; may be empty. */
-  async notices(): Promise<readonly string[]> {
+  async toasts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page
       .role('region', { name: containing('Avisos') })

@@ -66,7 +66,7 @@ export class WelcomeTasks {
     await this.press(introduction.skip)
   }
 
-  async browserOffersInstall(answer: 'accepted' | 'dismissed'): Promise<void> {
+  async offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.device.installation.offer(answer)
     await this.page.main.role('button', { name: containing(install.install) }).waitToAppear()
@@ -76,7 +76,7 @@ export class WelcomeTasks {
     await this.page.main.role('button', { name: containing(install.install) }).press()
   }
 
-  async installationEnds(): Promise<void> {
+  async finishInstallation(): Promise<void> {
     await this.page.device.installation.finish()
     await this.page.main.role('link', { name: containing(install.open) }).waitToAppear()
   }
@@ -86,7 +86,7 @@ export class WelcomeTasks {
   }
 
   /** Makes the install screen fail to load from now on. */
-  async installationBreaks(why: MissingPart): Promise<void> {
+  async failToLoadInstallScreen(why: MissingPart): Promise<void> {
     await this.page.device.installation.failToLoad(why)
   }
 
@@ -94,12 +94,12 @@ export class WelcomeTasks {
     await this.page.device.installation.reconnect()
   }
 
-  async installationIsMended(): Promise<void> {
+  async loadInstallScreenAgain(): Promise<void> {
     await this.page.device.installation.loadAgain()
   }
 
   /** Returns what the screen says about the installation; empty if nothing. */
-  async installationNews(): Promise<string> {
+  async installationMessage(): Promise<string> {
     const messages = await this.page.main.role('status').css('p, div:not(:has(*))').readAll()
     return messages.join(' ')
   }
@@ -123,13 +123,13 @@ export class WelcomeTasks {
   }
 
   /** Returns the instructions for installing by hand. */
-  async installingByHand(): Promise<readonly string[]> {
+  async manualInstallationSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.role('listitem').readAll()
   }
 
   /** Returns where the lender recorded that customer's login: `app` or `tab`. */
-  async lastEntry(taxId: string): Promise<string> {
+  async lastLoginMode(taxId: string): Promise<string> {
     const { customers } = await this.lenderNotes()
     return String(customers?.[taxId]?.['lastEntry'])
   }
@@ -149,7 +149,7 @@ export class WelcomeTasks {
   }
 
   /** Returns what a browser reads before it offers to install: name, display mode, icons. */
-  async installability(): Promise<readonly string[]> {
+  async manifestSummary(): Promise<readonly string[]> {
     return inChromium(this.page).evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
       const manifest = await (await fetch(link?.href ?? '')).json()

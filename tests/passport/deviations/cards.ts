@@ -50,6 +50,7 @@ export const cardsDeviations: readonly Planted[] = [
   },
   {
     name: 'an expired card is added',
+    inScenarios: 'guarda una tarjeta vencida',
     check: 'TARJETA-2',
     deviation: requests(cards.addCard, (asked) => {
       const sent = JSON.parse(asked.body ?? '{}') as { readonly debitCardRequestDTO: Json }

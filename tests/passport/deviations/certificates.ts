@@ -6,6 +6,7 @@ const { certificates } = contracts
 export const certificatesDeviations: readonly Planted[] = [
   {
     name: 'a certificate altered after it was signed',
+    inScenarios: 'altera lo que firmó',
     check: 'FIRMA-1',
     deviation: changingBody(certificates.signedCertificate, ({ certificate }: Json) => {
       const [header = '', claims = '', signature = ''] = String(certificate).split('.')

@@ -18,6 +18,7 @@ const automaticCollection = contracts['automatic-collection']
 export const collectionsDeviations: readonly Planted[] = [
   {
     name: 'a second joining under the same key',
+    inScenarios: 'activa dos veces con la misma clave',
     check: 'COBRO-1',
     deviation: newKeyWhenRepeated(automaticCollection.join),
   },

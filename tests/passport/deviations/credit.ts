@@ -45,6 +45,7 @@ export const creditDeviations: readonly Planted[] = [
   },
   {
     name: 'a second loan of the line under the same key',
+    inScenarios: 'crea dos préstamos con la misma clave',
     check: 'LINEA-2',
     deviation: newKeyWhenRepeated(revolvingLine.createLoan),
   },
@@ -117,6 +118,7 @@ export const creditDeviations: readonly Planted[] = [
   },
   {
     name: 'a shop of another name is paid',
+    inScenarios: 'le paga a otro comercio',
     check: 'COMPRA-3',
     deviation: requests(qrPayment.pay, (asked) => {
       const sent = JSON.parse(asked.body ?? '{}') as Json
@@ -149,6 +151,7 @@ export const creditDeviations: readonly Planted[] = [
   },
   {
     name: 'a refinancing link without its secret',
+    inScenarios: 'lee un enlace sin su secreto',
     check: 'REFI-1',
     deviation: () => {
       let good: string | undefined

@@ -16,6 +16,7 @@ export const httpDeviations: readonly Planted[] = [
   },
   {
     name: 'allows no origin on errors',
+    inScenarios: 'no deja leer sus errores',
     check: 'CORS-3',
     deviation: header('Access-Control-Allow-Origin', undefined, isError),
   },

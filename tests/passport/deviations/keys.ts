@@ -18,6 +18,7 @@ const { payments, support } = contracts
 export const keysDeviations: readonly Planted[] = [
   {
     name: 'a second charge under the same key',
+    inScenarios: 'cobra dos veces con la misma clave',
     check: 'CLAVE-1',
     deviation: newKeyWhenRepeated(payments.payWithSavedCard),
   },

@@ -22,6 +22,7 @@ const collectedTaxId = '27219034763'
 export const papersDeviations: readonly Planted[] = [
   {
     name: 'any file is taken as a receipt',
+    inScenarios: 'recibe cualquier archivo',
     check: 'SUBIR-1',
     deviation: answers((answered) => {
       answered.status = 204
@@ -129,6 +130,7 @@ export const papersDeviations: readonly Planted[] = [
   },
   {
     name: 'a collection that is made although it was stopped',
+    inScenarios: 'cobra igual lo que se pagó a mano',
     check: 'COBRO-6',
     deviation: () => {
       let before: Uint8Array<ArrayBuffer> | undefined

@@ -6,6 +6,7 @@ const { support } = contracts
 export const personalDataDeviations: readonly Planted[] = [
   {
     name: 'personal data that are answered in a month',
+    inScenarios: 'responde los datos en un mes',
     check: 'DATOS-1',
     deviation: changingBody(support.sendClaim, (each: Json) => ({ ...each, answerBy: monthAhead() })),
   },

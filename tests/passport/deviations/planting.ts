@@ -7,6 +7,8 @@ import type { ServerAnswer, ServerRequest, Deviation } from '#tests/passport/dev
 export interface Planted {
   readonly name: string
   readonly check: string
+  /** What the scenarios of the passport call it, if one plants it. */
+  readonly inScenarios?: string
   /** Creates the deviation for a run, because it may have state. */
   readonly deviation: () => Deviation
 }

@@ -6,6 +6,7 @@ const { passwords, protection, session } = contracts
 export const protectionDeviations: readonly Planted[] = [
   {
     name: 'a lost phone that says who exists',
+    inScenarios: 'dice quién existe al avisar un robo',
     check: 'PROTEGER-1',
     deviation: () => async (asked, forward) =>
       isOf(protection.reportLostPhone, asked) && asked.body?.includes('"11111111"')
@@ -72,6 +73,7 @@ export const protectionDeviations: readonly Planted[] = [
   },
   {
     name: 'a blocked change is made',
+    inScenarios: 'hace un cambio que está en pausa',
     check: 'PROTEGER-5',
     deviation: () => async (asked, forward) =>
       isOf(passwords.setPassword, asked) ? jsonAnswer(200, {}) : forward(asked),

@@ -114,6 +114,7 @@ export const sessionsDeviations: readonly Planted[] = [
   },
   {
     name: 'any caller reads an account status',
+    inScenarios: 'deja leer la cuenta de otro cliente',
     check: 'AJENO-1',
     deviation: answers((answered) => {
       if (answered.status === 403 || answered.status === 404) {

@@ -16,6 +16,7 @@ export const valuesDeviations: readonly Planted[] = [
   },
   {
     name: 'one cent more',
+    inScenarios: 'cambia un centavo de una cuota',
     check: 'IMPORTE-1',
     deviation: changingBody(
       payments.amountDue,

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { addresses, paymentAddress } from '@/ui/addresses'
 
 /** A stored value, and the screens that read it. */
-interface KeptValue {
+interface StoredValueExample {
   readonly key: string
   readonly value: unknown
   readonly screens: readonly string[]
@@ -48,7 +48,7 @@ function owned(value: object, customerId?: string) {
 }
 
 /** What may be stored before a customer signs in, with every optional field. */
-export const keptOfVisitors: readonly KeptValue[] = [
+export const storedByVisitors: readonly StoredValueExample[] = [
   {
     key: 'login',
     value: {
@@ -118,7 +118,7 @@ export const keptOfVisitors: readonly KeptValue[] = [
 ]
 
 /** What may be stored while a customer is signed in. */
-export const keptOfCustomers: readonly KeptValue[] = [
+export const storedByCustomers: readonly StoredValueExample[] = [
   {
     key: 'user',
     value: { customer, tokens: { access: 'a-1', refresh: 'r-1' } },
@@ -264,36 +264,37 @@ export const keptOfCustomers: readonly KeptValue[] = [
   },
 ]
 
-const odd: Readonly<Record<string, readonly unknown[]>> = {
+const unusual: Readonly<Record<string, readonly unknown[]>> = {
   number: [-1, 8_640_000_000_000_001],
   string: ['', '\ud800'],
   boolean: [0],
 }
 
 /** Returns copies of the value with an unusual value in each place. */
-export function oddVersionsOf(value: unknown): readonly unknown[] {
-  const inside = odd[typeof value]
+export function unusualVersionsOf(value: unknown): readonly unknown[] {
+  const inside = unusual[typeof value]
   if (inside) return inside
   const entries = Object.entries(Object(value))
   const others = entries.flatMap(([name, each]) =>
-    oddVersionsOf(each).map((other) =>
+    unusualVersionsOf(each).map((other) =>
       Array.isArray(value) ? value.with(Number(name), other) : { ...Object(value), [name]: other },
     ),
   )
   return [[], ...others]
 }
 
-export interface OddlyKept {
+export interface UnusualStoredValue {
   readonly key: string
   readonly text: string
   readonly screen: string
 }
 
 /** Returns each stored value in each unusual version, for each of its screens. */
-export function oddlyKept(values: readonly KeptValue[]): readonly OddlyKept[] {
+export function unusualStoredValues(values: readonly StoredValueExample[]): readonly UnusualStoredValue[] {
   return values.flatMap(({ key, value, screens }) =>
-    ['[[]]', ...oddVersionsOf(value).map((other) => JSON.stringify({ version: 1, value: other }))].flatMap(
-      (text) => screens.map((screen) => ({ key, text, screen })),
-    ),
+    [
+      '[[]]',
+      ...unusualVersionsOf(value).map((other) => JSON.stringify({ version: 1, value: other })),
+    ].flatMap((text) => screens.map((screen) => ({ key, text, screen }))),
   )
 }

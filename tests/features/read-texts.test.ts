@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { assertSaid, type Said } from '#features/support/said'
+import { assertReadTexts, type ReadTexts } from '#features/support/read-texts'
 
-const receipt: Said = {
+const receipt: ReadTexts = {
   pieces: ['Pagaste', 'Importe', '$ 7.624,50', 'Vencimiento', '10/12/2026', 'Volver'],
   facts: [
     { label: 'Importe', values: ['$ 7.624,50'] },
@@ -10,22 +10,22 @@ const receipt: Said = {
 }
 
 it('a value under its label is found, and so is a sentence of its own', () => {
-  assertSaid(receipt, ['Pagaste', 'Importe', '$ 7.624,50', 'Vencimiento', '10/12/2026', 'Volver'])
-  assertSaid(receipt, ['Volver'])
+  assertReadTexts(receipt, ['Pagaste', 'Importe', '$ 7.624,50', 'Vencimiento', '10/12/2026', 'Volver'])
+  assertReadTexts(receipt, ['Volver'])
 })
 
 it('a value under another label fails', () => {
-  expect(() => assertSaid(receipt, ['Importe', '10/12/2026', 'Vencimiento', '$ 7.624,50'])).toThrow(
+  expect(() => assertReadTexts(receipt, ['Importe', '10/12/2026', 'Vencimiento', '$ 7.624,50'])).toThrow(
     'Esperaba Importe: 10/12/2026; la pantalla dice Vencimiento: 10/12/2026',
   )
 })
 
 it('a value expected without a label can be under any label', () => {
-  assertSaid(receipt, ['Pagaste', '$ 7.624,50'])
+  assertReadTexts(receipt, ['Pagaste', '$ 7.624,50'])
 })
 
 it('another value is shown once, next to the expected one', () => {
-  expect(() => assertSaid(receipt, ['Importe', '$ 7.625,50'])).toThrow(
+  expect(() => assertReadTexts(receipt, ['Importe', '$ 7.625,50'])).toThrow(
     /^Esperaba \$ 7\.625,50; la pantalla dice \$ 7\.624,50$/,
   )
 })

@@ -1,9 +1,12 @@
 import type { Page } from '#features/support/page'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import type { OddlyKept } from './kept-values'
+import type { UnusualStoredValue } from './stored-values'
 
 /** Returns those of the stored values that made the screen that reads them fail. */
-export async function brokenBy(page: Page, values: readonly OddlyKept[]): Promise<readonly string[]> {
+export async function valuesThatBreak(
+  page: Page,
+  values: readonly UnusualStoredValue[],
+): Promise<readonly string[]> {
   const broken: string[] = []
   for (const { key, text, screen } of values) {
     const before = await page.device.stored(`portal.${key}`)

@@ -6,29 +6,29 @@ const pieces =
   'h1, h2, h3, p, li, legend, label, dt, dd, th, summary, button, a, option, span, data, div:not(:has(> :not(svg)))'
 
 /** A label of the screen with everything under it: the value first, then its parts. */
-export interface Fact {
+export interface LabelledValues {
   readonly label: string
   readonly values: readonly string[]
 }
 
-export interface Said {
+export interface ReadTexts {
   /** The texts, piece by piece. */
   readonly pieces: readonly string[]
-  readonly facts: readonly Fact[]
+  readonly facts: readonly LabelledValues[]
 }
 
 /** Returns what the part says now. */
-export async function saidIn(part: Part): Promise<Said> {
-  return { pieces: await part.css(pieces).readAll(), facts: await factsIn(part) }
+export async function textsIn(part: Part): Promise<ReadTexts> {
+  return { pieces: await part.css(pieces).readAll(), facts: await labelledValuesIn(part) }
 }
 
 /** Returns each label with its values, in order, without buttons and links. */
-export async function factsIn(part: Part): Promise<readonly Fact[]> {
+export async function labelledValuesIn(part: Part): Promise<readonly LabelledValues[]> {
   const rows = await part.css('dl > div').all()
   return Promise.all(rows.map(factIn))
 }
 
-async function factIn(row: Part): Promise<Fact> {
+async function factIn(row: Part): Promise<LabelledValues> {
   const value = row.css('dd')
   const [label, values, inner, pressed] = await Promise.all([
     row.css('dt').readAll(),
@@ -42,7 +42,7 @@ async function factIn(row: Part): Promise<Fact> {
 /**
  * Checks that every text is present, completely and as often as expected, and every value under its label.
  */
-export function assertSaid({ pieces: said, facts }: Said, table: readonly string[]): void {
+export function assertReadTexts({ pieces: said, facts }: ReadTexts, table: readonly string[]): void {
   const expected = table.filter((words) => words !== '')
   const missing = expected.filter((words) => times(words, said) < times(words, expected))
   if (missing.length > 0) fail(missing.join(' · '), insteadOf(missing, expected, { pieces: said, facts }))
@@ -54,7 +54,7 @@ export function assertSaid({ pieces: said, facts }: Said, table: readonly string
 function insteadOf(
   missing: readonly string[],
   expected: readonly string[],
-  { pieces: said, facts }: Said,
+  { pieces: said, facts }: ReadTexts,
 ): string {
   const found = missing.map((words) => {
     const label = expected[expected.indexOf(words) - 1]
@@ -73,7 +73,7 @@ function insteadOf(
  */
 function underAnotherLabel(
   expected: readonly string[],
-  { facts }: Said,
+  { facts }: ReadTexts,
 ): readonly [string, string] | undefined {
   const labels = new Set(facts.map(({ label }) => label))
   let under: string | undefined

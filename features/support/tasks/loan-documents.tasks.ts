@@ -1,10 +1,10 @@
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { goBy } from '#features/support/tasks/followed-link'
+import { followLink } from '#features/support/tasks/follow-link'
 import { containing, type Page, type Part } from '#features/support/page'
 
 const texts = documentsTexts.couponBook
 
-export class PapersTasks {
+export class LoanDocumentsTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses a loan for its coupon book, by its label. */
@@ -26,7 +26,7 @@ export class PapersTasks {
     const papers = this.page.main.role('region', { name: containing(documentsTexts.papers.title) })
     await papers.waitToAppear()
     const link = papers.role('link', { name: containing(paper) })
-    if (await link.isPresent()) await goBy(this.page, link, texts.title)
+    if (await link.isPresent()) await followLink(this.page, link, texts.title)
     else await this.press(papers.role('button', { name: containing(paper) }))
   }
 

@@ -1,7 +1,7 @@
 import type { Part } from '#features/support/page'
 
 /** How to recognise a logo: by its letters, or by the colours of its circles. */
-const marks = new Map([
+const brandsByDrawing = new Map([
   ['VISA', 'Visa'],
   ['AMEX', 'American Express'],
   ['CABAL', 'Cabal'],
@@ -12,15 +12,15 @@ const marks = new Map([
 ])
 
 /** Returns the brand of a card's logo; empty without one. */
-export async function markOf(card: Part): Promise<string> {
+export async function brandInLogo(card: Part): Promise<string> {
   const circles = await card.css('svg circle').all()
   const colours = await Promise.all(circles.map((circle) => circle.attribute('fill')))
   const letters = await card.css('svg text').readAll()
-  return marks.get([...letters, ...colours].join(' ')) ?? ''
+  return brandsByDrawing.get([...letters, ...colours].join(' ')) ?? ''
 }
 
 /** Returns the text of each card, without its decorative logo. */
-export async function wordsOf(cards: Part): Promise<readonly string[]> {
+export async function cardTexts(cards: Part): Promise<readonly string[]> {
   const without = async (card: Part): Promise<string> => {
     const [mark = ''] = await card.css('svg text').readAll()
     return (await card.read()).replace(mark, '').trim()
