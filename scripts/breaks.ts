@@ -44,7 +44,7 @@ const before = options.again ? await readLastRun() : undefined
 const commit = await commitAtHand()
 const possible = await writePortalWithBreaks()
 const all = chosen(possible, options.only.split(','))
-const breaks = evenly(all.filter(before ? isLeft(before) : isInSample))
+const breaks = evenly(all.filter(before ? hasLeftScreen(before) : isInSample))
 print(`${breaks.length} breaks of ${all.length}`)
 
 let count = 0
@@ -87,7 +87,7 @@ function isInSample(_: Break, position: number): boolean {
   return position % every === 0
 }
 
-function isLeft({ judged: some }: BreaksRun): (each: Break) => boolean {
+function hasLeftScreen({ judged: some }: BreaksRun): (each: Break) => boolean {
   const left = new Set(some.filter(({ verdict }) => verdict.kind === 'survived').map(({ id }) => id))
   return ({ id }) => left.has(id)
 }

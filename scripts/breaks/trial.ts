@@ -7,7 +7,7 @@ export type Verdict =
   | { readonly kind: 'survived'; readonly reaching: number }
 
 /** Runs scenarios against the portal with a break. */
-export interface Tries {
+export interface ScenarioAttempts {
   try(order: TryRequest): Promise<Attempt>
 }
 
@@ -52,7 +52,7 @@ export class Trial {
   }
 
   /** Returns the verdict; undefined if the machine is too busy to decide. */
-  async judge(each: Break, worker: Tries): Promise<Judged | undefined> {
+  async judge(each: Break, worker: ScenarioAttempts): Promise<Judged | undefined> {
     const scenarios = this.likeliestFirst(each)
     if (scenarios.length === 0) return { ...each, verdict: { kind: 'survived', reaching: 0 } }
     const attempt = await this.attempt(each.number, scenarios, worker)
@@ -60,7 +60,7 @@ export class Trial {
   }
 
   /** Returns whether the scenarios pass without a break. */
-  async holds(scenarios: readonly string[], worker: Tries): Promise<boolean> {
+  async holds(scenarios: readonly string[], worker: ScenarioAttempts): Promise<boolean> {
     const attempt = await this.attempt(undefined, scenarios, worker)
     return attempt !== undefined && !attempt.failed
   }
@@ -69,7 +69,7 @@ export class Trial {
   private async attempt(
     number: number | undefined,
     scenarios: readonly string[],
-    worker: Tries,
+    worker: ScenarioAttempts,
   ): Promise<Attempt | undefined> {
     let stepMilliseconds = this.stepMilliseconds(scenarios)
     for (let doublings = 0; doublings <= mostDoublings; doublings += 1, stepMilliseconds *= 2) {

@@ -22,9 +22,9 @@ export function callsPage(rows: readonly ScreenRow[]): string {
 }
 
 function section({ name, opening, screen }: ScreenRow): string {
-  const { act } = opening
+  const { pressAction } = opening
   const where = [
-    act ? `${act.words}; ` : '',
+    pressAction ? `${pressAction.words}; ` : '',
     `se ve «${screen.title}»`,
     screen.leadsTo === undefined ? '' : `, en \`${screen.leadsTo}\``,
   ].join('')

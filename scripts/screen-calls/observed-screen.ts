@@ -66,8 +66,8 @@ async function shownBy(open: EmptyTab, opening: Opening, refused?: CallName): Pr
   await page.go(`${opening.address}#situacion=${encodeDemoState(demoState)}`)
   await page.heading.waitToAppear()
   await page.waitUntilIdle()
-  if (opening.act) {
-    await opening.act.run(page)
+  if (opening.pressAction) {
+    await opening.pressAction.run(page)
     await page.waitUntilIdle()
   }
   const shown = await readShown(page)

@@ -8,7 +8,7 @@ export interface Opening {
   /** Id of the signed-in demo customer; missing for a visitor. */
   readonly customer?: string
   /** What is done after it is opened, in the words of the table, and how. */
-  readonly act?: { readonly words: string; readonly run: (page: Page) => Promise<void> }
+  readonly pressAction?: { readonly words: string; readonly run: (page: Page) => Promise<void> }
 }
 
 /** Why a screen has no row of its own. */
@@ -38,7 +38,7 @@ const others: Readonly<Partial<Record<AddressName, Opening | WithoutRow>>> = {
   main: 'asks-nothing',
   dni: {
     ...at('dni'),
-    act: {
+    pressAction: {
       words: 'se escribe el DNI',
       run: async (page) => {
         await page.main.css('#dni').fill('28456123')

@@ -21,8 +21,8 @@ export function startBackgroundServices(container: Container, window: Window): (
     container.get(ForegroundNotices).start(),
     upkeep.start(),
     onPageVisible(window, () => {
-      upkeep.lookAgain()
-      void steering.lookAgain()
+      upkeep.checkSession()
+      void steering.readIfOld()
     }),
   ]
   return () => {

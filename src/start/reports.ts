@@ -20,7 +20,7 @@ export function startReports(container: Container, window: Window, address: stri
   const errors = container.get(PageErrors).start(window)
   const release = container.get<Release>(Release).name
   const sender = new ReportSender(window, address, { release, supportCode: supportCode() ?? '' })
-  for (const trouble of events.troubles) sender.take(trouble)
+  for (const trouble of events.errors) sender.take(trouble)
   if (isMeasured(container.get<Randomness>(Randomness))) measure(events)
   const stops = [errors, events.onEvent((event) => sender.take(event)), sender.start()]
   return () => {
@@ -35,6 +35,6 @@ function isMeasured(randomness: Randomness): boolean {
 /** How fast the page was for this customer. Layout shift has no unit; a thousandth counts as a millisecond. */
 function measure(events: PageEvents): void {
   const note = ({ name, value }: Metric) =>
-    events.note({ kind: 'vital', name, milliseconds: Math.round(name === 'CLS' ? value * 1000 : value) })
+    events.add({ kind: 'vital', name, milliseconds: Math.round(name === 'CLS' ? value * 1000 : value) })
   for (const on of [onCLS, onINP, onLCP, onTTFB]) on(note)
 }

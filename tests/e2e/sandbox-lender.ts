@@ -17,7 +17,7 @@ export class SandboxLender {
   }
 
   /** Advances the lender's clock. */
-  async letPassMinutes(minutes: number): Promise<void> {
+  async passMinutes(minutes: number): Promise<void> {
     await this.arrange({ now: new Date(Date.parse(specificationsNow) + minutes * 60_000).toISOString() })
   }
 

@@ -85,7 +85,7 @@ test('two tabs whose token has expired share one refresh', async ({ page, contex
   await logInAndSettle(page)
   const other = await openTab(context, '/inicio')
   const refreshes = countRefreshes(context)
-  await lender.letPassMinutes(afterAccessTokenMinutes)
+  await lender.passMinutes(afterAccessTokenMinutes)
   // Slow enough that both calls are refused before either renews the token.
   await lender.arrange({ latencyMs: 150 })
   await Promise.all([goFromHomeToLoans(page), goFromHomeToLoans(other)])
@@ -103,7 +103,7 @@ test('a token that expires before a payment is renewed once, and the payment con
   await page.goto(summaryAddress(marta.loan))
   await getReadyToPay(page)
   const refreshes = countRefreshes(context)
-  await lender.letPassMinutes(afterAccessTokenMinutes)
+  await lender.passMinutes(afterAccessTokenMinutes)
   await button(page, payButton).click()
 
   await expect(title(page, paymentsTexts.status.paidTitle)).toBeVisible()
@@ -135,7 +135,7 @@ test('a refused renewal leads to the login, which shows the reason and leads bac
 }) => {
   await logInAndSettle(page)
   const refreshes = countRefreshes(context)
-  await lender.letPassMinutes(afterRefreshTokenMinutes)
+  await lender.passMinutes(afterRefreshTokenMinutes)
   await page.getByRole('main').getByRole('link', { name: loansTexts.list.title }).click()
 
   await expect(title(page, dniTexts.title)).toBeVisible()

@@ -14,7 +14,7 @@ import { sandboxProfile, startDeviantServer, type DeviantServer } from './devian
 import { cardsDeviations } from './deviations/cards'
 import { creditDeviations } from './deviations/credit'
 import { everyDeviation } from './deviations/every-deviation'
-import { papersDeviations } from './deviations/papers'
+import { documentsDeviations } from './deviations/documents'
 
 let server: DeviantServer
 let profile: Profile
@@ -78,7 +78,7 @@ describe('a server that breaks the contract', () => {
 describe('a break of the contract outside payments', () => {
   const areas = ['LINEA', 'COMPRA', 'REFI', 'TARJETA', 'CANCELA', 'SUBIR', 'COBRO', 'FIRMA', 'IMPORTE']
   const areaOf = (check: string) => check.split('-')[0] ?? ''
-  const planted = [...creditDeviations, ...cardsDeviations, ...papersDeviations]
+  const planted = [...creditDeviations, ...cardsDeviations, ...documentsDeviations]
 
   it('is planted at least twice for each requirement', () => {
     const counts = new Map<string, number>()

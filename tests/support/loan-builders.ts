@@ -106,7 +106,7 @@ export class PendingAnswer<Value> {
 export function martaSignedIn(change: Partial<AccountStatus> | 'unknown' = {}): SessionStore {
   const sessions = sessionsIn()
   sessions.open(sessionOf(martaCustomer))
-  sessions.settle(change === 'unknown' ? undefined : anAccountStatus(change))
+  sessions.completeLogin(change === 'unknown' ? undefined : anAccountStatus(change))
   return sessions
 }
 

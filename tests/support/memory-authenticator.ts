@@ -27,7 +27,7 @@ export type Gesture = 'agrees' | 'cancels' | 'breaks' | 'waits'
 export class MemoryAuthenticator implements PasskeyAuthenticator {
   supported = false
   /** Whether it does not answer if it supports passkeys. */
-  hesitates = false
+  leavesUnanswered = false
   conditional = false
   gesture: Gesture = 'agrees'
   /** The origin that the browser reports. */
@@ -41,7 +41,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   private keys: readonly HeldKey[] = []
 
   isSupported(): Promise<boolean> {
-    return this.hesitates ? new Promise(() => undefined) : Promise.resolve(this.supported)
+    return this.leavesUnanswered ? new Promise(() => undefined) : Promise.resolve(this.supported)
   }
 
   supportsConditional(): Promise<boolean> {

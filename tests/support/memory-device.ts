@@ -128,7 +128,7 @@ export class MemoryExternalFormSubmission implements ExternalFormSubmission {
 export class MemoryPrerenderedEntries implements PrerenderedEntries {
   entry: PrerenderedEntry | undefined
 
-  take(): PrerenderedEntry | undefined {
+  takeOnce(): PrerenderedEntry | undefined {
     const { entry } = this
     this.entry = undefined
     return entry
@@ -153,7 +153,7 @@ export class MemoryInstallPrompt implements InstallPrompt {
   /** How many times the customer was asked. */
   asked = 0
   /** The error to throw when a listener is added. */
-  trouble: Error | undefined
+  failure: Error | undefined
   private offered = false
   private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()
 
@@ -178,7 +178,7 @@ export class MemoryInstallPrompt implements InstallPrompt {
   }
 
   onChange(run: (change: 'offer' | 'installed') => void): () => void {
-    if (this.trouble) throw this.trouble
+    if (this.failure) throw this.failure
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }

@@ -23,7 +23,7 @@ export class MemoryPictureCropping implements PictureCropping {
       success({
         ...this.size,
         address: 'blob:picture',
-        cut: (square) => this.cut(square),
+        crop: (square) => this.crop(square),
         close: () => {
           this.closed += 1
         },
@@ -31,7 +31,7 @@ export class MemoryPictureCropping implements PictureCropping {
     )
   }
 
-  private cut(square: Square): Promise<Result<Uint8Array, PictureFailure>> {
+  private crop(square: Square): Promise<Result<Uint8Array, PictureFailure>> {
     this.squares.push(square)
     return Promise.resolve(success(jpegBytes))
   }

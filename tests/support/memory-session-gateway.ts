@@ -12,7 +12,7 @@ export class MemorySessionGateway implements SessionGateway, AccountQueries {
   status: Answer<AccountStatus> = success(anAccountStatus())
   holdings: Answer<LoanHoldings> = success({ hasActiveLoan: true, hasCancelledLoan: true })
   valid: Answer<void> = success()
-  leaving: Answer<void> = success()
+  logOutAnswer: Answer<void> = success()
   readonly asked: string[] = []
 
   async accountStatus(taxId: string) {
@@ -31,6 +31,6 @@ export class MemorySessionGateway implements SessionGateway, AccountQueries {
 
   async logOut(refreshToken: string) {
     this.asked.push(`log out ${refreshToken}`)
-    return this.leaving
+    return this.logOutAnswer
   }
 }

@@ -39,17 +39,17 @@ export class VirtualReader {
   ) {}
 
   /** Puts a finger on the reader: the next request is answered. */
-  async touch(): Promise<void> {
+  async putFingerOn(): Promise<void> {
     await this.setPresence({ enabled: true })
   }
 
   /** Takes the finger off: requests wait. */
-  async letGo(): Promise<void> {
+  async takeFingerOff(): Promise<void> {
     await this.setPresence({ enabled: false })
   }
 
   /** Makes user verification fail, which the browser reports like a cancellation. */
-  async refuse(): Promise<void> {
+  async cancelRequests(): Promise<void> {
     const { authenticatorId } = this
     await this.debugging.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   }
@@ -66,7 +66,7 @@ export class VirtualReader {
     await this.debugging.send('WebAuthn.removeCredential', { authenticatorId, credentialId })
   }
 
-  async takeAway(): Promise<void> {
+  async remove(): Promise<void> {
     await this.debugging.send('WebAuthn.disable')
     await this.debugging.detach()
   }

@@ -66,26 +66,26 @@ export class BrowserReader implements FingerprintReader {
 
   /** Does nothing if there is no reader. */
   async putFingerOn(): Promise<void> {
-    await this.virtual?.touch()
+    await this.virtual?.putFingerOn()
   }
 
   async takeFingerOff(): Promise<void> {
-    await this.given().letGo()
+    await this.given().takeFingerOff()
   }
 
   async cancelRequests(): Promise<void> {
-    await this.given().refuse()
+    await this.given().cancelRequests()
   }
 
   /** Does nothing, because a browser does not ask such a reader again. */
   async setFault(): Promise<void> {
-    await this.given().refuse()
+    await this.given().cancelRequests()
   }
 
   async remove(): Promise<void> {
     await this.emulation?.detach()
     this.emulation = undefined
-    await this.virtual?.takeAway()
+    await this.virtual?.remove()
     this.virtual = undefined
   }
 

@@ -38,7 +38,7 @@ export class Connection {
   }
 
   signIn(personaId: string): void {
-    this.session = this.browser.letIn(personaId)
+    this.session = this.browser.signIn(personaId)
   }
 
   answer(call: CallName, given: NextAnswer): void {
@@ -46,11 +46,11 @@ export class Connection {
   }
 
   expireAccessToken(): void {
-    this.browser.letAccessTokenExpire()
+    this.browser.expireAccessToken()
   }
 
   expireRefreshToken(): void {
-    this.browser.letRefreshTokenExpire()
+    this.browser.expireRefreshToken()
   }
 
   async findPeople(dni: string): Promise<void> {

@@ -23,7 +23,7 @@ export function readerOf(authenticator: MemoryAuthenticator): FingerprintReader 
       if (authenticator.gesture === 'waits') authenticator.gesture = 'agrees'
     },
     leaveUnanswered: async () => {
-      authenticator.hesitates = true
+      authenticator.leavesUnanswered = true
     },
     takeFingerOff: async () => {
       authenticator.gesture = 'waits'
@@ -46,11 +46,11 @@ export function installationOf(prompt: MemoryInstallPrompt, release: MemoryRelea
     },
     finish: async () => prompt.finish(),
     failToLoad: async (why) => {
-      prompt.trouble = new Error('A part of the portal broke')
-      release.missing.set(prompt.trouble, Promise.resolve(why))
+      prompt.failure = new Error('A part of the portal broke')
+      release.missing.set(prompt.failure, Promise.resolve(why))
     },
     loadAgain: async () => {
-      prompt.trouble = undefined
+      prompt.failure = undefined
     },
     reconnect: async () => {
       window.dispatchEvent(new window.Event('online'))

@@ -153,7 +153,7 @@ export class MemoryTab implements DomTab {
       provide(TabStorage, new MemoryStorage(this.tabTexts)),
       provide(Clock, clock),
       provide(Navigation, history),
-      provide(ExternalFormSubmission, { submit: (form) => this.handOver(form) }),
+      provide(ExternalFormSubmission, { submit: (form) => this.submitOutside(form) }),
     ])
     this.stop = startBackgroundServices(container, this.document.defaultView ?? window)
     const model = new DemoPanelViewModel(stage, container, history.window, storages)
@@ -201,7 +201,7 @@ export class MemoryTab implements DomTab {
   }
 
   /** Submits a form: to the demo's stand-in page, or outside. */
-  private handOver({ address, fields }: ExternalForm): void {
+  private submitOutside({ address, fields }: ExternalForm): void {
     const url = new URL(address, portalOrigin)
     if (externalFormMethod(address, portalOrigin) === 'get')
       for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)

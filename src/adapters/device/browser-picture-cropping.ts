@@ -45,12 +45,12 @@ export class BrowserPictureCropping implements PictureCropping {
       width,
       height,
       address,
-      cut: (square) => this.cut(canvas, square),
+      crop: (square) => this.crop(canvas, square),
       close: () => URL.revokeObjectURL(address),
     })
   }
 
-  private async cut(
+  private async crop(
     whole: HTMLCanvasElement,
     { x, y, side }: Square,
   ): Promise<Result<Uint8Array, PictureFailure>> {

@@ -18,7 +18,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'earlyErro
 export class PageErrors {
   private isListening = false
 
-  constructor(@inject(PageEvents) private readonly events: Pick<PageEvents, 'note'>) {}
+  constructor(@inject(PageEvents) private readonly events: Pick<PageEvents, 'add'>) {}
 
   /** Starting again does nothing. Returns a function that stops it. */
   start(page: Page): () => void {
@@ -38,7 +38,7 @@ export class PageErrors {
   }
 
   private note(name: string): void {
-    this.events.note({ kind: 'exception', name })
+    this.events.add({ kind: 'exception', name })
   }
 }
 

@@ -15,7 +15,7 @@ export class PrerenderedLoginForm implements PrerenderedEntries {
     this.box = root.querySelector('[type=checkbox]')
   }
 
-  take(): PrerenderedEntry | undefined {
+  takeOnce(): PrerenderedEntry | undefined {
     const { form, field, box } = this
     this.form = null
     if (!form || !field || !box) return undefined

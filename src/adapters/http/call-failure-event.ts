@@ -9,13 +9,13 @@ const unauthorized = 401
 
 /** Notes a call that was refused, not answered or not readable: its screen, name, code and time. Source: OPS-04. */
 export function recordCallFailure(
-  events: Pick<PageEvents, 'note'>,
+  events: Pick<PageEvents, 'add'>,
   answer: ReceivedAnswer,
   pattern: string,
 ): void {
   const { row, status, milliseconds } = answer
   if (status === unauthorized) return
-  events.note({
+  events.add({
     kind: 'call',
     pattern,
     name: row.name,

@@ -34,7 +34,7 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway, Claim
     )
   }
 
-  filed(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
+  claims(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
     return this.forCustomer(({ customerId }) =>
       this.askOr(rows.listClaims, { path: { customerId } }, { to: toFiledClaims, refused: notOffered }),
     )

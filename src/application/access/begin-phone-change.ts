@@ -50,7 +50,7 @@ export class BeginPhoneChange {
       return stored.check ? { kind: 'back-without-check', person } : { kind: 'to-begin', person }
     }
     if (!stored?.check) return { kind: 'to-begin', person }
-    if (!stored.person) this.store.keep({ ...stored, person })
+    if (!stored.person) this.store.save({ ...stored, person })
     if (stored.check === 'unreadable') return { kind: 'back-without-check', person }
     return stored.sentCode ? { kind: 'code-sent', person } : { kind: 'back', person, check: stored.check }
   }
@@ -65,14 +65,14 @@ export class BeginPhoneChange {
 
   /** Starts the phone change of that person again, without any earlier progress. */
   begin(person: PhoneChangePerson | undefined): void {
-    if (person) this.store.keep({ person, ...this.entering() })
+    if (person) this.store.save({ person, ...this.entering() })
     else this.store.forget()
   }
 
   /** Records the identity check that the customer leaves for. Source: ACC-37. */
   leaveFor(externalId: string | undefined): void {
     const progress = this.store.current()
-    if (progress && externalId !== undefined) this.store.keep({ ...progress, leftFor: externalId })
+    if (progress && externalId !== undefined) this.store.save({ ...progress, leftFor: externalId })
   }
 
   /**
@@ -87,7 +87,7 @@ export class BeginPhoneChange {
     const isAnother = left && named && left.taxId !== named.taxId
     const isBegunHere = check !== 'unreadable' && check.externalId === leftFor && !isAnother
     const person = left ?? named
-    this.store.keep({
+    this.store.save({
       ...(person ? { person } : {}),
       ...this.entering(),
       ...(leftFor === undefined ? {} : { leftFor }),

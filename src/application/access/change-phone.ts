@@ -35,7 +35,7 @@ export class SendCodeToNewPhone {
     const progress = this.store.current()
     if (!sent.ok) forgetCheckThatIsOver(this.store, sent.failure)
     else if (progress?.person?.taxId === person.taxId)
-      this.store.keep({
+      this.store.save({
         ...progress,
         sentCode: { cellphone, delivery: sent.value, sentAt: this.clock.now() },
       })
@@ -79,7 +79,7 @@ export class ChangePhone {
     const progress = this.progress.current()
     if (progress?.person?.taxId !== taxId) return
     const { sentCode: _, ...rest } = progress
-    this.progress.keep(rest)
+    this.progress.save(rest)
   }
 }
 
@@ -106,5 +106,5 @@ function forgetCheckThatIsOver(store: PhoneChangeStore, { kind }: { readonly kin
   const progress = isExpired ? store.current() : undefined
   if (!progress) return
   const { leftFor: _, check: __, sentCode: ___, ...rest } = progress
-  store.keep(rest)
+  store.save(rest)
 }

@@ -34,7 +34,7 @@ export class ChooseIdentity {
 
   private decided(person: Person, step: EntryStep): Result<EntryStep, GatewayFailure> {
     const progress = this.progress.current()
-    if (progress) this.progress.keep({ dni: progress.dni, people: progress.people, person, step })
+    if (progress) this.progress.save({ dni: progress.dni, people: progress.people, person, step })
     return success(step)
   }
 }

@@ -25,16 +25,16 @@ export class EnterWithLink {
     @inject(PushDevice) private readonly pushDevice: PushDevice,
   ) {}
 
-  hold(link: string): void {
+  setLink(link: string): void {
     this.link = link
   }
 
   /** Whether a link is waiting to be used. */
-  get isHolding(): boolean {
+  get hasLink(): boolean {
     return this.link !== ''
   }
 
-  drop(): void {
+  forgetLink(): void {
     this.link = ''
   }
 
@@ -45,7 +45,7 @@ export class EnterWithLink {
    */
   async execute(agreedBy?: string): Promise<Result<string | undefined, GatewayFailure>> {
     const { link } = this
-    this.drop()
+    this.forgetLink()
     if (link === '') return failure({ kind: 'session-ended' })
     const answer = await this.gateway.enterWithLink(link)
     if (!answer.ok) return answer
@@ -67,7 +67,7 @@ export class EnterWithLink {
     if (!present) return true
     if (present.customer.customerId !== agreedBy) return false
     this.sessions.close('left')
-    void this.pushDevice.leave()
+    void this.pushDevice.remove()
     void this.revocations.revoke(present.tokens.refresh)
     return true
   }

@@ -36,7 +36,7 @@ export class SessionOpening {
   async open(session: Session): Promise<void> {
     this.begin(session)
     const status = await this.accountStatus.execute()
-    if (!status.ok && this.sessions.isOpen(session.tokens)) this.sessions.settle(undefined)
+    if (!status.ok && this.sessions.isOpen(session.tokens)) this.sessions.completeLogin(undefined)
   }
 
   /** Fails if the visitor has chosen to sign in as someone else in the meantime. */
@@ -52,7 +52,7 @@ export class SessionOpening {
 
   private begin(session: Session): void {
     this.sessions.open(session)
-    void this.pushDevice.leaveTo(session.customer.customerId)
+    void this.pushDevice.removeUnlessOf(session.customer.customerId)
   }
 
   /**
@@ -62,7 +62,7 @@ export class SessionOpening {
   private openAtHome(session: Session): void {
     this.begin(session)
     void this.accountStatus.execute()
-    this.sessions.settle(undefined)
+    this.sessions.completeLogin(undefined)
   }
 
   /**
@@ -70,7 +70,7 @@ export class SessionOpening {
    * status. Source: SES-01, SES-10.
    */
   private leadsElsewhere(): boolean {
-    return this.wanted.isWanted() || new URLSearchParams(this.navigation.search()).has('redirectUrl')
+    return this.wanted.isStored() || new URLSearchParams(this.navigation.search()).has('redirectUrl')
   }
 }
 

@@ -7,8 +7,8 @@ import { port } from '@/application/shared/port'
 export interface IntroductionSeen {
   /** Returns whether the splash screen has been shown or is no longer needed. */
   hasBegun(): boolean
-  noteBegun(): void
+  markBegun(): void
   isSeen(): boolean
-  note(): void
+  markSeen(): void
 }
 export const IntroductionSeen = port<IntroductionSeen>('IntroductionSeen')

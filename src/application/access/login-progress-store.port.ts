@@ -26,7 +26,7 @@ export interface LoginProgressStore {
    * may not be the one whose identity was checked. Source: ACC-37.
    */
   begin(progress: LoginProgress): void
-  keep(progress: LoginProgress): void
+  save(progress: LoginProgress): void
   forget(): void
   /** Returns the DNI stored on this device, if the customer asked to be remembered. Source: ACC-02. */
   remembered(): string | undefined

@@ -37,7 +37,7 @@ export interface PhoneChangeProgress {
  */
 export interface PhoneChangeStore {
   current(): PhoneChangeProgress | undefined
-  keep(progress: PhoneChangeProgress): void
+  save(progress: PhoneChangeProgress): void
   forget(): void
 }
 export const PhoneChangeStore = port<PhoneChangeStore>('PhoneChangeStore')

@@ -38,7 +38,7 @@ export class RegisterUnlock {
       if (this.sessions.customerId() !== customer.customerId) return failure({ kind: 'session-ended' })
       const registered = await this.gateway.register(passkey.value)
       if (!registered.ok) return registered
-      this.preferences.noteRegistered(customer.customerId)
+      this.preferences.markRegistered(customer.customerId)
       return success()
     })
   }

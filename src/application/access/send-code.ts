@@ -29,7 +29,7 @@ export class SendCode {
     const waiting = this.sentCodes.waitingFor(progress.person.taxId)
     if (!waiting) return undefined
     const { delivery, sentAt } = waiting
-    this.progress.keep({ ...progress, sentCode: { delivery, sentAt } })
+    this.progress.save({ ...progress, sentCode: { delivery, sentAt } })
     return { delivery, sentAt }
   }
 
@@ -41,9 +41,9 @@ export class SendCode {
     const answer = await this.gateway.sendCode(taxId, channel)
     if (!answer.ok) return answer
     const sentCode = { delivery: answer.value, sentAt: this.clock.now() }
-    this.sentCodes.note({ taxId, ...sentCode })
+    this.sentCodes.add({ taxId, ...sentCode })
     const progress = this.progress.current()
-    if (progress?.person?.taxId === taxId) this.progress.keep({ ...progress, sentCode })
+    if (progress?.person?.taxId === taxId) this.progress.save({ ...progress, sentCode })
     return success(answer.value)
   }
 }

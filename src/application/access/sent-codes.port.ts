@@ -15,7 +15,7 @@ export interface SentCode {
  * the next one is sent. Deleted when a code opens a session. Source: ACC-08.
  */
 export interface SentCodes {
-  note(sent: SentCode): void
+  add(sent: SentCode): void
   /** Returns the last code sent to the person, if they still have to wait before the next one. */
   waitingFor(taxId: Cuit): SentCode | undefined
   /** Deletes the codes sent to a person whose phone has changed, since they went to the old phone. */

@@ -44,16 +44,16 @@ export class SetPassword {
   }
 
   /** Ends the session of the customer who set the password, if it is still open. */
-  leave(): void {
+  endSession(): void {
     const { customerId } = this
     if (customerId === undefined) return
     if (this.sessions.customerId() !== customerId) return
     this.customerId = undefined
-    const wanted = this.returnAddress.take(customerId)
+    const wanted = this.returnAddress.takeOnce(customerId)
     this.sessions.close('left')
-    void this.pushDevice.leave()
+    void this.pushDevice.remove()
     // The route guard stored this screen as the return address, but the customer has finished here.
-    this.returnAddress.take(customerId)
-    if (wanted !== undefined) this.returnAddress.remember(wanted, customerId)
+    this.returnAddress.takeOnce(customerId)
+    if (wanted !== undefined) this.returnAddress.save(wanted, customerId)
   }
 }

@@ -8,9 +8,9 @@ export interface UnlockPreferences {
   isRegistered(customerId: string): boolean
   neverAskAgain(customerId: string): boolean
   isSkipped(customerId: string): boolean
-  noteRegistered(customerId: string): void
-  noteNeverAskAgain(customerId: string): void
-  noteSkipped(customerId: string): void
+  markRegistered(customerId: string): void
+  saveNeverAskAgain(customerId: string): void
+  markSkipped(customerId: string): void
   forgetRegistered(customerId: string): void
 }
 export const UnlockPreferences = port<UnlockPreferences>('UnlockPreferences')

@@ -25,7 +25,7 @@ export class AddCard {
     const addition = this.addition.current()
     if (!addition) return failure({ kind: 'incomplete' })
     if (this.operations.isAdding(addition.owner)) return failure({ kind: 'under-way' })
-    const card = this.addition.card.handOver()
+    const card = this.addition.card.takeCard()
     return card ? this.send(addition, card) : failure({ kind: 'incomplete' })
   }
 

@@ -7,7 +7,7 @@ import { newCard, withoutSecrets, type NewCard, type EnteredCard } from '@/domai
 export class EnteredCardMemory {
   private card: EnteredCard | undefined
 
-  keep(card: EnteredCard): void {
+  save(card: EnteredCard): void {
     this.card = card
   }
 
@@ -17,18 +17,18 @@ export class EnteredCardMemory {
   }
 
   /** Returns whether the card is complete and can be sent. */
-  isWhole(): boolean {
+  isComplete(): boolean {
     return this.card !== undefined && this.card.number !== ''
   }
 
   /** Returns the digits of the card; undefined if it is not complete. */
   number(): string | undefined {
-    return this.card && this.isWhole() ? newCard(this.card).number : undefined
+    return this.card && this.isComplete() ? newCard(this.card).number : undefined
   }
 
   /** Returns the card to send, once. Its number and security code are deleted from memory. */
-  handOver(): NewCard | undefined {
-    if (!this.card || !this.isWhole()) return undefined
+  takeCard(): NewCard | undefined {
+    if (!this.card || !this.isComplete()) return undefined
     const handed = newCard(this.card)
     this.forgetSecrets()
     return handed

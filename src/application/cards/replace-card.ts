@@ -42,7 +42,7 @@ export class ReplaceCard {
       const answer = await this.operations.replace({ ...change, by: { newCardId } })
       return this.noted(answer, { replaced, owner, by: 'existing', card: { brand, lastDigits } })
     }
-    const typed = this.inHand.typed.handOver()
+    const typed = this.inHand.typed.takeCard()
     if (!typed) return failure({ kind: 'incomplete' })
     const answer = await this.operations.replace({ ...change, by: { card: typed } })
     return this.noted(answer, { replaced, owner, by: 'new', card: typedCardIdentity(typed.number) })

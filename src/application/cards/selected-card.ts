@@ -54,7 +54,7 @@ export class SelectedCard {
     return mayBeReplaced(card) ? card : undefined
   }
 
-  take(card: DebitCard): void {
+  select(card: DebitCard): void {
     this.forget()
     this.card = card
     this.customer = this.sessions.customer()
@@ -87,7 +87,7 @@ export class SelectedCard {
   }
 
   /** Stores the loans that the card pays before it is replaced. */
-  noteLoans(loans: readonly CardLoan[]): void {
+  saveLoans(loans: readonly CardLoan[]): void {
     this.externalIds = loans.map(({ externalId }) => externalId)
   }
 

@@ -27,7 +27,7 @@ export class IssuerKeys {
     const keys = await this.gateway.issuerKeys()
     if (keys.ok) {
       const fetched = { keys: keys.value, at: instant(this.clock.now()) }
-      this.known.keep(fetched)
+      this.known.save(fetched)
       return success({ ...fetched, areStored: false })
     }
     const known = keys.failure.kind === 'not-offered' ? undefined : this.known.read()

@@ -11,6 +11,6 @@ export interface KnownKeys {
 /** The keys of an earlier visit, for verifying a certificate without a network. Source: DOC-04. */
 export interface KnownIssuerKeys {
   read(): KnownKeys | undefined
-  keep(known: KnownKeys): void
+  save(known: KnownKeys): void
 }
 export const KnownIssuerKeys = port<KnownIssuerKeys>('KnownIssuerKeys')

@@ -48,19 +48,19 @@ export class HomeDialogs {
    * Reports to the server that the notification was read. If that fails, the notification appears again at the
    * next visit. Source: HOM-11.
    */
-  async noteNotificationSeen(id: string): Promise<void> {
+  async markNotificationSeen(id: string): Promise<void> {
     await this.gateway.markNotificationSeen(id)
   }
 
   /** Records that the customer has seen the benefit. Source: HOM-12. */
-  noteBenefitShown(): void {
+  markBenefitShown(): void {
     const customer = this.sessions.customer()
     if (customer) this.seen.markBenefitSeen(customer.customerId)
   }
 
   /** Records that the pop-up of the line was shown today. Source: HOM-10. */
-  notePopUpShown(): void {
-    this.seen.notePopUp(this.clock.today())
+  markPopUpShown(): void {
+    this.seen.markPopUp(this.clock.today())
   }
 
   private async notification(): Promise<PortalNotification | undefined> {

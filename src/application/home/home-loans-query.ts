@@ -70,7 +70,7 @@ export class HomeLoansQuery {
   }
 
   private async card(): Promise<SavedCard | undefined> {
-    const cards = await this.cards.mine()
+    const cards = await this.cards.list()
     return cards.ok ? cards.value[0] : undefined
   }
 

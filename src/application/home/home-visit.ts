@@ -32,11 +32,11 @@ export class HomeVisit {
     return this.now()?.wasReached ?? false
   }
 
-  noteOfferShown(): void {
+  markOfferShown(): void {
     this.note({ hasStood: true })
   }
 
-  noteHomeShown(): void {
+  markHomeShown(): void {
     this.note({ wasReached: true })
   }
 

@@ -5,7 +5,7 @@ import { port } from '@/application/shared/port'
 export interface SeenDialogs {
   /** Returns the day on which the pop-up of the line was last shown. */
   lastPopUp(): CalendarDate | undefined
-  notePopUp(day: CalendarDate): void
+  markPopUp(day: CalendarDate): void
   hasSeenBenefit(customerId: string): boolean
   markBenefitSeen(customerId: string): void
 }

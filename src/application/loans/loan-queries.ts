@@ -24,7 +24,7 @@ export class LoanQueries {
     @inject(PaymentGateway) private readonly payments: Pick<PaymentGateway, 'amountDue'>,
     @inject(Clock) private readonly clock: Clock,
     @inject(SeenLoans) private readonly seen: SeenLoans,
-    @inject(LoadAccountStatus) private readonly accountStatus: Pick<LoadAccountStatus, 'known'>,
+    @inject(LoadAccountStatus) private readonly accountStatus: Pick<LoadAccountStatus, 'storedStatus'>,
   ) {}
 
   /**
@@ -38,7 +38,7 @@ export class LoanQueries {
         this.debtsOf(customer),
       ])
       if (!loans.ok) return loans
-      this.seen.note(customer.taxId, loans.value)
+      this.seen.add(customer.taxId, loans.value)
       if (!debts.ok) return debts
       const sorted = sortedLoans(loans.value, debts.value)
       return success(await Promise.all(sorted.map((loan) => this.withDueNow(loan))))
@@ -50,7 +50,7 @@ export class LoanQueries {
    * meanwhile. Source: LOA-02.
    */
   private async debtsOf({ taxId }: Customer): Promise<Result<DebtOfLoans, GatewayFailure>> {
-    const isUpToDate = (await this.accountStatus.known())?.isUpToDate ?? true
+    const isUpToDate = (await this.accountStatus.storedStatus())?.isUpToDate ?? true
     if (isUpToDate) return success({ isUpToDate, indebtedLoanIds: new Set() })
     const indebted = await this.gateway.indebtedLoanIds(taxId)
     return indebted.ok ? success({ isUpToDate, indebtedLoanIds: indebted.value }) : indebted

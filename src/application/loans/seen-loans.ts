@@ -9,7 +9,7 @@ import type { Loan } from '@/domain/loans/loan'
 export class SeenLoans {
   private readonly seen = new Set<string>()
 
-  note(customer: Cuit, loans: readonly Pick<Loan, 'externalId'>[]): void {
+  add(customer: Cuit, loans: readonly Pick<Loan, 'externalId'>[]): void {
     for (const { externalId } of loans) this.seen.add(`${customer} ${externalId}`)
   }
 

@@ -4,7 +4,7 @@ import type { SubscribedDevice } from './push-subscription.port'
 /** The push token of this device and the customer it belongs to. Source: PRO-06. */
 export interface KnownPushDevice {
   read(): SubscribedDevice | undefined
-  keep(device: SubscribedDevice): void
+  save(device: SubscribedDevice): void
   forget(): void
 }
 export const KnownPushDevice = port<KnownPushDevice>('KnownPushDevice')

@@ -18,23 +18,23 @@ export class PushDevice {
   ) {}
 
   /** Records the device for its customer, so that signing out removes it even if the subscription fails. */
-  claim(device: SubscribedDevice): void {
-    this.known.keep(device)
+  save(device: SubscribedDevice): void {
+    this.known.save(device)
   }
 
   /**
    * Removes a subscription of another customer, so that no other customer reads their notifications after
    * their session expired. Source: GEN-11.
    */
-  async leaveTo(customerId: string): Promise<void> {
-    if (this.known.read()?.customerId !== customerId) await this.leave()
+  async removeUnlessOf(customerId: string): Promise<void> {
+    if (this.known.read()?.customerId !== customerId) await this.remove()
   }
 
   /**
    * Removes the subscription on this device first, so that no notification arrives even if the lender cannot
    * delete it.
    */
-  async leave(): Promise<void> {
+  async remove(): Promise<void> {
     const device = this.known.read()
     if (!device) return
     this.known.forget()

@@ -12,9 +12,9 @@ export interface PushPreferences {
    * Source: HOM-18.
    */
   hasPaid(customerId: string): boolean
-  notePaid(customerId: string): void
-  noteSubscribed(customerId: string): void
+  markPaid(customerId: string): void
+  markSubscribed(customerId: string): void
   forgetSubscribed(customerId: string): void
-  noteSkipped(customerId: string): void
+  markSkipped(customerId: string): void
 }
 export const PushPreferences = port<PushPreferences>('PushPreferences')

@@ -27,7 +27,7 @@ export class SubscribeToPush {
       // The customer may have signed out meanwhile: the device must not be registered for another customer.
       if (this.sessions.customerId() !== customerId) return failure({ kind: 'session-ended' })
       const device = { customerId, token: token.value }
-      this.device.claim(device)
+      this.device.save(device)
       const stored = await this.gateway.subscribe(device)
       if (!stored.ok) return stored
       if (this.sessions.customerId() !== customerId) {
@@ -35,7 +35,7 @@ export class SubscribeToPush {
         await this.gateway.unsubscribe(device)
         return failure({ kind: 'session-ended' })
       }
-      this.preferences.noteSubscribed(customerId)
+      this.preferences.markSubscribed(customerId)
       return success()
     })
   }

@@ -95,7 +95,7 @@ export class FindNewLoan {
       return { found: started.ok ? success(undefined) : started }
     const hashKey = started.value
     const found = await this.gateway.offer(hashKey)
-    if (found.ok && found.value) this.stored.keep({ customerId, kind }, found.value)
+    if (found.ok && found.value) this.stored.save({ customerId, kind }, found.value)
     return { found, hashKey }
   }
 

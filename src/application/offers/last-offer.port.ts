@@ -12,6 +12,6 @@ export interface LastOffer {
    */
   find(kind: LoanKind): LoanRequest | undefined
   /** Stores an offer, unless its customer has signed out meanwhile. Rejected applications are not stored. */
-  keep(of: { readonly customerId: string; readonly kind: LoanKind }, offer: LoanRequest): void
+  save(of: { readonly customerId: string; readonly kind: LoanKind }, offer: LoanRequest): void
 }
 export const LastOffer = port<LastOffer>('LastOffer')

@@ -89,7 +89,7 @@ export class BatchQueries {
     [word, methods]: FoundOfLoan,
   ): Promise<BatchEntry> {
     const due = word.ok ? word.value.due : []
-    if (word.ok) await this.gate.settle({ customer, loan: one.loan }, word.value)
+    if (word.ok) await this.gate.resolveExpired({ customer, loan: one.loan }, word.value)
     const operation = this.gate.unacknowledged(one.loan.externalId, [])
     if (operation) return { ...one, due, state: { kind: 'unacknowledged', operation } }
     if (!word.ok || !methods.ok) return { ...one, due, state: { kind: 'not-known' } }

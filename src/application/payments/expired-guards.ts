@@ -6,7 +6,7 @@ import { isListedSince } from '@/domain/payments/unapplied-payment'
 import { AskAboutOperation } from '@/application/shared/ask-about-operation'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
-import { loanPaymentFacts } from './loan-payment-facts'
+import { loanPaymentState } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
 /** The payments of one loan of a customer. */
@@ -22,7 +22,7 @@ interface PaymentsOfLoan {
  * a provider's page by the list of payments. Without an answer the guard stays. Source: PAY-16, PAY-20.
  */
 @injectable()
-export class ExpiredGuards {
+export class ExpiredPaymentGuards {
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'paymentStatus'>,
     @inject(AskAboutOperation) private readonly askAbout: AskAboutOperation,
@@ -30,7 +30,7 @@ export class ExpiredGuards {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async settle(of: PaymentsOfLoan): Promise<void> {
+  async resolve(of: PaymentsOfLoan): Promise<void> {
     const now = this.clock.now()
     const known = this.log.of({ customer: of.customer, target: of.loan.externalId })
     const expired = known.filter((each) => isToBeAsked(each, now))
@@ -45,7 +45,7 @@ export class ExpiredGuards {
   }
 
   private async lookUp(visit: OperationRecord, { customer, loan, payments }: PaymentsOfLoan): Promise<void> {
-    const facts = loanPaymentFacts({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    const facts = loanPaymentState({ loan, payments }, { customer, log: this.log, clock: this.clock })
     const isListed = isListedSince(visit, facts)
     await this.log.apply(visit, isListed ? 'confirm' : 'miss')
   }

@@ -52,11 +52,14 @@ export class PayAtProvider {
   ) {}
 
   /** Returns the address of the page on which to pay with the wallet. */
-  async startWallet(order: PaymentRequest, isLeft?: () => boolean): Promise<Result<string, ProviderFailure>> {
+  async startWallet(
+    order: PaymentRequest,
+    hasLeftScreen?: () => boolean,
+  ): Promise<Result<string, ProviderFailure>> {
     const opened = await this.exactlyOnce.redirect<PaymentBlocker>(
       this.operationOf(order, 'wallet'),
       this.gate.definition(order, 'wallet'),
-      isLeft ? { isLeft } : {},
+      hasLeftScreen ? { hasLeftScreen } : {},
     )
     if (!opened.ok) return failure({ kind: 'not-sent', why: opened.failure })
     const { externalId } = order.loan
@@ -75,7 +78,7 @@ export class PayAtProvider {
    */
   async creditCardLink(order: PaymentRequest): Promise<Result<CreditCardLink, ProviderFailure>> {
     const preparedAt = this.clock.now()
-    const allowed = await this.gate.allowed(order)
+    const allowed = await this.gate.checkAllowed(order)
     if (!this.isOfOwner(order)) return failure({ kind: 'not-sent', why: { kind: 'other-customer' } })
     if (!allowed.ok) return failure({ kind: 'not-sent', why: allowed.failure })
     if (this.log.isOfNewerRelease()) return failure({ kind: 'not-sent', why: { kind: 'newer-release' } })
@@ -94,7 +97,7 @@ export class PayAtProvider {
     if (!isFresh || !this.isOfOwner(order) || this.log.isOfNewerRelease()) return false
     if (this.gate.blocker(order, word)) return false
     const { owner, target, terms, amount } = this.operationOf(order, 'credit-card')
-    const created = { ...this.gate.details({ ...order, channel: 'credit-card' }, word), terms, amount }
+    const created = { ...this.gate.storedDetails({ ...order, channel: 'credit-card' }, word), terms, amount }
     void this.log.open({ customer: owner.taxId, target }, created, 'redirect')
     return true
   }

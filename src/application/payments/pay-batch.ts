@@ -25,7 +25,7 @@ export type BatchResult =
   | { readonly kind: 'not-sent'; readonly why: PaymentNotSent }
   | { readonly kind: 'not-reached' }
 
-export interface BatchCallbacks extends Pick<OperationCallbacks, 'isLeft'> {
+export interface BatchCallbacks extends Pick<OperationCallbacks, 'hasLeftScreen'> {
   /** Called when the loan at that position is about to be charged, with the results of those before it. */
   readonly onTurn?: (position: number, results: readonly BatchResult[]) => void
   /** Called when its charge is sent. From then on it may be done. */
@@ -62,10 +62,10 @@ export class PayBatch {
 
   private async pay(
     payment: InstallmentPayment,
-    { isLeft, onSending }: BatchCallbacks,
+    { hasLeftScreen, onSending }: BatchCallbacks,
   ): Promise<BatchResult> {
-    if (isLeft?.()) return { kind: 'not-sent', why: { kind: 'left' } }
-    const callbacks = { ...(isLeft ? { isLeft } : {}), ...(onSending ? { onSending } : {}) }
+    if (hasLeftScreen?.()) return { kind: 'not-sent', why: { kind: 'left' } }
+    const callbacks = { ...(hasLeftScreen ? { hasLeftScreen } : {}), ...(onSending ? { onSending } : {}) }
     const operation = this.charge.operation(payment)
     return resultOf(await this.exactlyOnce.execute(operation, this.charge.definition(payment), callbacks))
   }

@@ -5,13 +5,13 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import { isPaymentOf, mayComeFromPortal } from '@/domain/payments/registered-payment'
-import { isApplied, isListedSince, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
+import { isApplied, isListedSince, type LoanPaymentState } from '@/domain/payments/unapplied-payment'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
-import { loanPaymentFacts } from './loan-payment-facts'
-import { markedElsewhere } from './marked-elsewhere'
+import { loanPaymentState } from './loan-payment-state'
+import { withPaymentsElsewhere } from './with-payments-elsewhere'
 import { PaymentGateway } from './payment.port'
 
 /** A payment known only from the address of the status page, not from an answer to a charge. */
@@ -57,7 +57,7 @@ export class PaymentEvidence {
     const recent = await this.exactlyOnce.elsewhere('payment', { by: 'session', taxId: customer })
     const hasCreatedLoan = this.hasCreatedLoan(payment, {
       loan,
-      payments: markedElsewhere(payments.value, recent),
+      payments: withPaymentsElsewhere(payments.value, recent),
     })
     if (hasCreatedLoan && operation) await this.log.apply(operation, 'confirm')
     return success(hasCreatedLoan)
@@ -65,10 +65,10 @@ export class PaymentEvidence {
 
   private hasCreatedLoan(
     { customer, amount, operation }: ReportedPayment,
-    { loan, payments }: Pick<LoanPaymentFacts, 'loan' | 'payments'>,
+    { loan, payments }: Pick<LoanPaymentState, 'loan' | 'payments'>,
   ): boolean {
     if (!operation) return this.isListed(amount, { loan, payments })
-    const facts = loanPaymentFacts({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    const facts = loanPaymentState({ loan, payments }, { customer, log: this.log, clock: this.clock })
     return isApplied(operation, facts) || isListedSince(operation, facts)
   }
 
@@ -78,7 +78,7 @@ export class PaymentEvidence {
    */
   private isListed(
     amount: Cents | undefined,
-    { payments, loan }: Pick<LoanPaymentFacts, 'loan' | 'payments'>,
+    { payments, loan }: Pick<LoanPaymentState, 'loan' | 'payments'>,
   ): boolean {
     const today = this.clock.today()
     return payments.some(

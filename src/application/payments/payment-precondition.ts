@@ -11,7 +11,7 @@ import { paidShare } from '@/domain/payments/paid-share'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { PaidLoan, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { totalDue } from '@/domain/payments/total-due'
-import { listedBefore, unappliedPayments, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
+import { listedBefore, unappliedPayments, type LoanPaymentState } from '@/domain/payments/unapplied-payment'
 import { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -21,9 +21,9 @@ import type { PreconditionMoment, RedirectDefinition } from '@/application/share
 import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-store.port'
 import { withTimeout } from '@/application/shared/with-timeout'
-import { ExpiredGuards } from './expired-guards'
-import { loanPaymentFacts } from './loan-payment-facts'
-import { markedElsewhere } from './marked-elsewhere'
+import { ExpiredPaymentGuards } from './expired-guards'
+import { loanPaymentState } from './loan-payment-state'
+import { withPaymentsElsewhere } from './with-payments-elsewhere'
 import { PaymentGateway, type Debt } from './payment.port'
 
 /** A payment that the customer confirms on a screen. */
@@ -83,7 +83,7 @@ export class PaymentPrecondition {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(ExpiredGuards) private readonly expired: ExpiredGuards,
+    @inject(ExpiredPaymentGuards) private readonly expired: ExpiredPaymentGuards,
     @inject(AutomaticCollectionGateway) private readonly collecting: AutomaticCollectionGateway,
   ) {}
 
@@ -104,11 +104,11 @@ export class PaymentPrecondition {
   }
 
   /** Asks the lender about payments of the loan that are over 48 hours old. Source: PAY-16. */
-  settle(
+  resolveExpired(
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
   ): Promise<void> {
-    return this.expired.settle({ customer, loan, payments })
+    return this.expired.resolve({ customer, loan, payments })
   }
 
   /**
@@ -135,13 +135,13 @@ export class PaymentPrecondition {
   }
 
   /** Returns the lender's data if the payment may be sent now, or why not. Records nothing. */
-  async allowed(
+  async checkAllowed(
     order: PaymentRequest,
     elsewhere?: PreconditionMoment['elsewhere'],
   ): Promise<Result<LoanSnapshot, PaymentBlocker>> {
     const word = await this.snapshot(order.debt, order.customer, elsewhere)
     if (!word.ok) return failure({ kind: 'due-not-known', cause: word.failure })
-    await this.settle(order, word.value)
+    await this.resolveExpired(order, word.value)
     const blocker = this.blocker(order, word.value)
     return blocker ? failure(blocker) : word
   }
@@ -153,8 +153,10 @@ export class PaymentPrecondition {
       obstacle: this.obstacle,
       precondition: async ({ retryOf, elsewhere }) => {
         const asked = { ...order, retryOf }
-        const word = await this.allowed(asked, elsewhere)
-        return word.ok ? success(this.details({ ...asked, channel }, word.value)) : failure(word.failure)
+        const word = await this.checkAllowed(asked, elsewhere)
+        return word.ok
+          ? success(this.storedDetails({ ...asked, channel }, word.value))
+          : failure(word.failure)
       },
     }
   }
@@ -184,7 +186,7 @@ export class PaymentPrecondition {
   }
 
   /** Returns what is stored about the loan at the moment the payment is sent. */
-  details(
+  storedDetails(
     order: PaymentRequest & { readonly channel: PaymentChannel },
     word: LoanSnapshot,
   ): Required<Pick<NewOperation, 'before' | 'pays'>> {
@@ -228,14 +230,14 @@ export class PaymentPrecondition {
     elsewhere = this.exactlyOnce.elsewhere('payment', { by: 'session', taxId: customer }),
   ): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
     const [payments, recent] = await Promise.all([this.gateway.paymentsForSendDecision(customer), elsewhere])
-    return payments.ok ? success(markedElsewhere(payments.value, recent)) : payments
+    return payments.ok ? success(withPaymentsElsewhere(payments.value, recent)) : payments
   }
 
   private knowledge(
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
-  ): LoanPaymentFacts {
-    return loanPaymentFacts({ loan, payments }, { customer, log: this.log, clock: this.clock })
+  ): LoanPaymentState {
+    return loanPaymentState({ loan, payments }, { customer, log: this.log, clock: this.clock })
   }
 }
 

@@ -59,7 +59,7 @@ export class PaymentQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(SeenLoans) private readonly seen: SeenLoans,
-    @inject(SavedCards) private readonly savedCards: Pick<SavedCards, 'first'>,
+    @inject(SavedCards) private readonly savedCards: Pick<SavedCards, 'firstCard'>,
   ) {}
 
   /**
@@ -80,7 +80,7 @@ export class PaymentQueries {
       const [word, methods, installments, card] = await details
       if (!word.ok) return word
       if (!methods.ok) return methods
-      await this.gate.settle({ customer, loan }, word.value)
+      await this.gate.resolveExpired({ customer, loan }, word.value)
       const due = withPartPayments(word.value.due, installments)
       const { payments, collections } = word.value
       const isOnlyLoan = loans.value.length === 1
@@ -103,7 +103,7 @@ export class PaymentQueries {
       this.gate.snapshot(debt, customer),
       this.gateway.paymentMethods(debt.externalId),
       this.installmentsOf(debt, customer),
-      withTimeout(this.clock, this.savedCards.first(), {
+      withTimeout(this.clock, this.savedCards.firstCard(), {
         milliseconds: timeoutMilliseconds,
         otherwise: undefined,
       }),

@@ -27,7 +27,7 @@ export class SavedCards {
   ) {}
 
   /** Requests the cards in advance. The next call of `mine` uses this answer. */
-  askAhead(): void {
+  preload(): void {
     const customer = this.sessions.taxId()
     if (customer === undefined) return
     this.asked = { customer, at: this.clock.now(), answer: this.gateway.savedCards(customer) }
@@ -37,18 +37,18 @@ export class SavedCards {
    * Returns the saved card to offer first; undefined if there is none, or if the cards cannot be read. The
    * next call of `mine` uses the same answer. Source: PAY-26.
    */
-  async first(): Promise<SavedCard | undefined> {
+  async firstCard(): Promise<SavedCard | undefined> {
     const customer = this.sessions.taxId()
     if (customer === undefined) return undefined
-    if (!this.isAsked(customer)) this.askAhead()
+    if (!this.isAsked(customer)) this.preload()
     const { asked } = this
-    const cards = await this.mine()
+    const cards = await this.list()
     this.asked = asked
     return cards.ok ? cards.value[0] : undefined
   }
 
   /** Returns the saved cards of the signed-in customer, the last used first. */
-  async mine(): Promise<Result<readonly SavedCard[], GatewayFailure>> {
+  async list(): Promise<Result<readonly SavedCard[], GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const cards = await (this.takeAsked(customer) ?? this.gateway.savedCards(customer))
       if (!cards.ok) return cards
@@ -69,7 +69,7 @@ export class SavedCards {
   }
 
   /** Records that the card has just paid. */
-  noteUse(customer: Cuit, debitCardId: string): void {
-    this.used.noteUse(customer, debitCardId)
+  recordUse(customer: Cuit, debitCardId: string): void {
+    this.used.recordUse(customer, debitCardId)
   }
 }

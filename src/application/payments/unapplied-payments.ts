@@ -10,7 +10,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
 import { withTimeout } from '@/application/shared/with-timeout'
-import { loanPaymentFacts } from './loan-payment-facts'
+import { loanPaymentState } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
 const daysUntilApplied = serviceTerms.appliedWithinHours / 24
@@ -59,7 +59,7 @@ export class UnappliedPayments {
     loan: Loan,
     payments: readonly RegisteredPayment[],
   ): readonly UnappliedPaymentOfLoan[] {
-    const facts = loanPaymentFacts({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    const facts = loanPaymentState({ loan, payments }, { customer, log: this.log, clock: this.clock })
     return unappliedPayments(facts).map((payment) => ({ payment, loan }))
   }
 }

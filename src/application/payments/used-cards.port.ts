@@ -8,6 +8,6 @@ export interface UsedCards {
    */
   lastUseRank(customer: Cuit, debitCardId: string): number
   /** Records that the card has just paid. */
-  noteUse(customer: Cuit, debitCardId: string): void
+  recordUse(customer: Cuit, debitCardId: string): void
 }
 export const UsedCards = port<UsedCards>('UsedCards')

@@ -23,7 +23,7 @@ export class ChangeAvatar {
     picture: OpenedPicture,
     square: Square,
   ): Promise<Result<void, ChangeAvatarFailure>> {
-    const cut = await picture.cut(square)
+    const cut = await picture.crop(square)
     if (!cut.ok) return cut
     const saved = await this.gateway.saveAvatar(owner, {
       kind: 'jpeg',
@@ -32,7 +32,7 @@ export class ChangeAvatar {
     })
     if (!saved.ok) return saved
     const bytes = new Blob([new Uint8Array(cut.value)], { type: 'image/jpeg' })
-    this.avatar.keep(owner.customerId, { bytes, contentType: 'image/jpeg' })
+    this.avatar.store(owner.customerId, { bytes, contentType: 'image/jpeg' })
     return success()
   }
 }

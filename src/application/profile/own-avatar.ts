@@ -20,14 +20,14 @@ export class OwnAvatar {
   }
 
   /** Loads the photo once a visit. If that fails, screens show the customer's initials. */
-  async learn(): Promise<void> {
+  async load(): Promise<void> {
     const customerId = this.sessions.customerId()
     if (customerId === undefined || this.known?.customerId === customerId) return
     const found = await this.gateway.avatar(customerId)
-    if (found.ok && this.known?.customerId !== customerId) this.keep(customerId, found.value)
+    if (found.ok && this.known?.customerId !== customerId) this.store(customerId, found.value)
   }
 
-  keep(customerId: string, picture: PortalFile | undefined): void {
+  store(customerId: string, picture: PortalFile | undefined): void {
     this.known = { customerId, picture }
     for (const run of this.listeners) run()
   }

@@ -8,7 +8,7 @@ export interface OpenedPicture extends PictureSize {
   /** Address for an `img` of this page, valid until the picture is closed. */
   readonly address: string
   /** Returns a JPEG of that square without the file's metadata (place, time, camera). Source: PRO-01. */
-  cut(square: Square): Promise<Result<Uint8Array, PictureFailure>>
+  crop(square: Square): Promise<Result<Uint8Array, PictureFailure>>
   close(): void
 }
 

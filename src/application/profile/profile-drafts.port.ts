@@ -15,7 +15,7 @@ export type ProfileDraft =
 export interface ProfileDrafts {
   /** Returns the draft of the signed-in customer. A draft of another customer is deleted. */
   current(): ProfileDraft | undefined
-  keep(draft: ProfileDraft): void
+  save(draft: ProfileDraft): void
   forget(): void
 }
 export const ProfileDrafts = port<ProfileDrafts>('ProfileDrafts')

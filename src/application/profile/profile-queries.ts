@@ -6,7 +6,7 @@ import { PlaceDirectory, type PlaceNames } from './place-directory'
 import { ProfileGateway, type EditableProfile, type ProfileOwner } from './profile.port'
 
 export interface OwnProfile extends EditableProfile {
-  readonly whose: ProfileOwner
+  readonly owner: ProfileOwner
   /** The names of the address's places. The address can be shown without them. */
   readonly places: PlaceNames
 }
@@ -25,7 +25,7 @@ export class ProfileQueries {
       const found = await this.gateway.editableProfile(customerId)
       if (!found.ok) return found
       const places = await this.directory.namesOf(found.value.address)
-      return success({ ...found.value, whose: { customerId, taxId }, places })
+      return success({ ...found.value, owner: { customerId, taxId }, places })
     })
   }
 }

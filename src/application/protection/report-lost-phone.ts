@@ -39,6 +39,6 @@ export class ReportLostPhone {
     if (customer?.dni !== dni) return
     this.unlock.forgetRegistered(customer.customerId)
     this.sessions.close('left')
-    void this.pushDevice.leave()
+    void this.pushDevice.remove()
   }
 }

@@ -76,7 +76,7 @@ export class PurchaseQueries {
     ])
     if (!line.ok) return { plan: line, usesOnOtherDevices: line }
     const use = { customer, amount, shop: shopOf(purchase) }
-    const usesOnOtherDevices = success(await this.uses.toOffer(use, line.value))
+    const usesOnOtherDevices = success(await this.uses.askElsewhere(use, line.value))
     if (!plan.ok) return { plan, usesOnOtherDevices }
     return { plan: success({ options: plan.value, remaining: line.value.remaining }), usesOnOtherDevices }
   }

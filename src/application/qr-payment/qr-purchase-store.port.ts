@@ -38,7 +38,7 @@ export interface QrPurchase {
 export interface QrPurchaseStore {
   /** Returns the purchase of the signed-in customer. A purchase of anybody else is deleted. */
   current(): QrPurchase | undefined
-  keep(purchase: QrPurchase): void
+  save(purchase: QrPurchase): void
   /** Changes the current purchase, if it is still the one of this code. */
   change(text: string, change: Partial<Pick<QrPurchase, 'chosen' | 'paid'>>): void
   forget(): void

@@ -27,7 +27,7 @@ export class ReadShopCode {
   ) {}
 
   /** Parses the code without asking the lender. */
-  look(text: string): Result<MerchantCode, CodeRefusal> {
+  parse(text: string): Result<MerchantCode, CodeRefusal> {
     return readMerchantCode(text, this.settings.blockedMerchant)
   }
 
@@ -35,18 +35,18 @@ export class ReadShopCode {
   async execute(
     text: string,
     limit: Cents,
-    isLeft: () => boolean,
+    hasLeftScreen: () => boolean,
   ): Promise<Result<NextPurchaseStep, ReadingRefusal | GatewayFailure | { readonly kind: 'left' }>> {
-    const looked = this.look(text)
+    const looked = this.parse(text)
     if (!looked.ok) return failure({ kind: looked.failure })
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const read = await this.gateway.readCode(text, customer)
-      if (isLeft() || this.sessions.taxId() !== customer) return failure({ kind: 'left' })
+      if (hasLeftScreen() || this.sessions.taxId() !== customer) return failure({ kind: 'left' })
       if (!read.ok) return failure(refusalOf(read.failure))
       const { seller, amount } = read.value
       if (amount !== undefined && amount > limit) return failure({ kind: 'over-limit', amount, limit })
       const isClosed = amount !== undefined
-      this.purchases.keep({
+      this.purchases.save({
         customer,
         text,
         seller,

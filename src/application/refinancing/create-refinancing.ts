@@ -21,7 +21,7 @@ export interface ChosenRefinancing {
   readonly plan: InstallmentOption
   /** The operation that the lender did not receive and that is sent again. */
   readonly retryOf?: OperationRecord | undefined
-  readonly isLeft?: () => boolean
+  readonly hasLeftScreen?: () => boolean
 }
 
 /**
@@ -39,7 +39,7 @@ export class CreateRefinancing {
   execute(
     chosen: ChosenRefinancing,
   ): Promise<Result<AttemptedOperation<CreationRefusal>, NotAttempted<ProposalChanged>>> {
-    const { link, proposal, plan, retryOf, isLeft } = chosen
+    const { link, proposal, plan, retryOf, hasLeftScreen } = chosen
     const { taxId } = link
     // A retry sends the stored terms, even if they came from another link.
     const terms = retryOf?.terms ?? refinancingTerms(link, plan)
@@ -59,7 +59,7 @@ export class CreateRefinancing {
         send: ({ idempotencyKey }) =>
           this.gateway.createLoan({ taxId, refinancingAmount, plan, idempotencyKey }),
       },
-      isLeft ? { isLeft } : {},
+      hasLeftScreen ? { hasLeftScreen } : {},
     )
   }
 

@@ -58,7 +58,7 @@ export class PayDownPayment {
   execute(
     agreed: AgreedDownPayment,
   ): Promise<Result<AttemptedOperation<DownPaymentRefusal>, NotAttempted<ProposalChanged>>> {
-    const { link, proposal, check, cardNumber, handOverCard, isLeft, onSending } = agreed
+    const { link, proposal, check, cardNumber, handOverCard, hasLeftScreen, onSending } = agreed
     const { taxId } = link
     const { customerName } = proposal
     const { unknown: retryOf, done, byThisLink } = this.operations.known(link, target)
@@ -97,7 +97,7 @@ export class PayDownPayment {
           })
         },
       },
-      { ...(isLeft ? { isLeft } : {}), ...(onSending ? { onSending } : {}) },
+      { ...(hasLeftScreen ? { hasLeftScreen } : {}), ...(onSending ? { onSending } : {}) },
     )
   }
 }

@@ -46,7 +46,7 @@ export class RefinancingJourney {
   open(hash: string): void {
     if (hash === this.progress().hash) return
     this.forget()
-    this.progressStore.keep(readRefinancingLink(hash) ? { hash } : { isUnreadable: true })
+    this.progressStore.save(readRefinancingLink(hash) ? { hash } : { isUnreadable: true })
   }
 
   progress(): RefinancingProgress {
@@ -68,7 +68,7 @@ export class RefinancingJourney {
     return hash !== undefined && readRefinancingLink(hash)?.taxId === taxId ? hash : undefined
   }
 
-  keep(change: RefinancingProgress): void {
+  update(change: RefinancingProgress): void {
     this.change((progress) => ({ ...progress, ...change }))
   }
 
@@ -85,26 +85,26 @@ export class RefinancingJourney {
   leaveForCheck(externalId: string | undefined): void {
     this.endCheck()
     if (externalId === undefined || !this.progressStore.current()) return
-    this.keep({ startedCheck: externalId })
-    this.progressStore.leave(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
+    this.update({ startedCheck: externalId })
+    this.progressStore.saveCopy(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
   }
 
   /**
    * Stores the check that the customer returns with, perhaps in another tab. A check that was not started on
    * this device proves nothing. Source: REF-06, REF-07.
    */
-  comeBackWith(check: IdentityCheckReference | 'unreadable'): void {
-    const away = this.progressStore.away(this.clock.now())
-    this.progressStore.forgetAway()
+  returnWithCheck(check: IdentityCheckReference | 'unreadable'): void {
+    const away = this.progressStore.readCopy(this.clock.now())
+    this.progressStore.deleteCopy()
     if (check !== 'unreadable' && away?.startedCheck === check.externalId && this.isOfThisLink(away))
-      this.progressStore.keep(away)
+      this.progressStore.save(away)
     const isBegunHere = check !== 'unreadable' && this.progress().startedCheck === check.externalId
-    this.progressStore.keep({ ...this.progress(), check: isBegunHere ? check : 'unreadable' })
+    this.progressStore.save({ ...this.progress(), check: isBegunHere ? check : 'unreadable' })
   }
 
   /** Ends the check. `validatedBy` is given if it confirmed the customer's identity. Source: REF-06. */
   endCheck(validatedBy?: IdentityCheckReference): void {
-    this.progressStore.forgetAway()
+    this.progressStore.deleteCopy()
     this.change(({ startedCheck: _, check: __, validatedBy: ___, ...rest }) => ({
       ...rest,
       ...(validatedBy ? { validatedBy } : {}),
@@ -112,16 +112,16 @@ export class RefinancingJourney {
   }
 
   /** Records that the down payment is paid, and deletes the card. */
-  endPaid(): void {
+  markPaid(): void {
     this.card.forget()
-    this.keep({ isPaid: true })
+    this.update({ isPaid: true })
   }
 
   /**
    * Returns the step that the customer has to do before the wanted one, or undefined. An expired link leads
    * to its first screen. Source: REF-02, REF-04.
    */
-  before(step: RefinancingStep): 'home' | RefinancingStep | undefined {
+  stepBefore(step: RefinancingStep): 'home' | RefinancingStep | undefined {
     const { proposal, created, validatedBy, isPaid = false } = this.progress()
     const link = this.link()
     if (link === undefined || link === 'unreadable') return 'home'
@@ -130,7 +130,7 @@ export class RefinancingJourney {
       hasProposal: proposal !== undefined,
       hasLoan: created !== undefined,
       isValidated: validatedBy !== undefined,
-      hasCard: this.card.isWhole(),
+      hasCard: this.card.isComplete(),
       isPaid,
     })
   }
@@ -138,13 +138,13 @@ export class RefinancingJourney {
   forget(): void {
     this.card.forget()
     this.progressStore.forget()
-    this.progressStore.forgetAway()
+    this.progressStore.deleteCopy()
   }
 
   /** Changes the stored progress, if there is any. An answer may arrive after its session has ended. */
   private change(changed: (progress: RefinancingProgress) => RefinancingProgress): void {
     const progress = this.progressStore.current()
-    if (progress) this.progressStore.keep(changed(progress))
+    if (progress) this.progressStore.save(changed(progress))
   }
 
   /** Returns whether the waiting copy belongs to this tab's link. A tab without a link accepts any. */

@@ -37,13 +37,13 @@ export interface RefinancingProgress {
  */
 export interface RefinancingProgressRepository {
   current(): RefinancingProgress | undefined
-  keep(progress: RefinancingProgress): void
+  save(progress: RefinancingProgress): void
   forget(): void
   /** Stores the copy. From `until` on it counts as absent. */
-  leave(progress: RefinancingProgress, until: Instant): void
+  saveCopy(progress: RefinancingProgress, until: Instant): void
   /** Returns the copy that waits. */
-  away(now: Instant): RefinancingProgress | undefined
-  forgetAway(): void
+  readCopy(now: Instant): RefinancingProgress | undefined
+  deleteCopy(): void
 }
 export const RefinancingProgressRepository = port<RefinancingProgressRepository>(
   'RefinancingProgressRepository',

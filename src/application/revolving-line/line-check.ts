@@ -52,7 +52,7 @@ export class LineCheck {
   }
 
   /** Returns the form that takes the customer to the provider, who returns them to `returnPath`. */
-  async leave(returnPath: string): Promise<Result<ExternalForm, GatewayFailure>> {
+  async startCheck(returnPath: string): Promise<Result<ExternalForm, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
       this.store.forgetCheck()
       const form = await this.gateway.start({ taxId, purpose: 'line', returnPath })
@@ -75,7 +75,7 @@ export class LineCheck {
   }
 
   /** Deletes the check so that the customer can take another selfie. */
-  again(): void {
+  forgetCheck(): void {
     this.store.forgetCheck()
   }
 

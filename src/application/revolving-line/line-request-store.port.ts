@@ -38,7 +38,7 @@ export interface LineRequestStore {
    * Stores the created loan as the current request, whatever another tab has started meanwhile.
    * Source: REV-09.
    */
-  keepMade(request: RequestWithLoan, loanId: string | undefined): void
+  saveCreated(request: RequestWithLoan, loanId: string | undefined): void
   /** Deletes the check, whatever its outcome, so that the next one is new. */
   forgetCheck(): void
   forget(): void

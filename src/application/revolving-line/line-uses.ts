@@ -49,7 +49,7 @@ export class LineUses {
   ) {}
 
   /** Asks the lender for the loans like this one that other devices requested, before one is offered. */
-  async toOffer(
+  async askElsewhere(
     use: IntendedUse,
     line: Pick<CreditLine, 'movements'>,
   ): Promise<readonly OperationElsewhere[]> {

@@ -23,7 +23,7 @@ export class UnfinishedLineLoan {
     const customer = this.sessions.customer()
     const [loan] = this.all()
     if (!customer || loan?.terms.kind !== 'line-loan') return undefined
-    this.store.keepMade({ customer, amount: loan.amount, option: loan.terms.plan }, loan.reference)
+    this.store.saveCreated({ customer, amount: loan.amount, option: loan.terms.plan }, loan.reference)
     return loan
   }
 

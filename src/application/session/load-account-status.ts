@@ -37,7 +37,7 @@ export class LoadAccountStatus {
   }
 
   /** Returns the last known status of this session or, if there is none, that of the pending request. */
-  async known(): Promise<AccountStatus | undefined> {
+  async storedStatus(): Promise<AccountStatus | undefined> {
     const known = this.sessions.accountStatus()
     if (known || this.pending?.refreshToken !== this.sessions.current()?.tokens.refresh) return known
     const answer = await this.pending?.answer
@@ -48,7 +48,7 @@ export class LoadAccountStatus {
     const askedAt = this.clock.now()
     const answer = await this.gateway.accountStatus(customer.taxId)
     if (!answer.ok || !this.sessions.isOpen(tokens)) return answer
-    this.sessions.settleAnswer(answer.value, { askedAt, now: this.clock.now() })
+    this.sessions.saveStatus(answer.value, { askedAt, now: this.clock.now() })
     return success(this.sessions.accountStatus() ?? answer.value)
   }
 }

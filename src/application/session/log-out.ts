@@ -20,7 +20,7 @@ export class LogOut {
     const session = this.sessions.current()
     if (!session) return
     this.sessions.close('left')
-    void this.pushDevice.leave()
+    void this.pushDevice.remove()
     await this.revocations.revoke(session.tokens.refresh)
   }
 }

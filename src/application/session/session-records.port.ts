@@ -23,7 +23,7 @@ export interface SessionRecords {
   /** How the last session ended. */
   readonly end: Item<{ readonly reason: SessionEnd }>
   /** Counts the sessions that began or ended on this device. */
-  readonly turns: Item<number>
+  readonly sessionCount: Item<number>
   /** Deletes the login in progress. */
   removeLogin(): void
   /** Deletes the session and everything of its customer. What they typed stays if the session expired. */

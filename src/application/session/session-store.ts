@@ -49,7 +49,7 @@ export class SessionStore {
 
   /** Returns the owner of values that are stored from now on. Source: ACC-37. */
   owner(): Owner {
-    return { turn: this.records.turns.read() ?? 0, customer: this.customerId() }
+    return { turn: this.records.sessionCount.read() ?? 0, customer: this.customerId() }
   }
 
   /** Returns how the last session ended; undefined once the next one opens. Source: ACC-31. */
@@ -68,12 +68,12 @@ export class SessionStore {
     this.records.accountStatus.remove()
     this.records.end.remove()
     const { turn } = this.owner()
-    this.records.turns.write(turn + 1 + (turn % 2))
+    this.records.sessionCount.write(turn + 1 + (turn % 2))
     this.records.session.write(session)
   }
 
   /** Completes the login. The account status may still be unknown. */
-  settle(status: AccountStatus | undefined): void {
+  completeLogin(status: AccountStatus | undefined): void {
     if (status && this.current()) this.records.accountStatus.write(status)
     this.announce()
   }
@@ -82,7 +82,7 @@ export class SessionStore {
    * Stores the answer to a request, unless another tab has stored the answer to a later one. A stored moment
    * in the future comes from a clock that was ahead and is ignored. Source: ACC-12.
    */
-  settleAnswer(
+  saveStatus(
     status: AccountStatus,
     { askedAt, now }: { readonly askedAt: Instant; readonly now: Instant },
   ): void {
@@ -119,7 +119,7 @@ export class SessionStore {
     this.records.end.write({ reason })
     const { turn } = this.owner()
     const rest = reason === 'left' ? counterStepOfLogout : 2
-    this.records.turns.write(turn + rest - (turn % rest))
+    this.records.sessionCount.write(turn + rest - (turn % rest))
     this.records.removeOwned(reason)
     this.announce()
   }
@@ -128,7 +128,7 @@ export class SessionStore {
    * Reads the session from storage again, because another tab may have changed it without an event.
    * Source: ACC-37.
    */
-  lookAgain(): void {
+  reread(): void {
     this.announce()
   }
 

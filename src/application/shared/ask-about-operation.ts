@@ -4,7 +4,7 @@ import { isFinal, type FinalStatus } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
 import { OperationLog } from './operation-log'
-import type { LenderFacts } from './operation-records'
+import type { AnswerDetails } from './operation-records'
 import type { OperationReport } from './operation-status.port'
 
 export type OperationFollowUpStep<Report extends OperationReport> =
@@ -66,7 +66,7 @@ function factsInAnswer({
   transactionId,
   refusal: ofCard,
   code,
-}: OperationReport): LenderFacts {
+}: OperationReport): AnswerDetails {
   const reference = loanId ?? operationId ?? transactionId
   const refusal = ofCard ?? code
   return {

@@ -34,7 +34,7 @@ export interface Operation extends Acknowledged {
 /** Functions by which an operation and its screen inform each other. */
 export interface OperationCallbacks {
   /** Whether the customer has left the screen. A request not sent by then is never sent. */
-  readonly isLeft?: () => boolean
+  readonly hasLeftScreen?: () => boolean
   /** Called when the request is sent. From then on the operation may be done. */
   readonly onSending?: () => void
 }
@@ -66,7 +66,7 @@ export type NotAttempted<Blocker extends object = never> =
 
 interface OperationInProgress {
   readonly operation: Operation
-  readonly isLeft: () => boolean
+  readonly hasLeftScreen: () => boolean
   readonly attempted: Promise<Result<AttemptedOperation<unknown>, NotAttempted<object>>>
 }
 
@@ -112,7 +112,7 @@ export class ExactlyOnce {
 
   /** Returns whether this page is waiting for an operation on that target. */
   isInProgress({ owner, target }: Pick<Operation, 'owner' | 'target'>): boolean {
-    return this.inProgress.get(targetName({ owner, target }))?.isLeft() === false
+    return this.inProgress.get(targetName({ owner, target }))?.hasLeftScreen() === false
   }
 
   execute<Reason, Blocker extends object>(
@@ -122,7 +122,7 @@ export class ExactlyOnce {
   ): Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>> {
     const name = targetName(operation)
     const already = this.inProgress.get(name)
-    if (already && !already.isLeft()) {
+    if (already && !already.hasLeftScreen()) {
       const { amount } = already.operation
       if (!isSamePress(already.operation, operation))
         return Promise.resolve(failure({ kind: 'under-way', amount }))
@@ -132,7 +132,11 @@ export class ExactlyOnce {
     const attempted = this.attempt(operation, definition, callbacks).finally(() => {
       if (this.inProgress.get(name)?.attempted === attempted) this.inProgress.delete(name)
     })
-    this.inProgress.set(name, { operation, isLeft: callbacks.isLeft ?? (() => false), attempted })
+    this.inProgress.set(name, {
+      operation,
+      hasLeftScreen: callbacks.hasLeftScreen ?? (() => false),
+      attempted,
+    })
     return attempted
   }
 
@@ -140,20 +144,20 @@ export class ExactlyOnce {
   redirect<Blocker extends object>(
     operation: Operation,
     definition: RedirectDefinition<Blocker>,
-    { isLeft }: Pick<OperationCallbacks, 'isLeft'> = {},
+    { hasLeftScreen }: Pick<OperationCallbacks, 'hasLeftScreen'> = {},
   ): Promise<Result<OperationRecord, NotAttempted<Blocker>>> {
     return this.tabLock.runAlone(lockName, () =>
-      this.open(operation, definition, { isLeft, event: 'redirect' }),
+      this.open(operation, definition, { hasLeftScreen, event: 'redirect' }),
     )
   }
 
   private async attempt<Reason, Blocker extends object>(
     operation: Operation,
     definition: OperationDefinition<Reason, Blocker>,
-    { isLeft, onSending }: OperationCallbacks,
+    { hasLeftScreen, onSending }: OperationCallbacks,
   ): Promise<Result<AttemptedOperation<Reason>, NotAttempted<Blocker>>> {
     const opened = await this.tabLock.runAlone(lockName, () =>
-      this.open(operation, definition, { isLeft, event: 'send' }),
+      this.open(operation, definition, { hasLeftScreen, event: 'send' }),
     )
     if (!opened.ok) return opened
     const record = opened.value
@@ -161,21 +165,24 @@ export class ExactlyOnce {
     const { idempotencyKey } = record
     const { owner } = operation
     const answer = await this.log.whilePending(record, () => definition.send({ idempotencyKey, owner }))
-    const pendingAcknowledgement = isLeft?.() ? ({ pendingAcknowledgement: true } as const) : {}
+    const pendingAcknowledgement = hasLeftScreen?.() ? ({ pendingAcknowledgement: true } as const) : {}
     return success(await this.conclude(record, answer, pendingAcknowledgement))
   }
 
   private async open<Blocker extends object>(
     operation: Operation,
     definition: RedirectDefinition<Blocker>,
-    { isLeft, event }: { readonly isLeft: (() => boolean) | undefined; readonly event: 'send' | 'redirect' },
+    {
+      hasLeftScreen,
+      event,
+    }: { readonly hasLeftScreen: (() => boolean) | undefined; readonly event: 'send' | 'redirect' },
   ): Promise<Result<OperationRecord, NotAttempted<Blocker>>> {
     const before = this.obstacle(operation, definition)
     if (before) return failure(before)
     const { listedAs } = definition
     const elsewhere = listedAs ? this.elsewhere(listedAs, operation.owner) : Promise.resolve([])
     const asked = await definition.precondition?.({ retryOf: this.retried(operation), elsewhere })
-    if (isLeft?.()) return failure({ kind: 'left' })
+    if (hasLeftScreen?.()) return failure({ kind: 'left' })
     // Checked first, because the customer may have changed meanwhile.
     if (!this.isOfOwner(operation)) return failure({ kind: 'other-customer' })
     if (asked && !asked.ok) return asked

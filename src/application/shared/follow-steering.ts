@@ -25,7 +25,7 @@ export class FollowSteering {
   }
 
   /** Reads it, unless that was done a moment ago. */
-  async lookAgain(): Promise<void> {
+  async readIfOld(): Promise<void> {
     if (this.clock.now() - this.readAt >= intervalMilliseconds) await this.readNow()
   }
 

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationEvent } from '@/domain/shared/operation-status'
-import { OperationRecords, type LenderFacts } from './operation-records'
+import { OperationRecords, type AnswerDetails } from './operation-records'
 import type { NewOperation, OperationTarget } from './operation-store.port'
 import { TabLock } from './tab-lock.port'
 
@@ -80,7 +80,7 @@ export class OperationLog {
   }
 
   /** Returns the operation after that event, even if it is no longer stored. */
-  apply(operation: OperationRecord, event: OperationEvent, facts?: LenderFacts): Promise<OperationRecord> {
+  apply(operation: OperationRecord, event: OperationEvent, facts?: AnswerDetails): Promise<OperationRecord> {
     return this.write(
       () => this.records.apply(operation, event, facts) ?? this.records.after(operation, event, facts),
     )

@@ -6,7 +6,7 @@ import { OperationStore, type NewOperation, type OperationTarget } from './opera
 import { Randomness } from './randomness.port'
 
 /** Further facts in the lender's answer. */
-export type LenderFacts = Pick<Partial<OperationRecord>, 'reference' | 'refusal' | 'pendingAcknowledgement'>
+export type AnswerDetails = Pick<Partial<OperationRecord>, 'reference' | 'refusal' | 'pendingAcknowledgement'>
 
 /** The outcomes of the operations of this device. Write through `OperationLog`. Source: PAY-16. */
 @injectable('Singleton')
@@ -85,7 +85,7 @@ export class OperationRecords {
   apply(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
     event: OperationEvent,
-    facts: LenderFacts = {},
+    facts: AnswerDetails = {},
   ): OperationRecord | undefined {
     const known = this.find(idempotencyKey)
     if (!known) return undefined
@@ -95,7 +95,7 @@ export class OperationRecords {
   }
 
   /** Returns the operation after that event, without storing it. */
-  after(operation: OperationRecord, event: OperationEvent, facts: LenderFacts = {}): OperationRecord {
+  after(operation: OperationRecord, event: OperationEvent, facts: AnswerDetails = {}): OperationRecord {
     const now = this.clock.now()
     const isLeaving = event === 'send' || event === 'redirect'
     return {

@@ -18,7 +18,10 @@ export type NewOperation = Pick<
 }
 
 /** An operation without what the device hides: its customer, its target and its card. */
-export type BareOperation = Omit<OperationRecord, 'fingerprint' | 'customerFingerprint' | 'instrument'>
+export type StoredOperationDetails = Omit<
+  OperationRecord,
+  'fingerprint' | 'customerFingerprint' | 'instrument'
+>
 
 /**
  * The operations that this device stores, and that all its tabs share: those of the last 48 hours, and older ones that
@@ -41,7 +44,7 @@ export interface OperationStore {
   /** Returns whether a newer release, in another tab, has stored data that this one cannot read. */
   isOfNewerRelease(): boolean
   /** Stores a new operation and returns it. Of `instrument`, the card, only a hash is stored. */
-  add(target: OperationTarget, operation: BareOperation, instrument?: string): OperationRecord
+  add(target: OperationTarget, operation: StoredOperationDetails, instrument?: string): OperationRecord
   /** Stores the outcome of an operation. */
   replace(operation: OperationRecord): void
 }

@@ -18,24 +18,24 @@ export interface PageEvent {
 }
 
 /** Something that went wrong on this page. */
-export type PageTrouble = PageEvent & { readonly kind: 'call' | 'exception' }
+export type PageError = PageEvent & { readonly kind: 'call' | 'exception' }
 
-/** The oldest troubles are dropped beyond this number. */
-const mostTroubles = 20
+/** The oldest errors are dropped beyond this number. */
+const mostErrors = 20
 
 /** Collects the errors of this page. It does not send them. Source: OPS-04. */
 @injectable('Singleton')
 export class PageEvents {
   /** What went wrong, the oldest first. */
-  troubles: readonly PageTrouble[] = []
+  errors: readonly PageError[] = []
   private readonly listeners = new Set<(event: PageEvent) => void>()
 
   constructor(@inject(PageViews) private readonly pageViews: Pick<PageViews, 'latest'>) {}
 
   /** Without a pattern, it happened on the screen that was visited last. */
-  note(event: Omit<PageEvent, 'pattern'> & Partial<PageEvent>): void {
+  add(event: Omit<PageEvent, 'pattern'> & Partial<PageEvent>): void {
     const placed = { pattern: this.pageViews.latest, ...event }
-    if (isTrouble(placed)) this.troubles = [...this.troubles, placed].slice(-mostTroubles)
+    if (isPageError(placed)) this.errors = [...this.errors, placed].slice(-mostErrors)
     for (const hear of this.listeners) hear(placed)
   }
 
@@ -48,6 +48,6 @@ export class PageEvents {
   }
 }
 
-function isTrouble(event: PageEvent): event is PageTrouble {
+function isPageError(event: PageEvent): event is PageError {
   return event.kind !== 'vital'
 }

@@ -22,7 +22,7 @@ export class PdfPage {
 
   constructor(private readonly title: string) {}
 
-  turn(): this {
+  addPage(): this {
     this.pages.push([])
     return this
   }

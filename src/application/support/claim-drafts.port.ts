@@ -19,7 +19,7 @@ export interface ClaimDraft extends EnteredClaim {
 export interface ClaimDrafts {
   /** Returns the draft of the signed-in customer about that subject, if any. */
   find(subject: ClaimSubject | undefined): ClaimDraft | undefined
-  keep(draft: ClaimDraft): void
+  save(draft: ClaimDraft): void
   /** Deletes the draft of the claim that was sent with that key. A text changed since then is kept. */
   forget(idempotencyKey: string): void
 }

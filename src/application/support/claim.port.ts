@@ -2,7 +2,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { ClaimReason, ClaimReceipt, ClaimSubject, FiledClaim } from '@/domain/support/claim'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { PageTrouble } from '@/application/shared/page-events'
+import type { PageError } from '@/application/shared/page-events'
 import { port } from '@/application/shared/port'
 
 /** The page on which something went wrong, for the support team. Source: OPS-04. */
@@ -10,7 +10,7 @@ export interface ClaimedPage {
   /** The six letters that its error screens show. */
   readonly supportCode: string
   /** What went wrong on it, the oldest first. Only if the customer agrees. */
-  readonly events?: readonly PageTrouble[]
+  readonly events?: readonly PageError[]
 }
 
 /** A claim to send to the lender. */
@@ -51,6 +51,6 @@ export const ClaimGateway = port<ClaimGateway>('ClaimGateway')
 export interface ClaimQueries {
   reasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>>
   /** Returns the claims, the latest first. Source: SUP-04. */
-  filed(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>>
+  claims(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>>
 }
 export const ClaimQueries = port<ClaimQueries>('ClaimQueries')

@@ -30,7 +30,7 @@ export class FileClaim {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Randomness) private readonly randomness: Randomness,
-    @inject(PageEvents) private readonly pageEvents: Pick<PageEvents, 'troubles'>,
+    @inject(PageEvents) private readonly pageEvents: Pick<PageEvents, 'errors'>,
     @inject(Settings) private readonly settings: Pick<Settings, 'holidays'>,
   ) {}
 
@@ -78,11 +78,11 @@ export class FileClaim {
     if (stored?.idempotencyKey !== undefined && isSameClaim(stored, draft))
       return { ...stored, idempotencyKey: stored.idempotencyKey }
     const operation = { ...draft, idempotencyKey: this.randomness.uuid() }
-    this.drafts.keep(operation)
+    this.drafts.save(operation)
     return operation
   }
 
   private pageOf({ sharesPageEvents }: EnteredClaim, supportCode: string): ClaimedPage {
-    return { supportCode, ...(sharesPageEvents ? { events: this.pageEvents.troubles } : {}) }
+    return { supportCode, ...(sharesPageEvents ? { events: this.pageEvents.errors } : {}) }
   }
 }

@@ -3,6 +3,6 @@ import { port } from '@/application/shared/port'
 /** Whether the survey has been opened in this tab. Source: PAY-17. */
 export interface OpenedSurvey {
   isOpened(): boolean
-  note(): void
+  markOpened(): void
 }
 export const OpenedSurvey = port<OpenedSurvey>('OpenedSurvey')

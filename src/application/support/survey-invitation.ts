@@ -22,7 +22,7 @@ export class SurveyInvitation {
     return answered.ok && !answered.value
   }
 
-  noteOpened(): void {
-    this.opened.note()
+  markOpened(): void {
+    this.opened.markOpened()
   }
 }

@@ -31,7 +31,7 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
 )
 
 /** The payments of a loan that the lender lists, and this device's operations on it. */
-export interface LoanPaymentFacts {
+export interface LoanPaymentState {
   readonly loan: PaidLoan
   readonly payments: readonly RegisteredPayment[]
   /** The operations of this loan and this customer. */
@@ -45,7 +45,7 @@ export interface LoanPaymentFacts {
  * Returns every payment of the loan that the amount due does not include, those of this device first. A
  * payment that both the lender and this device know appears once. Source: PAY-16, PAY-20.
  */
-export function unappliedPayments(knowledge: LoanPaymentFacts): readonly UnappliedPayment[] {
+export function unappliedPayments(knowledge: LoanPaymentState): readonly UnappliedPayment[] {
   const { payments, loan, operations, now } = knowledge
   const unpaired = payments.filter((each) => each.status === 'pending' && isPaymentOf(each, loan))
   const own = operations
@@ -67,7 +67,7 @@ export function unappliedPayments(knowledge: LoanPaymentFacts): readonly Unappli
  * A lower debt proves nothing, since a transfer of the same amount may have arrived. A payment with an
  * unknown outcome is applied only once the lender confirms it by key. Source: PAY-16, PAY-20.
  */
-export function isApplied(operation: OperationRecord, facts: LoanPaymentFacts): boolean {
+export function isApplied(operation: OperationRecord, facts: LoanPaymentState): boolean {
   if (isUnknown(operation)) return false
   return isListedInTurn(operation, {
     ...facts,
@@ -79,13 +79,13 @@ export function isApplied(operation: OperationRecord, facts: LoanPaymentFacts): 
  * Returns whether the lender lists this payment. A listed payment may also belong to another visit to the
  * provider's page with the same amount or, if it names no loan, to another loan.
  */
-function isListedInTurn(operation: OperationRecord, facts: LoanPaymentFacts): boolean {
+function isListedInTurn(operation: OperationRecord, facts: LoanPaymentState): boolean {
   const free = unclaimedPositions(listedPayments(operation, facts))
   if (!isProviderVisit(operation)) return isAmongListed(operation, free, chargesLike(operation, facts))
   return paidVisits(free, visitsLike(operation, facts)).has(operation.idempotencyKey)
 }
 
-function listedPayments(operation: OperationRecord, facts: LoanPaymentFacts): ListedPayments {
+function listedPayments(operation: OperationRecord, facts: LoanPaymentState): ListedPayments {
   const alike = listedAlike(operation, facts)
   const unnamed = alike.filter(({ externalId }) => externalId === undefined)
   const claims = facts.ofOtherLoans.filter(
@@ -102,7 +102,7 @@ function mayBeDone({ status }: OperationRecord): boolean {
  * Returns whether the lender lists one more payment of that amount than when this one was made. Of several
  * visits to a provider's page, this one counts as paid before others that are not confirmed.
  */
-export function isListedSince(operation: OperationRecord, facts: LoanPaymentFacts): boolean {
+export function isListedSince(operation: OperationRecord, facts: LoanPaymentState): boolean {
   const { idempotencyKey } = operation
   const others = facts.operations.filter((each) => each.idempotencyKey !== idempotencyKey)
   return isListedInTurn(operation, { ...facts, operations: [operation, ...others] })
@@ -115,7 +115,7 @@ export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
  * Returns how many payments like this one the lender lists or is expected to list, before it is made. A visit
  * to a provider's page is not expected, since it is not yet known whether it was paid. Source: PAY-17.
  */
-export function listedBefore(payment: PaymentToMake, knowledge: LoanPaymentFacts): number {
+export function listedBefore(payment: PaymentToMake, knowledge: LoanPaymentState): number {
   const payments = listedAlike(payment, knowledge)
   const settled = payments.filter(({ status }) => status !== 'pending')
   const isExpected = ({ amount, kind }: UnappliedPayment) =>
@@ -124,17 +124,17 @@ export function listedBefore(payment: PaymentToMake, knowledge: LoanPaymentFacts
   return settled.length + toCome.length
 }
 
-function listedAlike(payment: PaymentToMake, { payments, loan }: LoanPaymentFacts) {
+function listedAlike(payment: PaymentToMake, { payments, loan }: LoanPaymentState) {
   return payments.filter((each) => isPaymentOf(each, loan) && mayBe(each, payment))
 }
 
 /** Returns the charges of the same amount that may have been done. */
-function chargesLike({ amount }: OperationRecord, { operations }: LoanPaymentFacts) {
+function chargesLike({ amount }: OperationRecord, { operations }: LoanPaymentState) {
   return operations.filter((each) => !isProviderVisit(each) && each.amount === amount && mayBeDone(each))
 }
 
 /** Returns the visits to a provider's page for the same amount. */
-function visitsLike({ amount }: OperationRecord, { operations }: LoanPaymentFacts) {
+function visitsLike({ amount }: OperationRecord, { operations }: LoanPaymentState) {
   return operations.filter((each) => isProviderVisit(each) && each.amount === amount)
 }
 

@@ -40,7 +40,7 @@ export class AutoLoginViewModel {
   start(): () => void {
     const { link } = addresses.autoLogin.read(this.navigation)
     if (link !== undefined) {
-      this.enter.hold(link)
+      this.enter.setLink(link)
       this.navigation.go(addresses.autoLogin.to(), { replace: true })
       return this.pendingRequest.end
     }
@@ -60,13 +60,13 @@ export class AutoLoginViewModel {
   }
 
   stay(): void {
-    this.enter.drop()
+    this.enter.forgetLink()
     const to = this.sessions.current() ? addresses.home.to() : addresses.main.to()
     this.navigation.go(to, { replace: true })
   }
 
   private askOrEnter(): void {
-    if (this.sessions.current() && this.enter.isHolding) this.ask()
+    if (this.sessions.current() && this.enter.hasLink) this.ask()
     else void this.letIn()
   }
 

@@ -50,7 +50,7 @@ export class DniViewModel {
 
   start(): () => void {
     const remembered = this.progress.remembered()
-    const early = this.early.take()
+    const early = this.early.takeOnce()
     this.dni = normalizedDni(early?.dni ?? '') || (remembered ?? '')
     this.isSomebodyElse = early?.isSubmitted === true && this.dni !== remembered
     this.remember = early?.remember === true || (remembered !== undefined && !this.isSomebodyElse)

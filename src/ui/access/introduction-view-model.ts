@@ -49,7 +49,7 @@ export class IntroductionViewModel {
   }
 
   finish(): void {
-    this.seen.note()
+    this.seen.markSeen()
     this.navigation.go(addresses.main.to(), { replace: true })
   }
 

@@ -58,7 +58,7 @@ export class NewPasswordViewModel {
     return () => {
       this.pendingRequest.end()
       this.forgetEntered()
-      this.setPassword.leave()
+      this.setPassword.endSession()
     }
   }
 
@@ -101,7 +101,7 @@ export class NewPasswordViewModel {
   }
 
   logIn(): void {
-    this.setPassword.leave()
+    this.setPassword.endSession()
     this.navigation.go(addresses.login.to(), { replace: true })
   }
 

@@ -131,7 +131,7 @@ export class NewPhoneViewModel {
     const progress = this.store.current()
     if (progress) {
       const { sentCode: _, ...rest } = progress
-      this.store.keep(rest)
+      this.store.save(rest)
     }
     this.state = { phase: 'asking-phone', errors: [] }
   }

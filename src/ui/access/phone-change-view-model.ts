@@ -48,7 +48,7 @@ export class PhoneChangeViewModel {
   constructor(
     @inject(BeginPhoneChange) private readonly beginning: BeginPhoneChange,
     @inject(IdentityChecks) private readonly checks: IdentityChecks,
-    @inject(ExternalFormSubmission) private readonly handOver: ExternalFormSubmission,
+    @inject(ExternalFormSubmission) private readonly externalForms: ExternalFormSubmission,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -93,7 +93,7 @@ export class PhoneChangeViewModel {
     await this.pendingRequest.run(starting, (form) => {
       if (form.ok) {
         this.beginning.leaveFor(form.value.fields['externalId'])
-        this.handOver.submit(form.value)
+        this.externalForms.submit(form.value)
         return
       }
       this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
@@ -133,7 +133,7 @@ export class PhoneChangeViewModel {
     const progress = this.progress.current()
     if (progress?.sentCode) {
       const { sentCode: _, ...rest } = progress
-      this.progress.keep(rest)
+      this.progress.save(rest)
     }
     this.navigation.go(this.back)
   }

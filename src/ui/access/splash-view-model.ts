@@ -24,7 +24,7 @@ export class SplashViewModel {
   }
 
   start(): () => void {
-    this.seen.noteBegun()
+    this.seen.markBegun()
     return this.clock.after(shownMilliseconds, this.moveOn)
   }
 

@@ -78,8 +78,8 @@ export class UnlockViewModel {
   skip(): void {
     const customerId = this.sessions.customerId()
     if (customerId !== undefined) {
-      this.preferences.noteSkipped(customerId)
-      if (this.neverAskAgain) this.preferences.noteNeverAskAgain(customerId)
+      this.preferences.markSkipped(customerId)
+      if (this.neverAskAgain) this.preferences.saveNeverAskAgain(customerId)
     }
     this.navigation.go(addresses.home.to(), { replace: true })
   }

@@ -99,7 +99,7 @@ function Day({ day: { number, attempt } }: { readonly day: CalendarDay }) {
   return (
     <td className={styles['marked']}>
       <span className={styles['number']}>{number}</span>
-      <span className={styles['mark']}>
+      <span className={styles['attempt']}>
         {texts.attempt(attempt)}
         <span className="visually-hidden">{texts.attemptWord}</span>
       </span>

@@ -166,7 +166,7 @@ export class JoiningViewModel {
     this.proof = { phase: 'sending' }
     const joining = this.joinCollection.execute(
       { externalId, checked, wanted },
-      { isLeft: () => this.isScreenLeft },
+      { hasLeftScreen: () => this.isScreenLeft },
     )
     await this.pendingRequest.run(this.withReceipt(loan, joining), (joined) => {
       if (!joined.ok) return this.report(loan, joined.failure)

@@ -90,7 +90,7 @@ export class LeavingViewModel {
     const { externalId, collection } = loan
     const joiningId = collection?.active?.joiningId
     const named = { externalId, ...(joiningId === undefined ? {} : { joiningId }) }
-    const left = await this.leaveCollection.execute(named, { isLeft: () => this.isScreenLeft })
+    const left = await this.leaveCollection.execute(named, { hasLeftScreen: () => this.isScreenLeft })
     if (!left.ok) return left
     const afterwards = await this.loans.afterChange(externalId)
     return success(leavingReceipt(loan, left.value.reference, afterwards))

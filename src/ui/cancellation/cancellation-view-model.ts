@@ -64,7 +64,7 @@ export class CancellationViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
-    @inject(DeliverFile) private readonly handOver: DeliverFile,
+    @inject(DeliverFile) private readonly deliverFile: DeliverFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<CancellationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
@@ -201,7 +201,7 @@ export class CancellationViewModel {
   }
 
   private async give(file: PortalFile, externalId: string): Promise<void> {
-    const text = documentGivenText(await this.handOver.execute(file, `cancelacion-${externalId}`))
+    const text = documentGivenText(await this.deliverFile.execute(file, `cancelacion-${externalId}`))
     if (text !== undefined) this.tell('good', text)
   }
 

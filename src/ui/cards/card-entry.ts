@@ -111,7 +111,7 @@ export class CardEntry {
   }
 
   /** Returns the card to send, and deletes its secrets from memory. Call `errors` first. */
-  handOver(): NewCard {
+  takeCard(): NewCard {
     const card = newCard(this.card)
     this.forgetSecrets()
     return card

@@ -70,7 +70,7 @@ export function CardTile({ brand }: { readonly brand: CardBrand | undefined }) {
 
 function CardLabel({ face }: { readonly face: CardFace }) {
   return (
-    <span className={styles['words']}>
+    <span className={styles['text']}>
       <span className={styles['title']}>{face.title}</span>{' '}
       <span className={styles['digits']}>
         {face.type} {face.digits.replaceAll(' ', '\u00A0')}

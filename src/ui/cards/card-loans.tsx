@@ -18,7 +18,7 @@ export function CardLoans({ loans, label }: { readonly loans: readonly CardLoan[
     <ul className={styles['loans']} aria-label={label}>
       {loans.map((loan) => (
         <li key={loan.externalId} className={styles['loan']}>
-          <span className={styles['words']}>
+          <span className={styles['text']}>
             <span className={styles['title']}>{loanName(loan)}</span>
             <span className={styles['facts']}>
               <Facts of={cardLoanFacts(loan)} />

@@ -82,7 +82,7 @@ export class CardUpdateViewModel {
       return
     }
     this.answer.show({ phase: 'updating', card })
-    const typed = this.entry.handOver()
+    const typed = this.entry.takeCard()
     const newCard = typedCardIdentity(typed.number)
     await this.updating.run(this.updateCard.execute(this.link, typed), (updated) => {
       this.answer.show(updated.ok ? this.done(newCard) : notDone({ card, newCard }, updated.failure))

@@ -41,7 +41,7 @@ export class CardsViewModel {
   }
 
   open(card: DebitCard): void {
-    this.inHand.take(card)
+    this.inHand.select(card)
     this.navigation.go(addresses.cardDetail.to())
   }
 

@@ -69,7 +69,9 @@ export class LoanChoiceViewModel {
     const { shown } = this.answer
     if (!shown || !this.isReady) return
     this.addition.chooseLoans(shown.loans.filter(({ externalId }) => this.chosen.includes(externalId)))
-    this.navigation.go(this.addition.card.isWhole() ? addresses.newCardSummary.to() : addresses.newCard.to())
+    this.navigation.go(
+      this.addition.card.isComplete() ? addresses.newCardSummary.to() : addresses.newCard.to(),
+    )
   }
 
   cancel(): void {

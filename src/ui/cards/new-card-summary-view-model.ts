@@ -58,7 +58,7 @@ export class NewCardSummaryViewModel {
 
   start(): () => void {
     const loans = this.addition.loans()
-    const card = this.addition.card.isWhole() ? this.addition.card.typed() : undefined
+    const card = this.addition.card.isComplete() ? this.addition.card.typed() : undefined
     if (this.rollout.isOpen() && loans.length > 0 && card) this.ask(card, loans)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {

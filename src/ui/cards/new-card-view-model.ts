@@ -42,7 +42,7 @@ export class NewCardViewModel {
     const errors = this.entry.errors()
     this.state = { phase: 'typing', errors }
     if (errors.length > 0) return
-    this.addition.card.keep(this.entry.card)
+    this.addition.card.save(this.entry.card)
     this.navigation.go(addresses.newCardSummary.to())
   }
 

@@ -61,7 +61,7 @@ export class ReplacementCardViewModel {
       return
     }
     this.state = { phase: 'sending', card }
-    this.inHand.typed.keep(this.entry.card)
+    this.inHand.typed.save(this.entry.card)
     this.entry.forgetSecrets()
     await this.notifier.follow({
       answer: this.replaceCard.execute({ by: 'new' }),

@@ -92,7 +92,7 @@ export class ReplacementViewModel {
       this.tell(myCardsTexts.getLoansByCardIdError)
       return { phase: 'failed', message: myCardsTexts.detail.failed }
     }
-    this.inHand.noteLoans(plan.value.loans)
+    this.inHand.saveLoans(plan.value.loans)
     if (!plan.value.replacements.ok) this.tell(myCardsTexts.replacement.cardsError)
     return shownPlan(plan.value)
   }

@@ -5,7 +5,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChipMenu } from './chip-menu'
-import { FocusKeeper, useFocusKeeping, useReceivedFocus } from '@/ui/kit/focus-keeper'
+import { FocusKeeper, useFocusKeeping, useFocusOnMount } from '@/ui/kit/focus-keeper'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
@@ -122,7 +122,7 @@ function Warning({ onAcknowledge }: { readonly onAcknowledge: () => void }) {
 }
 
 const Download = observer(function Download({ model, chosen }: BookProps) {
-  const ready = useReceivedFocus<HTMLParagraphElement>()
+  const ready = useFocusOnMount<HTMLParagraphElement>()
   const { running, pendingRequest } = model.download
   return (
     <Card>

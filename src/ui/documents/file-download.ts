@@ -26,7 +26,7 @@ export class FileDownload {
   running: Pick<DownloadRequest, 'paper' | 'number'> | undefined = undefined
 
   constructor(
-    @inject(DeliverFile) private readonly handOver: DeliverFile,
+    @inject(DeliverFile) private readonly deliverFile: DeliverFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -56,7 +56,7 @@ export class FileDownload {
   }
 
   private async give(file: PortalFile, paper: Paper, number: string): Promise<void> {
-    const text = downloadedText(paper, await this.handOver.execute(file, `${fileNames[paper]}-${number}`))
+    const text = downloadedText(paper, await this.deliverFile.execute(file, `${fileNames[paper]}-${number}`))
     if (text !== undefined) this.tell('good', text)
   }
 

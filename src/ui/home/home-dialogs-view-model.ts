@@ -62,7 +62,7 @@ export class HomeDialogsViewModel {
   }
 
   /** Whether there is an unread notification. Source: HOM-11. */
-  get hasNews(): boolean {
+  get hasNotification(): boolean {
     return this.found.notification !== undefined
   }
 
@@ -83,7 +83,7 @@ export class HomeDialogsViewModel {
     this.isReading = false
   }
 
-  readNews(): void {
+  openNotification(): void {
     this.step = 0
     this.isReading = true
   }
@@ -96,7 +96,7 @@ export class HomeDialogsViewModel {
   /** Closes the notification, on its last step or earlier, and marks it as read. Source: HOM-11. */
   closeNotification(): void {
     const { notification, ...others } = this.found
-    if (notification) void this.dialogs.noteNotificationSeen(notification.id)
+    if (notification) void this.dialogs.markNotificationSeen(notification.id)
     this.found = others
     this.isReading = false
   }
@@ -108,12 +108,12 @@ export class HomeDialogsViewModel {
   }
 
   closeBenefit(): void {
-    this.dialogs.noteBenefitShown()
+    this.dialogs.markBenefitShown()
     this.overlay = undefined
   }
 
   seeBenefit(): void {
-    this.dialogs.noteBenefitShown()
+    this.dialogs.markBenefitShown()
     this.navigation.go(addresses.earlyCancellation.to())
   }
 
@@ -131,8 +131,8 @@ export class HomeDialogsViewModel {
 
   private open(overlay: Overlay | undefined): void {
     this.overlay = overlay
-    if (overlay) this.before.noteOfferShown()
-    if (overlay === 'line-pop-up') this.dialogs.notePopUpShown()
+    if (overlay) this.before.markOfferShown()
+    if (overlay === 'line-pop-up') this.dialogs.markPopUpShown()
   }
 }
 

@@ -23,11 +23,11 @@ export class HomeLoansCache {
   }
 
   /** Stores the loans, with the value of `moment` from when they were requested. */
-  keep(loans: HomeLoans, moment: string): void {
+  save(loans: HomeLoans, moment: string): void {
     this.known = { loans, moment }
   }
 
-  recall(): HomeLoans | undefined {
+  read(): HomeLoans | undefined {
     if (this.known?.moment !== this.moment()) this.known = undefined
     return this.known?.loans
   }

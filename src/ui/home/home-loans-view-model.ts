@@ -137,7 +137,7 @@ export class HomeLoansViewModel {
 
   load(): void {
     this.end()
-    const recalled = this.known.recall()
+    const recalled = this.known.read()
     const moment = this.known.moment()
     this.isRequested = true
     if (recalled) this.sayWhenLong()
@@ -147,7 +147,7 @@ export class HomeLoansViewModel {
         this.isRequested = false
         this.sayNoLonger()
         if (!found.ok) return failed(found.failure)
-        this.known.keep(found.value, moment)
+        this.known.save(found.value, moment)
         return { phase: 'ready', ...found.value }
       },
       recalled && { phase: 'ready', ...recalled },

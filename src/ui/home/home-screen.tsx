@@ -120,7 +120,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
       <HomeLoanList model={loans} />
       <Tiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
       {banners.banners.length > 0 && <BannerCarousel banners={banners.banners} />}
-      {model.dialogs.hasNews && <NotificationButton onRead={model.dialogs.readNews} />}
+      {model.dialogs.hasNotification && <NotificationButton onRead={model.dialogs.openNotification} />}
       {model.dialogs.showing && <HomeDialogs model={model.dialogs} />}
       <FurtherActions actions={state.furtherActions} model={model} />
     </div>

@@ -225,11 +225,11 @@ export class HomeViewModel {
     const hasLegalStudy = legalStudy !== undefined
     const redirect = homeRedirect({ hasLegalStudy, hasCredentials, offersUnlock, offersPush })
     if (redirect) {
-      this.before.noteOfferShown()
+      this.before.markOfferShown()
       this.navigation.go(redirectPaths[redirect], { replace: true })
       return false
     }
-    this.before.noteHomeShown()
+    this.before.markHomeShown()
     runInAction(() => {
       this.loans.setAccountStatus(accountStatus)
       this.state = legalStudy

@@ -36,7 +36,7 @@ export function SafeHtml({ html, onFollow }: SafeHtmlProps) {
     return () => links.abort()
   }, [html, onFollow])
 
-  return <div ref={element} className={styles['words']} aria-busy={shown !== html} />
+  return <div ref={element} className={styles['text']} aria-busy={shown !== html} />
 }
 
 function pathOf(target: EventTarget | null): string | undefined {

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { insidePortalPath } from '@/domain/session/inside-portal'
-import { dialable } from '@/domain/shared/telephone'
+import { dialableNumber } from '@/domain/shared/telephone'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
 
@@ -43,7 +43,7 @@ function readdress(element: Element, name: string, read: (address: string) => st
 function followed(address: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? []
   if (scheme.toLowerCase() === 'tel') {
-    const number = dialable(rest)
+    const number = dialableNumber(rest)
     return number && `tel:${number}`
   }
   if (scheme) return /^[^\s\p{Cc}\p{Cf}]+$/u.test(rest) ? address : undefined

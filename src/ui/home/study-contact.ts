@@ -1,5 +1,5 @@
 import type { LegalStudy } from '@/domain/session/session'
-import { dialable } from '@/domain/shared/telephone'
+import { dialableNumber } from '@/domain/shared/telephone'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { homeTexts } from '@/ui/texts/home.texts'
 
@@ -60,7 +60,7 @@ export function studyWhatsApp({ whatsappUrl, whatsappNumber }: AssignedStudy): s
 }
 
 function telephone(number: string | undefined): string | undefined {
-  const called = number === undefined ? undefined : dialable(number)
+  const called = number === undefined ? undefined : dialableNumber(number)
   return called && `tel:${called}`
 }
 

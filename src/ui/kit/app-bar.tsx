@@ -44,7 +44,7 @@ export function TopBar({ to, onMenu, menuOpen = false, navigation, children }: T
             </picture>
           ) : (
             <>
-              <span className={styles['mark']} aria-hidden="true" />
+              <span className={styles['icon']} aria-hidden="true" />
               {name}
             </>
           )}

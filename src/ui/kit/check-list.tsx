@@ -7,7 +7,7 @@ export function CheckList({ points }: { readonly points: readonly string[] }) {
     <ul className={styles['list']}>
       {points.map((point) => (
         <li key={point} className={styles['point']}>
-          <span className={styles['mark']}>
+          <span className={styles['icon']}>
             <Icon name="check" />
           </span>
           {point}

@@ -26,7 +26,7 @@ export function ChoiceCard({ text, wrong = false, control }: ChoiceCardProps) {
     <ChoiceFrame wrong={wrong} className={styles['card']}>
       {control}
       {icon && <Icon name={icon} />}
-      <span className={styles['words']}>
+      <span className={styles['text']}>
         <span className={styles['title']}>{title}</span>
         {detail && <span className={styles['detail']}>{detail}</span>}
         {aside && <span className={styles['aside']}>{aside}</span>}

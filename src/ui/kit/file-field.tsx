@@ -56,7 +56,7 @@ export function FileField({
       )}
       <div className={classNames(styles['frame'], Boolean(error) && styles['wrong'])}>
         <Icon name={chosen === undefined ? 'plus' : 'document'} />
-        <span className={styles['words']}>
+        <span className={styles['text']}>
           <span role="status" className={styles['chosen']}>
             {chosen}
           </span>

@@ -29,7 +29,7 @@ export function useFocusKeeping(): () => void {
 }
 
 /** Returns a ref for the new content, which takes the focus unless the customer has moved it. */
-export function useReceivedFocus<Taker extends HTMLElement>(): RefObject<Taker | null> {
+export function useFocusOnMount<Taker extends HTMLElement>(): RefObject<Taker | null> {
   const keeper = use(Keeper)
   const taker = useRef<Taker>(null)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useReceivedFocus<Taker extends HTMLElement>(): RefObject<Taker |
 
 /** The title of the new content. */
 export function FocusReceivingTitle({ children }: { readonly children: string }) {
-  const heading = useReceivedFocus<HTMLHeadingElement>()
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <h2 ref={heading} tabIndex={-1}>
       {children}

@@ -29,7 +29,7 @@ export function Notice({
   return (
     <div className={classNames(styles['notice'], styles[tone])} role={announced ? roleOf(tone) : undefined}>
       <Icon name={icon} />
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <span className="visually-hidden">{kitTexts.tones[tone]}: </span>
         {title && <p className={styles['title']}>{title}</p>}
         {children && <div className={styles['text']}>{children}</div>}

@@ -26,7 +26,7 @@ export class AgreedTerms {
   phase: 'none' | 'opening' = 'none'
 
   constructor(
-    @inject(DeliverFile) private readonly handOver: DeliverFile,
+    @inject(DeliverFile) private readonly deliverFile: DeliverFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -38,7 +38,7 @@ export class AgreedTerms {
     this.phase = 'opening'
     let handedOver: Promise<unknown> | undefined
     await this.pendingRequest.run(question(), (terms) => {
-      if (terms.ok) handedOver = this.handOver.execute(terms.value, texts.file)
+      if (terms.ok) handedOver = this.deliverFile.execute(terms.value, texts.file)
       else this.toasts.show({ text: texts.failed, tone: 'bad', seconds: downloadToastSeconds })
     })
     await handedOver

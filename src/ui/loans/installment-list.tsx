@@ -47,7 +47,7 @@ function Row({ row }: { readonly row: InstallmentRow }) {
     <>
       <p className={styles['title']}>
         {row.title}
-        {row.isCurrent && <span className={styles['mark']}> {loansTexts.installments.current}</span>}
+        {row.isCurrent && <span className={styles['currentLabel']}> {loansTexts.installments.current}</span>}
       </p>
       <p className={styles['amount']}>
         <Amount cents={row.amount} />

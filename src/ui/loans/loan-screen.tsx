@@ -50,9 +50,9 @@ export function LoanScreen() {
           width="two-columns"
         >
           <TwoColumns summary={<LoanPanel loan={loan} />}>
-            <RecentPayments lines={model.recentPayments} onDismiss={model.dismissPayments} />
+            <RecentPayments payments={model.recentPayments} onDismiss={model.dismissPayments} />
             <Installments loan={loan} />
-            <AutomaticCollection externalId={loan.externalId} onKnown={model.learnCollected} />
+            <AutomaticCollection externalId={loan.externalId} onKnown={model.setCollected} />
             <LoanDocumentsSection loan={loan.papers} />
             <Facts loan={loan} model={model} />
           </TwoColumns>

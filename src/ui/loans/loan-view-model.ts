@@ -84,7 +84,7 @@ export class LoanViewModel {
       .map((payment) => paymentText(payment, this.clock.today()))
   }
 
-  learnCollected(collected: IsCollected): void {
+  setCollected(collected: IsCollected): void {
     this.collected = collected
   }
 

@@ -7,19 +7,19 @@ const texts = loansTexts.payments
 
 export interface RecentPaymentsProps {
   /** Latest first. */
-  readonly lines: readonly string[]
+  readonly payments: readonly string[]
   readonly onDismiss: () => void
 }
 
 /** A notice of recent payments that can be dismissed. Source: LOA-09. */
-export function RecentPayments({ lines, onDismiss }: RecentPaymentsProps) {
-  if (lines.length === 0) return null
+export function RecentPayments({ payments, onDismiss }: RecentPaymentsProps) {
+  if (payments.length === 0) return null
   return (
     <Card>
       <div className={styles['latest']}>
         <h2>{texts.title}</h2>
         <ul aria-label={texts.title}>
-          {lines.map((line, position) => (
+          {payments.map((line, position) => (
             <li key={position}>{line}</li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 export type AvatarProblem = UploadProblem | 'not-shown'
 
 export type AvatarState =
-  | { readonly phase: 'showing'; readonly isChanged: boolean; readonly isLeft: boolean }
+  | { readonly phase: 'showing'; readonly isChanged: boolean; readonly hasLeftScreen: boolean }
   | { readonly phase: 'choosing'; readonly problem?: AvatarProblem }
   | { readonly phase: 'opening' }
   | { readonly phase: 'framing'; readonly picture: OpenedPicture; readonly failure?: ChangeAvatarFailure }
@@ -31,7 +31,7 @@ export type AvatarState =
 /** The customer's photo, taken or chosen, and cropped to a square before it is sent. Source: PRO-01. */
 @injectable()
 export class AvatarViewModel {
-  state: AvatarState = { phase: 'showing', isChanged: false, isLeft: false }
+  state: AvatarState = { phase: 'showing', isChanged: false, hasLeftScreen: false }
   framing: Framing = wholePicture
   picture: Blob | undefined = undefined
   private whose: ProfileOwner | undefined
@@ -50,7 +50,7 @@ export class AvatarViewModel {
   start(): () => void {
     const stop = this.avatar.onChange(this.show)
     this.show()
-    void this.avatar.learn()
+    void this.avatar.load()
     return () => {
       stop()
       this.saving.end()
@@ -79,7 +79,7 @@ export class AvatarViewModel {
     if (this.state.phase === 'saving') return
     this.saving.end()
     this.closePicture()
-    this.state = { phase: 'showing', isChanged: false, isLeft: true }
+    this.state = { phase: 'showing', isChanged: false, hasLeftScreen: true }
   }
 
   /** Goes back to choosing a file. */
@@ -110,7 +110,7 @@ export class AvatarViewModel {
   }
 
   /** Moves the picture by a fraction of the square's side, with the pointer. */
-  pull(by: { readonly right: number; readonly down: number }): void {
+  drag(by: { readonly right: number; readonly down: number }): void {
     if (this.state.phase === 'framing') this.framing = draggedFraming(this.state.picture, this.framing, by)
   }
 
@@ -125,7 +125,7 @@ export class AvatarViewModel {
         return
       }
       picture.close()
-      this.state = { phase: 'showing', isChanged: true, isLeft: true }
+      this.state = { phase: 'showing', isChanged: true, hasLeftScreen: true }
     })
   }
 

@@ -129,10 +129,10 @@ export class EditableProfileViewModel {
     part: ProfilePart,
   ): Promise<Result<OwnProfile, SaveContactFailure>> {
     if (part === 'contact') {
-      const saved = await this.saveContact.execute(profile.whose, this.contact.typed)
+      const saved = await this.saveContact.execute(profile.owner, this.contact.typed)
       return saved.ok ? success({ ...profile, contact: saved.value }) : saved
     }
-    const saved = await this.saveAddress.execute(profile.whose, this.address.typed)
+    const saved = await this.saveAddress.execute(profile.owner, this.address.typed)
     if (!saved.ok) return saved
     const places = await this.directory.namesOf(saved.value)
     return success({ ...profile, address: saved.value, places })
@@ -156,13 +156,13 @@ export class EditableProfileViewModel {
     const { shown } = this.answer
     if (shown?.phase !== 'editing') return
     const { profile, part } = shown
-    const { customerId } = profile.whose
+    const { customerId } = profile.owner
     const draft: ProfileDraft =
       part === 'contact'
         ? { part, customerId, typed: this.contact.typed }
         : { part, customerId, typed: this.address.typed }
     if (isAsKnown(draft, profile)) this.drafts.forget()
-    else this.drafts.keep(draft)
+    else this.drafts.save(draft)
   }
 }
 

@@ -64,12 +64,12 @@ interface PartProps extends Omit<ReadingProps, 'profile' | 'left'> {
 
 function Part({ part, rows, left, onEdit }: PartProps) {
   const partTexts = texts[part]
-  const isLeft = left?.part === part
+  const hasLeftScreen = left?.part === part
   return (
     <Card label={partTexts.title}>
       <Stack>
-        <PartTitle takesFocus={isLeft}>{partTexts.title}</PartTitle>
-        {isLeft && left.isSaved && <Saved title={partTexts.saved} recipients={left.recipients} />}
+        <PartTitle takesFocus={hasLeftScreen}>{partTexts.title}</PartTitle>
+        {hasLeftScreen && left.isSaved && <Saved title={partTexts.saved} recipients={left.recipients} />}
         {rows.length === 0 ? <p>{partTexts.unknown}</p> : <DataList rows={rows} />}
         <div className={styles['actions']}>
           <Button variant="secondary" onPress={() => onEdit(part)}>

@@ -29,7 +29,7 @@ export const OwnPicture = observer(function OwnPicture({ initials, name }: OwnPi
     <>
       <div className={styles['person']}>
         <Avatar initials={initials} picture={picture} size="large" label={texts.label} />
-        <PartTitle takesFocus={state.phase === 'showing' && state.isLeft}>{name}</PartTitle>
+        <PartTitle takesFocus={state.phase === 'showing' && state.hasLeftScreen}>{name}</PartTitle>
       </div>
       {state.phase === 'showing' && (
         <>

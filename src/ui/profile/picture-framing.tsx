@@ -61,7 +61,7 @@ const Preview = observer(function Preview({ model }: ModelProps) {
     const right = (event.clientX - last.current.x) / side
     const down = (event.clientY - last.current.y) / side
     last.current = { x: event.clientX, y: event.clientY }
-    model.pull({ right, down })
+    model.drag({ right, down })
   }
 
   function letGo() {

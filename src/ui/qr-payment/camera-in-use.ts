@@ -88,7 +88,7 @@ export class CameraInUse {
    * Switches the camera off because the page is hidden. A pending request for permission continues, because
    * the browser's dialog hides the page too.
    */
-  putAway(): void {
+  stop(): void {
     if (this.state.phase !== 'on') return
     this.close()
     this.state = { phase: 'off', why: { text: qrPaymentTexts.scanner.paused } }

@@ -23,7 +23,7 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const statusText = state.phase === 'asking' ? texts.asking : statusTextOf(model)
   const wanted = state.phase === 'asking' ? state.lens : undefined
-  useTabHidden(camera.putAway)
+  useTabHidden(camera.stop)
   useEffect(() => {
     if (wanted !== undefined && viewfinder.current) void camera.show(viewfinder.current)
   }, [camera, wanted])

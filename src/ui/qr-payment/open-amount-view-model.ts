@@ -111,7 +111,7 @@ export class OpenAmountViewModel {
   private keep(typed: EnteredAmount): void {
     this.typed = typed
     const purchase = this.purchases.current()
-    if (purchase) this.purchases.keep(withAmount(purchase, typed))
+    if (purchase) this.purchases.save(withAmount(purchase, typed))
   }
 }
 

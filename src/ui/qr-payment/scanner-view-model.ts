@@ -40,7 +40,7 @@ export type ReadingState =
 @injectable()
 export class ScannerViewModel {
   reading: ReadingState = { phase: 'none' }
-  private isLeft = false
+  private hasLeftScreen = false
 
   constructor(
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
@@ -59,7 +59,7 @@ export class ScannerViewModel {
       (status) => (status.ok ? this.begun(status.value) : failed(status.failure)),
     )
     return () => {
-      this.isLeft = true
+      this.hasLeftScreen = true
       this.camera.leave()
       end()
     }
@@ -72,9 +72,9 @@ export class ScannerViewModel {
   async take(text: string): Promise<void> {
     const limit = this.limit()
     if (limit === undefined || this.reading.phase === 'reading') return
-    const looked = this.readShopCode.look(text)
+    const looked = this.readShopCode.parse(text)
     this.reading = { phase: 'reading', said: looked.ok ? looked.value : undefined }
-    const read = await this.readShopCode.execute(text, limit, () => this.isLeft)
+    const read = await this.readShopCode.execute(text, limit, () => this.hasLeftScreen)
     runInAction(() => {
       if (read.ok) this.goOn(read.value)
       else this.stop(read.failure, text)

@@ -58,7 +58,7 @@ interface PurchaseCallbacks {
 @injectable()
 export class ShopPaymentViewModel {
   state: ShopPaymentState = { phase: 'none' }
-  private isLeft = false
+  private hasLeftScreen = false
   private callbacks: PurchaseCallbacks = {
     onChanged: () => undefined,
     onShownElsewhere: () => undefined,
@@ -75,7 +75,7 @@ export class ShopPaymentViewModel {
   }
 
   begin(purchase: PricedPurchase, callbacks: PurchaseCallbacks): void {
-    this.isLeft = false
+    this.hasLeftScreen = false
     this.callbacks = callbacks
     if (purchase.paid) {
       this.state = { phase: 'paid', paid: purchase.paid }
@@ -86,7 +86,7 @@ export class ShopPaymentViewModel {
   }
 
   end(): void {
-    this.isLeft = true
+    this.hasLeftScreen = true
     this.bar.end()
     this.followed.end()
   }
@@ -98,7 +98,7 @@ export class ShopPaymentViewModel {
     const { purchase, option, seen, acknowledgedKeys } = order
     const ended = await this.payShop.execute(
       { ...purchase, option, seen, acknowledgedKeys, retryOf },
-      { isLeft: () => this.isLeft },
+      { hasLeftScreen: () => this.hasLeftScreen },
     )
     if (ended.ok && ended.value.step === 'payment' && ended.value.outcome.kind === 'confirmed')
       this.purchases.change(purchase.text, {
@@ -131,7 +131,7 @@ export class ShopPaymentViewModel {
   }
 
   private take(order: ShopPaymentOrder, ended: Result<PurchaseResult, NotPurchased>): void {
-    if (this.isLeft) return
+    if (this.hasLeftScreen) return
     if (!ended.ok) {
       this.explain(order, ended.failure)
       return

@@ -51,7 +51,7 @@ export class RefinancingCardViewModel {
     const errors = this.errors(this.state.retryOf)
     this.state = { ...this.state, errors }
     if (errors.length > 0 || !this.guard.ensureLinkValid('card')) return
-    this.journey.card.keep(this.entry.card)
+    this.journey.card.save(this.entry.card)
     this.guard.goTo('summary')
   }
 

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { readIdentityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import { SettleIdentity } from '@/application/refinancing/settle-identity'
+import { ConfirmIdentity } from '@/application/refinancing/confirm-identity'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observed } from '@/ui/kit/observed'
@@ -24,7 +24,7 @@ export class RefinancingCheckViewModel {
 
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
-    @inject(SettleIdentity) private readonly settleIdentity: SettleIdentity,
+    @inject(ConfirmIdentity) private readonly settleIdentity: ConfirmIdentity,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
@@ -37,7 +37,7 @@ export class RefinancingCheckViewModel {
     const check = readIdentityReturn(search)
     if (check === undefined) this.settle()
     else {
-      this.journey.comeBackWith(check)
+      this.journey.returnWithCheck(check)
       // Removing the provider's parameters changes the address, which starts this screen again.
       this.navigation.go(this.navigation.path() + withoutIdentityReturn(search), { replace: true })
     }

@@ -83,7 +83,7 @@ export class RefinancingHomeViewModel {
   goOn(): void {
     const { shown } = this.answer
     if (shown?.phase !== 'open' || shown.isByChat || this.secondsLeft === 0) return
-    this.journey.keep({ proposal: shown.proposal })
+    this.journey.update({ proposal: shown.proposal })
     this.navigation.go(addresses.refinancingPlan.to())
   }
 

@@ -149,8 +149,8 @@ export class RefinancingPlanViewModel {
     const { link, proposal } = who
     this.followed.end()
     this.answer.show({ phase: 'creating', plan, plans })
-    const isLeft = (): boolean => this.hasLeft
-    const creating = this.createRefinancing.execute({ link, proposal, plan, retryOf, isLeft })
+    const hasLeftScreen = (): boolean => this.hasLeft
+    const creating = this.createRefinancing.execute({ link, proposal, plan, retryOf, hasLeftScreen })
     await this.creating.run(creating, (placed) => this.tell(placed, plan, plans))
   }
 

@@ -29,7 +29,7 @@ export class RefinancingSelfieViewModel {
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(IdentityChecks) private readonly checks: IdentityChecks,
-    @inject(ExternalFormSubmission) private readonly handOver: ExternalFormSubmission,
+    @inject(ExternalFormSubmission) private readonly externalForms: ExternalFormSubmission,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
@@ -74,7 +74,7 @@ export class RefinancingSelfieViewModel {
     await this.pendingRequest.run(starting, (form) => {
       if (form.ok) {
         this.journey.leaveForCheck(form.value.fields['externalId'])
-        this.handOver.submit(form.value)
+        this.externalForms.submit(form.value)
         return
       }
       this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })

@@ -122,15 +122,15 @@ export class RefinancingSummaryViewModel {
       loanId: created.loanId,
       check,
       cardNumber: this.journey.card.number(),
-      handOverCard: () => this.journey.card.handOver(),
-      isLeft: () => this.hasLeft,
-      onSending: this.noteSending,
+      handOverCard: () => this.journey.card.takeCard(),
+      hasLeftScreen: () => this.hasLeft,
+      onSending: this.recordSending,
     })
     await this.paying.run(paying, (placed) => this.tell(placed, visitor))
   }
 
   /** Records that the payment is being sent. From then on it may be charged. */
-  noteSending(): void {
+  recordSending(): void {
     this.wasSent = true
   }
 
@@ -181,7 +181,7 @@ export class RefinancingSummaryViewModel {
    * Returns whether the operation did not reach the lender and the customer has typed the card for a retry.
    */
   private isRetried(operation: OperationRecord): boolean {
-    return mayBeRetried(operation) && this.journey.card.isWhole()
+    return mayBeRetried(operation) && this.journey.card.isComplete()
   }
 
   private prepare({ proposal, created }: Visitor, isAgain: boolean): void {
@@ -199,7 +199,7 @@ export class RefinancingSummaryViewModel {
 
   /** Stores the first due date shown here, for the result screen. Source: REF-10. */
   private noteFirstDueDate({ firstDueDate }: LoanCost): void {
-    if (firstDueDate !== undefined) this.journey.keep({ firstDueDate })
+    if (firstDueDate !== undefined) this.journey.update({ firstDueDate })
   }
 
   private tell(
@@ -265,7 +265,7 @@ export class RefinancingSummaryViewModel {
   }
 
   private end(): void {
-    this.journey.endPaid()
+    this.journey.markPaid()
     this.guard.goBackTo('result')
   }
 }

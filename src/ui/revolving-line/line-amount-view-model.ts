@@ -55,7 +55,7 @@ export class LineAmountViewModel {
     this.text = normalizedAmount(text)
   }
 
-  look(): void {
+  markLooked(): void {
     this.isLooked = true
   }
 

@@ -40,7 +40,7 @@ export class LineCheckViewModel {
   constructor(
     @inject(LineCheck) private readonly check: LineCheck,
     @inject(UnfinishedLineLoan) private readonly unfinished: UnfinishedLineLoan,
-    @inject(ExternalFormSubmission) private readonly handOver: ExternalFormSubmission,
+    @inject(ExternalFormSubmission) private readonly externalForms: ExternalFormSubmission,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
@@ -56,9 +56,9 @@ export class LineCheckViewModel {
   async proceed(): Promise<void> {
     if (this.state.phase !== 'intro') return
     this.state = { phase: 'leaving' }
-    await this.pendingRequest.run(this.check.leave(returnPath), (form) => {
+    await this.pendingRequest.run(this.check.startCheck(returnPath), (form) => {
       if (form.ok) {
-        this.handOver.submit(form.value)
+        this.externalForms.submit(form.value)
         return
       }
       this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
@@ -79,7 +79,7 @@ export class LineCheckViewModel {
   }
 
   startOver(): void {
-    this.check.again()
+    this.check.forgetCheck()
     this.state = { phase: 'intro' }
   }
 

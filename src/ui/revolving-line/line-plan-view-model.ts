@@ -137,7 +137,7 @@ export class LinePlanViewModel {
       return success({ today: today.value, options: [], elsewhere: [] })
     const [plan, elsewhere] = await Promise.all([
       this.queries.plansFor(amount),
-      this.uses.toOffer({ customer, amount }, line),
+      this.uses.askElsewhere({ customer, amount }, line),
     ])
     return plan.ok ? success({ today: today.value, options: plan.value, elsewhere }) : plan
   }
@@ -156,10 +156,10 @@ export class LinePlanViewModel {
 
   private async order(request: LineLoanRequest): Promise<void> {
     this.ordering = { phase: 'sending' }
-    const placed = this.request.execute(request, { isLeft: () => this.hasLeft }).then((answer) => {
+    const placed = this.request.execute(request, { hasLeftScreen: () => this.hasLeft }).then((answer) => {
       // Stored even if the customer has left: they continue from here when they return.
       if (answer.ok && answer.value.outcome.kind === 'confirmed')
-        this.store.keepMade(request, answer.value.outcome.reference)
+        this.store.saveCreated(request, answer.value.outcome.reference)
       return answer
     })
     await this.pendingRequest.run(placed, (answer) => this.take(answer))
@@ -227,7 +227,8 @@ export class LinePlanViewModel {
     runInAction(() => {
       if (notDone) this.ordering = { phase: 'refused', notDone, code }
       else {
-        if (terms.kind === 'line-loan') this.store.keepMade({ customer, amount, option: terms.plan }, loanId)
+        if (terms.kind === 'line-loan')
+          this.store.saveCreated({ customer, amount, option: terms.plan }, loanId)
         this.lead('identidad')
       }
     })

@@ -32,7 +32,7 @@ export function LineRing({ figures, isPaused }: LineRingProps) {
           />
         )}
       </svg>
-      <p className={styles['words']} aria-hidden="true">
+      <p className={styles['text']} aria-hidden="true">
         <span>{texts.remaining}</span>
         <Amount cents={remaining} size="large" />
       </p>

@@ -194,7 +194,7 @@ export class FrameViewModel {
   openMenu(): void {
     this.store.requestHoldings()
     this.showPicture()
-    void this.avatar.learn()
+    void this.avatar.load()
     this.isMenuOpen = true
   }
 

@@ -146,13 +146,13 @@ export class PortalViewModel {
    * Source: SES-13.
    */
   private follow(decision: RouteDecision, before: Customer | undefined): void {
-    if (decision.wanted !== undefined) this.returnAddress.remember(decision.wanted, before?.customerId)
+    if (decision.wanted !== undefined) this.returnAddress.save(decision.wanted, before?.customerId)
     switch (decision.kind) {
       case 'show':
         return this.show(decision.name)
       case 'go-on':
         return this.redirect(
-          this.returnAddress.take(this.standing.customer?.customerId) ?? addresses.home.to(),
+          this.returnAddress.takeOnce(this.standing.customer?.customerId) ?? addresses.home.to(),
         )
       case 'log-in':
         return this.redirect(addresses.login.to())

@@ -8,9 +8,9 @@ import { useSettings } from './use-settings'
 /** Returns the address of the support chat. If something went wrong on this page, its code goes along. Source: OPS-04. */
 export function useChatAddress(): string {
   const { chatNumber } = useSettings()
-  const { troubles } = useContext(ViewModelFactory)(PageEvents)
+  const { errors } = useContext(ViewModelFactory)(PageEvents)
   const code = supportCode()
   const address = `https://wa.me/${chatNumber}`
-  if (code === undefined || troubles.length === 0) return address
+  if (code === undefined || errors.length === 0) return address
   return `${address}?text=${encodeURIComponent(supportCodeTexts.chat(code))}`
 }

@@ -69,7 +69,7 @@ const About = observer(function About({ model }: ModelProps) {
     <Card label={model.texts.about} look="tint">
       <h2>{model.texts.about}</h2>
       <DataList rows={model.subject} />
-      <Button variant="quiet" onPress={model.dropSubject}>
+      <Button variant="quiet" onPress={model.removeSubject}>
         {texts.aboutSomethingElse}
       </Button>
     </Card>

@@ -51,7 +51,7 @@ export class ClaimViewModel {
   /** Number of claims sent from this screen. The list is loaded again after each. */
   attempts = 0
   /** The code of the page if an error had happened on it before the customer began to write. Source: OPS-04. */
-  codeOfTrouble: string | undefined = undefined
+  codeOfError: string | undefined = undefined
 
   constructor(
     @inject(ClaimQueries) private readonly queries: ClaimQueries,
@@ -60,11 +60,11 @@ export class ClaimViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
-    @inject(PageEvents) private readonly pageEvents: Pick<PageEvents, 'troubles'>,
+    @inject(PageEvents) private readonly pageEvents: Pick<PageEvents, 'errors'>,
     @inject(AsyncState) readonly answer: AsyncState<ClaimState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
-    observed(this, 'claim', 'errors', 'failureMessage', 'attempts', 'codeOfTrouble')
+    observed(this, 'claim', 'errors', 'failureMessage', 'attempts', 'codeOfError')
   }
 
   start(): () => void {
@@ -114,7 +114,7 @@ export class ClaimViewModel {
   /** The code that is sent with the claim, if any. A claim whose outcome is unknown keeps its own. */
   get supportCode(): string | undefined {
     const draft = this.drafts.find(this.claim.subject)
-    return draft?.idempotencyKey === undefined ? this.codeOfTrouble : draft.page?.supportCode
+    return draft?.idempotencyKey === undefined ? this.codeOfError : draft.page?.supportCode
   }
 
   chooseReason(reasonId: string): void {
@@ -134,7 +134,7 @@ export class ClaimViewModel {
   }
 
   /** Removes the subject, because the claim is about something else. */
-  dropSubject(): void {
+  removeSubject(): void {
     if (this.phase !== 'writing') return
     const { subject: _subject, ...claim } = this.claim
     this.claim = { ...claim, reasonId: this.isDataRequest ? '' : claim.reasonId }
@@ -152,7 +152,7 @@ export class ClaimViewModel {
     const { shown } = this.answer
     const reasons = shown?.phase === 'writing' ? shown.reasons : []
     this.answer.show({ phase: 'sending', reasons })
-    await this.sending.run(this.fileClaim.execute(claim, this.codeOfTrouble), (sent) => {
+    await this.sending.run(this.fileClaim.execute(claim, this.codeOfError), (sent) => {
       this.attempts += 1
       this.answer.show(
         sent.ok ? { phase: 'sent', rows: this.receiptFacts(sent.value) } : { phase: 'writing', reasons },
@@ -170,7 +170,7 @@ export class ClaimViewModel {
   }
 
   private lookForTrouble(): void {
-    this.codeOfTrouble = this.pageEvents.troubles.length > 0 ? supportCode() : undefined
+    this.codeOfError = this.pageEvents.errors.length > 0 ? supportCode() : undefined
   }
 
   private begun(subject: ClaimSubject | undefined): EnteredClaim {
@@ -208,7 +208,7 @@ export class ClaimViewModel {
 
   private keep(): void {
     const customer = this.sessions.taxId()
-    if (customer !== undefined) this.drafts.keep({ ...this.claim, customer })
+    if (customer !== undefined) this.drafts.save({ ...this.claim, customer })
   }
 
   private complain(failure: SendClaimFailure): void {

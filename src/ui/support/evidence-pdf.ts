@@ -77,7 +77,7 @@ function drawn(title: string, lines: readonly Line[]): Uint8Array {
   for (const { text, size, weight, above } of lines) {
     y += above
     if (y > lowest) {
-      page.turn()
+      page.addPage()
       y = top
     }
     page.text(text, { x: left, y, size, weight })

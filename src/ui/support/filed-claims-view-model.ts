@@ -38,7 +38,7 @@ export class FiledClaimsViewModel {
 
   start(): () => void {
     return this.answer.ask(
-      () => this.claims.filed(),
+      () => this.claims.claims(),
       (claims) => {
         if (claims.ok) return this.shownOf(claims.value)
         return claims.failure.kind === 'not-offered' ? { phase: 'not-offered' } : failed(claims.failure)

@@ -51,7 +51,7 @@ export class SurveyViewModel {
   }
 
   start(): () => void {
-    this.invitation.noteOpened()
+    this.invitation.markOpened()
     const leave = this.answer.ask(
       () => this.opening.execute(),
       (survey) => {

@@ -18,7 +18,7 @@ class MemoryPage extends EventTarget {
 
 function listening() {
   const noted: Noted[] = []
-  const errors = new PageErrors({ note: (event) => noted.push(event) })
+  const errors = new PageErrors({ add: (event) => noted.push(event) })
   const page = new MemoryPage()
   const names = () => noted.map(({ name }) => name)
   return { errors, page, noted, names }

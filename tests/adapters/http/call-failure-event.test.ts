@@ -10,7 +10,7 @@ const bytesOf = (body: unknown): ArrayBuffer =>
 function noted(answer: Partial<ReceivedAnswer>): Partial<PageEvent> | undefined {
   let found: Partial<PageEvent> | undefined
   recordCallFailure(
-    { note: (event) => (found = event) },
+    { add: (event) => (found = event) },
     {
       row: supportContract.sendClaim,
       status: 500,

@@ -16,7 +16,7 @@ const uses = 8
 /** Returns the result of each gateway method if every call gets that answer. */
 async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const browser = new ConnectedBrowser()
-  const asMarta = browser.letIn('marta')
+  const asMarta = browser.signIn('marta')
   const calls = rows.map(({ name }) => name).filter(isCallName)
   browser.backEnd.arrange({
     next: calls.flatMap((call) => Array.from({ length: uses }, () => ({ call, answer }))),

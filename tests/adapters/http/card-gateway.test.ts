@@ -25,7 +25,7 @@ const added = { externalIds: ['40155604'], card: typed, ...request }
 
 function paula(): { readonly browser: ConnectedBrowser; readonly gateway: CardGateway } {
   const browser = new ConnectedBrowser()
-  browser.letIn('paula')
+  browser.signIn('paula')
   return { browser, gateway: browser.newTab().gateways.cards }
 }
 
@@ -217,7 +217,7 @@ describe.each(calls)('%s', (call, ask) => {
 
   it('fails when the session is over', async () => {
     const { browser, gateway } = paula()
-    browser.letRefreshTokenExpire()
+    browser.expireRefreshToken()
     expect(await ask(gateway)).toEqual(failure({ kind: 'session-ended' }))
   })
 })

@@ -62,7 +62,7 @@ export class ConnectedBrowser {
   }
 
   /** Signs a persona in before the test begins. */
-  letIn(personaId: string): Session {
+  signIn(personaId: string): Session {
     const customer = this.backEnd.letIn(personaId)
     if (!customer) throw new Error(`No persona is ${personaId}`)
     const session = toSession(customer)
@@ -71,11 +71,11 @@ export class ConnectedBrowser {
   }
 
   /** Advances the clock until the access token expires: it lives 15 minutes, the refresh token 12 hours. */
-  letAccessTokenExpire(): void {
+  expireAccessToken(): void {
     this.clock.advance(15 * minute)
   }
 
-  letRefreshTokenExpire(): void {
+  expireRefreshToken(): void {
     this.clock.advance(12 * 60 * minute)
   }
 

@@ -19,7 +19,7 @@ let tab: ConnectedTab
 
 beforeEach(() => {
   browser = new ConnectedBrowser()
-  browser.letIn('marta')
+  browser.signIn('marta')
   tab = browser.newTab()
 })
 

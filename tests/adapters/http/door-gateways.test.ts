@@ -18,7 +18,7 @@ describe('a new password', () => {
   const set = (password: NewPassword) => gateways.newPasswords.setPassword(password)
 
   it('logs the customer in from then on', async () => {
-    const { customer } = browser.letIn('marta')
+    const { customer } = browser.signIn('marta')
     gateways = browser.newTab().gateways
     const { taxId } = customer
     expect(await set({ password: 'Ñandu2027', orderedBy: taxId })).toEqual(success())
@@ -31,14 +31,14 @@ describe('a new password', () => {
   })
 
   it('creates credentials for a customer without any', async () => {
-    const { customer } = browser.letIn('bruno')
+    const { customer } = browser.signIn('bruno')
     gateways = browser.newTab().gateways
     await set({ password: 'primera1', orderedBy: customer.taxId })
     expect(await gateways.access.hasCredentials(customer.taxId)).toEqual(success(true))
   })
 
   it('ends a block', async () => {
-    const { customer } = browser.letIn('marta')
+    const { customer } = browser.signIn('marta')
     gateways = browser.newTab().gateways
     const { taxId } = customer
     for (let times = 0; times < 3; times += 1)
@@ -50,7 +50,7 @@ describe('a new password', () => {
   })
 
   it('is refused without a fresh code, a passkey or the earlier password', async () => {
-    const { taxId: orderedBy } = browser.letIn('marta').customer
+    const { taxId: orderedBy } = browser.signIn('marta').customer
     gateways = browser.newTab().gateways
     browser.next('passwords.setPassword', { status: 409, code: 'PASSWORD_PROOF_REQUIRED' })
     expect(await set({ password: 'cuota2027', orderedBy })).toEqual(failure({ kind: 'proof-required' }))
@@ -87,7 +87,7 @@ describe('a login link', () => {
   )
 
   it('goes in the query, and without a token', async () => {
-    browser.letIn('raul')
+    browser.signIn('raul')
     gateways = browser.newTab().gateways
     await gateways.autoLogin.enterWithLink('marta')
     expect(new URL(browser.requests[0]?.url ?? '').search).toBe('?data=marta')

@@ -49,7 +49,7 @@ function isContradiction(answer: unknown): boolean {
 }
 
 it('the portal reads every answer that its schema accepts, without throwing', async () => {
-  const asMarta = new ConnectedBrowser().letIn('marta')
+  const asMarta = new ConnectedBrowser().signIn('marta')
   const storage = new MemoryStorage()
   sessionsIn(storage).open(asMarta)
   await fc.assert(

@@ -41,8 +41,8 @@ const endsSessions = new Set([
 /** Uses every method of every gateway, once with a token that has to be renewed, and returns the exchanges. */
 export async function everyExchange(): Promise<readonly Exchange[]> {
   const browser = new ConnectedBrowser()
-  const asMarta = browser.letIn('marta')
-  browser.letAccessTokenExpire()
+  const asMarta = browser.signIn('marta')
+  browser.expireAccessToken()
   const tab = browser.newTab()
   tab.refinancing.open(ramonasHash)
   const uses = everyUse(tab.gateways, asMarta)

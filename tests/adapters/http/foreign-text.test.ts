@@ -8,7 +8,7 @@ const isolated = '\u2068בית 12\u2069'
 
 function marta() {
   const browser = new ConnectedBrowser()
-  const { customer } = browser.letIn('marta')
+  const { customer } = browser.signIn('marta')
   return { browser, customer, gateways: browser.newTab().gateways }
 }
 
@@ -21,7 +21,7 @@ it('no text of an answer contains characters that reverse or hide the text aroun
     status: 'ANSWERED',
   }
   browser.next('support.listClaims', { status: 200, body: [{ ...claim, answer: fromRightToLeft }] })
-  const claims = await gateways.claimQueries.filed()
+  const claims = await gateways.claimQueries.claims()
   expect(claims.ok && claims.value[0]).toMatchObject({
     caseNumber: 'R-1Casa 000.21 $',
     reason: 'Casa 000.21 $',

@@ -21,14 +21,14 @@ beforeEach(() => {
 
 describe('a request', () => {
   it('carries the token of the session', async () => {
-    const { tokens } = browser.letIn('marta')
+    const { tokens } = browser.signIn('marta')
     await validate(tab)
     expect(browser.requests[0]?.headers.get('Authorization')).toBe(`Bearer ${tokens.access}`)
   })
 
   it('is not cached, like every request made for it', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
+    browser.signIn('marta')
+    browser.expireAccessToken()
     await askLoans(tab)
     await pay(tab)
     expect(browser.calls()).toContain('session.refreshToken')
@@ -36,7 +36,7 @@ describe('a request', () => {
   })
 
   it('ends with the page, unless it reports a logout', async () => {
-    const { tokens } = browser.letIn('marta')
+    const { tokens } = browser.signIn('marta')
     await validate(tab)
     await tab.gateways.session.logOut(tokens.refresh)
     expect(browser.requests.map(({ keepalive }) => keepalive)).toEqual([false, true])
@@ -48,13 +48,13 @@ describe('a request', () => {
   })
 
   it('that needs no session carries no token of the signed-in customer', async () => {
-    browser.letIn('marta')
+    browser.signIn('marta')
     await tab.client.send(accessContract.findPeople, { path: { dni: '28456123' } })
     expect(browser.requests[0]?.headers.has('Authorization')).toBe(false)
   })
 
   it('carries its idempotency key, and only when it has one', async () => {
-    browser.letIn('marta')
+    browser.signIn('marta')
     await pay(tab)
     await validate(tab)
     expect(browser.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', null])
@@ -128,7 +128,7 @@ describe('the wait for an answer', () => {
     ['a call', 'access.findPeople', 0],
     ['a renewal of the token', 'session.refreshToken', 15 * 60_000],
   ] as const)('ends for %s at 80 seconds and not before', async (_, slowCall, tokenAge) => {
-    browser.letIn('marta')
+    browser.signIn('marta')
     browser.clock.advance(tokenAge)
     browser.next(slowCall, 'never')
     let answer: unknown = 'waiting'
@@ -148,7 +148,7 @@ describe('the wait for an answer', () => {
 
 describe('an answer', () => {
   it('is missing when the network fails', async () => {
-    browser.letIn('marta')
+    browser.signIn('marta')
     browser.next('session.validateSession', 'network-error')
     expect(await validate(tab)).toEqual(failure({ kind: 'no-answer' }))
   })
@@ -177,7 +177,7 @@ describe('an answer', () => {
     ['another kind', 'malformed'],
     ['a 204 where there has to be something', { status: 204 }],
   ] as const)('of %s is unreadable, by the name of its call', async (_, given) => {
-    browser.letIn('marta')
+    browser.signIn('marta')
     browser.next('loans.listLoans', given)
     expect(await askLoans(tab)).toEqual(failure({ kind: 'unreadable', reference: 'loans.listLoans' }))
   })
@@ -209,7 +209,7 @@ describe('an answer', () => {
   })
 
   it('that is a file has its bytes and its type', async () => {
-    const { customer } = browser.letIn('marta')
+    const { customer } = browser.signIn('marta')
     const answer = await tab.client.send(paymentsContract.cashSlip, {
       path: { customerId: customer.customerId, externalId: '40128753' },
     })
@@ -226,7 +226,7 @@ describe('an answer', () => {
   })
 
   it('that refuses has its status, its code and its message', async () => {
-    browser.letIn('marta')
+    browser.signIn('marta')
     browser.next('loans.listLoans', { status: 503, code: 'UNAVAILABLE', message: 'Volvé en un rato.' })
     expect(await askLoans(tab)).toEqual(
       failure({ kind: 'refused', status: 503, code: 'UNAVAILABLE', message: 'Volvé en un rato.' }),
@@ -253,7 +253,7 @@ describe('no other request is repeated', () => {
   it.each(['network-error', 'lost-answer', 'malformed', { status: 500 }] as const)(
     'a payment that ends in %j is sent once',
     async (given) => {
-      browser.letIn('marta')
+      browser.signIn('marta')
       browser.next('payments.payWithSavedCard', given)
       expect((await pay(tab)).ok).toBe(false)
       expect(browser.calls()).toEqual(['payments.payWithSavedCard'])

@@ -15,7 +15,7 @@ function portalOf(name: keyof typeof taxIds): {
   readonly gateway: OfferGateway
 } {
   const browser = new ConnectedBrowser()
-  browser.letIn(name)
+  browser.signIn(name)
   return { browser, gateway: browser.newTab().gateways.offers }
 }
 
@@ -67,7 +67,7 @@ describe('the calls of new loans', () => {
   it("give no other customer's offer", async () => {
     const { browser, gateway } = portalOf('marta')
     const hashKey = await offered(gateway)
-    browser.letIn('sofia')
+    browser.signIn('sofia')
     const owned = browser.newTab().gateways.offers
     expect((await owned.offer(hashKey)).ok).toBe(false)
     expect((await owned.request(hashKey)).ok).toBe(false)
@@ -112,7 +112,7 @@ describe.each(calls)('%s', (call, ask) => {
 
   it('fails when the session is over', async () => {
     const { browser, gateway } = portalOf('marta')
-    browser.letRefreshTokenExpire()
+    browser.expireRefreshToken()
     expect(await ask(gateway)).toEqual(failure({ kind: 'session-ended' }))
   })
 })

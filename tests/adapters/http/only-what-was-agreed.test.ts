@@ -37,7 +37,7 @@ it('an amount that is zero, negative or not whole cents is never sent', async ()
 
 it('a request that breaks the contract is not sent', async () => {
   const browser = new ConnectedBrowser()
-  browser.letIn('marta')
+  browser.signIn('marta')
   const { client } = browser.newTab()
   const notSent = failure({ kind: 'not-sent' })
   const path = { taxId: '27284561231' }
@@ -51,7 +51,7 @@ it.each(['', '.', '..', 'a\uD800'])(
   'a call whose path cannot contain %j gets no answer of the lender',
   async (id) => {
     const browser = new ConnectedBrowser()
-    browser.letIn('marta')
+    browser.signIn('marta')
     const { gateways } = browser.newTab()
     const asked = await Promise.all([
       gateways.access.findPeople(id),

@@ -39,9 +39,9 @@ const notAsked = 'session.refreshToken'
 
 it('an operation of one customer is not sent once another customer is signed in', async () => {
   const browser = new ConnectedBrowser()
-  const asMarta = browser.letIn('marta')
+  const asMarta = browser.signIn('marta')
   const { gateways, refinancing } = browser.newTab()
-  browser.letIn('raul')
+  browser.signIn('raul')
   refinancing.open(ramonasHash)
   for (const { begin } of everyUse(gateways, asMarta)) await begin()
 

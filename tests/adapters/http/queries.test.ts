@@ -11,7 +11,7 @@ const queries = new Set(
 
 it('a query that a screen may use only reads', async () => {
   const browser = new ConnectedBrowser()
-  const asMarta = browser.letIn('marta')
+  const asMarta = browser.signIn('marta')
   const uses = everyUse(browser.newTab().gateways, asMarta)
   for (const { method, begin } of uses) if (queries.has(method.split('.')[0] ?? '')) await begin()
   const others = browser.exchanges.filter(({ request }) => request.method !== 'GET')

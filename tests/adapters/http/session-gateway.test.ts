@@ -16,14 +16,14 @@ beforeEach(() => {
 
 describe('the standing of a customer', () => {
   it('is in cents', async () => {
-    browser.letIn('raul')
+    browser.signIn('raul')
     expect(await browser.newTab().gateways.session.accountStatus(raul)).toEqual(
       success({ isUpToDate: false, totalDebt: 10_188_326, isBlacklisted: false }),
     )
   })
 
   it('includes the line', async () => {
-    browser.letIn('lucia')
+    browser.signIn('lucia')
     const status = await browser.newTab().gateways.session.accountStatus(lucia)
     expect(status.ok && status.value.revolvingLine).toEqual({
       maxAmount: 60_000_000,
@@ -33,7 +33,7 @@ describe('the standing of a customer', () => {
   })
 
   it('is up to date, without debt and not on the black list when the server does not say', async () => {
-    browser.letIn('raul')
+    browser.signIn('raul')
     browser.next('session.accountStatus', {
       status: 200,
       body: { managmentLegalStudyStatus: null, totalDebt: 0 },
@@ -44,7 +44,7 @@ describe('the standing of a customer', () => {
   })
 
   it('has the law firm that handles the debt; any value but ASSIGNED is still pending', async () => {
-    browser.letIn('raul')
+    browser.signIn('raul')
     const { session } = browser.newTab().gateways
     browser.next('session.accountStatus', {
       status: 200,
@@ -67,7 +67,7 @@ describe('the standing of a customer', () => {
   it.each(['', '  ', 'NONE'])(
     'has no law firm when the lender writes %j',
     async (managmentLegalStudyStatus) => {
-      browser.letIn('raul')
+      browser.signIn('raul')
       const { session } = browser.newTab().gateways
       const body = { customerIsUpToDate: false, managmentLegalStudyStatus }
       browser.next('session.accountStatus', { status: 200, body })
@@ -99,7 +99,7 @@ describe('the standing of a customer', () => {
   ])(
     'reports %s to the integrator without naming the customer: %j',
     async (managmentLegalStudyStatus, expected) => {
-      browser.letIn('raul')
+      browser.signIn('raul')
       const heard: AnswerDeviation[] = []
       const session = new HttpSessionGateway(browser.newTab().client, {
         tellIntegrator: (deviation) => heard.push(deviation),
@@ -113,12 +113,12 @@ describe('the standing of a customer', () => {
 
 describe('the check whether the session is valid', () => {
   it('confirms a valid session', async () => {
-    browser.letIn('raul')
+    browser.signIn('raul')
     expect(await browser.newTab().gateways.accountQueries.validateSession()).toEqual(success(undefined))
   })
 
   it('ends the session for 403, and for 401 once the renewal failed', async () => {
-    browser.letIn('raul')
+    browser.signIn('raul')
     const { accountQueries } = browser.newTab().gateways
     browser.next('session.validateSession', { status: 403 })
     expect(await accountQueries.validateSession()).toEqual(failure({ kind: 'session-ended' }))
@@ -128,7 +128,7 @@ describe('the check whether the session is valid', () => {
   })
 
   it('does not end the session for any other failure', async () => {
-    browser.letIn('raul')
+    browser.signIn('raul')
     const { accountQueries } = browser.newTab().gateways
     browser.next('session.validateSession', { status: 500 })
     expect(await accountQueries.validateSession()).toEqual(
@@ -141,7 +141,7 @@ describe('the check whether the session is valid', () => {
 
 describe('a logout', () => {
   it('sends the server the session to end', async () => {
-    const { tokens } = browser.letIn('raul')
+    const { tokens } = browser.signIn('raul')
     expect(await browser.newTab().gateways.session.logOut(tokens.refresh)).toEqual(success(undefined))
     expect(await browser.requests[0]?.json()).toEqual({ refreshToken: tokens.refresh })
   })

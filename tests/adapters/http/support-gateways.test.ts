@@ -13,7 +13,7 @@ const claim = {
 
 function signedIn() {
   const browser = new ConnectedBrowser()
-  browser.letIn('marta')
+  browser.signIn('marta')
   return { browser, ...browser.newTab().gateways }
 }
 
@@ -48,7 +48,7 @@ describe('a pending claim', () => {
     const { claims, claimQueries } = signedIn()
     const [one, other] = [await claims.send(claim), await claims.send(claim)]
     expect(one).toEqual(other)
-    expect(await claimQueries.filed()).toMatchObject({ ok: true, value: { length: 1 } })
+    expect(await claimQueries.claims()).toMatchObject({ ok: true, value: { length: 1 } })
   })
 
   it.each([

@@ -20,8 +20,8 @@ beforeEach(() => {
 
 describe('a 401', () => {
   it('renews the token once and repeats the request once', async () => {
-    const { tokens } = browser.letIn('marta')
-    browser.letAccessTokenExpire()
+    const { tokens } = browser.signIn('marta')
+    browser.expireAccessToken()
     expect((await askLoans(tab)).ok).toBe(true)
     expect(browser.calls()).toEqual(['loans.listLoans', 'session.refreshToken', 'loans.listLoans'])
     const renewed = tab.sessions.current()?.tokens
@@ -31,15 +31,15 @@ describe('a 401', () => {
   })
 
   it('renews with the refresh token of the session', async () => {
-    const { tokens } = browser.letIn('marta')
-    browser.letAccessTokenExpire()
+    const { tokens } = browser.signIn('marta')
+    browser.expireAccessToken()
     await validate(tab)
     expect(browser.requests[1]?.url).toBe(`https://portal.invalid/api/users/${martaTaxId}/refreshtoken`)
     expect(await browser.requests[1]?.json()).toEqual({ refreshToken: tokens.refresh })
   })
 
   it('after the renewal is final', async () => {
-    browser.letIn('marta')
+    browser.signIn('marta')
     const unauthorized = { status: 401, code: 'UNAUTHORIZED' }
     browser.next('loans.listLoans', unauthorized)
     browser.next('loans.listLoans', unauthorized)
@@ -48,8 +48,8 @@ describe('a 401', () => {
   })
 
   it('of many requests at once causes one renewal', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
+    browser.signIn('marta')
+    browser.expireAccessToken()
     const answers = await Promise.all([
       askLoans(tab),
       validate(tab),
@@ -62,15 +62,15 @@ describe('a 401', () => {
   })
 
   it('renews also when the session is optional and there is one', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
+    browser.signIn('marta')
+    browser.expireAccessToken()
     expect((await askLastLoan(tab)).ok).toBe(true)
     expect(browser.calls()).toEqual(['access.findLastLoan', 'session.refreshToken', 'access.findLastLoan'])
   })
 
   it('in two tabs at once causes one renewal', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
+    browser.signIn('marta')
+    browser.expireAccessToken()
     const other = browser.newTab()
     const answers = await Promise.all([askLoans(tab), askLoans(other)])
     expect(answers.map(({ ok }) => ok)).toEqual([true, true])
@@ -79,8 +79,8 @@ describe('a 401', () => {
   })
 
   it('to a payment renews and repeats it under the same key, because it was refused', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
+    browser.signIn('marta')
+    browser.expireAccessToken()
     expect((await pay(tab)).ok).toBe(true)
     expect(browser.calls()).toEqual([
       'payments.payWithSavedCard',
@@ -92,9 +92,9 @@ describe('a 401', () => {
   })
 
   it('to a wrong password, a code, a renewal or a logout never renews', async () => {
-    browser.letIn('marta')
+    browser.signIn('marta')
     const { access, session } = tab.gateways
-    const taxId = browser.letIn('marta').customer.taxId
+    const taxId = browser.signIn('marta').customer.taxId
     const refused = { status: 401, code: 'UNAUTHORIZED' } as const
     for (const name of [
       'access.logInWithPassword',
@@ -123,8 +123,8 @@ describe('a 401', () => {
 
 describe('a renewal', () => {
   it.each([401, 403])('refused with %d ends the session', async (status) => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
+    browser.signIn('marta')
+    browser.expireAccessToken()
     browser.next('session.refreshToken', { status, code: 'REFRESH_TOKEN_REFUSED' })
     expect(await askLoans(tab)).toEqual(failure({ kind: 'session-ended' }))
     expect(tab.sessions.current()).toBeUndefined()
@@ -146,16 +146,16 @@ describe('a renewal', () => {
         ] as const,
     ),
   ] as const)('that %s is returned as such, and does not change the session', async (_, given, expected) => {
-    const { tokens } = browser.letIn('marta')
-    browser.letAccessTokenExpire()
+    const { tokens } = browser.signIn('marta')
+    browser.expireAccessToken()
     browser.next('session.refreshToken', given)
     expect(await askLoans(tab)).toEqual(failure(expected))
     expect(tab.sessions.current()?.tokens).toEqual(tokens)
   })
 
   it('that arrives after a logout changes nothing', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
+    browser.signIn('marta')
+    browser.expireAccessToken()
     const letGo = browser.hold('session.refreshToken')
     const asked = askLoans(tab)
     await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), longTimeout)
@@ -168,12 +168,12 @@ describe('a renewal', () => {
   })
 
   it('that arrives after another customer logged in gives them nothing', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
+    browser.signIn('marta')
+    browser.expireAccessToken()
     const letGo = browser.hold('session.refreshToken')
     const asked = askLoans(tab)
     await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), longTimeout)
-    const raul = browser.letIn('raul')
+    const raul = browser.signIn('raul')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
     expect(tab.sessions.current()).toEqual(raul)
@@ -181,24 +181,24 @@ describe('a renewal', () => {
   })
 
   it('refused with 403 after another customer logged in keeps their session', async () => {
-    browser.letIn('marta')
-    browser.letRefreshTokenExpire()
+    browser.signIn('marta')
+    browser.expireRefreshToken()
     const letGo = browser.hold('session.refreshToken')
     const asked = askLoans(tab)
     await vi.waitFor(() => expect(browser.timesAsked('session.refreshToken')).toBe(1), longTimeout)
-    const raul = browser.letIn('raul')
+    const raul = browser.signIn('raul')
     letGo()
     await asked
     expect(tab.sessions.current()).toEqual(raul)
   })
 
   it('is not requested with the tokens of a customer who logged in meanwhile', async () => {
-    browser.letIn('marta')
-    browser.letAccessTokenExpire()
+    browser.signIn('marta')
+    browser.expireAccessToken()
     const letGo = browser.hold('loans.listLoans')
     const asked = askLoans(tab)
     await vi.waitFor(() => expect(browser.timesAsked('loans.listLoans')).toBe(1), longTimeout)
-    browser.letIn('raul')
+    browser.signIn('raul')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
     expect(browser.calls()).toEqual(['loans.listLoans'])
@@ -206,9 +206,9 @@ describe('a renewal', () => {
 })
 
 it('an error of the portal during a renewal is thrown, and not reported as a network failure', async () => {
-  const { tokens } = browser.letIn('marta')
+  const { tokens } = browser.signIn('marta')
   const sessions = new UnwritableSessions(new StoredSession(new MemoryStorage(), new MemoryStorage()))
-  sessions.open({ ...browser.letIn('marta'), tokens })
+  sessions.open({ ...browser.signIn('marta'), tokens })
   const renewal = new TokenRefresh(
     new HttpTransport({ fetch: browser.fetch }, addresses),
     sessions,

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 function isEntering(person: typeof martaPerson): void {
-  progress.keep({ dni: '28456123', people: [person], person })
+  progress.save({ dni: '28456123', people: [person], person })
 }
 
 describe('what the address of a phone change gives', () => {
@@ -109,13 +109,13 @@ describe('the person whose phone changes', () => {
 
   it("is not validated by another person's check", () => {
     sessions.open(sessionOf(martaCustomer))
-    store.keep({ person: raulPerson, check })
+    store.save({ person: raulPerson, check })
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
   it('is the signed-in customer who returned without a name, and is stored from then on', () => {
     sessions.open(sessionOf(martaCustomer))
-    store.keep({ leftFor: 'check-1' })
+    store.save({ leftFor: 'check-1' })
     begin.consumeQuery(backWithIt)
     expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
     expect(store.current()).toEqual({ person: marta, leftFor: 'check-1', check })
@@ -125,7 +125,7 @@ describe('the person whose phone changes', () => {
     isEntering(martaPerson)
     expect(begin.stage()).toEqual({ kind: 'to-begin', person: marta })
     begin.begin(marta)
-    store.keep({ ...store.current(), check })
+    store.save({ ...store.current(), check })
     expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
     isEntering(raulPerson)
     expect(begin.stage()).toEqual({
@@ -142,13 +142,13 @@ describe('the person whose phone changes', () => {
   })
 
   it('is unknown when nothing names them, and no check is kept', () => {
-    store.keep({ check })
+    store.save({ check })
     expect(begin.stage()).toEqual({ kind: 'nobody' })
     expect(store.current()).toBeUndefined()
   })
 })
 
 it('a sent code is still valid after a reload', () => {
-  store.keep({ person: marta, check, sentCode })
+  store.save({ person: marta, check, sentCode })
   expect(begin.stage()).toEqual({ kind: 'code-sent', person: marta })
 })

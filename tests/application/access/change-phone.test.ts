@@ -60,7 +60,7 @@ beforeEach(() => {
   sentCodes = new StoredSentCodes(new MemoryStorage(), clock)
   sessions = martaSignedIn()
   store = new StoredPhoneChange(new MemoryStorage(), sessions)
-  store.keep({ person: marta, check })
+  store.save({ person: marta, check })
 })
 
 const over = ['identity-check-used', 'identity-check-expired'] as const
@@ -78,7 +78,7 @@ describe('a code to the new phone', () => {
   it.each([{ person: marta }, { person: marta, check: 'unreadable' as const }])(
     'is not sent without a check: %o',
     async (kept) => {
-      store.keep(kept)
+      store.save(kept)
       expect(await send()).toEqual(failure({ kind: 'identity-check-expired' }))
       expect(lender.asked).toEqual([])
     },
@@ -97,7 +97,7 @@ describe('a code to the new phone', () => {
   })
 
   it.each([
-    ['another person began', () => store.keep({ person: raulPerson, check })],
+    ['another person began', () => store.save({ person: raulPerson, check })],
     ['it was given up', () => store.forget()],
   ])('is not stored when %s meanwhile', async (_, meanwhile) => {
     lender.meanwhile = meanwhile
@@ -110,11 +110,11 @@ describe('the new phone', () => {
   const change = () => new ChangePhone(lender, store, progress, sentCodes, sessions).execute(marta, '4821')
   const sentCode = { cellphone, delivery, sentAt: new ManualClock().now() }
 
-  beforeEach(() => store.keep({ person: marta, check, sentCode }))
+  beforeEach(() => store.save({ person: marta, check, sentCode }))
 
   it('is saved once its code was right, wherever this device stored the old one', async () => {
-    progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson, sentCode })
-    sentCodes.note({ taxId, delivery, sentAt: clock.now() })
+    progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson, sentCode })
+    sentCodes.add({ taxId, delivery, sentAt: clock.now() })
     expect(await change()).toEqual(success())
     expect(lender.asked).toEqual([[newPhone, '4821']])
     expect(store.current()).toBeUndefined()
@@ -125,7 +125,7 @@ describe('the new phone', () => {
 
   it("does not change another person's login", async () => {
     const raulEntering = { dni: '24318907', people: [raulPerson], person: raulPerson, sentCode }
-    progress.keep(raulEntering)
+    progress.save(raulEntering)
     await change()
     expect(progress.current()?.sentCode).toBeDefined()
   })
@@ -136,7 +136,7 @@ describe('the new phone', () => {
   })
 
   it('is not saved when no code was sent to it', async () => {
-    store.keep({ person: marta, check })
+    store.save({ person: marta, check })
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
     store.forget()
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
@@ -144,7 +144,7 @@ describe('the new phone', () => {
   })
 
   it('is not saved without the identity check', async () => {
-    store.keep({ person: marta, sentCode })
+    store.save({ person: marta, sentCode })
     expect(await change()).toEqual(failure({ kind: 'identity-check-expired' }))
     expect(lender.asked).toEqual([])
   })

@@ -16,7 +16,7 @@ let progress: LoginProgressStore
 beforeEach(() => {
   gateway = new MemoryAccessGateway()
   progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
-  progress.keep({ dni: '28456123', people: [martaPerson, raulPerson] })
+  progress.save({ dni: '28456123', people: [martaPerson, raulPerson] })
 })
 
 function chooseIdentity(change: Partial<Settings> = {}): ChooseIdentity {
@@ -59,7 +59,7 @@ it('a person on the whitelist logs in without a loan', async () => {
 })
 
 it("the chosen person is stored, and another person's code is forgotten", async () => {
-  progress.keep({
+  progress.save({
     dni: '28456123',
     people: [martaPerson, raulPerson],
     person: raulPerson,

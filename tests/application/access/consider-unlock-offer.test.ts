@@ -33,7 +33,7 @@ it('the unlock is not offered when the account has one, or when the lender does 
 })
 
 it('the lender is not asked when the device alone decides', async () => {
-  preferences().noteSkipped(martaCustomer.customerId)
+  preferences().markSkipped(martaCustomer.customerId)
   expect(await isDue()).toBe(false)
   visitor.signIn({ ...brunoCustomer, skipsUnlockOffer: true })
   expect(await isDue()).toBe(false)

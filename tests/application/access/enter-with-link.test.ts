@@ -43,7 +43,7 @@ beforeEach(() => {
     new MemoryPushSubscriptionGateway(),
     new StoredPushPreferences(kept),
   )
-  device.claim({ customerId: raulCustomer.customerId, token: 'device-1' })
+  device.save({ customerId: raulCustomer.customerId, token: 'device-1' })
   const opening = new SessionOpening(
     sessions,
     new StoredLoginProgress(kept, new MemoryStorage()),
@@ -60,14 +60,14 @@ beforeEach(() => {
     },
   }
   enter = new EnterWithLink(gateway, opening, sessions, revocations, device)
-  enter.hold('a-link')
+  enter.setLink('a-link')
 })
 
 it('a link logs the customer in once, and returns the address it leads to', async () => {
-  expect(enter.isHolding).toBe(true)
+  expect(enter.hasLink).toBe(true)
   expect(await enter.execute()).toEqual(success('/mis-prestamos'))
   expect([used, sessions.current()]).toEqual([['a-link'], martasSession])
-  expect(enter.isHolding).toBe(false)
+  expect(enter.hasLink).toBe(false)
   expect(await enter.execute()).toEqual(failure({ kind: 'session-ended' }))
   expect(used).toHaveLength(1)
 })
@@ -78,8 +78,8 @@ it('a link never leads outside the portal', async () => {
 })
 
 it('a link that was dropped is not used', async () => {
-  enter.drop()
-  expect(enter.isHolding).toBe(false)
+  enter.forgetLink()
+  expect(enter.hasLink).toBe(false)
   expect(await enter.execute()).toEqual(failure({ kind: 'session-ended' }))
   expect(used).toEqual([])
 })

@@ -62,7 +62,7 @@ beforeEach(async () => {
     sessions: sessionsIn(otherStorage),
     progress: new StoredLoginProgress(otherStorage, new MemoryStorage()),
   }
-  progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
 const entering = () => enter.execute({ taxId: martaPerson.taxId, mode: 'modal', signal })
@@ -74,7 +74,7 @@ it('a passkey opens the session of its owner', async () => {
 
 it('a passkey opens no session, and its tokens are revoked, when another tab chose another person', async () => {
   const signed = entering()
-  otherTab.progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson })
+  otherTab.progress.save({ dni: '24318907', people: [raulPerson], person: raulPerson })
   expect(await signed).toEqual(failure({ kind: 'not-let-in', reason: { kind: 'session-ended' } }))
   expect(sessions.current()).toBeUndefined()
   expect(progress.current()?.person).toEqual(raulPerson)

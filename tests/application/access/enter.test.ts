@@ -50,7 +50,7 @@ beforeEach(() => {
   sessions = container.get(SessionStore)
   container
     .get<LoginProgressStore>(LoginProgressStore)
-    .keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+    .save({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
 describe('a login with the code', () => {
@@ -74,7 +74,7 @@ describe('a login with the code', () => {
     ['where a link says', '/iniciar-sesion?redirectUrl=%2Fpagar-cuota', undefined],
   ])('that leads %s notifies of the login once the account status is known', async (_, at, wanted) => {
     navigation.go(at)
-    if (wanted !== undefined) container.get<ReturnAddress>(ReturnAddress).remember(wanted)
+    if (wanted !== undefined) container.get<ReturnAddress>(ReturnAddress).save(wanted)
     const seen: unknown[] = []
     sessions.onChange(() => seen.push(sessions.accountStatus()))
     lender.status = success(anAccountStatus())

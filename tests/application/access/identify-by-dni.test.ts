@@ -61,7 +61,7 @@ it('the remembered DNI of another person stays', async () => {
 })
 
 it('a new start forgets the chosen person and the sent code', async () => {
-  progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson })
+  progress.save({ dni: '24318907', people: [raulPerson], person: raulPerson })
   await identify.execute({ dni: '28456123', remember: false })
   expect(progress.current()?.person).toBeUndefined()
 })

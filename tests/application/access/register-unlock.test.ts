@@ -80,7 +80,7 @@ describe('a registration of this device for the account', () => {
 describe('the unlock is no longer on any device', () => {
   const reset = () => new ResetUnlock(lender, sessions, preferences).execute()
 
-  beforeEach(() => preferences.noteRegistered(customerId))
+  beforeEach(() => preferences.markRegistered(customerId))
 
   it('once the lender deleted every key of the customer', async () => {
     expect(await reset()).toEqual(success())
@@ -104,8 +104,8 @@ describe('the unlock is no longer on any device', () => {
 it('the choice of each customer is stored separately, for every tab', () => {
   const local = new MemoryStorage()
   const decided = new StoredUnlockPreferences(local)
-  decided.noteNeverAskAgain(customerId)
-  decided.noteSkipped(customerId)
+  decided.saveNeverAskAgain(customerId)
+  decided.markSkipped(customerId)
   const nextTab = new StoredUnlockPreferences(local)
   expect([decided.neverAskAgain(customerId), decided.isSkipped(customerId)]).toEqual([true, true])
   expect([nextTab.neverAskAgain(customerId), nextTab.isSkipped(customerId)]).toEqual([true, true])
@@ -116,15 +116,15 @@ it('the introduction is shown once on a device', () => {
   const storage = new MemoryStorage()
   const introduction = new StoredIntroduction(storage)
   expect([introduction.hasBegun(), introduction.isSeen()]).toEqual([false, false])
-  introduction.noteBegun()
+  introduction.markBegun()
   expect([introduction.hasBegun(), introduction.isSeen()]).toEqual([true, false])
-  introduction.note()
+  introduction.markSeen()
   const later = new StoredIntroduction(storage)
   expect([later.hasBegun(), later.isSeen()]).toEqual([true, true])
 })
 
 it('the splash is not shown after the introduction', () => {
   const introduction = new StoredIntroduction(new MemoryStorage())
-  introduction.note()
+  introduction.markSeen()
   expect(introduction.hasBegun()).toBe(true)
 })

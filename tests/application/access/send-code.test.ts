@@ -24,7 +24,7 @@ beforeEach(() => {
   storage = new MemoryStorage()
   progress = new StoredLoginProgress(storage, new MemoryStorage())
   sendCode = new SendCode(gateway, progress, new StoredSentCodes(storage, clock), clock)
-  progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
 it('a code is sent to the person, and the portal stores where and when', async () => {
@@ -47,7 +47,7 @@ it('a code that fails to be sent leaves the last wait unchanged', async () => {
 it.each([
   [
     'another person was chosen',
-    () => progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson }),
+    () => progress.save({ dni: '24318907', people: [raulPerson], person: raulPerson }),
   ],
   ['the login was forgotten', () => progress.forget()],
 ])('a code is not stored when %s meanwhile', async (_, meanwhile) => {
@@ -62,7 +62,7 @@ it.each([
 
 it('a code sent before the DNI was typed again is used while its wait lasts', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
-  progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
   clock.advance(59_999)
   expect(sendCode.alreadySent()).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
   expect(progress.current()?.sentCode?.sentAt).toBe(noon)
@@ -72,16 +72,16 @@ it('a code is forgotten after its wait, unless the login is the same', async () 
   await sendCode.execute(martaPerson.taxId, 'phone')
   clock.advance(60_000)
   expect(sendCode.alreadySent()?.sentAt).toBe(noon)
-  progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
   expect(sendCode.alreadySent()).toBeUndefined()
 })
 
 it('a code of one person is not used for another, and stays for the first', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
-  progress.keep({ dni: '24318907', people: [raulPerson], person: raulPerson })
+  progress.save({ dni: '24318907', people: [raulPerson], person: raulPerson })
   expect(sendCode.alreadySent()).toBeUndefined()
   await sendCode.execute(raulPerson.taxId, 'phone')
-  progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
   expect(sendCode.alreadySent()?.sentAt).toBe(noon)
 })
 

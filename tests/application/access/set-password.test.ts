@@ -58,55 +58,55 @@ it('a new password ends the session at the lender at once, and here when the cus
     ['log out refresh of Marta'],
   ])
   expect(sessions.current()).toBeDefined()
-  setPassword.leave()
+  setPassword.endSession()
   expect([sessions.current(), sessions.lastEnd()]).toEqual([undefined, 'left'])
 })
 
 it('a device receives no notification after the customer set a password and left', async () => {
   const owned = { customerId: martaCustomer.customerId, token: 'device-1' }
-  device.claim(owned)
+  device.save(owned)
   await setPassword.execute(password)
   expect(devices.left).toEqual([])
-  setPassword.leave()
+  setPassword.endSession()
   expect(devices.left).toEqual([owned])
 })
 
 it('a password that the lender refuses ends no session', async () => {
   answer = failure({ kind: 'wrong-current-password' })
   expect(await setPassword.execute(password)).toEqual(failure({ kind: 'wrong-current-password' }))
-  setPassword.leave()
+  setPassword.endSession()
   expect([lender.asked, sessions.customer()?.firstName]).toEqual([[], 'Marta'])
 })
 
 it('a new password does not end the session of another customer who logged in meanwhile', async () => {
   await setPassword.execute(password)
   sessions.open(sessionOf(raulCustomer))
-  setPassword.leave()
+  setPassword.endSession()
   expect(sessions.customer()?.firstName).toBe('Raúl')
 })
 
 it('a new password logs out once: a customer who logs in again stays logged in', async () => {
   const session = sessions.current()
   await setPassword.execute(password)
-  setPassword.leave()
+  setPassword.endSession()
   if (session) sessions.open(session)
-  setPassword.leave()
+  setPassword.endSession()
   expect(sessions.current()).toEqual(session)
 })
 
 it('the earlier return address stays, and replaces the one stored while leaving', async () => {
-  wanted.remember('/mis-pagos')
+  wanted.save('/mis-pagos')
   await setPassword.execute(password)
-  sessions.onChange(() => wanted.remember('/cambiar-contrasena'))
-  setPassword.leave()
-  expect(wanted.take(martaCustomer.customerId)).toBe('/mis-pagos')
+  sessions.onChange(() => wanted.save('/cambiar-contrasena'))
+  setPassword.endSession()
+  expect(wanted.takeOnce(martaCustomer.customerId)).toBe('/mis-pagos')
 })
 
 it('no return address exists after when none existed before', async () => {
   await setPassword.execute(password)
-  sessions.onChange(() => wanted.remember('/cambiar-contrasena'))
-  setPassword.leave()
-  expect(wanted.take(martaCustomer.customerId)).toBeUndefined()
+  sessions.onChange(() => wanted.save('/cambiar-contrasena'))
+  setPassword.endSession()
+  expect(wanted.takeOnce(martaCustomer.customerId)).toBeUndefined()
 })
 
 it('a password is not set without a session', async () => {

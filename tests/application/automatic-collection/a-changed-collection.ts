@@ -38,10 +38,10 @@ export const joining: OrderedThing = {
     // A loan that is already collected is not offered.
     const checked = await gateway.checkAccount({ owner: marta.taxId, externalId: martasLoan, account })
     if (!checked.ok) return undefined
-    return (tab, { acknowledgedKeys, isLeft }) =>
+    return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       changesOf(tab).join(
         { owner: marta, externalId: martasLoan, acknowledgedKeys, checked: checked.value, proof },
-        { isLeft },
+        { hasLeftScreen },
       )
   },
   timesDone: (backEnd) => changesMade(backEnd, marta.taxId),
@@ -60,7 +60,7 @@ export const leaving: OrderedThing = {
     const loans = await new HttpAutomaticCollectionGateway(client).ofCustomer(delia.taxId)
     const active = loans.ok && loans.value.find(({ externalId }) => externalId === deliasLoan)?.active
     if (!active) return undefined
-    return (tab, { acknowledgedKeys, isLeft }) =>
+    return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       changesOf(tab).leave(
         {
           owner: delia,
@@ -68,7 +68,7 @@ export const leaving: OrderedThing = {
           acknowledgedKeys,
           ...(active.joiningId === undefined ? {} : { joiningId: active.joiningId }),
         },
-        { isLeft },
+        { hasLeftScreen },
       )
   },
   timesDone: (backEnd) => changesMade(backEnd, delia.taxId),

@@ -35,8 +35,8 @@ export const addition: OrderedThing = {
     const loans = await new HttpCardGateway(client).linkableLoans()
     // A loan that already has a card is not offered.
     if (!loans.ok || !loans.value.some(({ externalId }) => externalId === loan)) return undefined
-    return (tab, { acknowledgedKeys, isLeft }) =>
-      operationsOf(tab).add({ owner, acknowledgedKeys, externalIds: [loan], card }, { isLeft })
+    return (tab, { acknowledgedKeys, hasLeftScreen }) =>
+      operationsOf(tab).add({ owner, acknowledgedKeys, externalIds: [loan], card }, { hasLeftScreen })
   },
   timesDone: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
 }
@@ -55,8 +55,11 @@ export const replacement: OrderedThing = {
     const cards = await new HttpCardGateway(client).cards()
     // A replaced card is not listed.
     if (!cards.ok || !cards.value.some(({ cardId }) => cardId === expired.cardId)) return undefined
-    return (tab, { acknowledgedKeys, isLeft }) =>
-      operationsOf(tab).replace({ owner, acknowledgedKeys, replaced: expired, by: { card } }, { isLeft })
+    return (tab, { acknowledgedKeys, hasLeftScreen }) =>
+      operationsOf(tab).replace(
+        { owner, acknowledgedKeys, replaced: expired, by: { card } },
+        { hasLeftScreen },
+      )
   },
   timesDone: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
 }

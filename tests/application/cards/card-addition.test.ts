@@ -15,7 +15,7 @@ async function ended(answer: CardChangeAnswer) {
   const holder = new CardHolder()
   holder.gateway.added = answer
   holder.addition.chooseLoans([fridge])
-  holder.addition.card.keep(typedCard)
+  holder.addition.card.save(typedCard)
   await holder.addCard.execute()
   return holder
 }
@@ -32,10 +32,10 @@ async function chosenAgain({
   const pending = new PendingAnswer<CardChangeAnswer>()
   holder.gateway.added = pending.promise
   holder.addition.chooseLoans([fridge])
-  holder.addition.card.keep(typedCard)
+  holder.addition.card.save(typedCard)
   const sent = holder.addCard.execute()
   holder.addition.chooseLoans(loans)
-  holder.addition.card.keep(typedCard)
+  holder.addition.card.save(typedCard)
   pending.give(answer)
   await sent
   return holder
@@ -59,7 +59,7 @@ describe('an added card', () => {
   it('leaves nothing typed for another customer who chooses loans', () => {
     const holder = new CardHolder()
     holder.addition.chooseLoans([fridge])
-    holder.addition.card.keep(typedCard)
+    holder.addition.card.save(typedCard)
     holder.signIn(brunoCustomer)
     holder.addition.chooseLoans([phone])
     expect([holder.addition.loans(), holder.addition.card.typed()]).toEqual([[phone], undefined])
@@ -68,9 +68,9 @@ describe('an added card', () => {
   it('keeps what its own customer typed when they choose other loans', () => {
     const { addition } = new CardHolder()
     addition.chooseLoans([fridge])
-    addition.card.keep(typedCard)
+    addition.card.save(typedCard)
     addition.chooseLoans([phone])
-    expect(addition.card.isWhole()).toBe(true)
+    expect(addition.card.isComplete()).toBe(true)
   })
 })
 
@@ -82,7 +82,7 @@ describe('an answer that arrives after loans were chosen again', () => {
   ])('as %s does not change the new choice or what was typed', async (_, loans, answer) => {
     const { addition } = await chosenAgain({ loans, answer })
     expect(addition.loans()).toEqual(loans)
-    expect([addition.card.isWhole(), addition.outcome()]).toEqual([true, undefined])
+    expect([addition.card.isComplete(), addition.outcome()]).toEqual([true, undefined])
   })
 
   it('ends the new choice when it has a loan that was added, so it is not added twice', async () => {
@@ -104,7 +104,7 @@ describe('a visitor without a session', () => {
     const pending = new PendingAnswer<CardChangeAnswer>()
     holder.gateway.added = pending.promise
     holder.addition.chooseLoans([fridge])
-    holder.addition.card.keep(typedCard)
+    holder.addition.card.save(typedCard)
     const sent = holder.addCard.execute()
     holder.addition.forget()
     pending.give(success({}))

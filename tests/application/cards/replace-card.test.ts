@@ -17,14 +17,14 @@ function sending() {
   const holder = new CardHolder()
   const pending = new PendingAnswer<CardChangeAnswer>()
   holder.gateway.replacedByNew = pending.promise
-  holder.inHand.take(overdue)
-  holder.inHand.typed.keep(typedCard)
+  holder.inHand.select(overdue)
+  holder.inHand.typed.save(typedCard)
   return { holder, pending, sent: holder.replaceCard.execute({ by: 'new' }) }
 }
 
 it('the replacement is sent for the customer who opened the card', async () => {
   const { gateway, inHand, replaceCard } = new CardHolder()
-  inHand.take(overdue)
+  inHand.select(overdue)
   await replaceCard.execute(byExisting)
   const { holder, pending, sent } = sending()
   pending.give(success({}))
@@ -35,14 +35,14 @@ it('the replacement is sent for the customer who opened the card', async () => {
 describe('the opened card is not replaced', () => {
   it('when it is in good standing', async () => {
     const { inHand, replaceCard, gateway } = new CardHolder()
-    inHand.take(aDebitCard())
+    inHand.select(aDebitCard())
     expect(await replaceCard.execute(byExisting)).toEqual(failure({ kind: 'incomplete' }))
     expect(gateway.asked).toEqual([])
   })
 
   it('a second time', async () => {
     const { inHand, replaceCard, gateway } = new CardHolder()
-    inHand.take(overdue)
+    inHand.select(overdue)
     await replaceCard.execute(byExisting)
     expect(await replaceCard.execute(byExisting)).toEqual(failure({ kind: 'incomplete' }))
     expect(gateway.asked).toHaveLength(1)
@@ -51,10 +51,10 @@ describe('the opened card is not replaced', () => {
   it('while its replacement is pending, and what was typed stays', async () => {
     const { holder, pending, sent } = sending()
     await turns()
-    holder.inHand.typed.keep(typedCard)
+    holder.inHand.typed.save(typedCard)
     expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'under-way' }))
     expect(await holder.replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'under-way' }))
-    expect([holder.gateway.asked, holder.inHand.typed.isWhole()]).toEqual([
+    expect([holder.gateway.asked, holder.inHand.typed.isComplete()]).toEqual([
       ['replace tk-1 by a new one'],
       true,
     ])
@@ -66,21 +66,21 @@ describe('the opened card is not replaced', () => {
   it('while its replacement is pending, also when the customer opens it again', async () => {
     const { holder } = sending()
     holder.inHand.forget()
-    holder.inHand.take(overdue)
+    holder.inHand.select(overdue)
     expect(await holder.replaceCard.execute(byExisting)).toEqual(failure({ kind: 'under-way' }))
   })
 })
 
 it('another card of the customer can be replaced at the same time', async () => {
   const { holder } = sending()
-  holder.inHand.take(other)
+  holder.inHand.select(other)
   expect(await holder.replaceCard.execute(byExisting)).toEqual(success())
   expect(holder.gateway.asked).toEqual(['replace tk-1 by a new one', 'replace td-2 by td-3'])
 })
 
 it('a replacement whose request throws may have been made: the customer sees it before a retry', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
-  inHand.take(overdue)
+  inHand.select(overdue)
   gateway.replacedByExisting = Promise.reject(new Error('The adapter broke'))
   await expect(replaceCard.execute(byExisting)).rejects.toThrow('The adapter broke')
   gateway.replacedByExisting = success({})
@@ -97,18 +97,18 @@ describe('an answer that arrives after another card was opened', () => {
     [failure({ kind: 'no-answer' })],
   ])('is not shown on that one: %j', async (answer) => {
     const { holder, pending, sent } = sending()
-    holder.inHand.take(other)
-    holder.inHand.typed.keep(typedCard)
+    holder.inHand.select(other)
+    holder.inHand.typed.save(typedCard)
     pending.give(answer)
     await sent
     expect(holder.inHand.outcome()).toBeUndefined()
-    expect([holder.inHand.replaceable(), holder.inHand.typed.isWhole()]).toEqual([other, true])
+    expect([holder.inHand.replaceable(), holder.inHand.typed.isComplete()]).toEqual([other, true])
   })
 
   it('is shown when its own card is opened again, which is not replaced twice', async () => {
     const { holder, pending, sent } = sending()
-    holder.inHand.take(other)
-    holder.inHand.take(overdue)
+    holder.inHand.select(other)
+    holder.inHand.select(overdue)
     pending.give(success({}))
     await sent
     expect(holder.inHand.replaceable()).toBeUndefined()
@@ -118,17 +118,17 @@ describe('an answer that arrives after another card was opened', () => {
 it('the input and the result of the earlier card are forgotten when another card is opened', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
   gateway.replacedByNew = refused({ kind: 'declined' })
-  inHand.take(overdue)
-  inHand.typed.keep(typedCard)
+  inHand.select(overdue)
+  inHand.typed.save(typedCard)
   await replaceCard.execute({ by: 'new' })
   expect([inHand.outcome()?.kind, inHand.typed.typed()?.holder]).toEqual(['not-replaced', 'Marta Giménez'])
-  inHand.take(other)
+  inHand.select(other)
   expect([inHand.outcome(), inHand.typed.typed()]).toEqual([undefined, undefined])
 })
 
 it('a replacement is shown to the customer who made it, not to one who logs in later', async () => {
   const holder = new CardHolder()
-  holder.inHand.take(overdue)
+  holder.inHand.select(overdue)
   await holder.replaceCard.execute(byExisting)
   expect(holder.inHand.outcome()).toEqual({
     kind: 'replaced',
@@ -141,15 +141,15 @@ it('a replacement is shown to the customer who made it, not to one who logs in l
 
 it('the opened card is not replaced by a new card that was not typed', async () => {
   const { inHand, replaceCard, gateway } = new CardHolder()
-  inHand.take(overdue)
+  inHand.select(overdue)
   expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'incomplete' }))
   expect([gateway.asked, inHand.replaceable()]).toEqual([[], overdue])
 })
 
 it('a new card is named by its last digits, and the portal stores nothing else of it', async () => {
   const { inHand, replaceCard } = new CardHolder()
-  inHand.take(overdue)
-  inHand.typed.keep(typedCard)
+  inHand.select(overdue)
+  inHand.typed.save(typedCard)
   expect(await replaceCard.execute({ by: 'new' })).toEqual(success())
   expect(inHand.outcome()).toEqual({
     kind: 'replaced',
@@ -164,8 +164,8 @@ it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])
   async (kind) => {
     const { inHand, replaceCard, gateway } = new CardHolder()
     gateway.replacedByNew = refused({ kind })
-    inHand.take(overdue)
-    inHand.typed.keep(typedCard)
+    inHand.select(overdue)
+    inHand.typed.save(typedCard)
     expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind }))
     expect([inHand.outcome(), inHand.replaceable()]).toEqual([undefined, overdue])
   },
@@ -181,7 +181,7 @@ it('an answer that arrives after the customer left the card is not shown', async
 
 it('no card is open after a logout', () => {
   const holder = new CardHolder()
-  holder.inHand.take(overdue)
+  holder.inHand.select(overdue)
   holder.signOut()
   expect([holder.inHand.current(), holder.inHand.replaceable()]).toEqual([undefined, undefined])
 })

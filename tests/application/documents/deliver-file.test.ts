@@ -11,11 +11,11 @@ class Setting {
   readonly saver = new MemoryFileSaver()
   readonly sharing = new MemoryFileSharing()
 
-  async handOver(contentType = 'application/pdf') {
+  async deliver(contentType = 'application/pdf') {
     const { display, opener, saver, sharing } = this
     const file = { bytes: new Blob(['x']), contentType }
-    const handOver = new DeliverFile(display, opener, saver, new ShareFile(sharing, saver))
-    const where = await handOver.execute(file, 'cuponera-40128753')
+    const deliver = new DeliverFile(display, opener, saver, new ShareFile(sharing, saver))
+    const where = await deliver.execute(file, 'cuponera-40128753')
     return {
       where,
       opened: opener.opened.length,
@@ -26,7 +26,7 @@ class Setting {
 }
 
 it('a file opens in a new tab', async () => {
-  expect(await new Setting().handOver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
+  expect(await new Setting().deliver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
 })
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
 ])('a file is saved when the browser blocks a new tab, and %s gives its name', async (contentType, name) => {
   const setting = new Setting()
   setting.opener.outcome = 'blocked'
-  expect(await setting.handOver(contentType)).toEqual({
+  expect(await setting.deliver(contentType)).toEqual({
     where: 'saved',
     opened: 0,
     saved: [name],
@@ -49,7 +49,7 @@ it.each([
 it('a file opens in a new tab when the app is installed on another system', async () => {
   const setting = new Setting()
   setting.display.standalone = true
-  expect(await setting.handOver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
+  expect(await setting.deliver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
 })
 
 it.each([
@@ -62,6 +62,6 @@ it.each([
     const setting = new Setting()
     setting.display.tabs = false
     setting.sharing.outcome = where === 'saved' ? 'unsupported' : where
-    expect(await setting.handOver()).toEqual({ where, opened: 0, saved, shared })
+    expect(await setting.deliver()).toEqual({ where, opened: 0, saved, shared })
   },
 )

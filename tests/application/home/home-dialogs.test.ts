@@ -86,7 +86,7 @@ describe('the notice of the lender', () => {
 
   it('is reported as read, even when the lender does not answer', async () => {
     lender.seeing = noAnswer
-    await dialogs().noteNotificationSeen('n-1')
+    await dialogs().markNotificationSeen('n-1')
     expect(lender.seen).toEqual(['n-1'])
   })
 })
@@ -102,7 +102,7 @@ describe('the prepaid benefit', () => {
   })
 
   it('is shown once on a device, also after a logout', async () => {
-    dialogs().noteBenefitShown()
+    dialogs().markBenefitShown()
     expect(device.read('benefitShown')).toBe('{"version":1,"value":["c-8f21d04b"]}')
     sessions.close('left')
     enter(martaCustomer)
@@ -111,7 +111,7 @@ describe('the prepaid benefit', () => {
   })
 
   it('is shown to another customer on the same device', async () => {
-    dialogs().noteBenefitShown()
+    dialogs().markBenefitShown()
     enter(raulCustomer)
     expect(await find()).toStrictEqual({ benefit })
   })
@@ -124,7 +124,7 @@ describe('the prepaid benefit', () => {
 
   it('is not requested without a session', async () => {
     sessions = nobodySignedIn()
-    dialogs().noteBenefitShown()
+    dialogs().markBenefitShown()
     expect(device.read('benefitShown')).toBeUndefined()
     expect(await find()).toStrictEqual({})
     expect(lender.asked).toEqual([])
@@ -163,7 +163,7 @@ describe('the offer of a revolving line', () => {
     [30, { lineOffer: cents(30_000_000) }],
     [-1, { lineOffer: cents(30_000_000) }],
   ])('appears %i days after it was shown', async (days, said) => {
-    dialogs().notePopUpShown()
+    dialogs().markPopUpShown()
     clock.set(clock.now() + days * oneDay)
     expect(await find(offer)).toStrictEqual(said)
   })

@@ -18,7 +18,7 @@ function offerState(of = visit): readonly [isFree: boolean, wasReached: boolean]
 
 function enter(customer = martaCustomer): void {
   sessions.open(sessionOf(customer))
-  sessions.settle(undefined)
+  sessions.completeLogin(undefined)
 }
 
 describe('a visit to the home', () => {
@@ -27,33 +27,33 @@ describe('a visit to the home', () => {
   })
 
   it('has one dialog at most', () => {
-    visit.noteOfferShown()
+    visit.markOfferShown()
     expect(offerState()).toEqual([false, false])
   })
 
   it('has reached the home', () => {
-    visit.noteHomeShown()
+    visit.markHomeShown()
     expect(offerState()).toEqual([true, true])
   })
 
   it('remembers the shown dialog and the reached home, in either order', () => {
-    visit.noteOfferShown()
-    visit.noteHomeShown()
+    visit.markOfferShown()
+    visit.markHomeShown()
     expect(offerState()).toEqual([false, true])
     const another = new HomeVisit(sessions)
-    another.noteHomeShown()
-    another.noteOfferShown()
+    another.markHomeShown()
+    another.markOfferShown()
     expect(offerState(another)).toEqual([false, true])
   })
 
   it('begins again after a reload', () => {
-    visit.noteOfferShown()
-    visit.noteHomeShown()
+    visit.markOfferShown()
+    visit.markHomeShown()
     expect(offerState(new HomeVisit(sessions))).toEqual([true, false])
   })
 
   it('continues when the session is renewed', () => {
-    visit.noteOfferShown()
+    visit.markOfferShown()
     sessions.changeCustomer(martaCustomer.taxId, { email: 'marta@nuevo.example' })
     expect(offerState()).toEqual([false, false])
   })
@@ -61,8 +61,8 @@ describe('a visit to the home', () => {
   it.each(['left', 'expired'] as const)(
     'is over when the session has %s: the next login starts another',
     (end) => {
-      visit.noteOfferShown()
-      visit.noteHomeShown()
+      visit.markOfferShown()
+      visit.markHomeShown()
       sessions.close(end)
       enter()
       expect(offerState()).toEqual([true, false])
@@ -71,7 +71,7 @@ describe('a visit to the home', () => {
 
   it('can end again after a new one began', () => {
     for (const _ of ['first', 'second']) {
-      visit.noteOfferShown()
+      visit.markOfferShown()
       sessions.close('left')
       enter()
       expect(offerState()).toEqual([true, false])
@@ -79,11 +79,11 @@ describe('a visit to the home', () => {
   })
 
   it('belongs to the signed-in customer', () => {
-    visit.noteOfferShown()
-    visit.noteHomeShown()
+    visit.markOfferShown()
+    visit.markHomeShown()
     sessions.open(sessionOf(raulCustomer))
     expect(offerState()).toEqual([true, false])
-    visit.noteHomeShown()
+    visit.markHomeShown()
     expect(offerState()).toEqual([true, true])
   })
 
@@ -95,15 +95,15 @@ describe('a visit to the home', () => {
       return onChange.call(sessions, run)
     }
     expect(listening).toBe(0)
-    visit.noteOfferShown()
-    visit.noteHomeShown()
+    visit.markOfferShown()
+    visit.markHomeShown()
     expect(listening).toBe(1)
   })
 })
 
 it('a visit does not exist without a session', () => {
   const ofNobody = new HomeVisit(nobodySignedIn())
-  ofNobody.noteOfferShown()
-  ofNobody.noteHomeShown()
+  ofNobody.markOfferShown()
+  ofNobody.markHomeShown()
   expect(offerState(ofNobody)).toEqual([true, false])
 })

@@ -89,7 +89,7 @@ describe('a subscription that the lender stores late', () => {
     const subscribing = subscribe.execute()
     await setImmediate()
     sessions.close('left')
-    await device.leave()
+    await device.remove()
     expect([gateway.left, messaging.unsubscribed]).toEqual([[owned], 1])
     kept.give(success(undefined))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
@@ -100,13 +100,13 @@ describe('a subscription that the lender stores late', () => {
     const subscribing = subscribe.execute()
     await setImmediate()
     sessions.close('left')
-    await device.leave()
+    await device.remove()
     sessions.open(sessionOf(brunoCustomer))
-    device.claim({ customerId: brunoCustomer.customerId, token: 'device-2' })
+    device.save({ customerId: brunoCustomer.customerId, token: 'device-2' })
     kept.give(success(undefined))
     await subscribing
     expect(gateway.left).toEqual([owned, owned])
-    await device.leave()
+    await device.remove()
     expect(gateway.left.at(-1)).toEqual({ customerId: brunoCustomer.customerId, token: 'device-2' })
   })
 })
@@ -117,14 +117,14 @@ describe('a customer who logs in', () => {
     { customer: martaCustomer, left: 0 },
   ])('as $customer.firstName ends the subscription of another: $left', async ({ customer, left }) => {
     await subscribe.execute()
-    await device.leaveTo(customer.customerId)
+    await device.removeUnlessOf(customer.customerId)
     expect([gateway.left.length, messaging.unsubscribed]).toEqual([left, left])
   })
 })
 
 describe('a visitor without a session', () => {
   it('gets no offer and no subscription', async () => {
-    preferences.notePaid('c-8f21d04b')
+    preferences.markPaid('c-8f21d04b')
     sessions.close('left')
     expect(offers()).toBe(false)
     expect(await subscribe.execute()).toEqual(failure({ kind: 'session-ended' }))
@@ -145,16 +145,16 @@ describe('a visitor without a session', () => {
 describe('a logout', () => {
   it('ends the subscription here and at the lender, once', async () => {
     await subscribe.execute()
-    const leaving = device.leave()
+    const leaving = device.remove()
     expect(preferences.isSubscribed('c-8f21d04b')).toBe(false)
     await leaving
-    await device.leave()
+    await device.remove()
     expect(gateway.left).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
     expect(messaging.unsubscribed).toBe(1)
   })
 
   it('ends nothing without a subscription', async () => {
-    await device.leave()
+    await device.remove()
     expect([gateway.left, messaging.unsubscribed]).toEqual([[], 0])
   })
 })
@@ -166,25 +166,25 @@ describe('the arrival at the home', () => {
 
   it('offers notifications after the first payment, on a device that can show them', () => {
     expect(offers()).toBe(false)
-    preferences.notePaid('c-8f21d04b')
+    preferences.markPaid('c-8f21d04b')
     expect(offers()).toBe(true)
     messaging.supported = 'blocked'
     expect(offers()).toBe(false)
   })
 
   it('offers no notifications once they are on, or the customer postponed them', async () => {
-    preferences.notePaid('c-8f21d04b')
-    preferences.noteSkipped('c-8f21d04b')
+    preferences.markPaid('c-8f21d04b')
+    preferences.markSkipped('c-8f21d04b')
     expect(offers()).toBe(false)
     sessions.open(sessionOf(brunoCustomer))
-    preferences.notePaid(brunoCustomer.customerId)
+    preferences.markPaid(brunoCustomer.customerId)
     expect(offers()).toBe(true)
     await subscribe.execute()
     expect(offers()).toBe(false)
   })
 
   it('offers no notifications to a customer who refused them at the lender', () => {
-    preferences.notePaid('c-8f21d04b')
+    preferences.markPaid('c-8f21d04b')
     sessions.open(sessionOf({ ...martaCustomer, skipsPushOffer: true }))
     expect(offers()).toBe(false)
   })

@@ -148,7 +148,7 @@ describe('an offer in preparation', () => {
 describe('the stored offer', () => {
   function kept(change: Partial<LoanRequest> = {}): StoredOffer {
     const stored = storedFor(martaSignedIn())
-    stored.keep({ customerId: 'c-8f21d04b', kind }, { ...offer, ...change })
+    stored.save({ customerId: 'c-8f21d04b', kind }, { ...offer, ...change })
     return stored
   }
 
@@ -178,7 +178,7 @@ describe('the stored offer', () => {
     sessions.open(sessionOf(raulCustomer))
     const stored = storedFor(sessions)
     expect(stored.find(kind)).toBeUndefined()
-    stored.keep({ customerId: 'c-8f21d04b', kind: { product: 7, subproduct: 7 } }, offer)
+    stored.save({ customerId: 'c-8f21d04b', kind: { product: 7, subproduct: 7 } }, offer)
     expect(storedFor(martaSignedIn()).find({ product: 7, subproduct: 7 })).toBeUndefined()
   })
 

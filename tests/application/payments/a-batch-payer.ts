@@ -88,11 +88,11 @@ export class BatchPayer {
 
   /** Pays everything. The page is closed before the second charge. */
   async payAndCloseAfterFirst(fault?: BatchFault): Promise<readonly BatchResult[]> {
-    let isLeft = false
+    let hasLeftScreen = false
     const callbacks: BatchCallbacks = {
-      isLeft: () => isLeft,
+      hasLeftScreen: () => hasLeftScreen,
       onTurn: (position) => {
-        isLeft = position === 1
+        hasLeftScreen = position === 1
       },
     }
     const results = await this.payAll(0, fault, callbacks)

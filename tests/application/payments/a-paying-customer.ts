@@ -115,7 +115,7 @@ export class PayingCustomer {
     if (!order) return
     await this.tabs[0]?.payInstallment.execute(
       { ...order, card: cards[card] },
-      { isLeft: () => true, onSending: () => this.fail('It was sent after the customer left') },
+      { hasLeftScreen: () => true, onSending: () => this.fail('It was sent after the customer left') },
     )
   }
 

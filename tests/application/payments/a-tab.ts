@@ -8,7 +8,7 @@ import type { CardRefusal } from '@/domain/payments/card-refusal'
 import { totalDue } from '@/domain/payments/total-due'
 import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import { SeenLoans } from '@/application/loans/seen-loans'
-import { ExpiredGuards } from '@/application/payments/expired-guards'
+import { ExpiredPaymentGuards } from '@/application/payments/expired-guards'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
 import { CardCharge, type InstallmentPayment } from '@/application/payments/card-charge'
 import { PayInstallment } from '@/application/payments/pay-installment'
@@ -106,7 +106,7 @@ export class Tab {
       sessions,
       clock,
       exactlyOnce,
-      new ExpiredGuards(gateway, new AskAboutOperation(log), log, clock),
+      new ExpiredPaymentGuards(gateway, new AskAboutOperation(log), log, clock),
       collecting,
     )
     const used = new StoredUsedCards(new MemoryStorage(browser.kept), browser.randomness)

@@ -69,7 +69,7 @@ describe('a card payment of an installment', () => {
       calls.push('sent')
       return Promise.resolve(confirmed)
     }
-    const callbacks = { isLeft: () => false, onSending: () => calls.push('sending') }
+    const callbacks = { hasLeftScreen: () => false, onSending: () => calls.push('sending') }
     const paying = new Tab(gateway).payInstallment.execute(payment, callbacks)
     expect(calls).toEqual([])
     await paying
@@ -78,7 +78,7 @@ describe('a card payment of an installment', () => {
 
   it('is not sent when the customer leaves while the amount due is read', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const callbacks = { isLeft: () => true, onSending: () => undefined }
+    const callbacks = { hasLeftScreen: () => true, onSending: () => undefined }
     expect(await new Tab(gateway).payInstallment.execute(payment, callbacks)).toEqual(
       failure({ kind: 'left' }),
     )
@@ -89,7 +89,10 @@ describe('a card payment of an installment', () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new Tab(gateway)
     let hasLeft = false
-    const first = tab.payInstallment.execute(payment, { isLeft: () => hasLeft, onSending: () => undefined })
+    const first = tab.payInstallment.execute(payment, {
+      hasLeftScreen: () => hasLeft,
+      onSending: () => undefined,
+    })
     hasLeft = true
     const part: InstallmentPayment = { ...payment, amount: cents(500_000) }
     expect(await tab.pay(part)).toMatchObject({ ok: true, value: { operation: { amount: 500_000 } } })
@@ -103,7 +106,10 @@ describe('a card payment of an installment', () => {
     gateway.charge = () => answer.promise
     const tab = new Tab(gateway)
     let hasLeft = false
-    const first = tab.payInstallment.execute(payment, { isLeft: () => hasLeft, onSending: () => undefined })
+    const first = tab.payInstallment.execute(payment, {
+      hasLeftScreen: () => hasLeft,
+      onSending: () => undefined,
+    })
     hasLeft = true
     const second = tab.payInstallment.execute(payment)
     await first
@@ -238,7 +244,10 @@ describe('a card payment of an installment', () => {
     async (status, answer) => {
       const tab = new Tab(answering(answer))
       let hasLeft = false
-      await tab.payInstallment.execute(payment, { isLeft: () => hasLeft, onSending: () => (hasLeft = true) })
+      await tab.payInstallment.execute(payment, {
+        hasLeftScreen: () => hasLeft,
+        onSending: () => (hasLeft = true),
+      })
       expect(tab.last()).toMatchObject({ status, pendingAcknowledgement: true })
       expect(tab.gate.unacknowledged('40128753', [])).toEqual(tab.last())
       tab.records.acknowledge({ idempotencyKey: firstKey })
@@ -252,7 +261,7 @@ describe('a card payment of an installment', () => {
     ['rejected', failure({ kind: 'rejected' })],
   ])('needs no acknowledgement when the customer was present when it was %s', async (_, answer) => {
     const tab = new Tab(answering(answer))
-    await tab.payInstallment.execute(payment, { isLeft: () => false })
+    await tab.payInstallment.execute(payment, { hasLeftScreen: () => false })
     expect(tab.last()).not.toHaveProperty('pendingAcknowledgement')
   })
 })

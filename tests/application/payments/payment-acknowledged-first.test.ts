@@ -13,7 +13,7 @@ import { answering, firstKey, idsOf, pending, typed, unknown } from './an-answer
 /** Leaves the screen while the payment is pending. */
 function isLeftOnceSent() {
   let hasLeft = false
-  return { isLeft: () => hasLeft, onSending: () => (hasLeft = true) }
+  return { hasLeftScreen: () => hasLeft, onSending: () => (hasLeft = true) }
 }
 
 /** Pays with that method, as its screen does. */

@@ -61,7 +61,7 @@ describe('the payment options of a loan', () => {
   it('are requested all at once when the lender listed the loan for the customer a moment ago', async () => {
     const gateway = new UnansweredLoans()
     const tab = new Tab(gateway)
-    tab.seenLoans.note(martaCustomer.taxId, [storePurchase])
+    tab.seenLoans.add(martaCustomer.taxId, [storePurchase])
     void tab.queries.summary('40128753')
     await turns()
     expect(gateway.asked).toEqual(['due', 'loans', 'methods', 'payments'])
@@ -74,7 +74,7 @@ describe('the payment options of a loan', () => {
   ])('are not requested for a loan %s before it is known to be the customer’s', async (_, externalId) => {
     const gateway = new UnansweredLoans()
     const tab = new Tab(gateway)
-    tab.seenLoans.note(raulCustomer.taxId, [storePurchase])
+    tab.seenLoans.add(raulCustomer.taxId, [storePurchase])
     void tab.queries.summary(externalId)
     await turns()
     expect(gateway.asked).toEqual(['loans'])
@@ -85,7 +85,7 @@ describe('the payment options of a loan', () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([ofLine])
     const tab = new Tab(gateway)
-    tab.seenLoans.note(martaCustomer.taxId, [ofLine])
+    tab.seenLoans.add(martaCustomer.taxId, [ofLine])
     expect(await tab.queries.summary('40190001')).toMatchObject({ value: { debt: { kind: 'line' } } })
   })
 

@@ -18,55 +18,55 @@ beforeEach(() => {
 
 describe('the saved cards of the signed-in customer', () => {
   it("are in the lender's order until one pays", async () => {
-    expect(await tab.savedCards.mine()).toEqual(success([visa, other]))
+    expect(await tab.savedCards.list()).toEqual(success([visa, other]))
   })
 
   it('begin with the one that paid last', async () => {
-    tab.savedCards.noteUse(martaCustomer.taxId, 'td-2')
-    expect(await tab.savedCards.mine()).toEqual(success([other, visa]))
-    tab.savedCards.noteUse(martaCustomer.taxId, visa.debitCardId)
-    expect(await tab.savedCards.mine()).toEqual(success([visa, other]))
+    tab.savedCards.recordUse(martaCustomer.taxId, 'td-2')
+    expect(await tab.savedCards.list()).toEqual(success([other, visa]))
+    tab.savedCards.recordUse(martaCustomer.taxId, visa.debitCardId)
+    expect(await tab.savedCards.list()).toEqual(success([visa, other]))
   })
 
   it("do not move because of another customer's payment", async () => {
-    tab.savedCards.noteUse(raulCustomer.taxId, 'td-2')
-    expect(await tab.savedCards.mine()).toEqual(success([visa, other]))
+    tab.savedCards.recordUse(raulCustomer.taxId, 'td-2')
+    expect(await tab.savedCards.list()).toEqual(success([visa, other]))
   })
 
   it('end with the expired ones', async () => {
     lender.cards = success([expired, visa])
-    tab.savedCards.noteUse(martaCustomer.taxId, 'td-3')
-    expect(await tab.savedCards.mine()).toEqual(success([visa, expired]))
+    tab.savedCards.recordUse(martaCustomer.taxId, 'td-3')
+    expect(await tab.savedCards.list()).toEqual(success([visa, expired]))
   })
 
   it('are used once when they were requested ahead', async () => {
-    tab.savedCards.askAhead()
+    tab.savedCards.preload()
     lender.cards = success([other])
-    expect(await tab.savedCards.mine()).toEqual(success([visa, other]))
-    expect(await tab.savedCards.mine()).toEqual(success([other]))
+    expect(await tab.savedCards.list()).toEqual(success([visa, other]))
+    expect(await tab.savedCards.list()).toEqual(success([other]))
   })
 
   it('are requested again when they were requested ahead too long ago', async () => {
-    tab.savedCards.askAhead()
+    tab.savedCards.preload()
     lender.cards = success([other])
     tab.clock.advance(10_000)
-    expect(await tab.savedCards.mine()).toEqual(success([other]))
+    expect(await tab.savedCards.list()).toEqual(success([other]))
   })
 
   it('are not used for another customer when they were requested ahead', async () => {
-    tab.savedCards.askAhead()
+    tab.savedCards.preload()
     lender.cards = success([other])
     tab.sessions.open(sessionOf(raulCustomer))
-    expect(await tab.savedCards.mine()).toEqual(success([other]))
+    expect(await tab.savedCards.list()).toEqual(success([other]))
   })
 
   it('are unknown without the lender', async () => {
     lender.cards = failure({ kind: 'no-answer' })
-    expect(await tab.savedCards.mine()).toEqual(failure({ kind: 'no-answer' }))
+    expect(await tab.savedCards.list()).toEqual(failure({ kind: 'no-answer' }))
   })
 
   it('are not given without a session', async () => {
     tab.sessions.close('left')
-    expect(await tab.savedCards.mine()).toEqual(failure({ kind: 'session-ended' }))
+    expect(await tab.savedCards.list()).toEqual(failure({ kind: 'session-ended' }))
   })
 })

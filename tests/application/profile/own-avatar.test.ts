@@ -41,8 +41,8 @@ describe("the customer's photo", () => {
     ['nothing where there is none', undefined],
   ])('is %s, requested once a visit', async (_, found) => {
     lender.photo = success(found)
-    await avatar.learn()
-    await avatar.learn()
+    await avatar.load()
+    await avatar.load()
     expect(avatar.current()).toBe(found)
     expect(lender.asked).toEqual(askedOnce)
     expect(changes).toBe(1)
@@ -50,44 +50,44 @@ describe("the customer's photo", () => {
 
   it('is requested again after a failure', async () => {
     lender.photo = noAnswer
-    await avatar.learn()
+    await avatar.load()
     expect([avatar.current(), changes]).toEqual([undefined, 0])
     lender.photo = success(photo)
-    await avatar.learn()
+    await avatar.load()
     expect(avatar.current()).toBe(photo)
   })
 
   it('does not replace one that was changed meanwhile', async () => {
     const answer = new PendingAnswer<Result<PortalFile | undefined, GatewayFailure>>()
     lender.photo = answer.promise
-    const learning = avatar.learn()
-    avatar.keep(marta.customerId, another)
+    const learning = avatar.load()
+    avatar.store(marta.customerId, another)
     answer.give(success(photo))
     await learning
     expect([avatar.current(), changes]).toEqual([another, 1])
   })
 
   it('is not shown to another customer, whose photo is requested', async () => {
-    avatar.keep(marta.customerId, photo)
+    avatar.store(marta.customerId, photo)
     sessions.open(sessionOf(raulCustomer))
     expect(avatar.current()).toBeUndefined()
     lender.photo = success(another)
-    await avatar.learn()
+    await avatar.load()
     expect(avatar.current()).toBe(another)
     expect(lender.asked).toEqual(['photo of c-17be90a3'])
   })
 
   it('is neither requested nor shown without a session', async () => {
     const ofNobody = new OwnAvatar(lender, nobodySignedIn())
-    await ofNobody.learn()
+    await ofNobody.load()
     expect(ofNobody.current()).toBeUndefined()
     expect(lender.asked).toEqual([])
   })
 
   it('is not requested after the logout', async () => {
-    avatar.keep(marta.customerId, photo)
+    avatar.store(marta.customerId, photo)
     sessions.close('left')
-    await avatar.learn()
+    await avatar.load()
     expect(avatar.current()).toBeUndefined()
     expect(lender.asked).toEqual([])
   })
@@ -97,9 +97,9 @@ describe("the customer's photo", () => {
     const stop = avatar.onChange(() => {
       heard += 1
     })
-    avatar.keep(marta.customerId, photo)
+    avatar.store(marta.customerId, photo)
     stop()
-    avatar.keep(marta.customerId, another)
+    avatar.store(marta.customerId, another)
     expect([heard, changes]).toEqual([1, 2])
   })
 })
@@ -107,11 +107,11 @@ describe("the customer's photo", () => {
 describe('a change of the photo', () => {
   const square = { side: 200, x: 10, y: 20 }
 
-  function aPicture(cut: OpenedPicture['cut']): OpenedPicture {
-    return { width: 400, height: 300, address: 'blob:picture', close: () => undefined, cut }
+  function aPicture(crop: OpenedPicture['crop']): OpenedPicture {
+    return { width: 400, height: 300, address: 'blob:picture', close: () => undefined, crop }
   }
 
-  function change(cut: OpenedPicture['cut'] = async () => success(jpegBytes)) {
+  function change(cut: OpenedPicture['crop'] = async () => success(jpegBytes)) {
     return new ChangeAvatar(lender, avatar).execute(marta, aPicture(cut), square)
   }
 
@@ -141,7 +141,7 @@ describe('a change of the photo', () => {
   it.each(['picture-refused', 'no-answer', 'server-failure', 'session-ended'] as const)(
     'keeps the earlier photo when the lender says %s',
     async (kind) => {
-      avatar.keep(marta.customerId, photo)
+      avatar.store(marta.customerId, photo)
       lender.avatarSaved = failure({ kind })
       expect(await change()).toEqual(failure({ kind }))
       expect(avatar.current()).toBe(photo)

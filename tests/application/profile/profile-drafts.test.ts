@@ -25,14 +25,14 @@ function stored(value: unknown): string {
 describe.each([contact, address])('a draft of the $part', (draft) => {
   it('is returned to its customer, after a reload too', () => {
     const tab = new SharedTexts()
-    draftsIn(new MemoryStorage(tab)).keep(draft)
+    draftsIn(new MemoryStorage(tab)).save(draft)
     expect(draftsIn(new MemoryStorage(tab)).current()).toEqual(draft)
   })
 
   it('is deleted when it is forgotten', () => {
     const tab = new MemoryStorage()
     const drafts = draftsIn(tab)
-    drafts.keep(draft)
+    drafts.save(draft)
     drafts.forget()
     expect(drafts.current()).toBeUndefined()
     expect(tab.read('profileDraft')).toBeUndefined()
@@ -66,7 +66,7 @@ it('a draft does not exist before the customer types', () => {
 it('a draft of another customer is dropped', () => {
   const tab = new MemoryStorage()
   const drafts = draftsIn(tab)
-  drafts.keep({ ...contact, customerId: 'c-17be90a3' })
+  drafts.save({ ...contact, customerId: 'c-17be90a3' })
   expect(drafts.current()).toBeUndefined()
   expect(tab.read('profileDraft')).toBeUndefined()
 })

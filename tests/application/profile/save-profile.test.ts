@@ -36,7 +36,7 @@ describe('the profile to change', () => {
     expect(await find(sessions)).toEqual(
       success({
         ...storedProfile,
-        whose: marta,
+        owner: marta,
         places: { state: 'Buenos Aires', district: 'La Plata', city: 'Gonnet' },
       }),
     )
@@ -46,7 +46,7 @@ describe('the profile to change', () => {
   it('comes without the words when they cannot be read', async () => {
     lender.allStates = noAnswer
     lender.allDistricts = noAnswer
-    expect(await find(sessions)).toEqual(success({ ...storedProfile, whose: marta, places: {} }))
+    expect(await find(sessions)).toEqual(success({ ...storedProfile, owner: marta, places: {} }))
   })
 
   it('is missing without the lender', async () => {
@@ -65,7 +65,7 @@ describe('saving the contact details', () => {
   const typed = { phone: '11 4567-8901', alternativePhone: '(221) 555 0000', email: ' marta@nuevo.example ' }
   const sent = { phone: '1145678901', alternativePhone: '2215550000', email: 'marta@nuevo.example' }
 
-  beforeEach(() => drafts.keep({ part: 'contact', customerId: marta.customerId, typed }))
+  beforeEach(() => drafts.save({ part: 'contact', customerId: marta.customerId, typed }))
 
   function save(whose = marta) {
     return new SaveContact(lender, sessions, drafts).execute(whose, typed)
@@ -98,7 +98,7 @@ describe('saving the address', () => {
   const typed = { ...storedProfile.address, street: '  Rivadavia   Norte ', zipCode: 'b1900abc' }
   const sent = { ...storedProfile.address, street: 'Rivadavia Norte', zipCode: 'B1900ABC' }
 
-  beforeEach(() => drafts.keep({ part: 'address', customerId: marta.customerId, typed }))
+  beforeEach(() => drafts.save({ part: 'address', customerId: marta.customerId, typed }))
 
   function save() {
     return new SaveAddress(lender, drafts).execute(marta, typed)

@@ -53,10 +53,10 @@ beforeEach(() => {
     devices,
     new StoredPushPreferences(storage),
   )
-  device.claim({ customerId: martaCustomer.customerId, token: 'device-1' })
-  unlock.noteRegistered(martaCustomer.customerId)
+  device.save({ customerId: martaCustomer.customerId, token: 'device-1' })
+  unlock.markRegistered(martaCustomer.customerId)
   progress.rememberDni(martaCustomer.dni)
-  progress.keep({ dni: martaCustomer.dni, people: [] })
+  progress.save({ dni: martaCustomer.dni, people: [] })
   report = new ReportLostPhone(gateway, sessions, progress, unlock, device)
 })
 

@@ -56,10 +56,10 @@ async function offeredIn(
   if (!line.ok || !option || !read.ok) return undefined
   const { seller } = read.value
   const use = { customer, amount, shop: { text, name: seller.name } }
-  const elsewhere = await uses.toOffer(use, line.value)
+  const elsewhere = await uses.askElsewhere(use, line.value)
   if (elsewhere.some(({ isDone }) => isDone || heeds === 'heeds-all')) return undefined
   const seen = elsewhere.map(({ id }) => id)
-  return async (tab, { acknowledgedKeys, retryOf, isLeft }) => {
+  return async (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) => {
     const purchase = {
       customer,
       text,
@@ -70,7 +70,7 @@ async function offeredIn(
       acknowledgedKeys: [...acknowledgedKeys, ...seen],
       retryOf,
     }
-    const ended = await payShopOf(tab).execute(purchase, { isLeft })
+    const ended = await payShopOf(tab).execute(purchase, { hasLeftScreen })
     if (!ended.ok) return { ok: false, failure: ended.failure.why }
     const { operation, outcome } = ended.value
     return { ok: true, value: { operation, outcome } }

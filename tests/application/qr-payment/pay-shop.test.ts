@@ -29,7 +29,7 @@ const purchase: ShopPurchase = {
   seen: openLine.remaining,
   acknowledgedKeys: [],
 }
-const stays = { isLeft: () => false }
+const stays = { hasLeftScreen: () => false }
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
 let lines: MemoryLineGateway
@@ -105,7 +105,7 @@ it('a loan is not made while another one has no known number', async () => {
 it('a loan is not made when it was not checked again', async () => {
   lines.answer = noAnswer
   expect(await paying()).toBe('loan line-not-known')
-  expect(await paying({}, { isLeft: () => true })).toBe('loan left')
+  expect(await paying({}, { hasLeftScreen: () => true })).toBe('loan left')
   expect([lines.sent, shops.sent]).toEqual([[], []])
 })
 

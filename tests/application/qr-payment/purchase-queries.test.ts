@@ -23,7 +23,7 @@ const priced = { ...read, customer: martaCustomer, amount: cents(500) }
 
 function portal(purchase?: QrPurchase, sessions: SessionStore = martaSignedIn()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
-  if (purchase) purchases.keep(purchase)
+  if (purchase) purchases.save(purchase)
   const lender = new MemoryLineGateway()
   const uses = lineUsesIn(exactlyOnceIn(sessions))
   const queries = new PurchaseQueries(purchases, lender, sessions, uses, new MemoryQrPaymentGateway())

@@ -77,7 +77,7 @@ it('a change applies only to the purchase of that code', () => {
   purchases.change(purchase.text, {})
   expect(purchases.current()).toBeUndefined()
   const { chosen: _, ...before } = purchase
-  purchases.keep(before)
+  purchases.save(before)
   purchases.change('another code', { chosen: { count: 12, amount: cents(50), lineId: 'ln-12' } })
   expect(purchases.current()).toEqual(before)
   purchases.change(purchase.text, { chosen: { count: 6, amount: cents(100), lineId: 'ln-6' } })
@@ -86,11 +86,11 @@ it('a change applies only to the purchase of that code', () => {
 
 it('a purchase of one customer is removed as soon as another one logs in', () => {
   const { storage, sessions, purchases } = store()
-  purchases.keep(purchase)
-  sessions.settle(undefined)
+  purchases.save(purchase)
+  sessions.completeLogin(undefined)
   expect(purchases.current()).toEqual(purchase)
   sessions.open(sessionOf(raulCustomer))
-  sessions.settle(undefined)
+  sessions.completeLogin(undefined)
   expect(purchases.current()).toBeUndefined()
   expect(storage.read('qrPurchase')).toBeUndefined()
 })

@@ -61,8 +61,8 @@ export const newLoan: OrderedThing = {
   offered: async (tab) => {
     const seen = await seenOn(tab)
     if (!seen) return undefined
-    return (pressedOn, { retryOf, isLeft }) =>
-      refinancingIn(pressedOn).creation.execute({ link, ...seen, retryOf, isLeft })
+    return (pressedOn, { retryOf, hasLeftScreen }) =>
+      refinancingIn(pressedOn).creation.execute({ link, ...seen, retryOf, hasLeftScreen })
   },
   timesDone: (backEnd) => backEnd.lentAmounts().length,
 }
@@ -89,7 +89,7 @@ export const downPayment: OrderedThing = {
     })
     const loanId = made.ok ? made.value.reference : undefined
     if (loanId === undefined) return undefined
-    return (pressedOn, { isLeft }) =>
+    return (pressedOn, { hasLeftScreen }) =>
       refinancingIn(pressedOn).payment.execute({
         link,
         proposal,
@@ -97,7 +97,7 @@ export const downPayment: OrderedThing = {
         check,
         cardNumber: ramonasCard.number,
         handOverCard: () => ramonasCard,
-        isLeft,
+        hasLeftScreen,
       })
   },
   timesDone: (backEnd) => backEnd.charges(),

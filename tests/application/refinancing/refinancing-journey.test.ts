@@ -39,7 +39,7 @@ function journeyIn(tab: MemoryStorage): RefinancingJourney {
 
 function reachCard(): void {
   journey.open(ramona)
-  journey.keep({ proposal })
+  journey.update({ proposal })
   journey.choose(created)
   journey.endCheck(check)
 }
@@ -47,25 +47,25 @@ function reachCard(): void {
 describe('the stored refinancing of a tab', () => {
   it('continues after a reload, but without the card', () => {
     reachCard()
-    journey.card.keep(card)
-    expect(journey.before('summary')).toBeUndefined()
-    expect(journeyIn(storage).before('summary')).toBe('card')
+    journey.card.save(card)
+    expect(journey.stepBefore('summary')).toBeUndefined()
+    expect(journeyIn(storage).stepBefore('summary')).toBe('card')
   })
 
   it('belongs to the last link that was opened', () => {
     reachCard()
-    journey.card.keep(card)
+    journey.card.save(card)
     journey.open(julio)
     expect(journey.progress()).toEqual({ hash: julio })
     expect(journey.card.typed()).toBeUndefined()
   })
 
   it.each([
-    ['a proposal', () => journey.keep({ proposal })],
+    ['a proposal', () => journey.update({ proposal })],
     ['a new loan', () => journey.choose(created)],
     ['the start of a check', () => journey.leaveForCheck('check-1')],
     ['the end of a check', () => journey.endCheck(check)],
-    ['a payment', () => journey.endPaid()],
+    ['a payment', () => journey.markPaid()],
   ])('ignores %s that arrives when it is over', (_, come) => {
     journey.open(ramona)
     journey.forget()
@@ -94,22 +94,22 @@ describe('the stored refinancing of a tab', () => {
   it('leads to its first screen from every step once its link is over', () => {
     reachCard()
     clock.set(Date.parse('2026-11-21T21:00:00-03:00'))
-    expect((['plan', 'selfie', 'card', 'summary'] as const).map((step) => journey.before(step))).toEqual(
+    expect((['plan', 'selfie', 'card', 'summary'] as const).map((step) => journey.stepBefore(step))).toEqual(
       Array.from({ length: 4 }, () => 'home'),
     )
   })
 
   it('still shows its result once its link is over', () => {
     reachCard()
-    journey.endPaid()
+    journey.markPaid()
     clock.set(Date.parse('2026-11-21T22:00:00-03:00'))
-    expect(journey.before('result')).toBeUndefined()
+    expect(journey.stepBefore('result')).toBeUndefined()
   })
 
   it('has the first due date of its own loan only', () => {
     reachCard()
     const firstDueDate = calendarDate('2027-01-10')
-    journey.keep({ firstDueDate })
+    journey.update({ firstDueDate })
     journey.choose(created)
     expect(journey.progress().firstDueDate).toBe(firstDueDate)
     journey.choose({ ...created, loanId: 'n-2' })
@@ -121,22 +121,22 @@ describe('the stored refinancing of a tab', () => {
     journey.choose(created)
     expect(journey.progress().validatedBy).toEqual(check)
     journey.choose({ ...created, loanId: 'n-2' })
-    expect(journey.before('card')).toBe('selfie')
+    expect(journey.stepBefore('card')).toBe('selfie')
   })
 
   it('accepts no check other than the one this tab left for', () => {
     reachCard()
     journey.leaveForCheck('check-1')
-    journey.comeBackWith({ transactionId: 'tx', externalId: 'check-of-another' })
+    journey.returnWithCheck({ transactionId: 'tx', externalId: 'check-of-another' })
     expect(journey.progress().check).toBe('unreadable')
-    journey.comeBackWith(check)
+    journey.returnWithCheck(check)
     expect(journey.progress().check).toEqual(check)
   })
 
   it('deletes the data of the check when it ends', () => {
     reachCard()
     journey.leaveForCheck('check-1')
-    journey.comeBackWith(check)
+    journey.returnWithCheck(check)
     journey.endCheck(check)
     expect(Object.keys(journey.progress()).toSorted()).toEqual(['created', 'hash', 'proposal', 'validatedBy'])
   })
@@ -144,7 +144,7 @@ describe('the stored refinancing of a tab', () => {
   it('accepts no check when none began', () => {
     journey.open(ramona)
     journey.choose(created)
-    journey.comeBackWith(check)
+    journey.returnWithCheck(check)
     expect(journey.progress().check).toBe('unreadable')
   })
 
@@ -161,44 +161,44 @@ describe('a return from the provider in another tab', () => {
 
   beforeEach(() => {
     journey.open(ramona)
-    journey.keep({ proposal })
+    journey.update({ proposal })
     journey.choose(created)
     journey.leaveForCheck('check-1')
     other = journeyIn(new MemoryStorage())
   })
 
   it('continues where the customer left', () => {
-    other.comeBackWith(check)
+    other.returnWithCheck(check)
     expect(other.progress()).toMatchObject({ hash: ramona, proposal, created, check })
   })
 
   it('leaves nothing stored, whatever it brings', () => {
-    other.comeBackWith('unreadable')
+    other.returnWithCheck('unreadable')
     expect(shared.read('refinancingReturn')).toBeUndefined()
     expect(other.progress()).toEqual({ check: 'unreadable' })
   })
 
   it('works for 30 minutes', () => {
     clock.advance(30 * 60_000 - 1)
-    other.comeBackWith(check)
+    other.returnWithCheck(check)
     expect(other.progress().check).toEqual(check)
   })
 
   it('is too late after 30 minutes', () => {
     clock.advance(30 * 60_000)
-    other.comeBackWith(check)
+    other.returnWithCheck(check)
     expect(other.progress()).toEqual({ check: 'unreadable' })
     expect(shared.read('refinancingReturn')).toBeUndefined()
   })
 
   it('needs the same check', () => {
-    other.comeBackWith({ transactionId: 'tx', externalId: 'check-of-another' })
+    other.returnWithCheck({ transactionId: 'tx', externalId: 'check-of-another' })
     expect(other.progress()).toEqual({ check: 'unreadable' })
   })
 
   it('does not replace another link', () => {
     other.open(julio)
-    other.comeBackWith(check)
+    other.returnWithCheck(check)
     expect(other.progress()).toEqual({ hash: julio, check: 'unreadable' })
   })
 })

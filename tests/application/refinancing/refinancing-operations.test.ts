@@ -142,8 +142,8 @@ it.each([
 })
 
 it('nothing is sent once the customer is on another screen', async () => {
-  const isLeft = () => true
-  expect([await create({ isLeft }), await pay({ isLeft })]).toEqual(['left', 'left'])
+  const hasLeftScreen = () => true
+  expect([await create({ hasLeftScreen }), await pay({ hasLeftScreen })]).toEqual(['left', 'left'])
   expect([lender.loans, lender.payments]).toEqual([[], []])
 })
 

@@ -29,13 +29,13 @@ function offeredIn(installments: number): OrderedThing['offered'] {
     const plan = await gateway.installmentPlan({ customerId: customer.customerId, amount })
     const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
     if (!line.ok || !option) return undefined
-    const elsewhere = await uses.toOffer({ customer, amount }, line.value)
+    const elsewhere = await uses.askElsewhere({ customer, amount }, line.value)
     if (elsewhere.length > 0) return undefined
     const seen = line.value.remaining
-    return (tab, { acknowledgedKeys, retryOf, isLeft }) =>
+    return (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) =>
       new RequestLineLoan(tab.exactlyOnce, new HttpLineGateway(tab.client), tab.log, tab.uses).execute(
         { customer, amount, option, seen, acknowledgedKeys, retryOf },
-        { isLeft },
+        { hasLeftScreen },
       )
   }
 }

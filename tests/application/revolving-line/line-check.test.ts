@@ -66,7 +66,7 @@ it('a check does not exist before a loan was made', () => {
 
 it('the customer leaves for the check, returns with it, and the lender confirms the face', async () => {
   expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
-  expect(await lineCheck.leave('/selfie')).toEqual(provider.form)
+  expect(await lineCheck.startCheck('/selfie')).toEqual(provider.form)
   expect(lineCheck.consumeQuery(backWithIt)).toBe('')
   expect(lineCheck.stage()).toEqual({ kind: 'back', check })
   expect(await lineCheck.result(check)).toEqual(success('validated'))
@@ -81,7 +81,7 @@ it.each([
   ['that the customer did not leave for', '?idtx=tx-1&externaltxid=check-of-another'],
   ['that names only a part of one', '?idtx=tx-1'],
 ])('a check %s proves nothing', async (_, search) => {
-  await lineCheck.leave('/selfie')
+  await lineCheck.startCheck('/selfie')
   lineCheck.consumeQuery(search)
   expect(lineCheck.stage()).toEqual({ kind: 'back-without-check' })
 })
@@ -97,17 +97,17 @@ it.each([
 })
 
 it('a refused face leaves the check as it is, and another selfie begins again', async () => {
-  await lineCheck.leave('/selfie')
+  await lineCheck.startCheck('/selfie')
   lineCheck.consumeQuery(backWithIt)
   provider.answer = success({ outcome: 'no-match' })
   expect(await lineCheck.result(check)).toEqual(success('no-match'))
   expect(lineCheck.stage()).toEqual({ kind: 'back', check })
-  lineCheck.again()
+  lineCheck.forgetCheck()
   expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
 })
 
 it('a late confirmation of a face does not affect a newer request', async () => {
-  await lineCheck.leave('/selfie')
+  await lineCheck.startCheck('/selfie')
   lineCheck.consumeQuery(backWithIt)
   provider.meanwhile = () => {
     requests.begin(cents(2_000_000))
@@ -124,16 +124,16 @@ it("nothing is validated without the lender's answer", async () => {
 })
 
 it('leaving again forgets the earlier check, also when the provider does not answer', async () => {
-  await lineCheck.leave('/selfie')
+  await lineCheck.startCheck('/selfie')
   lineCheck.consumeQuery(backWithIt)
   provider.form = failure({ kind: 'no-answer' })
-  expect(await lineCheck.leave('/selfie')).toEqual(failure({ kind: 'no-answer' }))
+  expect(await lineCheck.startCheck('/selfie')).toEqual(failure({ kind: 'no-answer' }))
   expect(lineCheck.stage()).toEqual({ kind: 'to-begin' })
 })
 
 it('a form without a number leads to the provider, and no check counts after it', async () => {
   provider.form = success({ address: 'https://selfie.example', fields: {} })
-  expect(await lineCheck.leave('/selfie')).toEqual(provider.form)
+  expect(await lineCheck.startCheck('/selfie')).toEqual(provider.form)
   expect(requests.current()).toEqual({
     taxId: martaCustomer.taxId,
     amount: cents(5_000_000),
@@ -143,6 +143,6 @@ it('a form without a number leads to the provider, and no check counts after it'
 
 it('the customer does not leave for a check without a session', async () => {
   const alone = new LineCheck(requests, provider, nobodySignedIn())
-  expect(await alone.leave('/selfie')).toEqual(failure({ kind: 'session-ended' }))
+  expect(await alone.startCheck('/selfie')).toEqual(failure({ kind: 'session-ended' }))
   expect(provider.asked).toEqual([])
 })

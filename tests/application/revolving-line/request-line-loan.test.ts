@@ -98,7 +98,7 @@ it("a retry starts from the credit left at the first attempt, or from today's on
 
 it('nothing is sent once the customer is on another screen', async () => {
   const { lender, requestLoan } = portal()
-  const placed = await requestLoan.execute(request, { isLeft: () => true })
+  const placed = await requestLoan.execute(request, { hasLeftScreen: () => true })
   expect([placed, lender.sent]).toEqual([failure({ kind: 'left' }), []])
 })
 

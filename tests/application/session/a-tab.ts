@@ -30,7 +30,7 @@ export class Tab {
 
   enter(customer: Customer): void {
     this.sessions.open(sessionOf(customer))
-    this.sessions.settle(undefined)
+    this.sessions.completeLogin(undefined)
   }
 
   /** Puts the page into the back-forward cache. */
@@ -41,7 +41,7 @@ export class Tab {
   /** Restores the page from the back-forward cache. */
   thaw(): void {
     this.local.isFrozen = false
-    this.upkeep.lookAgain()
+    this.upkeep.checkSession()
   }
 
   keeps(key: string): boolean {

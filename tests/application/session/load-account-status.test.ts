@@ -94,15 +94,15 @@ it('a known account status is returned at once, otherwise the pending one', asyn
   const sessions = martaSignedIn('unknown')
   const lender = new MemorySessionGateway()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
-  expect(await asking.known()).toBeUndefined()
+  expect(await asking.storedStatus()).toBeUndefined()
   const status = new PendingAnswer<Awaited<typeof lender.status>>()
   lender.status = status.promise
   const answer = asking.execute()
-  const known = asking.known()
+  const known = asking.storedStatus()
   status.give(success(inDebt))
   expect(await known).toEqual(inDebt)
   await answer
-  expect(await asking.known()).toEqual(inDebt)
+  expect(await asking.storedStatus()).toEqual(inDebt)
   expect(lender.asked).toHaveLength(1)
 })
 
@@ -112,11 +112,11 @@ it('a pending answer that fails, or is for another customer, is not returned', a
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   lender.status = failure({ kind: 'no-answer' })
   void asking.execute()
-  expect(await asking.known()).toBeUndefined()
+  expect(await asking.storedStatus()).toBeUndefined()
   lender.status = success(inDebt)
   void asking.execute()
   sessions.open(sessionOf(raulCustomer))
-  expect(await asking.known()).toBeUndefined()
+  expect(await asking.storedStatus()).toBeUndefined()
 })
 
 describe('two tabs that request the account status', () => {

@@ -51,7 +51,7 @@ describe('a logout', () => {
 
   it("has deleted the device's data before the lender answers", async () => {
     const answer = new PendingAnswer<Result<void, GatewayFailure>>()
-    lender.leaving = answer.promise
+    lender.logOutAnswer = answer.promise
     const sessions = martaSignedIn()
     const leaving = leave(sessions)
     expect(sessions.current()).toBeUndefined()
@@ -70,10 +70,10 @@ describe('a lender that could not be reached at a logout', () => {
   it.each([failure({ kind: 'server-failure' } as const), noAnswer])(
     'is asked again after 10 s: %j',
     async (first) => {
-      lender.leaving = first
+      lender.logOutAnswer = first
       await leave(martaSignedIn())
       expect(revocations.allRevoked).toBe(false)
-      lender.leaving = success()
+      lender.logOutAnswer = success()
       clock.advance(9_999)
       expect(lender.asked).toHaveLength(1)
       clock.advance(1)
@@ -86,7 +86,7 @@ describe('a lender that could not be reached at a logout', () => {
   )
 
   it('is asked less and less often, and at least every 5 minutes', async () => {
-    lender.leaving = noAnswer
+    lender.logOutAnswer = noAnswer
     await leave(martaSignedIn())
     for (const seconds of [10, 20, 40, 80, 160, 300, 300]) {
       const before = lender.asked.length
@@ -99,9 +99,9 @@ describe('a lender that could not be reached at a logout', () => {
   })
 
   it('is asked once when the customer retries', async () => {
-    lender.leaving = noAnswer
+    lender.logOutAnswer = noAnswer
     await leave(martaSignedIn())
-    lender.leaving = success()
+    lender.logOutAnswer = success()
     await revocations.retry()
     clock.advance(3_600_000)
     await turn()
@@ -109,7 +109,7 @@ describe('a lender that could not be reached at a logout', () => {
   })
 
   it('is not asked about a session that it has ended itself', async () => {
-    lender.leaving = failure({ kind: 'session-ended' })
+    lender.logOutAnswer = failure({ kind: 'session-ended' })
     await leave(martaSignedIn())
     expect(revocations.allRevoked).toBe(true)
   })

@@ -32,7 +32,7 @@ export const everyOwned: readonly OwnedThing[] = [
     key: 'phoneChange',
     endsWith: 'session',
     needsNoSession: true,
-    keep: (tab) => tab.container.get<PhoneChangeStore>(PhoneChangeStore).keep({ person: martaPerson, check }),
+    keep: (tab) => tab.container.get<PhoneChangeStore>(PhoneChangeStore).save({ person: martaPerson, check }),
     find: (tab) => tab.container.get<PhoneChangeStore>(PhoneChangeStore).current(),
   },
   {
@@ -56,7 +56,7 @@ export const everyOwned: readonly OwnedThing[] = [
       const journey = tab.container.get(RefinancingJourney)
       journey.open(link)
       journey.leaveForCheck('e-1')
-      journey.comeBackWith(check)
+      journey.returnWithCheck(check)
     },
     find: (tab) => tab.container.get(RefinancingJourney).progress().check,
   },
@@ -68,7 +68,7 @@ export const everyOwned: readonly OwnedThing[] = [
     keep: (tab) =>
       tab.container
         .get<QrPurchaseStore>(QrPurchaseStore)
-        .keep({ customer: taxId, text: '000201', seller: { name: 'Panadería La Ñata' } }),
+        .save({ customer: taxId, text: '000201', seller: { name: 'Panadería La Ñata' } }),
     find: (tab) => tab.container.get<QrPurchaseStore>(QrPurchaseStore).current(),
   },
   {
@@ -79,7 +79,7 @@ export const everyOwned: readonly OwnedThing[] = [
     keep: (tab) =>
       tab.container
         .get<LastOffer>(LastOffer)
-        .keep({ customerId, kind }, { hashKey: 'h-1', date: tab.clock.now(), isRejected: false }),
+        .save({ customerId, kind }, { hashKey: 'h-1', date: tab.clock.now(), isRejected: false }),
     find: (tab) => tab.container.get<LastOffer>(LastOffer).find(kind),
   },
   {
@@ -88,7 +88,7 @@ export const everyOwned: readonly OwnedThing[] = [
     endsWith: 'leaving',
     needsNoSession: false,
     keep: (tab) =>
-      tab.container.get<ProfileDrafts>(ProfileDrafts).keep({
+      tab.container.get<ProfileDrafts>(ProfileDrafts).save({
         part: 'contact',
         customerId,
         typed: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
@@ -103,7 +103,7 @@ export const everyOwned: readonly OwnedThing[] = [
     keep: (tab) =>
       tab.container
         .get<ClaimDrafts>(ClaimDrafts)
-        .keep({ customer: taxId, reasonId: 'OTRO', comments: 'No lo pedí.', email: 'marta@correo.example' }),
+        .save({ customer: taxId, reasonId: 'OTRO', comments: 'No lo pedí.', email: 'marta@correo.example' }),
     find: (tab) => tab.container.get<ClaimDrafts>(ClaimDrafts).find(undefined),
   },
 ]

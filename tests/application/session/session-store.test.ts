@@ -47,7 +47,7 @@ describe('opening a session', () => {
     listen(sessions)
     sessions.open(marta)
     expect(notified).toBe(0)
-    sessions.settle(anAccountStatus())
+    sessions.completeLogin(anAccountStatus())
     expect(notified).toBe(1)
     expect(sessions.accountStatus()).toEqual(anAccountStatus())
   })
@@ -55,16 +55,16 @@ describe('opening a session', () => {
   it('succeeds although the standing stays unknown', () => {
     listen(sessions)
     sessions.open(marta)
-    sessions.settle(undefined)
+    sessions.completeLogin(undefined)
     expect(notified).toBe(1)
     expect(sessions.accountStatus()).toBeUndefined()
   })
 
   it('deletes the data of the login and of the previous customer', () => {
     sessions.open(raul)
-    sessions.settle(anAccountStatus())
+    sessions.completeLogin(anAccountStatus())
     sessions.close('left')
-    new StoredLoginProgress(storage, new MemoryStorage()).keep({ dni: '28456123', people: [] })
+    new StoredLoginProgress(storage, new MemoryStorage()).save({ dni: '28456123', people: [] })
     sessions.open(marta)
     expect(texts.texts.has('login')).toBe(false)
     expect(sessions.accountStatus()).toBeUndefined()
@@ -73,7 +73,7 @@ describe('opening a session', () => {
 
   it('forgets the status of the previous customer, even without a logout', () => {
     sessions.open(raul)
-    sessions.settle(anAccountStatus({ isUpToDate: false }))
+    sessions.completeLogin(anAccountStatus({ isUpToDate: false }))
     sessions.open(marta)
     expect(sessions.accountStatus()).toBeUndefined()
   })
@@ -81,7 +81,7 @@ describe('opening a session', () => {
 
 describe('a status that arrives after a logout', () => {
   it('is not stored', () => {
-    sessions.settle(anAccountStatus())
+    sessions.completeLogin(anAccountStatus())
     expect(sessions.accountStatus()).toBeUndefined()
   })
 })

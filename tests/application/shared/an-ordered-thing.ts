@@ -27,7 +27,7 @@ export interface Pressing {
   readonly acknowledgedKeys: readonly string[]
   /** The operation to retry, which never arrived. */
   readonly retryOf: OperationRecord | undefined
-  readonly isLeft: () => boolean
+  readonly hasLeftScreen: () => boolean
 }
 
 type Placed = Result<AttemptedOperation<unknown>, NotAttempted<object>>

@@ -132,7 +132,7 @@ export class OrderingCustomer {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.offered(tab, this.backEnd)
-    if (offer) await this.pressOn(offer, tab, { isLeft: () => true })
+    if (offer) await this.pressOn(offer, tab, { hasLeftScreen: () => true })
   }
 
   async pressAndReload(): Promise<void> {
@@ -208,13 +208,13 @@ export class OrderingCustomer {
   private async pressOn(
     offer: Offered,
     tab: OrderingTab,
-    { isLeft = () => false, ...screen }: Partial<Pressing> = {},
+    { hasLeftScreen = () => false, ...screen }: Partial<Pressing> = {},
   ): Promise<void> {
     const { retryOf } = { retryOf: this.notReceived(tab), ...screen }
-    const placed = await offer(tab, { acknowledgedKeys: [...this.acknowledgedKeys], retryOf, isLeft })
+    const placed = await offer(tab, { acknowledgedKeys: [...this.acknowledgedKeys], retryOf, hasLeftScreen })
     if (!placed.ok) return
     const { outcome, operation } = placed.value
-    if (isLeft()) throw new Error('It was sent after the customer left')
+    if (hasLeftScreen()) throw new Error('It was sent after the customer left')
     if (outcome.kind === 'confirmed') this.shownAsDone.push(operation.idempotencyKey)
     if (outcome.kind === 'rejected') this.shownAsNotDone.push(operation.idempotencyKey)
   }

@@ -31,7 +31,7 @@ describe('an operation is in progress', () => {
   it('but not for a screen opened after the customer left the first', async () => {
     const { exactlyOnce } = exactlyOnceIn(sessionsIn())
     let hasLeft = false
-    void exactlyOnce.execute(operation, answeringLater(), { isLeft: () => hasLeft })
+    void exactlyOnce.execute(operation, answeringLater(), { hasLeftScreen: () => hasLeft })
     await turns()
     expect(exactlyOnce.isInProgress(operation)).toBe(true)
     hasLeft = true
@@ -42,7 +42,7 @@ describe('an operation is in progress', () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     let hasLeft = false
     const first = answeringLater()
-    const left = exactlyOnce.execute(operation, first, { isLeft: () => hasLeft })
+    const left = exactlyOnce.execute(operation, first, { hasLeftScreen: () => hasLeft })
     await turns()
     hasLeft = true
     const acknowledgedKeys = records.of(target).map(({ idempotencyKey }) => idempotencyKey)

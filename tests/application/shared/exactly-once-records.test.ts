@@ -61,7 +61,7 @@ describe('before an operation is recorded', () => {
       return Promise.resolve(failure(otherwise))
     }
     const { send } = answering(confirmed)
-    const callbacks = { isLeft: () => hasLeft }
+    const callbacks = { hasLeftScreen: () => hasLeft }
     expect(await exactlyOnce.execute(operation, { precondition, send }, callbacks)).toEqual(
       failure({ kind: 'left' }),
     )
@@ -188,10 +188,10 @@ describe('a recorded operation', () => {
       hasLeft = true
       return Promise.resolve(confirmed)
     }
-    await exactlyOnce.execute(operation, { send }, { isLeft: () => hasLeft })
+    await exactlyOnce.execute(operation, { send }, { hasLeftScreen: () => hasLeft })
     expect(records.of(target)).toMatchObject([{ reference: 'loan-1', pendingAcknowledgement: true }])
     const seen = { ...operation, target: 'another-loan' }
-    await exactlyOnce.execute(seen, answering(confirmed), { isLeft: () => false })
+    await exactlyOnce.execute(seen, answering(confirmed), { hasLeftScreen: () => false })
     const [record] = records.of({ ...target, target: 'another-loan' })
     expect(record).not.toHaveProperty('pendingAcknowledgement')
   })
@@ -228,7 +228,7 @@ describe('a redirect to the page of a provider', () => {
     const { exactlyOnce, records } = exactlyOnceIn(sessionsIn())
     const precondition = () => Promise.resolve(failure({ kind: 'due-changed' } as const))
     expect(await exactlyOnce.redirect(operation, { precondition })).toEqual(failure({ kind: 'due-changed' }))
-    expect(await exactlyOnce.redirect(operation, {}, { isLeft: () => true })).toEqual(
+    expect(await exactlyOnce.redirect(operation, {}, { hasLeftScreen: () => true })).toEqual(
       failure({ kind: 'left' }),
     )
     expect(records.of(target)).toEqual([])

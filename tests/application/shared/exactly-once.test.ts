@@ -104,7 +104,7 @@ describe('the outcome that an answer gives an operation', () => {
           return Promise.resolve(failure(rejected))
         },
       },
-      { isLeft: () => hasLeft },
+      { hasLeftScreen: () => hasLeft },
     )
     if (!attempted.ok) throw new Error('It was not sent')
     const known = { status: 'rejected', refusal: 'LINE_CHANGED', pendingAcknowledgement: true }
@@ -117,7 +117,7 @@ it('an operation of a screen that the customer left is not shared', async () => 
   const { exactlyOnce } = exactlyOnceIn(sessionsIn())
   const answer = new Later<void>()
   const send = () => answer.promise.then(() => failure(rejected))
-  const left = exactlyOnce.execute(operation, { send }, { isLeft: () => true })
+  const left = exactlyOnce.execute(operation, { send }, { hasLeftScreen: () => true })
   const here = exactlyOnce.execute(operation, { send })
   answer.settle()
   expect(await left).toEqual(failure({ kind: 'left' }))

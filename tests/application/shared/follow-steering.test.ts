@@ -27,11 +27,11 @@ beforeEach(() => {
 it('the steering file is read again after 30 seconds, not before', async () => {
   const steering = following()
   clock.advance(29_999)
-  await steering.lookAgain()
+  await steering.readIfOld()
   expect(published.readings).toBe(0)
   clock.advance(1)
-  await steering.lookAgain()
-  await steering.lookAgain()
+  await steering.readIfOld()
+  await steering.readIfOld()
   expect(published.readings).toBe(1)
 })
 

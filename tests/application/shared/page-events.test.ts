@@ -6,15 +6,15 @@ const refused = { kind: 'call', name: 'loans.listLoans', code: 'HTTP_500', milli
 
 it('an event belongs to the screen that was visited last, by its pattern', () => {
   const events = new PageEvents(pageViews)
-  events.note(refused)
-  expect(events.troubles).toEqual([{ ...refused, pattern: '/mis-prestamos/:idLoan' }])
+  events.add(refused)
+  expect(events.errors).toEqual([{ ...refused, pattern: '/mis-prestamos/:idLoan' }])
 })
 
 it('the log has the last twenty errors, and no measurements', () => {
   const events = new PageEvents(pageViews)
-  for (let count = 1; count <= 21; count += 1) events.note({ ...refused, milliseconds: count })
-  events.note({ kind: 'vital', name: 'LCP', milliseconds: 900 })
-  expect(events.troubles.map((event) => event.milliseconds)).toEqual(
+  for (let count = 1; count <= 21; count += 1) events.add({ ...refused, milliseconds: count })
+  events.add({ kind: 'vital', name: 'LCP', milliseconds: 900 })
+  expect(events.errors.map((event) => event.milliseconds)).toEqual(
     Array.from({ length: 20 }, (_, position) => position + 2),
   )
 })
@@ -23,8 +23,8 @@ it('a listener receives every event until it stops listening', () => {
   const events = new PageEvents(pageViews)
   const heard: PageEvent[] = []
   const stop = events.onEvent((event) => heard.push(event))
-  events.note({ kind: 'vital', name: 'LCP', milliseconds: 900 })
+  events.add({ kind: 'vital', name: 'LCP', milliseconds: 900 })
   stop()
-  events.note(refused)
+  events.add(refused)
   expect(heard.map(({ name }) => name)).toEqual(['LCP'])
 })

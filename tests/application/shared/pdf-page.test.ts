@@ -28,7 +28,7 @@ it.each([
 })
 
 it('a PDF puts the text after two page breaks on the third page', () => {
-  const page = new PdfPage('a').turn().turn().text('tercera', place)
+  const page = new PdfPage('a').addPage().addPage().text('tercera', place)
   const contents = source(page).split('endstream')
   expect(contents.map((each) => each.includes('(tercera)'))).toEqual([false, false, true, false])
 })
@@ -52,7 +52,7 @@ it('a PDF of two pages is complete, object after object, in A4', () => {
   const page = new PdfPage('Pago (1)')
     .text('Arriba', { x: 40, y: 50, size: 12 })
     .text('En negrita', { x: 40, y: 80.5, size: 9, weight: 'bold' })
-    .turn()
+    .addPage()
     .box({ x: 10, y: 100, width: 1.236, height: 20.111 })
   const objects = source(page).split(/\n?\d+ 0 obj\n/)
   expect(objects.map((each) => each.replace(/\nendobj\n?[^]*/, ''))).toEqual([

@@ -165,7 +165,7 @@ export const everyValue: readonly Stored[] = [
     key: 'origin',
     value: { address: '/mis-prestamos', customerId: 'c-8f21d04b' },
     before: 'dropped',
-    isThere: (storage) => new StoredReturnAddress(storage).take('c-8f21d04b'),
+    isThere: (storage) => new StoredReturnAddress(storage).takeOnce('c-8f21d04b'),
   },
   ...(['unlockRegistered', 'unlockNeverAgain', 'unlockSkipped'] as const).map((key) => ({
     key,

@@ -6,7 +6,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { ClaimSubject, EnteredClaim } from '@/domain/support/claim'
 import type { ClaimDrafts } from '@/application/support/claim-drafts.port'
 import type { ClaimAnswer, ClaimGateway, NewClaim, SendClaimFailure } from '@/application/support/claim.port'
-import type { PageTrouble } from '@/application/shared/page-events'
+import type { PageError } from '@/application/shared/page-events'
 import { FileClaim } from '@/application/support/file-claim'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -23,7 +23,7 @@ const payment: ClaimSubject = {
 const loan: ClaimSubject = { kind: 'loan', externalId: '40128753' }
 const claim: EnteredClaim = { reasonId: 'r-1', comments: ' No lo hice yo. ', email: ' Marta@Correo.example ' }
 
-const trouble: PageTrouble = {
+const trouble: PageError = {
   kind: 'call',
   pattern: '/mis-prestamos',
   name: 'loans.listLoans',
@@ -42,14 +42,14 @@ class ScriptedClaims implements Pick<ClaimGateway, 'send'> {
 }
 
 let lender: ScriptedClaims
-let page: { troubles: readonly PageTrouble[] }
+let page: { errors: readonly PageError[] }
 let storage: MemoryStorage
 let drafts: ClaimDrafts
 let randomness: SequentialRandomness
 
 beforeEach(() => {
   lender = new ScriptedClaims()
-  page = { troubles: [trouble] }
+  page = { errors: [trouble] }
   storage = new MemoryStorage()
   drafts = new StoredClaimDrafts(storage, martaSignedIn())
   randomness = new SequentialRandomness()
@@ -125,7 +125,7 @@ describe('a claim', () => {
   })
 
   it('that was written without a key gets one', async () => {
-    drafts.keep({ ...claim, customer })
+    drafts.save({ ...claim, customer })
     await file()
     expect(keysSent()).toEqual([drawnUuid(1)])
   })
@@ -151,7 +151,7 @@ describe('a claim about a page error', () => {
   it('is sent again unchanged, with the same key, after a reload', async () => {
     lender.answer = failure({ kind: 'no-answer' })
     await file(agreed, martaSignedIn(), 'KMPRTX')
-    page = { troubles: [] }
+    page = { errors: [] }
     await file(agreed)
     expect(keysSent()).toEqual([drawnUuid(1), drawnUuid(1)])
     expect(lender.sent[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [trouble] })
@@ -174,7 +174,7 @@ describe('a claim that the customer wrote', () => {
     ['of nothing in particular', undefined],
   ])('%s is stored whole, in this tab', (_, subject) => {
     const draft = { ...claim, customer, idempotencyKey: 'k-1', ...(subject ? { subject } : {}) }
-    drafts.keep(draft)
+    drafts.save(draft)
     expect(new StoredClaimDrafts(storage, martaSignedIn()).find(subject)).toEqual(draft)
   })
 
@@ -183,13 +183,13 @@ describe('a claim that the customer wrote', () => {
     ['another subject', customer, payment],
     ['no subject', customer, undefined],
   ])('is not given to %s', (_, who, subject) => {
-    drafts.keep({ ...claim, customer: who, subject: loan })
+    drafts.save({ ...claim, customer: who, subject: loan })
     expect(drafts.find(subject)).toBeUndefined()
   })
 
   it('stays when another claim has arrived', () => {
     const draft = { ...claim, customer, idempotencyKey: 'k-2' }
-    drafts.keep(draft)
+    drafts.save(draft)
     drafts.forget('k-1')
     expect(drafts.find(undefined)).toEqual(draft)
     drafts.forget('k-2')

@@ -34,7 +34,7 @@ describe('the invitation to the survey', () => {
   it('is not due again in the tab where it was opened, and the lender is not asked', async () => {
     const tab = new SharedTexts()
     const survey = new ScriptedSurvey(success(false))
-    new SurveyInvitation(survey, new StoredOpenedSurvey(new MemoryStorage(tab))).noteOpened()
+    new SurveyInvitation(survey, new StoredOpenedSurvey(new MemoryStorage(tab))).markOpened()
     expect(await new SurveyInvitation(survey, new StoredOpenedSurvey(new MemoryStorage(tab))).isDue()).toBe(
       false,
     )

@@ -2,7 +2,7 @@ import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { unappliedPayments, type LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
+import { unappliedPayments, type LoanPaymentState } from '@/domain/payments/unapplied-payment'
 
 /** A payment of $ 12.625 by the saved card, which the lender confirmed and did not list before. */
 export const operation: OperationRecord = {
@@ -32,7 +32,7 @@ export function visitOf(number: number): OperationRecord {
 }
 
 /** Returns what is known about the loan's payment one hour after it. */
-export function knowing(known: Partial<LoanPaymentFacts>): LoanPaymentFacts {
+export function knowing(known: Partial<LoanPaymentState>): LoanPaymentState {
   return {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
     payments: [],
@@ -44,6 +44,6 @@ export function knowing(known: Partial<LoanPaymentFacts>): LoanPaymentFacts {
 }
 
 /** Returns the unapplied payments, such as `accepted 1262500`. */
-export function kindsOf(known: Partial<LoanPaymentFacts>): readonly string[] {
+export function kindsOf(known: Partial<LoanPaymentState>): readonly string[] {
   return unappliedPayments(knowing(known)).map(({ kind, amount }) => `${kind} ${amount}`)
 }

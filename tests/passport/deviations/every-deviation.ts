@@ -4,7 +4,7 @@ import { collectionsDeviations } from './collections'
 import { creditDeviations } from './credit'
 import { httpDeviations } from './http'
 import { keysDeviations } from './keys'
-import { papersDeviations } from './papers'
+import { documentsDeviations } from './documents'
 import { personalDataDeviations } from './personal-data'
 import { protectionDeviations } from './protection'
 import { sessionsDeviations } from './sessions'
@@ -21,7 +21,7 @@ export const everyDeviation: readonly Planted[] = [
   ...collectionsDeviations,
   ...creditDeviations,
   ...cardsDeviations,
-  ...papersDeviations,
+  ...documentsDeviations,
   ...personalDataDeviations,
   ...protectionDeviations,
   ...shapesDeviations,

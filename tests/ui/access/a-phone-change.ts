@@ -158,7 +158,7 @@ export class PhoneChangeTab {
   /** Stores that the person left this tab for the identity check with that id. */
   leftFor(person: PhoneChangePerson, externalId: string): this {
     const enteringTaxId = this.progress.current()?.person?.taxId
-    this.store.keep({
+    this.store.save({
       person,
       leftFor: externalId,
       ...(enteringTaxId === undefined ? {} : { enteringTaxId }),
@@ -169,7 +169,7 @@ export class PhoneChangeTab {
   entering({ taxId, fullName = '' }: PhoneChangePerson): this {
     const person = { taxId, fullName }
     const sentCode = { delivery: { phone: '3815****46' }, sentAt: this.device.clock.now() }
-    this.progress.keep({ dni: '38214690', people: [person], person, sentCode })
+    this.progress.save({ dni: '38214690', people: [person], person, sentCode })
     return this
   }
 

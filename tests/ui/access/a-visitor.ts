@@ -192,18 +192,18 @@ export class Visitor {
 
   signIn(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): this {
     this.sessions.open(sessionOf(customer))
-    this.sessions.settle(status === 'unknown' ? undefined : anAccountStatus(status))
+    this.sessions.completeLogin(status === 'unknown' ? undefined : anAccountStatus(status))
     return this
   }
 
   /** Stores that the customer paid on this device. */
   hasPaid({ customerId }: Customer): void {
-    this.preferences.notePaid(customerId)
+    this.preferences.markPaid(customerId)
   }
 
   /** Identifies the visitor. */
   identify(person: Person, people: readonly Person[] = [person]): this {
-    this.progress.keep({ dni: '28456123', people, person })
+    this.progress.save({ dni: '28456123', people, person })
     return this
   }
 

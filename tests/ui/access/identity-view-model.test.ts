@@ -10,7 +10,7 @@ let visitor: Visitor
 
 beforeEach(() => {
   visitor = new Visitor('/validacion-cuit')
-  visitor.progress.keep({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
+  visitor.progress.save({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
 })
 
 function started(): IdentityViewModel {

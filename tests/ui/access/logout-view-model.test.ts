@@ -36,21 +36,21 @@ describe('logging out', () => {
   })
 
   it('shows that the lender could not be reached, and later that it was', async () => {
-    visitor.lender.leaving = failure({ kind: 'no-answer' })
+    visitor.lender.logOutAnswer = failure({ kind: 'no-answer' })
     const model = await left()
     expect(model.state).toEqual({ phase: 'left', isRevoked: false })
-    visitor.lender.leaving = success()
+    visitor.lender.logOutAnswer = success()
     visitor.clock.advance(10_000)
     await visitor.turn()
     expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })
 
   it('is retried when the customer asks', async () => {
-    visitor.lender.leaving = failure({ kind: 'server-failure' })
+    visitor.lender.logOutAnswer = failure({ kind: 'server-failure' })
     const model = await left()
     await model.retry()
     expect(model.state).toEqual({ phase: 'left', isRevoked: false })
-    visitor.lender.leaving = success()
+    visitor.lender.logOutAnswer = success()
     await model.retry()
     expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })

@@ -106,7 +106,7 @@ describe('a new password', () => {
   })
 
   it('is set although the lender does not answer the logout', async () => {
-    lender.leaving = failure({ kind: 'no-answer' })
+    lender.logOutAnswer = failure({ kind: 'no-answer' })
     await chosen('cuota2027')
     expect(model.state).toEqual({ phase: 'saved' })
   })
@@ -164,12 +164,12 @@ describe('after the confirmation of a new password', () => {
   })
 
   it('the earlier return address is still stored, and it is not this screen', async () => {
-    returnAddress.remember('/mis-prestamos')
-    sessions.onChange(() => returnAddress.remember('/generar-clave'))
+    returnAddress.save('/mis-prestamos')
+    sessions.onChange(() => returnAddress.save('/generar-clave'))
     await chosen('cuota2027')
     model.logIn()
-    expect(returnAddress.take(martaCustomer.customerId)).toBe('/mis-prestamos')
-    expect(returnAddress.take(martaCustomer.customerId)).toBeUndefined()
+    expect(returnAddress.takeOnce(martaCustomer.customerId)).toBe('/mis-prestamos')
+    expect(returnAddress.takeOnce(martaCustomer.customerId)).toBeUndefined()
   })
 
   it('the session that another customer opened meanwhile in another tab continues', async () => {

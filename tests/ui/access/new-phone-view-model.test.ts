@@ -9,7 +9,7 @@ let tab: PhoneChangeTab
 
 beforeEach(() => {
   tab = new PhoneChangeTab().entering(bruno)
-  tab.store.keep({ person: bruno, enteringTaxId: bruno.taxId, check })
+  tab.store.save({ person: bruno, enteringTaxId: bruno.taxId, check })
 })
 
 function asking(at = tab, person = bruno): NewPhoneViewModel {
@@ -109,7 +109,7 @@ describe('the code sent to the new phone', () => {
 
   it('changes the phone of the customer who is logged in', async () => {
     tab.signedIn(raul)
-    tab.store.keep({ person: raul, check })
+    tab.store.save({ person: raul, check })
     const model = await tried(await sent(asking(tab, raul)))
     expect(tab.sessions.customer()?.phone).toBe('1155550001')
     model.leave()
@@ -179,7 +179,7 @@ describe('the code sent to the new phone', () => {
   )
 
   it('is not requested without an identity check', async () => {
-    tab.store.keep({ person: bruno, enteringTaxId: bruno.taxId, check: 'unreadable' })
+    tab.store.save({ person: bruno, enteringTaxId: bruno.taxId, check: 'unreadable' })
     expect((await sent()).state).toEqual({ phase: 'check-over', why: 'identity-check-expired' })
     expect(tab.device.phones.asked).toEqual([])
   })

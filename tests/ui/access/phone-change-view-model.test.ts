@@ -31,7 +31,7 @@ describe('the step to the selfie', () => {
   })
 
   it('asks the visitor to choose among the people of one DNI first', async () => {
-    tab.progress.keep({ dni: '14223078', people: [{ taxId: bruno.taxId, fullName: 'Bruno Acosta' }] })
+    tab.progress.save({ dni: '14223078', people: [{ taxId: bruno.taxId, fullName: 'Bruno Acosta' }] })
     await arrived()
     expect(tab.navigation.address()).toBe('/validacion-cuit')
   })
@@ -201,7 +201,7 @@ describe('the return from the selfie', () => {
     const returned = tab.at(back)
     const model = await arrived(returned)
     returned.signedIn(bruno)
-    returned.sessions.lookAgain()
+    returned.sessions.reread()
     expect(model.state).toMatchObject({ phase: 'intro' })
   })
 

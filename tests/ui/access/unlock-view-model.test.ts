@@ -93,7 +93,7 @@ describe('registering the unlock', () => {
   it('shows that another device of the customer is registered, not this one', async () => {
     visitor.passkeys.registered = success(true)
     expect((await arrived()).model.isRegisteredElsewhere).toBe(true)
-    preferences().noteRegistered(martaCustomer.customerId)
+    preferences().markRegistered(martaCustomer.customerId)
     expect((await arrived()).model.isRegisteredElsewhere).toBe(false)
   })
 })

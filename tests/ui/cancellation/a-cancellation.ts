@@ -37,7 +37,7 @@ export class ACancellation {
     const { browser } = this
     const { clock } = browser
     if (now !== undefined) clock.set(now)
-    browser.letIn(personaId)
+    browser.signIn(personaId)
     this.tab = browser.newTab()
     const { sessions, gateways } = this.tab
     const { settings } = shippedConfiguration()

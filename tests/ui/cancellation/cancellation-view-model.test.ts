@@ -4,7 +4,7 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 import { begun } from '#tests/support/an-answer'
 import { everyFault } from '#tests/support/every-fault'
-import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
+import { untilTheEnd } from '#tests/ui/documents/a-documents-page'
 import { ACancellation } from './a-cancellation'
 
 const gabrielasLoan = 'p-8be4f017'

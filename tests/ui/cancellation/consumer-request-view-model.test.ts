@@ -9,7 +9,7 @@ import { aPendingRequest } from '#tests/support/an-answer'
 import { everyFault } from '#tests/support/every-fault'
 import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
+import { untilTheEnd } from '#tests/ui/documents/a-documents-page'
 
 const call = 'revocations.sendRevocation'
 let browser: ConnectedBrowser
@@ -116,7 +116,7 @@ describe('a request that consumer law allows to every person', () => {
   })
 
   it('is filled in with the name of the customer who is logged in', () => {
-    browser.letIn('tomas')
+    browser.signIn('tomas')
     expect(opened().fields).toEqual({ dni: '37650128', fullName: 'Tomás Arce', contact: '' })
   })
 

@@ -146,7 +146,7 @@ export class CardPage {
   /** Chooses loans and types a card. The next screen is the summary. */
   prepareCard(): void {
     this.addition.chooseLoans([aCardLoan()])
-    this.addition.card.keep(paulasCard)
+    this.addition.card.save(paulasCard)
   }
 
   /** Ends the addition of a card that the lender declined. The next screen is the result. */
@@ -157,7 +157,7 @@ export class CardPage {
 
   /** Opens an overdue card from the list. */
   takeOverdueCard(): void {
-    this.inHand.take(aDebitCard({ status: 'overdue' }))
+    this.inHand.select(aDebitCard({ status: 'overdue' }))
   }
 }
 

@@ -29,7 +29,7 @@ describe('the portal forgets the new card', () => {
     page.endAddition()
     page.gateway.linkable = new PendingAnswer<Result<readonly CardLoan[], LinkableLoansFailure>>().promise
     await page.open<ScreenModel>(screen)
-    expect([page.path, page.addition.card.isWhole()]).toEqual([path, true])
+    expect([page.path, page.addition.card.isComplete()]).toEqual([path, true])
     page.leaveTo('/inicio')
     expect([page.addition.card.typed(), page.addition.loans(), page.addition.outcome()]).toEqual([
       undefined,

@@ -100,7 +100,7 @@ describe('a card that is added after the customer left its summary', () => {
     expect(page.toastTexts).toEqual([
       'Todavía estamos agregando la tarjeta anterior. Esperá a que te avisemos cómo terminó.',
     ])
-    expect([page.path, summary.state.phase, page.addition.card.isWhole()]).toEqual([
+    expect([page.path, summary.state.phase, page.addition.card.isComplete()]).toEqual([
       addresses.newCardSummary.path,
       'asking',
       true,
@@ -178,7 +178,7 @@ describe('a card replaced by another saved card after the customer left the choi
     const { page, pending, sent } = await replacingByExisting()
     page.navigation.go(addresses.cards.path)
     const incollectible = aDebitCard({ cardId: 'td-9', status: 'incollectible' })
-    page.inHand.take(incollectible)
+    page.inHand.select(incollectible)
     page.navigation.go(addresses.cardDetail.path)
     await page.open(CardDetailViewModel)
     pending.give(success({}))
@@ -220,7 +220,7 @@ describe('a card replaced by another saved card after the customer left the choi
       '4517 6500 1234 4821',
       '123',
     ])
-    expect(page.inHand.typed.isWhole()).toBe(false)
+    expect(page.inHand.typed.isComplete()).toBe(false)
     pending.give(success({}))
     await sent
     await form.submit()

@@ -3,7 +3,7 @@ import { couponBookLoanText } from '@/ui/documents/coupon-book-texts'
 import type { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { begun, settled } from '#tests/support/an-answer'
-import { PapersPage } from './a-papers-page'
+import { PapersPage } from './a-documents-page'
 
 async function opened(page: PapersPage, address?: string): Promise<CouponBookViewModel> {
   const model = page.couponBook(address)

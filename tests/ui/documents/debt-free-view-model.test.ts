@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PapersPage } from './a-papers-page'
+import { PapersPage } from './a-documents-page'
 
 describe('the debt-free certificate', () => {
   it('is requested once when the customer presses twice', async () => {

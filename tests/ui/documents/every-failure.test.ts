@@ -5,7 +5,7 @@ import { receiptFailureMessage } from '@/ui/texts/receipt-notification.texts'
 import { everyFault } from '#tests/support/every-fault'
 import { aFile, pdfBytes } from '#tests/support/upload-files'
 import { begun } from '#tests/support/an-answer'
-import { PapersPage, untilTheEnd } from './a-papers-page'
+import { PapersPage, untilTheEnd } from './a-documents-page'
 
 const martasLoan = { loanId: 'p-6b1f0c92', externalId: '40128753' }
 

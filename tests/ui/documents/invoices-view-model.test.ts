@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { begun } from '#tests/support/an-answer'
-import { PapersPage } from './a-papers-page'
+import { PapersPage } from './a-documents-page'
 
 describe('the invoices', () => {
   it('are saved under their numbers, one at a time', async () => {

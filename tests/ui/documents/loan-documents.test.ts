@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PapersPage } from './a-papers-page'
+import { PapersPage } from './a-documents-page'
 
 const martasLoan = { loanId: 'p-6b1f0c92', externalId: '40128753' }
 describe('a download', () => {

@@ -51,7 +51,7 @@ export class PaymentPage {
   }
 
   standing(change: { readonly isBlacklisted: boolean }): void {
-    this.sessions.settle({ isUpToDate: true, totalDebt: cents(0), ...change })
+    this.sessions.completeLogin({ isUpToDate: true, totalDebt: cents(0), ...change })
   }
 
   payableLoans(): PayableLoansViewModel {

@@ -26,7 +26,7 @@ export class ProfilePage {
   private readonly tab
 
   constructor(personaId: string) {
-    this.browser.letIn(personaId)
+    this.browser.signIn(personaId)
     this.tab = this.browser.newTab()
     this.drafts = new StoredProfileDrafts(new MemoryStorage(), this.tab.sessions)
   }

@@ -3,7 +3,7 @@ import { avatarFailureMessage } from '@/ui/texts/profile.texts'
 import type { AvatarViewModel } from '@/ui/profile/avatar-view-model'
 import { everyFault } from '#tests/support/every-fault'
 import { aFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
-import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
+import { untilTheEnd } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
 
 async function withPhoto(page: ProfilePage): Promise<AvatarViewModel> {
@@ -22,14 +22,14 @@ describe('a photo', () => {
     expect(page.cropping.squares).toEqual([{ x: 100, y: 0, side: 300 }])
     const sent = (await page.browser.requests.at(-1)?.formData())?.get('file')
     expect(sent).toMatchObject({ name: 'avatar.jpg', type: 'image/jpeg', size: jpegBytes.length })
-    expect(model.state).toEqual({ phase: 'showing', isChanged: true, isLeft: true })
+    expect(model.state).toEqual({ phase: 'showing', isChanged: true, hasLeftScreen: true })
     expect(model.picture?.size).toBe(jpegBytes.length)
     expect(page.cropping.closed).toBe(1)
   })
 
   it('is moved by a pointer, up to its edge', async () => {
     const model = await withPhoto(new ProfilePage('marta'))
-    model.pull({ right: -9, down: 0 })
+    model.drag({ right: -9, down: 0 })
     expect(model.square).toEqual({ x: 100, y: 0, side: 300 })
   })
 
@@ -51,7 +51,7 @@ describe('a photo', () => {
   it('is not stored for another customer who logged in meanwhile', async () => {
     const page = new ProfilePage('marta')
     const model = await withPhoto(page)
-    page.browser.letIn('raul')
+    page.browser.signIn('raul')
     await model.save()
     expect(page.browser.timesAsked('profile.saveAvatar')).toBe(0)
     expect(model.state).toMatchObject({ phase: 'framing', failure: { kind: 'session-ended' } })

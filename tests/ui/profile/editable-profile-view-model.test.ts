@@ -3,7 +3,7 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { notSavedText } from '@/ui/texts/profile.texts'
 import { begun, settled } from '#tests/support/an-answer'
 import { everyFault } from '#tests/support/every-fault'
-import { untilTheEnd } from '#tests/ui/documents/a-papers-page'
+import { untilTheEnd } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
 
 const unsureAddition = 'Guardarlo otra vez no cambia nada si ya estaba.'
@@ -69,7 +69,7 @@ describe('a contact', () => {
     const page = new ProfilePage('marta')
     const model = await begun(page.editable())
     model.edit('contact')
-    page.browser.letIn('raul')
+    page.browser.signIn('raul')
     await model.save()
     expect(page.browser.timesAsked('profile.saveContact')).toBe(0)
     expect(model.failure).toEqual({ kind: 'session-ended' })

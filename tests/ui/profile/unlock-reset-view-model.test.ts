@@ -9,8 +9,8 @@ let visitor: Visitor
 
 beforeEach(() => {
   visitor = new Visitor('/mis-datos').signIn(martaCustomer)
-  visitor.unlock.noteRegistered(martaCustomer.customerId)
-  visitor.unlock.noteRegistered(brunoCustomer.customerId)
+  visitor.unlock.markRegistered(martaCustomer.customerId)
+  visitor.unlock.markRegistered(brunoCustomer.customerId)
 })
 
 async function reset(): Promise<readonly string[]> {

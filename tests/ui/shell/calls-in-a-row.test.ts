@@ -25,7 +25,7 @@ function atThePassword(): SessionStore {
   sessions.close('left')
   page.navigation.go(addresses.login.to())
   const progress = page.container.get<LoginProgressStore>(LoginProgressStore)
-  progress.keep({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
   return sessions
 }
 

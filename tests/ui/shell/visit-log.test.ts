@@ -31,7 +31,7 @@ describe('page views', () => {
     visitor = new Visitor('/validacion-dni').signIn(martaCustomer)
     begin(visitor)
     visitor.navigation.go('/inicio?otra=1')
-    visitor.sessions.settle(undefined)
+    visitor.sessions.completeLogin(undefined)
     expect(visitor.pageViews.reported).toEqual(['/inicio'])
   })
 

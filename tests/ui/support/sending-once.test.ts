@@ -20,12 +20,12 @@ let survey: SurveyViewModel
 
 beforeEach(() => {
   browser = new ConnectedBrowser()
-  browser.letIn('marta')
+  browser.signIn('marta')
   const { gateways, sessions } = browser.newTab()
   const drafts = new StoredClaimDrafts(new MemoryStorage(), sessions)
   const navigation = new MemoryNavigation('/consultas')
   const { clock } = browser
-  const page = { troubles: [] }
+  const page = { errors: [] }
   const filing = new FileClaim(gateways.claims, drafts, sessions, clock, new SequentialRandomness(), page, {
     holidays: [],
   })

@@ -25,9 +25,9 @@ export class SessionCleanup {
   }
 
   /** Checks again after the page was hidden, when it may have missed events. */
-  lookAgain(): void {
+  checkSession(): void {
     this.removeOver()
-    this.sessions.lookAgain()
+    this.sessions.reread()
   }
 
   private removeOver(): void {

@@ -6,7 +6,7 @@ import { personalDataRequests } from '@/domain/support/personal-data'
 import { isSameSubject, type ClaimSubject } from '@/domain/support/claim'
 import { OwnedValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
-import type { PageTrouble } from '@/application/shared/page-events'
+import type { PageError } from '@/application/shared/page-events'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { ClaimedPage } from '@/application/support/claim.port'
 import type { ClaimDraft, ClaimDrafts } from '@/application/support/claim-drafts.port'
@@ -29,7 +29,7 @@ export class StoredClaimDrafts implements ClaimDrafts {
     return draft && isSameSubject(draft.subject, subject) ? draft : undefined
   }
 
-  keep(draft: ClaimDraft): void {
+  save(draft: ClaimDraft): void {
     this.stored.write(draft)
   }
 
@@ -62,7 +62,7 @@ const subject = v.union([
   }),
 ])
 
-const trouble = shapedAs<PageTrouble>({
+const trouble = shapedAs<PageError>({
   kind: v.picklist(['call', 'exception']),
   pattern: text,
   name: text,

@@ -18,7 +18,7 @@ export class StoredIntroduction implements IntroductionSeen {
     return this.begun.read() ?? this.isSeen()
   }
 
-  noteBegun(): void {
+  markBegun(): void {
     this.begun.write(true)
   }
 
@@ -26,7 +26,7 @@ export class StoredIntroduction implements IntroductionSeen {
     return this.seen.read() ?? false
   }
 
-  note(): void {
+  markSeen(): void {
     this.seen.write(true)
   }
 }

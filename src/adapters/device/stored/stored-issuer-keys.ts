@@ -18,7 +18,7 @@ export class StoredIssuerKeys implements KnownIssuerKeys {
     return this.stored.read()
   }
 
-  keep(known: KnownKeys): void {
+  save(known: KnownKeys): void {
     this.stored.write(known)
   }
 }

@@ -41,7 +41,7 @@ export class StoredLineRequest implements LineRequestStore {
     if (current) this.stored.write({ ...current, ...change })
   }
 
-  keepMade({ customer, amount, option }: RequestWithLoan, loanId: string | undefined): void {
+  saveCreated({ customer, amount, option }: RequestWithLoan, loanId: string | undefined): void {
     if (loanId === undefined) return
     const { taxId } = customer
     const { count, amount: each, lineId } = option

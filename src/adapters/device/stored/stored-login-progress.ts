@@ -33,11 +33,11 @@ export class StoredLoginProgress implements LoginProgressStore {
   }
 
   begin(progress: LoginProgress): void {
-    this.keep(progress)
+    this.save(progress)
     this.tab.remove(phoneChange)
   }
 
-  keep(progress: LoginProgress): void {
+  save(progress: LoginProgress): void {
     this.progress.write(progress)
   }
 

@@ -36,7 +36,7 @@ export class StoredOffer implements LastOffer {
     return isOfKind && isOfferValid(stored.offer, this.clock.now()) ? stored.offer : undefined
   }
 
-  keep(
+  save(
     { customerId, kind }: { readonly customerId: string; readonly kind: LoanKind },
     offer: LoanRequest,
   ): void {

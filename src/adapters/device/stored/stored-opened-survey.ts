@@ -17,7 +17,7 @@ export class StoredOpenedSurvey implements OpenedSurvey {
     return this.opened.read() ?? false
   }
 
-  note(): void {
+  markOpened(): void {
     this.opened.write(true)
   }
 }

@@ -6,7 +6,7 @@ import { isStored, type OperationRecord } from '@/domain/shared/operation'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type {
-  BareOperation,
+  StoredOperationDetails,
   OperationStore,
   OperationTarget,
 } from '@/application/shared/operation-store.port'
@@ -74,7 +74,11 @@ export class StoredOperations implements OperationStore {
     return readStored(this.storage.read('operations') ?? '', shape).kind === 'later'
   }
 
-  add({ customer, target }: OperationTarget, bare: BareOperation, instrument?: string): OperationRecord {
+  add(
+    { customer, target }: OperationTarget,
+    bare: StoredOperationDetails,
+    instrument?: string,
+  ): OperationRecord {
     const { salt, all } = this.ownOrNew()
     const operation: OperationRecord = {
       ...bare,
@@ -151,7 +155,11 @@ function earliest(one: Instant, other: Instant): Instant {
 }
 
 /** The lender's id of a saved card is hashed whole, a card number to fewer bits than its last digits have. */
-function instrumentHash(salt: string, instrument: string, { terms }: Pick<BareOperation, 'terms'>): string {
+function instrumentHash(
+  salt: string,
+  instrument: string,
+  { terms }: Pick<StoredOperationDetails, 'terms'>,
+): string {
   const isSaved = terms.kind === 'installment' && terms.channel === 'saved-card'
   return (isSaved ? fingerprintOf : shortHash)(salt, instrument)
 }

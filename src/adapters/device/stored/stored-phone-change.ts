@@ -26,7 +26,7 @@ export class StoredPhoneChange implements PhoneChangeStore {
     return this.stored.read()
   }
 
-  keep(progress: PhoneChangeProgress): void {
+  save(progress: PhoneChangeProgress): void {
     this.stored.write(progress)
   }
 

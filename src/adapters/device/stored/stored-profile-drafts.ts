@@ -24,7 +24,7 @@ export class StoredProfileDrafts implements ProfileDrafts {
     return this.draft.read()
   }
 
-  keep(draft: ProfileDraft): void {
+  save(draft: ProfileDraft): void {
     this.draft.write(draft)
   }
 

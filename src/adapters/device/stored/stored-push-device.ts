@@ -17,7 +17,7 @@ export class StoredPushDevice implements KnownPushDevice {
     return this.stored.read()
   }
 
-  keep(device: SubscribedDevice): void {
+  save(device: SubscribedDevice): void {
     this.stored.write(device)
   }
 

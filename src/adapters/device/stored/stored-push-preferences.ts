@@ -27,11 +27,11 @@ export class StoredPushPreferences implements PushPreferences {
     return this.paid.includes(customerId)
   }
 
-  notePaid(customerId: string): void {
+  markPaid(customerId: string): void {
     this.paid.add(customerId)
   }
 
-  noteSubscribed(customerId: string): void {
+  markSubscribed(customerId: string): void {
     this.subscribed.add(customerId)
   }
 
@@ -39,7 +39,7 @@ export class StoredPushPreferences implements PushPreferences {
     this.subscribed.remove(customerId)
   }
 
-  noteSkipped(customerId: string): void {
+  markSkipped(customerId: string): void {
     this.skipped.add(customerId)
   }
 }

@@ -30,13 +30,13 @@ export class StoredQrPurchase implements QrPurchaseStore {
     return this.stored.read()
   }
 
-  keep(purchase: QrPurchase): void {
+  save(purchase: QrPurchase): void {
     this.stored.write(purchase)
   }
 
   change(code: string, change: Partial<Pick<QrPurchase, 'chosen' | 'paid'>>): void {
     const purchase = this.current()
-    if (purchase?.text === code) this.keep({ ...purchase, ...change })
+    if (purchase?.text === code) this.save({ ...purchase, ...change })
   }
 
   forget(): void {

@@ -34,7 +34,7 @@ export class StoredRefinancingProgress implements RefinancingProgressRepository 
     return this.inTab.read()
   }
 
-  keep(progress: RefinancingProgress): void {
+  save(progress: RefinancingProgress): void {
     this.inTab.write(progress)
   }
 
@@ -42,15 +42,15 @@ export class StoredRefinancingProgress implements RefinancingProgressRepository 
     this.inTab.remove()
   }
 
-  leave(progress: RefinancingProgress, until: Instant): void {
+  saveCopy(progress: RefinancingProgress, until: Instant): void {
     this.copy.write(progress, until)
   }
 
-  away(now: Instant): RefinancingProgress | undefined {
+  readCopy(now: Instant): RefinancingProgress | undefined {
     return this.copy.read(now)
   }
 
-  forgetAway(): void {
+  deleteCopy(): void {
     this.copy.remove()
   }
 }

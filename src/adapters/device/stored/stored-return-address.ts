@@ -19,15 +19,15 @@ export class StoredReturnAddress implements ReturnAddress {
     this.stored = new StoredValue(storage, 'origin', { version: 1, isValid: isWanted })
   }
 
-  remember(address: string, customerId?: string): void {
+  save(address: string, customerId?: string): void {
     this.stored.write({ address, ...(customerId === undefined ? {} : { customerId }) })
   }
 
-  isWanted(): boolean {
+  isStored(): boolean {
     return this.stored.read() !== undefined
   }
 
-  take(customerId: string | undefined): string | undefined {
+  takeOnce(customerId: string | undefined): string | undefined {
     const wanted = this.stored.read()
     this.stored.remove()
     const isOfCustomer = wanted?.customerId === undefined || wanted.customerId === customerId

@@ -23,7 +23,7 @@ export class StoredSeenDialogs implements SeenDialogs {
     return this.popUp.read()
   }
 
-  notePopUp(day: CalendarDate): void {
+  markPopUp(day: CalendarDate): void {
     this.popUp.write(day)
   }
 

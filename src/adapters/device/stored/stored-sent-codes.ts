@@ -19,7 +19,7 @@ export class StoredSentCodes implements SentCodes {
     this.stored = new StoredValue(storage, 'sentCodes', { version: 1, isValid: accepts(v.array(sentCode)) })
   }
 
-  note(sent: SentCode): void {
+  add(sent: SentCode): void {
     this.stored.write([...this.recent().filter(({ taxId }) => taxId !== sent.taxId), sent])
   }
 

@@ -23,7 +23,7 @@ export class StoredSession implements SessionRecords {
   readonly session: StoredValue<Session>
   readonly accountStatus: StoredValue<StoredAccountStatus>
   readonly end: StoredValue<{ readonly reason: SessionEnd }>
-  readonly turns: StoredValue<number>
+  readonly sessionCount: StoredValue<number>
 
   constructor(
     @inject(LocalStorage) private readonly local: KeyValueStorage,
@@ -39,7 +39,7 @@ export class StoredSession implements SessionRecords {
       isValid: isStoredAccountStatus,
     })
     this.end = new StoredValue(local, 'justLoggedOut', { version: 1, isValid: isSessionEnd })
-    this.turns = new StoredValue(local, 'sessionTurns', { version: 1, isValid: isTurn })
+    this.sessionCount = new StoredValue(local, 'sessionTurns', { version: 1, isValid: isTurn })
   }
 
   removeLogin(): void {

@@ -27,15 +27,15 @@ export class StoredUnlockPreferences implements UnlockPreferences {
     return this.skipped.includes(customerId)
   }
 
-  noteRegistered(customerId: string): void {
+  markRegistered(customerId: string): void {
     this.registered.add(customerId)
   }
 
-  noteNeverAskAgain(customerId: string): void {
+  saveNeverAskAgain(customerId: string): void {
     this.neverAgain.add(customerId)
   }
 
-  noteSkipped(customerId: string): void {
+  markSkipped(customerId: string): void {
     this.skipped.add(customerId)
   }
 

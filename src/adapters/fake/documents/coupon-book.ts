@@ -23,7 +23,7 @@ export function couponBook({ loan, installments }: LoanBalance, customer: Custom
   const unpaid = installments.filter(({ state }) => state !== 'PAID')
   for (const [index, installment] of unpaid.entries()) {
     const place = index % couponsAPage
-    if (index > 0 && place === 0) page.turn()
+    if (index > 0 && place === 0) page.addPage()
     drawCoupon(page, { installment, installmentCount, externalId, top: firstCoupon + place * couponHeight })
   }
   return page.bytes()

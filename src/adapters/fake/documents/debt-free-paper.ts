@@ -16,7 +16,7 @@ export function debtFreePaper(
 ): Uint8Array {
   const page = new PdfPage(title)
   const end = drawLines(page, title, lines)
-  if (end > lowestTop) page.turn()
+  if (end > lowestTop) page.addPage()
   const top = end > lowestTop ? firstTop : end + 12
   drawQr(page, { text: `${origin}/verificar#${text}`, x: left, y: top, side })
   const place = { x: left + side + 24, size: 11 }

@@ -19,7 +19,7 @@ export function drawLines(page: PdfPage, title: string, lines: readonly string[]
   page.box({ x: left, y: 94, width: 483, height: 1 })
   for (const [index, line] of lines.entries()) {
     const place = index % linesAPage
-    if (index > 0 && place === 0) page.turn()
+    if (index > 0 && place === 0) page.addPage()
     page.text(line, { x: left, y: firstLine + place * lineHeight, size: 11 })
   }
   return firstLine + (((lines.length - 1) % linesAPage) + 1) * lineHeight

@@ -30,7 +30,7 @@ export class BatchCard {
 
   /** Returns the saved cards; empty if they cannot be read, because a card can still be typed. */
   async find(): Promise<readonly SavedCard[]> {
-    const cards = await this.savedCards.mine()
+    const cards = await this.savedCards.list()
     return cards.ok ? cards.value : []
   }
 
@@ -64,15 +64,15 @@ export class BatchCard {
   }
 
   /** Returns the card to charge; undefined if none is chosen. */
-  handOver(): PayingCard | undefined {
-    if (this.isTyped) return { kind: 'new', card: this.entry.handOver() }
+  takeCard(): PayingCard | undefined {
+    if (this.isTyped) return { kind: 'new', card: this.entry.takeCard() }
     return this.chosen && { kind: 'saved', debitCardId: this.chosen.debitCardId }
   }
 
   /** Records that the card has just paid. */
-  noteUse(card: PayingCard): void {
+  recordUse(card: PayingCard): void {
     const customer = this.sessions.taxId()
-    if (customer !== undefined && card.kind === 'saved') this.savedCards.noteUse(customer, card.debitCardId)
+    if (customer !== undefined && card.kind === 'saved') this.savedCards.recordUse(customer, card.debitCardId)
   }
 
   /** Forgets a typed card. */

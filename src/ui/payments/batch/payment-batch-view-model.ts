@@ -135,9 +135,9 @@ export class PaymentBatchViewModel {
     this.answer.end()
     this.showTurn(entries, { current: 0, results: [] })
     const paying = this.payBatch.execute(payments, {
-      isLeft: () => this.hasLeft,
+      hasLeftScreen: () => this.hasLeft,
       onTurn: (current, results) => this.showTurn(entries, { current, results }),
-      onSending: this.noteSending,
+      onSending: this.recordSending,
     })
     await this.pendingRequest.run(paying, (results) => this.conclude(entries, results, card))
   }
@@ -204,7 +204,7 @@ export class PaymentBatchViewModel {
   private check(entries: readonly BatchEntry[]): PayingCard | undefined {
     const required = entries.length === 0 ? [{ fieldId: batchListId, text: texts.required }] : []
     const errors = [...required, ...this.card.errors()]
-    if (errors.length === 0) return this.card.handOver()
+    if (errors.length === 0) return this.card.takeCard()
     this.tell(errors)
     return undefined
   }
@@ -224,7 +224,7 @@ export class PaymentBatchViewModel {
     this.answer.show({ phase: 'paying', turns, current, wasSent: false })
   }
 
-  noteSending(): void {
+  recordSending(): void {
     const { shown } = this.answer
     if (shown?.phase === 'paying') this.answer.show({ ...shown, wasSent: true })
   }
@@ -236,8 +236,8 @@ export class PaymentBatchViewModel {
     })
     const customer = this.sessions.customer()
     if (customer && results.some(({ kind }) => kind === 'approved')) {
-      this.card.noteUse(card)
-      this.push.notePaid(customer.customerId)
+      this.card.recordUse(card)
+      this.push.markPaid(customer.customerId)
     }
     this.card.end()
     const unknown = results.find((result) => result.kind === 'outcome-unknown')

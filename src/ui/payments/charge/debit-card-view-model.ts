@@ -220,7 +220,7 @@ export class DebitCardViewModel {
   }
 
   private payingCard(phase: CardChoice): PayingCard | undefined {
-    if (phase === 'typing') return { kind: 'new', card: this.entry.handOver() }
+    if (phase === 'typing') return { kind: 'new', card: this.entry.takeCard() }
     return this.choice === undefined ? undefined : { kind: 'saved', debitCardId: this.choice }
   }
 
@@ -230,12 +230,12 @@ export class DebitCardViewModel {
     this.wasSent = false
     this.answer.show({ phase: 'paying', from, cards })
     this.report({ kind: 'begun' })
-    const company = { isLeft: () => this.hasLeft, onSending: this.noteSending }
+    const company = { hasLeftScreen: () => this.hasLeft, onSending: this.recordSending }
     await this.pendingRequest.run(this.payInstallment.execute({ ...offer, card }, company), (paid) => {
       if (paid.ok) {
         const { kind } = paid.value.outcome
         if (kind === 'confirmed' && card.kind === 'saved')
-          this.savedCards.noteUse(offer.customer, card.debitCardId)
+          this.savedCards.recordUse(offer.customer, card.debitCardId)
         this.tell(offer, paid.value, cards)
         return
       }
@@ -268,12 +268,12 @@ export class DebitCardViewModel {
   }
 
   /** Records that the payment is being sent. From then on it may be charged. */
-  noteSending(): void {
+  recordSending(): void {
     this.wasSent = true
   }
 
   private async findCards(retryOf: OperationRecord | undefined): Promise<DebitCardState | Failed> {
-    const cards = await this.savedCards.mine()
+    const cards = await this.savedCards.list()
     if (!cards.ok) return failed(cards.failure)
     const channel = retryOf && cardChannelOf(retryOf)
     if (retryOf && channel === 'saved-card') {

@@ -6,7 +6,7 @@ import { cardName } from '@/ui/cards/card-labels'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
-import { useReceivedFocus } from '@/ui/kit/focus-keeper'
+import { useFocusOnMount } from '@/ui/kit/focus-keeper'
 import { Form } from '@/ui/kit/form'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
@@ -156,7 +156,7 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
 
 /** The title of a step. It takes the focus if the customer asked for the step. */
 function Title({ model, children }: { readonly model: DebitCardViewModel; readonly children: string }) {
-  const heading = useReceivedFocus<HTMLHeadingElement>()
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   useEffect(() => {
     if (model.wasAskedFor) heading.current?.focus()
   }, [model, heading])

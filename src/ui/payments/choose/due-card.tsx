@@ -13,7 +13,7 @@ import { TransitionAmount } from './transition-amount'
 const texts = paymentsTexts.summary
 
 export interface DueCardProps {
-  readonly lines: DueRows
+  readonly items: DueRows
   readonly total: Cents
   /** The part that is paid now; undefined if everything is. Source: PAY-24. */
   readonly part?: Cents | undefined
@@ -26,7 +26,7 @@ export interface DueCardProps {
 }
 
 /** The amount due: the total, then its lines, which several are folded into one. Source: PAY-03, PAY-04. */
-export function DueCard({ lines, total, part, onPayAll, notCounted, children }: DueCardProps) {
+export function DueCard({ items, total, part, onPayAll, notCounted, children }: DueCardProps) {
   return (
     <Panel travels label={texts.total}>
       {part !== undefined && <Part part={part} />}
@@ -41,7 +41,7 @@ export function DueCard({ lines, total, part, onPayAll, notCounted, children }: 
         </p>
       )}
       {notCounted !== undefined && <p>{notCounted}</p>}
-      <Lines {...lines} />
+      <Lines {...items} />
       {(children !== undefined || part !== undefined) && (
         <div className={styles['partActions']}>
           {children}

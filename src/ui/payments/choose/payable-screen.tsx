@@ -144,7 +144,7 @@ const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaid
   const { lines, total, part, notCounted } = model
   return (
     <DueCard
-      lines={lines}
+      items={lines}
       total={total}
       part={part.amount}
       onPayAll={part.offersAll ? part.payAll : undefined}

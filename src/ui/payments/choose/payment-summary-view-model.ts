@@ -79,7 +79,7 @@ export class PaymentSummaryViewModel {
     if (outcomeUnknown) this.answer.show(outcomeUnknown)
     else {
       // The pay button names the card, so cards are loaded in advance.
-      if (isByCard) this.savedCards.askAhead()
+      if (isByCard) this.savedCards.preload()
       this.ask()
     }
     return this.answer.end

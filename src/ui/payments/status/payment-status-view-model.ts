@@ -161,7 +161,7 @@ export class PaymentStatusViewModel {
     if (this.ownPayment) void this.log.acknowledge(this.ownPayment)
     const customerId = this.sessions.customerId()
     const isPaid = state.phase === 'paid' || state.phase === 'received'
-    if (isPaid && customerId !== undefined) this.push.notePaid(customerId)
+    if (isPaid && customerId !== undefined) this.push.markPaid(customerId)
   }
 
   /** Replaces the address with one that only identifies the payment. */

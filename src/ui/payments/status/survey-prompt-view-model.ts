@@ -37,7 +37,7 @@ export class SurveyPromptViewModel {
       this.invitation.isDue(),
       (isDue) => {
         if (!isDue) return
-        this.invitation.noteOpened()
+        this.invitation.markOpened()
         this.phase = 'inviting'
       },
       // If this fails, the survey is not offered; the result of the payment stays.

@@ -25,18 +25,18 @@ beforeEach(() => {
 
 describe('the login progress', () => {
   it('survives a reload', () => {
-    store.keep(progress)
+    store.save(progress)
     expect(new StoredLoginProgress(new MemoryStorage(texts), new MemoryStorage()).current()).toEqual(progress)
   })
 
   it('is forgotten when the login starts again', () => {
-    store.keep(progress)
+    store.save(progress)
     store.forget()
     expect(store.current()).toBeUndefined()
   })
 
   it('exists without a person and without a code', () => {
-    store.keep({ dni: '28456123', people: [] })
+    store.save({ dni: '28456123', people: [] })
     expect(store.current()).toEqual({ dni: '28456123', people: [] })
   })
 
@@ -58,7 +58,7 @@ describe('the DNI remembered on this device', () => {
   it('stays until it is forgotten, whatever happens to the login', () => {
     expect(store.remembered()).toBeUndefined()
     store.rememberDni('28456123')
-    store.keep(progress)
+    store.save(progress)
     store.forget()
     expect(store.remembered()).toBe('28456123')
     store.forgetDni()

@@ -13,36 +13,36 @@ beforeEach(() => {
 })
 
 it('the return address is given once', () => {
-  address.remember('/mis-prestamos/p-1?x=1')
-  expect(address.take('c-1')).toBe('/mis-prestamos/p-1?x=1')
-  expect(address.take('c-1')).toBeUndefined()
+  address.save('/mis-prestamos/p-1?x=1')
+  expect(address.takeOnce('c-1')).toBe('/mis-prestamos/p-1?x=1')
+  expect(address.takeOnce('c-1')).toBeUndefined()
 })
 
 it('the return address survives a reload', () => {
-  address.remember('/mis-prestamos')
-  expect(new StoredReturnAddress(new MemoryStorage(texts)).take('c-1')).toBe('/mis-prestamos')
+  address.save('/mis-prestamos')
+  expect(new StoredReturnAddress(new MemoryStorage(texts)).takeOnce('c-1')).toBe('/mis-prestamos')
 })
 
 it('the return address is the last of several', () => {
-  address.remember('/mis-prestamos')
-  address.remember('/pagar-cuota')
-  expect(address.take('c-1')).toBe('/pagar-cuota')
+  address.save('/mis-prestamos')
+  address.save('/pagar-cuota')
+  expect(address.takeOnce('c-1')).toBe('/pagar-cuota')
 })
 
 it('the return address belongs to the customer whose session ended there', () => {
-  address.remember('/consultas?importe=12625.00', 'c-1')
-  expect(address.take('c-2')).toBeUndefined()
-  expect(address.take('c-1')).toBeUndefined()
-  address.remember('/consultas?importe=12625.00', 'c-1')
-  expect(address.take('c-1')).toBe('/consultas?importe=12625.00')
+  address.save('/consultas?importe=12625.00', 'c-1')
+  expect(address.takeOnce('c-2')).toBeUndefined()
+  expect(address.takeOnce('c-1')).toBeUndefined()
+  address.save('/consultas?importe=12625.00', 'c-1')
+  expect(address.takeOnce('c-1')).toBe('/consultas?importe=12625.00')
 })
 
 it('the return address serves any customer when no session existed before', () => {
-  address.remember('/mis-prestamos')
-  expect(address.take('c-2')).toBe('/mis-prestamos')
+  address.save('/mis-prestamos')
+  expect(address.takeOnce('c-2')).toBe('/mis-prestamos')
 })
 
 it.each(outsideAddresses)('the return address never leads out of the portal: %j', (outside) => {
-  address.remember(outside)
-  expect(address.take('c-1')).toBeUndefined()
+  address.save(outside)
+  expect(address.takeOnce('c-1')).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { MyPaymentRow } from '@/ui/payments/history/my-payment-row'
 import type { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
 import { begun } from '#tests/support/an-answer'
-import { PapersPage } from '#tests/ui/documents/a-papers-page'
+import { PapersPage } from '#tests/ui/documents/a-documents-page'
 
 async function opened(personaId: string, change?: (page: PapersPage) => void): Promise<MyPaymentsViewModel> {
   const page = new PapersPage(personaId)

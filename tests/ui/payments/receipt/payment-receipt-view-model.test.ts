@@ -3,7 +3,7 @@ import type { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { addresses } from '@/ui/addresses'
 import type { PaymentReceiptViewModel } from '@/ui/payments/receipt/payment-receipt-view-model'
 import { begun } from '#tests/support/an-answer'
-import { PapersPage } from '#tests/ui/documents/a-papers-page'
+import { PapersPage } from '#tests/ui/documents/a-documents-page'
 
 async function firstKey(receipts: ReceiptQueries): Promise<string> {
   const payments = await receipts.payments()
@@ -26,7 +26,7 @@ describe('the receipt of a payment', () => {
   it('is not shown to another customer of the same device', async () => {
     const page = new PapersPage('marta')
     const key = await firstKey(page.receipts())
-    page.browser.letIn('raul')
+    page.browser.signIn('raul')
     expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
   })
 
@@ -34,7 +34,7 @@ describe('the receipt of a payment', () => {
     const page = new PapersPage('marta')
     const key = await page.leavesPayment('40128753')
     expect((await begun(page.paymentReceipt(key))).answer.shown).toMatchObject({ phase: 'ready' })
-    page.browser.letIn('raul')
+    page.browser.signIn('raul')
     expect((await begun(page.paymentReceipt(key))).answer.shown).toEqual({ phase: 'not-found' })
   })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
-import { PapersPage } from '#tests/ui/documents/a-papers-page'
+import { PapersPage } from '#tests/ui/documents/a-documents-page'
 import { begun } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { aFile, pdfBytes, programBytes } from '#tests/support/upload-files'

@@ -69,9 +69,9 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
  * PAY-11.
  */
 async function seeAccountsFromDeposit(page: Page): Promise<void> {
-  const ways = page.getByRole('main').getByRole('region', { name: otherMethods.title })
-  const deposit = ways.getByRole('group').filter({ hasText: otherMethods.depositTitle })
-  const transfer = ways.getByRole('group').filter({ hasText: otherMethods.transferTitle })
+  const methods = page.getByRole('main').getByRole('region', { name: otherMethods.title })
+  const deposit = methods.getByRole('group').filter({ hasText: otherMethods.depositTitle })
+  const transfer = methods.getByRole('group').filter({ hasText: otherMethods.transferTitle })
   await deposit.getByText(otherMethods.depositTitle).click()
   await deposit.getByRole('button', { name: otherMethods.seeAccounts }).click()
 

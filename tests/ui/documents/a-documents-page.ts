@@ -44,7 +44,7 @@ export class PapersPage {
   private readonly tab
 
   constructor(personaId: string) {
-    this.browser.letIn(personaId)
+    this.browser.signIn(personaId)
     this.tab = this.browser.newTab()
   }
 

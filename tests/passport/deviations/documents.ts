@@ -19,7 +19,7 @@ const { listCollections } = contracts['automatic-collection']
 const collectedTaxId = '27219034763'
 
 /** Deviations of uploads, early cancellation, collections, certificates and quotes. */
-export const papersDeviations: readonly Planted[] = [
+export const documentsDeviations: readonly Planted[] = [
   {
     name: 'any file is taken as a receipt',
     inScenarios: 'recibe cualquier archivo',

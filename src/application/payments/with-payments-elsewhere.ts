@@ -3,7 +3,7 @@ import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 
 /** Returns the payments that the lender lists, with those of other devices marked. Source: PAY-17, PAY-20. */
-export function markedElsewhere(
+export function withPaymentsElsewhere(
   payments: readonly RegisteredPayment[],
   recent: readonly RecentOperation[],
 ): readonly RegisteredPayment[] {

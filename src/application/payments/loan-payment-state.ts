@@ -1,5 +1,5 @@
 import type { Cuit } from '@/domain/shared/cuit'
-import type { LoanPaymentFacts } from '@/domain/payments/unapplied-payment'
+import type { LoanPaymentState } from '@/domain/payments/unapplied-payment'
 import type { Clock } from '@/application/shared/clock.port'
 import type { OperationLog } from '@/application/shared/operation-log'
 
@@ -10,10 +10,10 @@ interface KnownTo {
 }
 
 /** Returns what the lender lists of a loan, with what this device knows of the customer's operations. */
-export function loanPaymentFacts(
-  { loan, payments }: Pick<LoanPaymentFacts, 'loan' | 'payments'>,
+export function loanPaymentState(
+  { loan, payments }: Pick<LoanPaymentState, 'loan' | 'payments'>,
   { customer, log, clock }: KnownTo,
-): LoanPaymentFacts {
+): LoanPaymentState {
   const target = { customer, target: loan.externalId }
   const ofOtherLoans = log.ofOtherTargets(target)
   return { loan, payments, operations: log.of(target), ofOtherLoans, now: clock.now() }

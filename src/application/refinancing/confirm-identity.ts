@@ -11,7 +11,7 @@ import type { CreatedRefinancing } from './refinancing-progress.port'
  * before the customer continues; if storing fails, a new photo is requested. Source: REF-07, SES-18.
  */
 @injectable()
-export class SettleIdentity {
+export class ConfirmIdentity {
   constructor(
     @inject(IdentityCheckGateway) private readonly gateway: IdentityCheckGateway,
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,

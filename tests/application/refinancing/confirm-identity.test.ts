@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { IdentityCheckGateway, IdentityCheckResult } from '@/application/access/identity-check.port'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
-import { SettleIdentity } from '@/application/refinancing/settle-identity'
+import { ConfirmIdentity } from '@/application/refinancing/confirm-identity'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -32,7 +32,7 @@ beforeEach(() => {
   journey.open(btoa('27169088336|18|260000.00|2026-11-21'))
   journey.choose(created)
   journey.leaveForCheck('check-1')
-  journey.comeBackWith(check)
+  journey.returnWithCheck(check)
 })
 
 function settle() {
@@ -47,7 +47,7 @@ function settle() {
       return saved
     },
   }
-  return new SettleIdentity(gateway, journey).execute(check)
+  return new ConfirmIdentity(gateway, journey).execute(check)
 }
 
 it('a matching face is stored with the new loan, and the customer continues', async () => {
