@@ -3,16 +3,12 @@ import type { Stage } from './support/stages'
 import { cucumberCounts, ownCounts } from './support/test-counts'
 import { check, endsAtOnce, runTests, suite, vitest } from './support/test-run'
 
-/** All tests that need only Node: the builds first, then the longest ones at the same time. */
+/** All tests that need only Node, the longest ones first. The scenarios read no build. */
 const stages: readonly Stage[] = [
+  { name: 'features', run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce) },
+  { name: 'unit', run: () => vitest('unit') },
   { name: 'build:demo', run: () => check('build:demo') },
   { name: 'build', run: () => check('build') },
-  {
-    name: 'features',
-    needs: ['build', 'build:demo'],
-    run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce),
-  },
-  { name: 'unit', run: () => vitest('unit') },
   { name: 'sweep', run: () => suite('sweep', ownCounts, 'sweep.json', ['--sample']) },
   { name: 'screen-calls', run: () => check('screen-calls', ['--check']) },
   { name: 'contract-tools', run: () => vitest('contract-tools') },
