@@ -150,9 +150,7 @@ export function definePhrases(pattern: string, lists: readonly Readonly<Record<s
   const name = /\{(?!string\})([^}]+)\}/.exec(pattern)?.[1] ?? ''
   defineParameterType({
     name,
-    regexp: [...meanings.keys()].map(
-      (word) => new RegExp(word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)),
-    ),
+    regexp: [...meanings.keys()].map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)),
     transformer: (word: string) => meanings.get(word),
   })
   return pattern

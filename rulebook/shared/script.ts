@@ -72,6 +72,9 @@ export interface RulebookStage {
   end(): Promise<void>
 }
 
+/** Event of the frame when its program has begun; it bubbles through the page. */
+export const stageReady = 'stage-ready'
+
 declare global {
   interface Window {
     rulebookStage?: RulebookStage

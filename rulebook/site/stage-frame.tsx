@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
+import { stageReady, type RulebookStage } from '#rulebook/shared/script'
 import type { Player, StageFrame } from './player'
 import styles from './player.module.css'
 import { texts } from './texts'
-
-/** How often the frame is asked whether its program is there, in milliseconds. */
-const askEvery = 30
 
 /**
  * The frame that the portal is played in, as large as the phone or the computer of the scenario; what is wider than
@@ -112,10 +110,12 @@ function frameIn(holder: HTMLElement): StageFrame {
 }
 
 /** The program of the frame, as soon as it has begun. */
-async function stageOf(frame: HTMLIFrameElement) {
-  for (;;) {
-    const stage = frame.contentWindow?.rulebookStage
-    if (stage) return stage
-    await new Promise((resolve) => setTimeout(resolve, askEvery))
-  }
+function stageOf(frame: HTMLIFrameElement): Promise<RulebookStage> {
+  return new Promise((resolve) => {
+    const take = (): void => {
+      const stage = frame.contentWindow?.rulebookStage
+      if (stage) resolve(stage)
+    }
+    frame.addEventListener(stageReady, take, { once: true })
+  })
 }

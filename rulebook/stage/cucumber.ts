@@ -63,7 +63,7 @@ export function setDefaultTimeout(): void {}
 
 interface NewParameterType {
   readonly name: string
-  readonly regexp: RegExp | readonly RegExp[]
+  readonly regexp: RegExp | readonly RegExp[] | readonly string[]
   readonly transformer?: (...texts: string[]) => unknown
   readonly useForSnippets?: boolean
   readonly preferForRegexpMatch?: boolean

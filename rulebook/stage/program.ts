@@ -2,6 +2,7 @@ import '@/ui/kit/tokens.css'
 import '@/ui/kit/base.css'
 import './stage.css'
 import { MemoryPhone } from '#features/support/memory/memory-phone'
+import { stageReady } from '#rulebook/shared/script'
 import { FrameScreen, screensOf } from './frame-screen'
 import { Spotlight } from './spotlight'
 import { Stage } from './stage'
@@ -25,3 +26,4 @@ stage = new Stage(
   (configured) => new MemoryPhone(configured, screensOf(screen)),
 )
 window.rulebookStage = stage
+window.frameElement?.dispatchEvent(new Event(stageReady, { bubbles: true }))
