@@ -101,7 +101,7 @@ it('a list answers a request for a list, and confirms no action', async () => {
     'cards.cards',
     'cards.linkableLoans',
     'cards.linkedLoans',
-    'claimQueries.filed',
+    'claimQueries.claims',
     'claimQueries.reasons',
     'customerDocumentQueries.invoices',
     'documentQueries.receiptTypes',
