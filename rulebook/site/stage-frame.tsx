@@ -112,10 +112,9 @@ function frameIn(holder: HTMLElement): StageFrame {
 /** The program of the frame, as soon as it has begun. */
 function stageOf(frame: HTMLIFrameElement): Promise<RulebookStage> {
   return new Promise((resolve) => {
-    const take = (): void => {
+    frame.addEventListener(stageReady, () => {
       const stage = frame.contentWindow?.rulebookStage
       if (stage) resolve(stage)
-    }
-    frame.addEventListener(stageReady, take, { once: true })
+    })
   })
 }

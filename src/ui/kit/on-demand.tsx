@@ -43,12 +43,11 @@ export function onDemand<Props extends object>(
   return partOf(new Code(load), (component) => component, placeholder)
 }
 
-/** A component on demand that its screen does without: if loading fails, nothing is shown. */
+/** A component on demand that its screen does without: nothing is shown until it is loaded, or if that fails. */
 export function optionalOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  placeholder?: ReactNode,
 ): OnDemand<Props> {
-  return onDemand<Props>(() => load().catch(() => Nothing), placeholder)
+  return onDemand<Props>(() => load().catch(() => Nothing))
 }
 
 function Nothing(): undefined {}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import type { ComponentType, ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { onDemand, optionalOnDemand } from '@/ui/kit/on-demand'
+import { longTimeout } from '#tests/support/long-timeout'
+
+function Loan() {
+  return <p>Préstamo 40128753</p>
+}
+
+/** Renders the content in `main`, and returns what it shows. */
+function shown(content: ReactNode): () => string | null {
+  const main = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(main)
+  onTestFinished(() => {
+    root.unmount()
+    main.remove()
+  })
+  root.render(<>Tus préstamos. {content}</>)
+  return () => main.textContent
+}
+
+it.each([
+  { name: 'its placeholder', placeholder: <p>Cargando</p>, meanwhile: 'Tus préstamos. Cargando' },
+  { name: 'nothing, if it has no placeholder,', placeholder: undefined, meanwhile: 'Tus préstamos. ' },
+])('a part shows $name until its code is loaded', async ({ placeholder, meanwhile }) => {
+  const code = Promise.withResolvers<ComponentType>()
+  const Part = onDemand(() => code.promise, placeholder)
+  const text = shown(<Part />)
+  await vi.waitFor(() => expect(text()).toBe(meanwhile), longTimeout)
+  code.resolve(Loan)
+  await vi.waitFor(() => expect(text()).toBe('Tus préstamos. Préstamo 40128753'), longTimeout)
+})
+
+it('an optional part whose code does not arrive shows nothing, and its screen stays', async () => {
+  const code = Promise.withResolvers<ComponentType>()
+  const Part = optionalOnDemand(() => code.promise)
+  const text = shown(<Part />)
+  await vi.waitFor(() => expect(text()).toBe('Tus préstamos. '), longTimeout)
+  code.reject(new TypeError('Failed to fetch dynamically imported module'))
+  await Part.preload()
+  // A part that failed would take its screen with it in React's next task.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(text()).toBe('Tus préstamos. ')
+})
