@@ -24,8 +24,8 @@ const timeoutMilliseconds = 60_000
 // The production build of React, which customers get and which is faster.
 process.env['NODE_ENV'] ??= 'production'
 // React and axe look for a document when they are loaded.
-const { NodeScreen, nodeScreens } = await import('#features/support/node/node-screen')
-const screen = NodeScreen.first()
+const { NodeWindow, nodeWindows } = await import('#features/support/node/node-window')
+const screen = NodeWindow.firstWindow()
 const { axeComplaints } = await import('#features/support/node/axe')
 const { MemoryPhone } = await import('#features/support/memory/memory-phone')
 const { loadEveryScreen } = await import('#features/support/node/every-screen')
@@ -72,7 +72,7 @@ async function look(state: GalleryState): Promise<void> {
   const seen = await onDevice(async (page) => {
     await page.go(state.address)
     await (state.prepare ?? atRest)(page, 'small')
-    await page.isStill()
+    await page.waitUntilRequestsEnd()
     return { complaints: await nodeComplaints(), drawn: drawnPage(screen.document) }
   })
   if (seen instanceof Error) return note(state.name, [String(seen)])
@@ -126,7 +126,7 @@ function missed({ complaint }: PlantedFault, found: readonly string[] | Error): 
 }
 
 async function onDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Seen | Error> {
-  const device = new MemoryPhone({ wiki: 'ON' }, nodeScreens)
+  const device = new MemoryPhone({ wiki: 'ON' }, nodeWindows)
   try {
     return await Promise.race([see(device.newTab()), tooLate()])
   } catch (reason) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { lackOfDevice } from '#features/support/engines/engine-device'
+import { unsupportedByDriver } from '#features/support/engines/engine-device'
 import { launchEngine } from '#features/support/engines/launch-engine'
 import { WebKitEngine } from '#features/support/engines/webkit-engine'
 import { EngineRun } from './browsers/engine-run'
@@ -38,7 +38,7 @@ for (const name of engineNames.filter((each) => each.includes(options.only))) {
     `${run.version}: ${run.passed.length} passed, ${run.failed.length} failed, ${run.lacking.length} not run, ${run.minutes.toFixed(1)} min`,
   )
 }
-await WebKitEngine.closeScreen()
+await WebKitEngine.closeVirtualScreen()
 const areWhole = runs.length > 0 && runs.every(({ isWhole }) => isWhole)
 if (!areWhole) print('MAL: a run did not end')
 if (options.write && areWhole && runs.length === engineNames.length)
@@ -48,7 +48,7 @@ process.exit(areWhole && runs.every(({ failed }) => failed.length === 0) ? 0 : 1
 
 /** Runs the main path of every feature in that engine, in its own process, and prints each result as it ends. */
 async function play(name: EngineName): Promise<EngineRun> {
-  const run = new EngineRun(await versionOf(name), lackOfDevice, print)
+  const run = new EngineRun(await versionOf(name), unsupportedByDriver, print)
   const words = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'engine']
   const child = spawn(process.execPath, [...words, '--format', 'message'], {
     cwd: projectRoot,

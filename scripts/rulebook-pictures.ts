@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { picturesVariable } from '#features/support/step-picture'
+import { picturesFolderVariable } from '#features/support/step-picture'
 import { picturesDirectory } from './rulebook/pictures'
 import { readResults } from './rulebook/results'
 import { headCommit, runOf } from './rulebook/run-of'
@@ -18,7 +18,7 @@ if (await areOfThisCommit()) {
   print('The pictures are of this commit: npm run rulebook puts them into the pages')
 } else {
   await rm(picturesDirectory, { recursive: true, force: true })
-  process.env[picturesVariable] = picturesDirectory
+  process.env[picturesFolderVariable] = picturesDirectory
   const { succeeded, output } = await runScript('features:browser')
   print(`${await countPictures()} pictures: npm run rulebook puts them into the pages`)
   if (!succeeded) stop(output)

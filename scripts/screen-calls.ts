@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format } from 'oxfmt'
-import { memoryTabs } from '#features/support/node/memory-tabs'
+import { loadMemoryTabFactory } from '#features/support/node/memory-tab-factory'
 import { addressNames } from '@/ui/addresses'
 import { callsPage, type ScreenRow } from './screen-calls/calls-page'
 import { observedScreen } from './screen-calls/observed-screen'
@@ -15,7 +15,7 @@ const options = readOptions({
 })
 
 const file = join(projectRoot, 'docs', 'llamadas.md')
-const open = await memoryTabs()
+const open = await loadMemoryTabFactory()
 const rows: ScreenRow[] = []
 for (const name of addressNames) {
   const opening = openingOf(name)

@@ -4,13 +4,13 @@ import { demoPassword, type Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { type Wording, meaningsOf } from '#features/support/next-steps'
+import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const { notACustomer, notReceived } = accessTexts
 
-const entryActions: Wording = [
+const entryActions: NextStepTexts = [
   ['ingresar', accessTexts.code.submit],
   ['ingresar', accessTexts.password.submit],
   ['probar de nuevo', failureTexts.retry],
@@ -97,7 +97,7 @@ export const accessStepPhrases: StepPhrases = {
     'el chat': ({ access }) => access.chatAddress(),
   },
   '… puede:': {
-    'para ingresar': async ({ access }) => meaningsOf(await access.nextSteps(), entryActions),
+    'para ingresar': async ({ access }) => nextStepMeanings(await access.nextSteps(), entryActions),
   },
 }
 

@@ -1,20 +1,21 @@
 import { Given } from '@cucumber/cucumber'
-import { callNamed } from '#features/support/call-names'
+import { callByScenarioName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 export const answersStepPhrases: StepPhrases = {
   'que la consulta de "…" …': {
     'responde con un error': (world, call) =>
-      world.addDemoState({ next: [{ call: callNamed(call), answer: { status: 500 } }] }),
+      world.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status: 500 } }] }),
     'no se puede leer': (world, call) =>
-      world.addDemoState({ next: [{ call: callNamed(call), answer: 'malformed' }] }),
+      world.addDemoState({ next: [{ call: callByScenarioName(call), answer: 'malformed' }] }),
     'no llega': (world, call) =>
-      world.addDemoState({ next: [{ call: callNamed(call), answer: 'network-error' }] }),
+      world.addDemoState({ next: [{ call: callByScenarioName(call), answer: 'network-error' }] }),
     'no trae nada': (world, call) =>
-      world.addDemoState({ next: [{ call: callNamed(call), answer: { status: 200, body: [] } }] }),
-    'no vuelve': (world, call) => world.addDemoState({ next: [{ call: callNamed(call), answer: 'never' }] }),
-    'tarda lo de siempre': (_, call) => callNamed(call),
+      world.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status: 200, body: [] } }] }),
+    'no vuelve': (world, call) =>
+      world.addDemoState({ next: [{ call: callByScenarioName(call), answer: 'never' }] }),
+    'tarda lo de siempre': (_, call) => callByScenarioName(call),
   },
   'que … (respuesta)': {
     'los pagos llegan todos ilegibles': (world) =>
@@ -34,7 +35,7 @@ Given(
   'que la consulta de {string} responde con un error y el mensaje {string}',
   function (this: PortalWorld, call: string, message: string) {
     this.addDemoState({
-      next: [{ call: callNamed(call), answer: { status: 503, code: 'UNAVAILABLE', message } }],
+      next: [{ call: callByScenarioName(call), answer: { status: 503, code: 'UNAVAILABLE', message } }],
     })
   },
 )
@@ -42,62 +43,62 @@ Given(
 Given(
   'que la consulta de {string} responde que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.addDemoState({ next: [{ call: callNamed(call), answer: { status } }] })
+    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status } }] })
   },
 )
 
 Given(
   'que la consulta de {string} responde que {motivo} con {string}',
   function (this: PortalWorld, call: string, status: number, code: string) {
-    this.addDemoState({ next: [{ call: callNamed(call), answer: { status, code } }] })
+    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status, code } }] })
   },
 )
 
 Given(
   'que la consulta de {string} responde que {motivo} y dice {string}',
   function (this: PortalWorld, call: string, status: number, message: string) {
-    this.addDemoState({ next: [{ call: callNamed(call), answer: { status, message } }] })
+    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status, message } }] })
   },
 )
 
 Given(
   'que la consulta de {string} se rechaza con {string}',
   function (this: PortalWorld, call: string, code: string) {
-    this.addDemoState({ next: [{ call: callNamed(call), answer: { status: 409, code } }] })
+    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status: 409, code } }] })
   },
 )
 
 Given('que la respuesta de {string} se pierde', function (this: PortalWorld, call: string) {
-  this.addDemoState({ next: [{ call: callNamed(call), answer: 'lost-answer' }] })
+  this.addDemoState({ next: [{ call: callByScenarioName(call), answer: 'lost-answer' }] })
 })
 
 Given(
   'que {string} se hace y se responde que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.addDemoState({ next: [{ call: callNamed(call), answer: { done: { status } } }] })
+    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { done: { status } } }] })
   },
 )
 
 Given(
   'que la conexión se corta y {string} llega {int} consultas después',
   function (this: PortalWorld, call: string, late: number) {
-    this.addDemoState({ next: [{ call: callNamed(call), answer: { late } }] })
+    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { late } }] })
   },
 )
 
 Given('que a {string} contesta la página de la red', function (this: PortalWorld, call: string) {
-  this.addDemoState({ next: [{ call: callNamed(call), answer: 'captive-portal' }] })
+  this.addDemoState({ next: [{ call: callByScenarioName(call), answer: 'captive-portal' }] })
 })
 
 Given(
   'que a {string} contesta la página de la red como si dijera que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.addDemoState({ next: [{ call: callNamed(call), answer: { status, page: true } }] })
+    this.addDemoState({ next: [{ call: callByScenarioName(call), answer: { status, page: true } }] })
   },
 )
 
 Given('que en {string} viene algo que no se puede leer', function (this: PortalWorld, call: string) {
-  this.addDemoState({ next: [{ call: callNamed(call), answer: 'odd-entry' }] })
+  this.addDemoState({ next: [{ call: callByScenarioName(call), answer: 'odd-entry' }] })
 })
 
 Given('que el servidor tarda {int} segundos', function (this: PortalWorld, seconds: number) {

@@ -29,7 +29,7 @@ Given(
 )
 
 Then('el archivo guardado dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  const [text = ''] = await (await this.portal()).page.device.savedTexts()
+  const [text = ''] = await (await this.portal()).page.device.savedFileTexts()
   assert.includes(text, ...table.raw().flat())
 })
 

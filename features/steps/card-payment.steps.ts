@@ -6,7 +6,7 @@ import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
-import { assertNextSteps, type Wording } from '#features/support/next-steps'
+import { assertNextSteps, type NextStepTexts } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -26,7 +26,7 @@ const goodCard: CardFields = {
 
 const { refusal } = paymentsTexts
 
-const stepsAfterRefusal: Wording = [
+const stepsAfterRefusal: NextStepTexts = [
   ['corregir el número', refusal.typeAgain],
   ['usar otra tarjeta', refusal.otherCard],
   ['pagar con Mercado Pago', refusal.toProvider],

@@ -1,7 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
-import { callNamed } from '#features/support/call-names'
+import { callByScenarioName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -78,7 +78,7 @@ Given(
   'que {string} dice que se rechazó con {string}',
   function (this: PortalWorld, call: string, errorCode: string) {
     const answer = { status: 200, body: { status: 'REJECTED', errorCode } }
-    this.addDemoState({ next: [{ call: callNamed(call), answer }] })
+    this.addDemoState({ next: [{ call: callByScenarioName(call), answer }] })
   },
 )
 

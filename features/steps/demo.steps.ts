@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { callNamed } from '#features/support/call-names'
+import { callByScenarioName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -49,28 +49,28 @@ Then('se cobró {int} vez/veces', async function (this: PortalWorld, times: numb
 When(
   'el capacitador hace fallar {string} con {string}',
   async function (this: PortalWorld, call: string, answer: string) {
-    await (await this.portal()).demo.makeFail(callNamed(call), answer)
+    await (await this.portal()).demo.makeFail(callByScenarioName(call), answer)
   },
 )
 
 When(
   'el capacitador agrega la falla {string} de {string}',
   async function (this: PortalWorld, answer: string, call: string) {
-    await (await this.portal()).demo.addFault(callNamed(call), answer)
+    await (await this.portal()).demo.addFault(callByScenarioName(call), answer)
   },
 )
 
 When(
   'el capacitador hace fallar {string} con el código {string}',
   async function (this: PortalWorld, call: string, code: string) {
-    await (await this.portal()).demo.makeRefuse(callNamed(call), code)
+    await (await this.portal()).demo.makeRefuse(callByScenarioName(call), code)
   },
 )
 
 When(
   'el capacitador hace fallar {string} con el estado {string} y el mensaje {string}',
   async function (this: PortalWorld, call: string, status: string, message: string) {
-    await (await this.portal()).demo.makeAnswer(callNamed(call), { status, message })
+    await (await this.portal()).demo.makeAnswer(callByScenarioName(call), { status, message })
   },
 )
 

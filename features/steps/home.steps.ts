@@ -2,13 +2,13 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { type Wording, meaningsOf } from '#features/support/next-steps'
+import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const { line } = homeTexts
 
-const lineActions: Wording = [
+const lineActions: NextStepTexts = [
   ['ocultar los importes', line.hide],
   ['mostrar los importes', line.show],
   ['ver su línea', line.detail],
@@ -78,7 +78,8 @@ export const homeStepPhrases: StepPhrases = {
     'el beneficio para otro día': ({ home }) => home.pressInDialog(homeTexts.benefit.close),
   },
   '… puede:': {
-    'desde la tarjeta de la línea': async ({ home }) => meaningsOf(await home.lineActionNames(), lineActions),
+    'desde la tarjeta de la línea': async ({ home }) =>
+      nextStepMeanings(await home.lineActionNames(), lineActions),
   },
   '… lleva a:': {
     'la tarjeta de la línea': ({ home }) => home.lineTargets(),

@@ -6,11 +6,11 @@ import { pesosToCents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { type Wording, meaningsOf } from '#features/support/next-steps'
+import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-const stepsWithoutLoans: Wording = [
+const stepsWithoutLoans: NextStepTexts = [
   ['pedir un préstamo', loansTexts.list.newLoan],
   ['ir al inicio', failureTexts.goHome],
 ]
@@ -55,7 +55,7 @@ export const loansStepPhrases: StepPhrases = {
     'los últimos pagos': ({ loans }) => loans.recentPayments(),
   },
   '… puede:': {
-    'sin préstamos': async ({ loans }) => meaningsOf(await loans.nextSteps(), stepsWithoutLoans),
+    'sin préstamos': async ({ loans }) => nextStepMeanings(await loans.nextSteps(), stepsWithoutLoans),
   },
   '… no puede:': {
     'sin préstamos todavía': ({ loans }) => loans.disabledActions(),

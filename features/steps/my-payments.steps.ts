@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { type Wording, meaningsOf } from '#features/support/next-steps'
+import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -10,7 +10,7 @@ interface Table {
   raw(): string[][]
 }
 
-const stepsFromMyPayments: Wording = [
+const stepsFromMyPayments: NextStepTexts = [
   ['hacer un pago', myPaymentsTexts.newPayment],
   ['enviar un comprobante', myPaymentsTexts.sendReceipt],
   ['ir al inicio', failureTexts.goHome],
@@ -49,7 +49,7 @@ export const myPaymentsStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'desde sus pagos': async ({ myPayments }) =>
-      meaningsOf(await myPayments.nextSteps(), stepsFromMyPayments),
+      nextStepMeanings(await myPayments.nextSteps(), stepsFromMyPayments),
   },
   '… no puede:': {
     'desde sus pagos todavía': ({ myPayments }) => myPayments.disabledActions(),

@@ -169,6 +169,6 @@ Then(
   async function (this: PortalWorld, one: string, other: string, last: string) {
     const { page } = await this.portal()
     await page.waitUntilIdle()
-    assert.deepEqual((await page.device.pageViews()).slice(-3), [one, other, last])
+    assert.deepEqual((await page.device.reportedPageViews()).slice(-3), [one, other, last])
   },
 )

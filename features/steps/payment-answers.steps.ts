@@ -1,6 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { answerNext } from '#features/support/next-answer'
+import { setNextAnswer } from '#features/support/set-next-answer'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -8,27 +8,27 @@ export const paymentAnswersStepPhrases: StepPhrases = {
   'que … (portal)': {
     'otra pestaña con una versión más nueva guardó sus pagos': async (world) => {
       const { page } = await world.portal()
-      await page.device.store('operations', newerOperations)
+      await page.device.storeValue('operations', newerOperations)
     },
   },
   'que … (respuesta)': {
     'el pago se rechaza pero su respuesta se pierde': (world) => {
       world.addDemoState({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
-      answerNext(world, 'payments.payWithSavedCard', 'lost-answer')
+      setNextAnswer(world, 'payments.payWithSavedCard', 'lost-answer')
     },
     'del pago se responde a la vez que se hizo y que no alcanzan los fondos': (world) => {
       const body = { paymentSuccess: true, errorCode: 'INSUFFICIENT_FUNDS' }
-      answerNext(world, 'payments.payWithSavedCard', { status: 200, body })
+      setNextAnswer(world, 'payments.payWithSavedCard', { status: 200, body })
     },
     'el segundo intento se rechaza por falta de saldo': (world) => {
       const refusal = { status: 409, code: 'INSUFFICIENT_FUNDS', message: 'No hay saldo.' }
-      answerNext(world, 'payments.payWithSavedCard', refusal)
+      setNextAnswer(world, 'payments.payWithSavedCard', refusal)
     },
     'del pago el prestamista dice que se aprobó, con un número de operación que no viene como texto': (
       world,
     ) => isSaidOfThePayment(world, { status: 'APPROVED', transactionId: 7001 }),
     'el pago sigue en proceso la primera vez que se pregunta': (world) =>
-      answerNext(world, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } }),
+      setNextAnswer(world, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } }),
   },
 }
 
@@ -36,14 +36,14 @@ Given(
   'que el pago se aprueba con la operación {string}',
   function (this: PortalWorld, transactionId: string) {
     const body = { paymentSuccess: true, transactionId }
-    answerNext(this, 'payments.payWithSavedCard', { status: 200, body })
+    setNextAnswer(this, 'payments.payWithSavedCard', { status: 200, body })
   },
 )
 
 Given(
   'que el navegador manda el pago dos veces y al segundo se responde que {motivo}',
   function (this: PortalWorld, resent: number) {
-    answerNext(this, 'payments.payWithSavedCard', { late: 1, resent })
+    setNextAnswer(this, 'payments.payWithSavedCard', { late: 1, resent })
   },
 )
 
@@ -52,7 +52,7 @@ const newerOperations = JSON.stringify({ version: 99, value: { payments: ['one']
 
 Then('lo que guardó la versión más nueva sigue ahí', async function (this: PortalWorld) {
   const { page } = await this.portal()
-  assert.equal(await page.device.stored('portal.operations'), newerOperations)
+  assert.equal(await page.device.storedValue('portal.operations'), newerOperations)
 })
 
 Given('que del pago el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {
@@ -74,17 +74,19 @@ const unknownStatuses = {
 
 /** Sets the answer to every question about the payment. */
 function isSaidOfThePayment(world: PortalWorld, body: object): void {
-  for (let time = 0; time < 9; time += 1) answerNext(world, 'payments.paymentStatus', { status: 200, body })
+  for (let time = 0; time < 9; time += 1)
+    setNextAnswer(world, 'payments.paymentStatus', { status: 200, body })
 }
 
 Given('que los {int} primeros pagos no llegan al servidor', function (this: PortalWorld, times: number) {
-  for (let time = 0; time < times; time += 1) answerNext(this, 'payments.payWithSavedCard', 'network-error')
+  for (let time = 0; time < times; time += 1)
+    setNextAnswer(this, 'payments.payWithSavedCard', 'network-error')
 })
 
 Given(
   'que el pago sigue en proceso las primeras {int} veces que se pregunta',
   function (this: PortalWorld, times: number) {
     for (let time = 0; time < times; time += 1)
-      answerNext(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
+      setNextAnswer(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
   },
 )

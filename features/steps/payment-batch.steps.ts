@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { pesosToCents } from '@/domain/shared/money'
 import { assert } from '#features/support/assert'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import { plain } from '#features/support/page'
+import { singleSpaced } from '#features/support/page'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -41,13 +41,14 @@ export const paymentBatchStepPhrases: StepPhrases = {
     'paga el préstamo': ({ paymentBatch }, externalId) => paymentBatch.payElsewhere(externalId),
   },
   'puede …:': {
-    'pagar juntas': async ({ paymentBatch }) => (await paymentBatch.loans()).map(plain),
+    'pagar juntas': async ({ paymentBatch }) => (await paymentBatch.loans()).map(singleSpaced),
   },
   '… lee "…"': {
-    'de la que no puede elegir': async ({ paymentBatch }) => plain(await paymentBatch.loansWithoutCheckbox()),
+    'de la que no puede elegir': async ({ paymentBatch }) =>
+      singleSpaced(await paymentBatch.loansWithoutCheckbox()),
   },
   '… dice "…"': {
-    'el botón': async ({ paymentBatch }) => plain(await paymentBatch.payButtonText()),
+    'el botón': async ({ paymentBatch }) => singleSpaced(await paymentBatch.payButtonText()),
   },
 }
 
@@ -79,10 +80,10 @@ When('saca {string} de lo que paga', async function (this: PortalWorld, name: st
 })
 
 Then('de las que pagó juntas se entera:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual((await (await this.portal()).paymentBatch.results()).map(plain), table.raw().flat())
+  assert.deepEqual((await (await this.portal()).paymentBatch.results()).map(singleSpaced), table.raw().flat())
 })
 
 Then('el inicio ofrece pagar el mes con {string}', async function (this: PortalWorld, text: string) {
   const actions = await (await this.portal()).nextPayment.monthAction()
-  assert.equal(actions.map(([words]) => plain(words)).join(), text)
+  assert.equal(actions.map(([words]) => singleSpaced(words)).join(), text)
 })

@@ -1,7 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
-import { answerNext } from '#features/support/next-answer'
+import { setNextAnswer } from '#features/support/set-next-answer'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -31,14 +31,14 @@ export const paymentsGivenStepPhrases: StepPhrases = {
       world.addDemoState({ set: { withoutTransaction: true } }),
     'lo que debe solo se puede mirar una vez': (world) => {
       amountDueIs(world, { installmentAmount: 12_625, installmentNumber: 4 })
-      answerNext(world, 'payments.amountDue', { status: 500 })
+      setNextAnswer(world, 'payments.amountDue', { status: 500 })
     },
     'lo que debe se puede mirar una vez, y después no vuelve': (world) => {
       amountDueIs(world, { installmentAmount: 12_625, installmentNumber: 4 })
-      answerNext(world, 'payments.amountDue', 'never')
+      setNextAnswer(world, 'payments.amountDue', 'never')
     },
     'el enlace de la tarjeta de crédito no llega': (world) =>
-      answerNext(world, 'payments.creditCardLink', { status: 200, body: {} }),
+      setNextAnswer(world, 'payments.creditCardLink', { status: 200, body: {} }),
   },
 }
 
@@ -50,13 +50,13 @@ Given(
 )
 
 Given('que el código de barras es {string}', function (this: PortalWorld, barcode: string) {
-  answerNext(this, 'payments.cashBarcode', { status: 200, body: { barcode } })
+  setNextAnswer(this, 'payments.cashBarcode', { status: 200, body: { barcode } })
 })
 
 Given('que su tarjeta guardada es de la marca {string}', function (this: PortalWorld, brand: string) {
   const card = { debitCardId: 'td-1', debitCardNumber: 'XXXXXXXXXXXX4821', effectiveBrand: brand }
   const body = [{ ...card, expiryMonth: 9, expiryYear: 2028 }]
-  answerNext(this, 'payments.listSavedCards', { status: 200, body })
+  setNextAnswer(this, 'payments.listSavedCards', { status: 200, body })
 })
 
 Given('que el banco rechaza su tarjeta con {string}', function (this: PortalWorld, code: string) {
@@ -78,7 +78,7 @@ Given(
   'que las primeras {int} veces la lista de pagos está vacía',
   function (this: PortalWorld, times: number) {
     for (let time = 0; time < times; time += 1)
-      answerNext(this, 'payments.listPayments', { status: 200, body: [] })
+      setNextAnswer(this, 'payments.listPayments', { status: 200, body: [] })
   },
 )
 
@@ -94,12 +94,12 @@ Given('que debe de su línea:', function (this: PortalWorld, table: Rows) {
     totalInstallmentAmount: Number(row['cuota']),
     totalInstallmentPunitive: Number(row['interés']),
   }))
-  answerNext(this, 'payments.lineAmountDue', { status: 200, body })
+  setNextAnswer(this, 'payments.lineAmountDue', { status: 200, body })
 })
 
 Given('que el prestamista ofrece pagar con:', function (this: PortalWorld, table: Table) {
   const body = table.raw().map(([id, description]) => ({ id, description }))
-  answerNext(this, 'payments.paymentMethods', { status: 200, body })
+  setNextAnswer(this, 'payments.paymentMethods', { status: 200, body })
 })
 
 Given(
@@ -141,7 +141,7 @@ Given(
   function (this: PortalWorld, times: number) {
     for (let time = 0; time < times; time += 1)
       amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
-    answerNext(this, 'payments.amountDue', { status: 500 })
+    setNextAnswer(this, 'payments.amountDue', { status: 500 })
   },
 )
 
@@ -153,5 +153,5 @@ function amountDueIs(
   const installments = lines.map((line) => ({ ...line, installmentPunitive: 0, vto: '2026-12-01' }))
   const amounts = { totalAmount: 98_000, installments: 12, installmentAmount: 12_625 }
   const loanInfo = { externalId: '40128753', productId: 1, subproductId: 12, ...amounts }
-  answerNext(world, 'payments.amountDue', { status: 200, body: { loanInfo, installments } })
+  setNextAnswer(world, 'payments.amountDue', { status: 200, body: { loanInfo, installments } })
 }

@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { addresses } from '@/ui/addresses'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { withoutKey } from '#features/support/next-steps'
+import { withoutPaymentKey } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -183,7 +183,7 @@ Then('del pago se sabe {string}', async function (this: PortalWorld, text: strin
 
 Then('después de pagar puede ir a {string}', async function (this: PortalWorld, places: string) {
   const actions = await (await this.portal()).payments.actionsFromResult()
-  assert.deepEqual(actions.map(withoutKey), places.split(', '))
+  assert.deepEqual(actions.map(withoutPaymentKey), places.split(', '))
 })
 
 Then('se le explica que el pago no se envió: {string}', async function (this: PortalWorld, text: string) {
@@ -211,5 +211,5 @@ Then('se descarga {string}', async function (this: PortalWorld, name: string) {
 })
 
 Then('el pago sigue en {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(withoutKey(await (await this.portal()).payments.providerAddress()), address)
+  assert.equal(withoutPaymentKey(await (await this.portal()).payments.providerAddress()), address)
 })

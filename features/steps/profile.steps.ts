@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { receiptFile } from '#features/support/receipt-files'
+import { parseReceiptFile } from '#features/support/receipt-files'
 import type { ProfilePartName } from '#features/support/tasks/profile.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -36,7 +36,7 @@ export const profileStepPhrases: StepPhrases = {
     'de sus datos': ({ profile }) => profile.changeableParts(),
   },
   'elige … "…"': {
-    'como foto': ({ profile }, description) => profile.choosePhoto(receiptFile(description)),
+    'como foto': ({ profile }, description) => profile.choosePhoto(parseReceiptFile(description)),
   },
   'quiere …': {
     'cambiar su foto': ({ profile }) => profile.openPhoto(),
@@ -93,7 +93,7 @@ Then('de sus datos no puede cambiar nada', async function (this: PortalWorld) {
 })
 
 When('se saca {string}', async function (this: PortalWorld, description: string) {
-  await (await this.portal()).profile.takePhoto(receiptFile(description))
+  await (await this.portal()).profile.takePhoto(parseReceiptFile(description))
 })
 
 When('corre {string} hasta {int}', async function (this: PortalWorld, control: string, hundredths: number) {
@@ -119,7 +119,7 @@ Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld
   const { profile } = await this.portal()
   const rows: string[][] = []
   for (const [description = ''] of table.raw()) {
-    await profile.uploadPhoto(receiptFile(description))
+    await profile.uploadPhoto(parseReceiptFile(description))
     rows.push([description, await profile.photoRefusal()])
     assert.ok(!(await profile.canCropPhoto()))
   }

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { screens } from '#features/support/screens'
+import { screenPathsByName } from '#features/support/screens'
 import { codeOf } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -68,7 +68,7 @@ export const qrPaymentStepPhrases: StepPhrases = {
 Given(
   /^(?:que )?la cámara de su celular (ya está permitida|espera su permiso|está prohibida|no existe|la usa otro programa|no se puede preparar)$/,
   async function (this: PortalWorld, state: string) {
-    await (await this.portal()).qrPayment.camera.setState(cameraStates[state] ?? 'in-use')
+    await (await this.portal()).qrPayment.camera.setCameraState(cameraStates[state] ?? 'in-use')
     await (await this.portal()).qrPayment.reopenScreen()
   },
 )
@@ -202,11 +202,11 @@ When('el dispositivo olvida el préstamo de la compra', async function (this: Po
 })
 
 When('abre {string} en otra pestaña', async function (this: PortalWorld, screen: string) {
-  this.answer = await (await this.portal()).qrPayment.otherTabAt(screens[screen] ?? screen)
+  this.answer = await (await this.portal()).qrPayment.otherTabAt(screenPathsByName[screen] ?? screen)
 })
 
 Then('en la otra pestaña está en {string}', function (this: PortalWorld, screen: string) {
-  assert.equal(this.answer, screens[screen])
+  assert.equal(this.answer, screenPathsByName[screen])
 })
 
 Then('el importe se ve más chico', async function (this: PortalWorld) {
@@ -230,11 +230,11 @@ Then('sobre la pantalla o en ella se lee {string}', async function (this: Portal
 })
 
 Then('la cámara está prendida', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).qrPayment.camera.countOn(), 1)
+  assert.equal(await (await this.portal()).qrPayment.camera.countActiveCameras(), 1)
 })
 
 Then('la cámara está apagada', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).qrPayment.camera.countOn(), 0)
+  assert.equal(await (await this.portal()).qrPayment.camera.countActiveCameras(), 0)
 })
 
 Then('la cámara se pidió mirando a:', async function (this: PortalWorld, table: { raw(): string[][] }) {

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { receiptFile } from '#features/support/receipt-files'
+import { parseReceiptFile } from '#features/support/receipt-files'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -24,7 +24,7 @@ export const receiptsStepPhrases: StepPhrases = {
   },
   'elige … "…"': {
     'el comprobante': ({ receipts }, type) => receipts.chooseType(type),
-    'el archivo': ({ receipts }, description) => receipts.chooseFile(receiptFile(description)),
+    'el archivo': ({ receipts }, description) => receipts.chooseFile(parseReceiptFile(description)),
   },
   'no se le …': {
     'pide un archivo': async ({ receipts }) => assert.ok(!(await receipts.canChooseFile())),
@@ -48,7 +48,7 @@ Then('al elegir cada archivo queda:', async function (this: PortalWorld, table: 
   const { receipts } = await this.portal()
   const kept: string[][] = []
   for (const [description = ''] of table.raw()) {
-    await receipts.chooseFile(receiptFile(description))
+    await receipts.chooseFile(parseReceiptFile(description))
     kept.push([description, await receipts.file()])
   }
   assert.deepEqual(kept, table.raw())
@@ -58,7 +58,7 @@ Then('al elegir cada archivo no queda ninguno:', async function (this: PortalWor
   const { receipts } = await this.portal()
   const kept: string[] = []
   for (const description of table.raw().flat()) {
-    await receipts.chooseFile(receiptFile(description))
+    await receipts.chooseFile(parseReceiptFile(description))
     kept.push(await receipts.file())
   }
   assert.deepEqual(

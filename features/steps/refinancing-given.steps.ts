@@ -3,7 +3,7 @@ import type { Persona } from '@/adapters/fake/personas/persona'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { refinancingHash } from '@/adapters/fake/access/sent-link'
 import { addresses } from '@/ui/addresses'
-import { linkOf, linkOfThatDay, linkWith } from '#features/support/sent-links'
+import { refinancingLinkOf, sentRefinancingLink, refinancingLinkWith } from '#features/support/sent-links'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -35,22 +35,22 @@ export const refinancingGivenStepPhrases: StepPhrases = {
 }
 
 Given('que {persona} recibió su enlace de refinanciación', function (this: PortalWorld, persona: Persona) {
-  this.startingAt(linkOf(persona))
+  this.startingAt(refinancingLinkOf(persona))
 })
 
 Given(
   'que {persona} recibió su enlace de refinanciación en {string}',
   function (this: PortalWorld, persona: Persona, path: string) {
-    this.startingAt(linkOf(persona).replace(addresses.refinancing.path, path))
+    this.startingAt(refinancingLinkOf(persona).replace(addresses.refinancing.path, path))
   },
 )
 
 Given('que alguien abre el enlace de refinanciación {string}', function (this: PortalWorld, text: string) {
   const parts = text.split(';')
-  const link = linkOfThatDay(parts)
+  const link = sentRefinancingLink(parts)
   const links = link ? [link] : []
   this.addDemoState({ links })
-  this.startingAt(linkWith(parts, links))
+  this.startingAt(refinancingLinkWith(parts, links))
 })
 
 Given(

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { linkOf, linkWith } from '#features/support/sent-links'
+import { refinancingLinkOf, refinancingLinkWith } from '#features/support/sent-links'
 import { personaNamed } from '#features/support/persona-named'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -13,14 +13,14 @@ export const refinancingStepPhrases: StepPhrases = {
     'la empresa no tiene una página propia': (world) => world.withLinks({ company: undefined }),
   },
   'abre … "…"': {
-    'el enlace de refinanciación': ({ session }, text) => session.open(linkWith(text.split(';'))),
+    'el enlace de refinanciación': ({ session }, text) => session.open(refinancingLinkWith(text.split(';'))),
   },
   'paga …': {
     'lo que eligió': ({ refinancing }) => refinancing.continueFromSelfieAndPay(),
   },
   'en otra pestaña … "…"': {
     'vuelve a intentarlo con': async ({ page, refinancing }, plan) => {
-      await refinancing.retryElsewhere(await page.device.openTab(linkOf(ramona)), plan)
+      await refinancing.retryElsewhere(await page.device.openTab(refinancingLinkOf(ramona)), plan)
     },
   },
   'vuelve …': {
@@ -40,7 +40,7 @@ export const refinancingStepPhrases: StepPhrases = {
   'la selfie … "…"': {
     'de la refinanciación termina en': ({ refinancing }, ending) => refinancing.takeSelfie(ending),
     'de la refinanciación vuelve donde se abrió el enlace': async ({ refinancing }, text, world) => {
-      world.answer = await refinancing.comeBackElsewhere(0, linkWith(text.split(';')))
+      world.answer = await refinancing.comeBackElsewhere(0, refinancingLinkWith(text.split(';')))
     },
   },
   'no completa …': {
@@ -69,7 +69,7 @@ export const refinancingStepPhrases: StepPhrases = {
 }
 
 When('abre el enlace de refinanciación de {persona}', async function (this: PortalWorld, persona: Persona) {
-  await (await this.portal()).session.open(linkOf(persona))
+  await (await this.portal()).session.open(refinancingLinkOf(persona))
 })
 
 When(
@@ -103,13 +103,13 @@ When(
   'en otra pestaña acepta refinanciar en {string} y paga',
   async function (this: PortalWorld, plan: string) {
     const { page, refinancing } = await this.portal()
-    await refinancing.refinanceInAnotherTab(await page.device.openTab(linkOf(ramona)), plan)
+    await refinancing.refinanceInAnotherTab(await page.device.openTab(refinancingLinkOf(ramona)), plan)
   },
 )
 
 When('elige refinanciar en {string} en una computadora', async function (this: PortalWorld, plan: string) {
   const { page, refinancing } = await this.portal()
-  await page.device.changeKind('una computadora')
+  await page.device.changeDeviceKind('una computadora')
   await page.reload()
   await refinancing.choose(plan)
 })
@@ -198,7 +198,7 @@ When(
 Then(
   'el código abre el enlace de refinanciación de {persona}',
   async function (this: PortalWorld, persona: Persona) {
-    assert.equal(await (await this.portal()).welcome.scannedPath(), linkOf(persona))
+    assert.equal(await (await this.portal()).welcome.scannedPath(), refinancingLinkOf(persona))
   },
 )
 

@@ -1,14 +1,14 @@
 import { Then } from '@cucumber/cucumber'
 import { checkPhoto } from '@/adapters/fake/access/identity-check.routes'
 import { assert } from '#features/support/assert'
-import { callNamed } from '#features/support/call-names'
+import { callByScenarioName } from '#features/support/call-names'
 import type { SentRequest } from '#features/support/sent-request'
 import type { PortalWorld } from '#features/support/world'
 
 async function sentOf(world: PortalWorld, call: string): Promise<readonly SentRequest['fields'][]> {
   const { page } = await world.portal()
   await page.waitUntilIdle()
-  const name = callNamed(call)
+  const name = callByScenarioName(call)
   const sent = await page.device.sentRequests()
   return sent.filter((each) => each.call === name).map(({ fields }) => fields)
 }

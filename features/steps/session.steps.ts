@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { skippedItemsTexts } from '@/ui/texts/skipped-items.texts'
-import { screens } from '#features/support/screens'
+import { screenPathsByName } from '#features/support/screens'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -55,12 +55,12 @@ Given('que {persona} ingresó', function (this: PortalWorld, persona: Persona) {
 Given(
   'que {persona} ingresó y está en {string}',
   function (this: PortalWorld, persona: Persona, screen: string) {
-    this.startSignedIn(persona.firstName, screens[screen] ?? screen)
+    this.startSignedIn(persona.firstName, screenPathsByName[screen] ?? screen)
   },
 )
 
 When('abre {string}', async function (this: PortalWorld, screen: string) {
-  await (await this.portal()).session.open(screens[screen] ?? screen)
+  await (await this.portal()).session.open(screenPathsByName[screen] ?? screen)
 })
 
 When('recarga la página', async function (this: PortalWorld) {
@@ -88,11 +88,11 @@ When('pasan {int} horas', async function (this: PortalWorld, hours: number) {
 })
 
 Then('el inicio, en otra pestaña, lleva a {string}', async function (this: PortalWorld, screen: string) {
-  assert.equal(await (await this.portal()).session.homeElsewhere(), screens[screen] ?? screen)
+  assert.equal(await (await this.portal()).session.homeElsewhere(), screenPathsByName[screen] ?? screen)
 })
 
 Then('llega a {string}', async function (this: PortalWorld, screen: string) {
-  const address = screens[screen] ?? screen
+  const address = screenPathsByName[screen] ?? screen
   assert.equal(await (await this.portal()).session.addressOpened(address), address)
 })
 
@@ -108,7 +108,7 @@ Given(
   'que una versión anterior guardó {string} en su dispositivo',
   async function (this: PortalWorld, key: string) {
     const { page } = await this.portal()
-    await page.device.store(key, '[{"externalId":"40128753","amount":1262500}]')
+    await page.device.storeValue(key, '[{"externalId":"40128753","amount":1262500}]')
     await page.reload()
   },
 )

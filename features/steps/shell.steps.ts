@@ -2,9 +2,9 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import { assertReadTexts } from '#features/support/read-texts'
-import { screens } from '#features/support/screens'
-import { withoutKey } from '#features/support/next-steps'
+import { assertShownTexts } from '#features/support/shown-texts'
+import { screenPathsByName } from '#features/support/screens'
+import { withoutPaymentKey } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -60,7 +60,7 @@ export const shellStepPhrases: StepPhrases = {
   },
   '… lleva a:': {
     'la pantalla': async ({ shell }) =>
-      (await shell.followsLinkTo()).map(([words, address]) => [words, withoutKey(address)]),
+      (await shell.followsLinkTo()).map(([words, address]) => [words, withoutPaymentKey(address)]),
   },
 }
 
@@ -82,20 +82,20 @@ Then('se cuentan estas visitas:', async function (this: PortalWorld, table: { ra
 
 Then('está en {string}', async function (this: PortalWorld, screen: string) {
   assert.equal(
-    await (await this.portal()).shell.pathOnceAt(screens[screen] ?? screen),
-    screens[screen] ?? screen,
+    await (await this.portal()).shell.pathOnceAt(screenPathsByName[screen] ?? screen),
+    screenPathsByName[screen] ?? screen,
   )
 })
 
 Then(
   'se le avisa que el navegador es viejo:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assertReadTexts(await (await this.portal()).shell.oldBrowserNotice(), table.raw().flat())
+    assertShownTexts(await (await this.portal()).shell.oldBrowserNotice(), table.raw().flat())
   },
 )
 
 Then('la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertReadTexts(await (await this.portal()).shell.showsText(), table.raw().flat())
+  assertShownTexts(await (await this.portal()).shell.showsText(), table.raw().flat())
 })
 
 Then('la pantalla no dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -134,11 +134,11 @@ Then('queda escrito {string}', function (this: PortalWorld, text: string) {
 
 Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const expected = table.raw().flat()
-  assertReadTexts(await (await this.portal()).shell.saysMeanwhile(expected.toReversed()), expected)
+  assertShownTexts(await (await this.portal()).shell.saysMeanwhile(expected.toReversed()), expected)
 })
 
 Then('sobre la pantalla se lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertReadTexts(await (await this.portal()).shell.saysOverScreen(), table.raw().flat())
+  assertShownTexts(await (await this.portal()).shell.saysOverScreen(), table.raw().flat())
 })
 
 Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorld) {
@@ -146,7 +146,7 @@ Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorl
 })
 
 Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertReadTexts(
+  assertShownTexts(
     { pieces: await (await this.portal()).shell.announcedTexts(), facts: [] },
     table.raw().flat(),
   )
@@ -155,7 +155,7 @@ Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: {
 Then(
   'mientras tanto quien no ve la pantalla oye:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assertReadTexts(
+    assertShownTexts(
       { pieces: await (await this.portal()).shell.announcedMeanwhile(), facts: [] },
       table.raw().flat(),
     )

@@ -9,13 +9,13 @@ import {
   givenSteps,
   listSteps,
   definePhrases,
-  readingSteps,
+  textSteps,
   type StepAction,
   type StepActionWithText,
-  type Circumstance,
-  type NamedCircumstance,
-  type Listing,
-  type Reading,
+  type GivenSetup,
+  type GivenSetupWithName,
+  type ListReader,
+  type TextReader,
   type StepPhrases,
 } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -151,10 +151,10 @@ for (const [step, pattern] of entriesOf(checkSteps))
     await check(await this.portal(), this)
   })
 
-for (const [step, pattern] of entriesOf(readingSteps))
+for (const [step, pattern] of entriesOf(textSteps))
   Then(
     definePhrases(pattern, phrasesOf(step)),
-    async function (this: PortalWorld, reading: Reading, text: string) {
+    async function (this: PortalWorld, reading: TextReader, text: string) {
       const read = await reading(await this.portal(), this)
       if (typeof read === 'string') assert.equal(read, text)
       else assert.includes('within' in read ? read.within : read, text)
@@ -164,7 +164,7 @@ for (const [step, pattern] of entriesOf(readingSteps))
 for (const [step, pattern] of entriesOf(listSteps))
   Then(
     definePhrases(pattern, phrasesOf(step)),
-    async function (this: PortalWorld, listing: Listing, table: { raw(): string[][] }) {
+    async function (this: PortalWorld, listing: ListReader, table: { raw(): string[][] }) {
       const read = await listing(await this.portal(), this)
       if ('inAnyOrder' in read) assert.deepEqual(read.inAnyOrder.toSorted(), table.raw().flat().toSorted())
       else assert.deepEqual(read, read.some(Array.isArray) ? table.raw() : table.raw().flat())
@@ -174,7 +174,7 @@ for (const [step, pattern] of entriesOf(listSteps))
 for (const [step, pattern] of entriesOf(givenSteps))
   Given(
     definePhrases(pattern, phrasesOf(step)),
-    async function (this: PortalWorld, circumstance: Circumstance) {
+    async function (this: PortalWorld, circumstance: GivenSetup) {
       await circumstance(this)
     },
   )
@@ -182,7 +182,7 @@ for (const [step, pattern] of entriesOf(givenSteps))
 for (const [step, pattern] of entriesOf(givenStepsWithName))
   Given(
     definePhrases(pattern, phrasesOf(step)),
-    async function (this: PortalWorld, name: string, circumstance: NamedCircumstance) {
+    async function (this: PortalWorld, name: string, circumstance: GivenSetupWithName) {
       await circumstance(this, name)
     },
   )

@@ -1,7 +1,7 @@
 import { Given, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { screens } from '#features/support/screens'
+import { screenPathsByName } from '#features/support/screens'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -50,7 +50,7 @@ Given(
 Given(
   'que {persona} activó su huella y cerró la sesión',
   async function (this: PortalWorld, persona: Persona) {
-    this.startSignedIn(persona.firstName, screens['el desbloqueo'])
+    this.startSignedIn(persona.firstName, screenPathsByName['el desbloqueo'])
     const { unlock, access } = await this.portal()
     await unlock.addReader()
     await unlock.activate()

@@ -2,14 +2,14 @@ import { Then, When, defineParameterType } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { deviceKinds, type DeviceKind } from '#features/support/device'
-import { type Wording, meaningsOf } from '#features/support/next-steps'
-import { screens } from '#features/support/screens'
+import { type NextStepTexts, nextStepMeanings } from '#features/support/next-steps'
+import { screenPathsByName } from '#features/support/screens'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const { install } = welcomeTexts
 
-const installActions: Wording = [
+const installActions: NextStepTexts = [
   ['instalar el portal', install.install],
   ['abrir la app', install.open],
   ['seguir en el navegador', install.proceed],
@@ -50,7 +50,8 @@ export const welcomeStepPhrases: StepPhrases = {
     },
   },
   '… puede:': {
-    'para seguir': async ({ welcome }) => meaningsOf(await welcome.installActionNames(), installActions),
+    'para seguir': async ({ welcome }) =>
+      nextStepMeanings(await welcome.installActionNames(), installActions),
   },
   '… lleva a "…"': {
     'el código': ({ welcome }) => welcome.scannedPath(),
@@ -68,7 +69,7 @@ export const welcomeStepPhrases: StepPhrases = {
 When(
   'abre {string} en {dispositivo}',
   async function (this: PortalWorld, screen: string, device: DeviceKind) {
-    await (await this.portal()).welcome.openOn(device, screens[screen] ?? screen)
+    await (await this.portal()).welcome.openOn(device, screenPathsByName[screen] ?? screen)
   },
 )
 

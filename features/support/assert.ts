@@ -4,37 +4,37 @@ type Source = 'la pantalla dice' | 'el prestamista recibió'
 /** Assertions of steps. A failure says in Spanish what was expected and what was found. */
 export const assert = {
   equal(found: unknown, expected: unknown, source?: Source): void {
-    if (!Object.is(found, expected)) fail(shown(expected), shown(found), source)
+    if (!Object.is(found, expected)) failStep(shown(expected), shown(found), source)
   },
 
   notEqual(found: unknown, unexpected: unknown): void {
-    if (Object.is(found, unexpected)) fail(`otra cosa que ${shown(unexpected)}`, shown(found))
+    if (Object.is(found, unexpected)) failStep(`otra cosa que ${shown(unexpected)}`, shown(found))
   },
 
   deepEqual(found: unknown, expected: unknown, source?: Source): void {
     if (isSame(found, expected)) return
     const [one, other] = differing(expected, found)
-    fail(shown(one), shown(other), source)
+    failStep(shown(one), shown(other), source)
   },
 
   /** `read` is what was found instead, if there is more to say than 'no'. */
   ok(holds: boolean, read?: string): void {
-    if (!holds) fail('que fuera así', read ?? 'que no')
+    if (!holds) failStep('que fuera así', read ?? 'que no')
   },
 
   match(found: string, pattern: RegExp): void {
-    if (!pattern.test(found)) fail(`algo como ${pattern.source}`, shown(found))
+    if (!pattern.test(found)) failStep(`algo como ${pattern.source}`, shown(found))
   },
 
   /** Checks that every expected text is included. */
   includes(found: string | readonly string[], ...expected: readonly string[]): void {
     const missing = expected.filter((words) => !found.includes(words))
-    if (missing.length > 0) fail(shown(missing), shown(found))
+    if (missing.length > 0) failStep(shown(missing), shown(found))
   },
 }
 
 /** Replaces Node's assertions, for which cucumber would print a second message, in English and reversed. */
-export function fail(expected: string, found: string, source: Source = 'la pantalla dice'): never {
+export function failStep(expected: string, found: string, source: Source = 'la pantalla dice'): never {
   throw new Error(`Esperaba ${expected}; ${source} ${found}`)
 }
 

@@ -1,17 +1,17 @@
 import ICAL from 'ical.js'
-import { plain } from './page'
+import { singleSpaced } from './page'
 
 /** Returns the events of a calendar file: day, title, details and reminder. */
-export function eventsOf(text: string): readonly (readonly string[])[] {
+export function calendarEvents(text: string): readonly (readonly string[])[] {
   return entriesOf(text).map((entry) => {
     const { startDate, summary, description } = new ICAL.Event(entry)
     const trigger = entry.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
-    return [startDate.toString(), summary, plain(description), String(trigger)]
+    return [startDate.toString(), summary, singleSpaced(description), String(trigger)]
   })
 }
 
 /** Returns the ids of the events in a calendar file. */
-export function idsOf(text: string): readonly string[] {
+export function calendarEventIds(text: string): readonly string[] {
   return entriesOf(text).map((entry) => new ICAL.Event(entry).uid)
 }
 

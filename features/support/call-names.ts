@@ -115,7 +115,7 @@ const calls: Readonly<Record<string, CallName>> = {
 }
 
 /** Returns the call with that name in scenarios. */
-export function callNamed(name: string): CallName {
+export function callByScenarioName(name: string): CallName {
   const call = calls[name]
   if (!call) throw new Error(`No call is known as ${name}`)
   return call

@@ -1,6 +1,6 @@
 import type { MissingPart } from '@/application/shared/release.port'
 import type { Page } from './page'
-import type { Configured } from './world'
+import type { ConfigurationChange } from './world'
 import type { SentRequest } from './sent-request'
 
 /** The kinds of device. A name that begins with another name comes before it. */
@@ -23,13 +23,13 @@ export interface Device {
   /** Advances the clock by that much at once. */
   passTime(seconds: number): Promise<void>
   /** Changes the kind of device, from the next address on. */
-  changeKind(kind: DeviceKind): Promise<void>
+  changeDeviceKind(kind: DeviceKind): Promise<void>
   /** Hides the page, as if the customer looked at something else. */
   hidePage(): Promise<void>
   /** Shows the page again, as when the customer comes back to it. */
   showPage(): Promise<void>
   /** Publishes another configuration while the portal is open. Not available in a browser. */
-  publish(change: Configured): Promise<void>
+  publishConfiguration(change: ConfigurationChange): Promise<void>
   /** Puts the page into the back-forward cache, where it receives no events. */
   freezePage(): Promise<void>
   /** Restores it from there. */
@@ -41,38 +41,38 @@ export interface Device {
   /** Changes to a new device with empty storage. */
   replaceWithNew(): Promise<void>
   /** Returns the keys of the portal's local storage. */
-  storedKeys(): Promise<readonly string[]>
+  localStorageKeys(): Promise<readonly string[]>
   /** Returns the keys of the portal's tab storage. */
   tabStorageKeys(): Promise<readonly string[]>
   /** Returns the stored value with that full key. */
-  stored(key: string): Promise<string | undefined>
+  storedValue(key: string): Promise<string | undefined>
   /**
    * Stores a value under that key of the portal, in the storage where the portal has it, from the next
    * address on.
    */
-  store(key: string, text: string): Promise<void>
-  clipboard(): Promise<string>
+  storeValue(key: string, text: string): Promise<void>
+  clipboardText(): Promise<string>
   /** Makes copying fail from now on. */
-  refuseCopies(): Promise<void>
+  blockClipboard(): Promise<void>
   /** Returns the names of the files downloaded since the portal opened. */
   savedFiles(): Promise<readonly string[]>
   /** Returns the texts of the downloaded files. */
-  savedTexts(): Promise<readonly string[]>
+  savedFileTexts(): Promise<readonly string[]>
   /** Returns the bytes of the downloaded files. */
-  savedBytes(): Promise<readonly Uint8Array[]>
+  savedFileContents(): Promise<readonly Uint8Array[]>
   /** Waits until the portal has opened that many tabs, and returns their number. */
-  openedTabs(atLeast: number): Promise<number>
+  countOpenedTabs(atLeast: number): Promise<number>
   /** Returns the content types of the files opened in tabs. Not available in a browser. */
-  openedTypes(): Promise<readonly string[]>
+  openedFileTypes(): Promise<readonly string[]>
   /** Blocks new tabs from now on. */
-  blockTabs(): Promise<void>
+  blockNewTabs(): Promise<void>
   /** Returns every request sent so far. Not available in a browser. */
   sentRequests(): Promise<readonly SentRequest[]>
   /** Returns what was reported to analytics, if it is configured. */
-  pageViews(): Promise<readonly string[]>
+  reportedPageViews(): Promise<readonly string[]>
   readonly reader: FingerprintReader
-  readonly messages: TextMessages
-  readonly installation: Installation
+  readonly messages: SmsMessages
+  readonly installation: AppInstallation
   readonly notifications: DeviceNotifications
   readonly camera: DeviceCamera
 }
@@ -80,7 +80,9 @@ export interface Device {
 /** A fake camera. Not available in a browser, where tests use a real one. */
 export interface DeviceCamera {
   /** Sets what happens when the camera is opened. */
-  setState(state: 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer'): Promise<void>
+  setCameraState(
+    state: 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer',
+  ): Promise<void>
   /** The customer denies the browser's request. */
   denyPermission(): Promise<void>
   setFeatures(...parts: readonly ('torch' | 'stuck torch' | 'other lens')[]): Promise<void>
@@ -88,7 +90,7 @@ export interface DeviceCamera {
   showCode(text: string): Promise<void>
   unplug(): Promise<void>
   /** Returns the number of cameras that are on. */
-  countOn(): Promise<number>
+  countActiveCameras(): Promise<number>
   /** Returns which cameras were requested, front or back. */
   requestedLenses(): Promise<readonly string[]>
   isTorchOn(): Promise<boolean>
@@ -103,29 +105,29 @@ export interface FingerprintReader {
   addReader(): Promise<void>
   putFingerOn(): Promise<void>
   /** Makes the device not answer whether it has a reader. */
-  leaveUnanswered(): Promise<void>
+  neverReportAvailability(): Promise<void>
   /** Takes the finger off, so that requests wait. */
   takeFingerOff(): Promise<void>
   /** Makes every request be cancelled. */
   cancelRequests(): Promise<void>
   /** Makes the reader fail at each request, or answer without verifying the user. */
-  setFault(how: 'broken' | 'unverified'): Promise<void>
+  failEachRequest(how: 'broken' | 'unverified'): Promise<void>
 }
 
-export interface TextMessages {
+export interface SmsMessages {
   /** Makes the device able to read codes from SMS. */
-  addCodeReader(): Promise<void>
-  receiveCode(code: string): Promise<void>
+  addSmsCodeReader(): Promise<void>
+  receiveSmsCode(code: string): Promise<void>
 }
 
-export interface Installation {
+export interface AppInstallation {
   /** Makes the browser offer to install the portal, with that answer of the customer. */
-  offer(answer: 'accepted' | 'dismissed'): Promise<void>
-  finish(): Promise<void>
+  offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void>
+  finishInstallation(): Promise<void>
   /** Makes the install screen fail to load: because of a newer version, no network or an unknown reason. */
-  failToLoad(why: MissingPart): Promise<void>
+  breakInstallScreen(why: MissingPart): Promise<void>
   /** Makes it load again, from the next address on. */
-  loadAgain(): Promise<void>
+  repairInstallScreen(): Promise<void>
   /** Reports that the network is back. */
   reconnect(): Promise<void>
 }
@@ -139,11 +141,11 @@ export interface DeviceNotifications {
    * Makes notifications available only once the portal is installed; open pages notice it at their next
    * load.
    */
-  allowWhenInstalled(): Promise<void>
+  requireInstallation(): Promise<void>
   /** Makes the customer refuse when asked for permission. */
-  denyPermission(): Promise<void>
+  denyPermissionWhenAsked(): Promise<void>
   /** Delivers a notification while the portal is visible. */
-  deliver(title: string, body?: string): Promise<void>
+  deliverNotification(title: string, body?: string): Promise<void>
   /** Makes the service worker ready, or never ready. */
-  setServiceWorker(state: 'ready' | 'never ready'): Promise<void>
+  setServiceWorkerState(state: 'ready' | 'never ready'): Promise<void>
 }

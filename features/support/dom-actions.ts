@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom'
 import type { UserEvent } from '@testing-library/user-event'
-import type { DomDriver } from './act'
-import { plain, type FileToChoose } from './page'
+import type { DomDriver } from './user-action'
+import { singleSpaced, type FileToChoose } from './page'
 
 /** Presses an element, drags by fractions of its size, releases, and moves on by the same distance. */
 export async function drag(user: UserEvent, element: Element, right: number, down: number): Promise<void> {
@@ -27,11 +27,15 @@ export function chooseFile(input: Element, { name, bytes }: FileToChoose): void 
 }
 
 /** Returns the option with that text or value, once the list offers it. */
-export async function optionOf(driver: DomDriver, list: Element, entry: string): Promise<HTMLOptionElement> {
+export async function findOption(
+  driver: DomDriver,
+  list: Element,
+  entry: string,
+): Promise<HTMLOptionElement> {
   const found = (): HTMLOptionElement | undefined =>
     [...list.querySelectorAll('option')].find(
       ({ disabled, value, textContent }) =>
-        !disabled && (value === entry || plain(textContent ?? '') === plain(entry)),
+        !disabled && (value === entry || singleSpaced(textContent ?? '') === singleSpaced(entry)),
     )
   await driver.until(
     () => found() !== undefined,

@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api'
-import { isElement, isShown } from './dom-text'
-import { plain, type TextMatch } from './page'
+import { isElement, isVisible } from './dom-text'
+import { singleSpaced, type TextMatch } from './page'
 
 /** Roles of headers and footers that only count if they belong to the page. */
 const ofThePage = new Set(['banner', 'contentinfo'])
@@ -9,13 +9,13 @@ const sections = 'main, article, aside, nav, section'
 /**
  * Returns a test for a text: equal to the words, or matching the pattern. All kinds of space count as one.
  */
-export function matcher(words: TextMatch): (text: string) => boolean {
+export function textMatcher(words: TextMatch): (text: string) => boolean {
   return typeof words === 'string'
-    ? (text) => plain(text) === plain(words)
-    : (text) => words.test(plain(text))
+    ? (text) => singleSpaced(text) === singleSpaced(words)
+    : (text) => words.test(singleSpaced(text))
 }
 
-export function inOrder(elements: readonly Element[]): readonly Element[] {
+export function inDocumentOrder(elements: readonly Element[]): readonly Element[] {
   return [...new Set(elements)].toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))
 }
 
@@ -30,20 +30,20 @@ function isBehindFold(element: Element): boolean {
 }
 
 /** Returns the elements that are neither behind a dialog nor in a closed `details`. */
-export function inReach(elements: readonly Element[], document: Document): readonly Element[] {
+export function reachableElements(elements: readonly Element[], document: Document): readonly Element[] {
   if (elements.length === 0) return elements
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
-  const isModalShown = modal !== undefined && isShown(modal)
+  const isModalShown = modal !== undefined && isVisible(modal)
   return elements.filter((element) => (!isModalShown || modal.contains(element)) && !isBehindFold(element))
 }
 
 /** Returns whether the element is the header or footer of a section, and not of the page. */
-export function isOfSection(role: string, element: Element): boolean {
+export function isSectionHeaderOrFooter(role: string, element: Element): boolean {
   return ofThePage.has(role) && !!element.parentElement?.closest(sections)
 }
 
 /** Returns the elements inside whose text matches, unless that of a child does. */
-export function innermostSaying(scope: Element, matches: (text: string) => boolean): readonly Element[] {
+export function innermostWithText(scope: Element, matches: (text: string) => boolean): readonly Element[] {
   const found: Element[] = []
   for (const child of scope.children) gather(child, matches, found)
   return found
@@ -71,19 +71,19 @@ function gather(
   return { text, isMatch }
 }
 
-export function isHtml(element: Element | undefined): element is HTMLElement {
+export function isHtmlElement(element: Element | undefined): element is HTMLElement {
   return element !== undefined && 'click' in element
 }
 
 /** Returns an enabled element that a person can press: named and in reach. `words` say which, in a failure. */
-export function pressableOf(element: Element, words: string): HTMLElement {
-  if (!isHtml(element)) throw new Error(`No se puede apretar ${words}`)
+export function asPressable(element: Element, words: string): HTMLElement {
+  if (!isHtmlElement(element)) throw new Error(`No se puede apretar ${words}`)
   if (element.closest('[inert]')) throw new Error(`Está fuera de alcance ${words}`)
   if (computeAccessibleName(element) === '') throw new Error(`No tiene nombre ${words}`)
   return element
 }
 
-export function inputOf(element: Element): HTMLInputElement {
+export function asTextInput(element: Element): HTMLInputElement {
   if (!('value' in element)) throw new Error('Nothing can be typed there')
   return element as HTMLInputElement
 }

@@ -1,8 +1,8 @@
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { Device } from './device'
-import type { ActHook } from './act'
-import { DomPart } from './dom-part'
-import { plain, type Page, type Part, type RoleOptions, type TextMatch } from './page'
+import type { UserActionHook } from './user-action'
+import { DomElement } from './dom-element'
+import { singleSpaced, type Page, type PageElement, type RoleOptions, type TextMatch } from './page'
 
 /** How long a page may be idle before a condition counts as failed. */
 export interface IdleLimit {
@@ -21,13 +21,13 @@ export interface DomTab {
   /** Returns path and query, or the whole address outside the portal. */
   address(): string
   /** Returns whether a request is pending. */
-  isWaiting(): boolean
+  hasPendingRequest(): boolean
   /** Lets timers and promises run. */
   runDueTasks(): Promise<void>
   close(): Promise<void>
   readonly idleLimit: IdleLimit
   /** Called around each action, for example to slow it down. By default actions run at once. */
-  readonly act?: ActHook | undefined
+  readonly act?: UserActionHook | undefined
 }
 
 /** Number of turns without change after which the portal counts as idle. */
@@ -35,16 +35,16 @@ const restingTurns = 4
 
 /** The portal in any document, used by role, name and text. */
 export class DomPage implements Page {
-  readonly main: Part
-  readonly heading: Part
-  private readonly all: DomPart
+  readonly main: PageElement
+  readonly heading: PageElement
+  private readonly all: DomElement
   private pageUser: { readonly document: Document; readonly user: UserEvent } | undefined
 
   constructor(
     private readonly tab: DomTab,
     readonly device: Device,
   ) {
-    this.all = new DomPart(
+    this.all = new DomElement(
       {
         document: () => tab.document,
         user: () => this.user(),
@@ -58,19 +58,19 @@ export class DomPage implements Page {
     this.heading = this.main.role('heading', { level: 1 })
   }
 
-  role(role: string, options?: RoleOptions): Part {
+  role(role: string, options?: RoleOptions): PageElement {
     return this.all.role(role, options)
   }
 
-  label(words: TextMatch): Part {
+  label(words: TextMatch): PageElement {
     return this.all.label(words)
   }
 
-  text(words: TextMatch): Part {
+  text(words: TextMatch): PageElement {
     return this.all.text(words)
   }
 
-  css(selector: string): Part {
+  css(selector: string): PageElement {
     return this.all.css(selector)
   }
 
@@ -90,7 +90,7 @@ export class DomPage implements Page {
   }
 
   async title(): Promise<string> {
-    return plain(this.tab.document.title)
+    return singleSpaced(this.tab.document.title)
   }
 
   async address(): Promise<string> {
@@ -117,8 +117,8 @@ export class DomPage implements Page {
   }
 
   /** Waits until no request is pending, whether the screen says so or not. */
-  async isStill(): Promise<void> {
-    for (let still = 0; still < restingTurns; still = this.tab.isWaiting() ? 0 : still + 1)
+  async waitUntilRequestsEnd(): Promise<void> {
+    for (let still = 0; still < restingTurns; still = this.tab.hasPendingRequest() ? 0 : still + 1)
       await this.tab.runDueTasks()
   }
 
@@ -146,7 +146,7 @@ export class DomPage implements Page {
     /** Since when the portal is idle. Not read before, because reading takes as long as a turn. */
     let since: number | undefined
     while (!condition()) {
-      if (this.tab.isWaiting()) [still, since] = [0, undefined]
+      if (this.tab.hasPendingRequest()) [still, since] = [0, undefined]
       else since ??= idleLimit.now()
       if (still > idleLimit.turns && since !== undefined && idleLimit.now() - since > idleLimit.milliseconds)
         throw new Error(`${complaint()}. ${this.where()}`)
@@ -156,10 +156,10 @@ export class DomPage implements Page {
   }
 
   private isBusy(): boolean {
-    if (isOutside(this.tab.address())) return this.tab.isWaiting()
+    if (isOutside(this.tab.address())) return this.tab.hasPendingRequest()
     const { body } = this.tab.document
     return (
-      this.tab.isWaiting() ||
+      this.tab.hasPendingRequest() ||
       body.querySelector('h1') === null ||
       body.querySelector('[aria-busy="true"]') !== null
     )
@@ -188,7 +188,7 @@ export class DomPage implements Page {
   }
 }
 
-const atOnce: ActHook = async (_, perform) => perform()
+const atOnce: UserActionHook = async (_, perform) => perform()
 
 /** Returns whether an address lies outside the portal. */
 function isOutside(address: string): boolean {

@@ -1,4 +1,4 @@
-import { plain } from './page'
+import { singleSpaced } from './page'
 
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'INPUT', 'TEXTAREA'])
 const inLine = new Set(['', 'inline', 'inline-block', 'inline-flex', 'inline-grid', 'contents'])
@@ -23,11 +23,11 @@ export function withStyleCache<Seen>(see: () => Seen): Seen {
 
 /** Returns the visible text with plain spaces, like a browser's `innerText`, in any document. */
 export function visibleTextOf(element: Element): string {
-  return isShown(element) ? plain(read(element, caseAround(element))) : ''
+  return isVisible(element) ? singleSpaced(read(element, caseAround(element))) : ''
 }
 
 /** Returns whether the element is visible: neither it nor an ancestor is hidden or folded. */
-export function isShown(element: Element): boolean {
+export function isVisible(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { display, visibility } = styleOf(each)
     if (each.hasAttribute('hidden') || display === 'none' || visibility === 'hidden' || isFolded(each))

@@ -1,27 +1,27 @@
 import { assert } from './assert'
 
 /** Links and buttons by their meaning in scenarios, with their current texts. */
-export type Wording = readonly (readonly [meaning: string, words: string])[]
+export type NextStepTexts = readonly (readonly [meaning: string, words: string])[]
 
 /** Checks that exactly these links and buttons are offered, in any order. */
 export function assertNextSteps(
   offered: readonly string[],
   meanings: readonly string[],
-  wording: Wording,
+  wording: NextStepTexts,
 ): void {
-  assert.deepEqual(meaningsOf(offered, wording).inAnyOrder.toSorted(), meanings.toSorted())
+  assert.deepEqual(nextStepMeanings(offered, wording).inAnyOrder.toSorted(), meanings.toSorted())
 }
 
 /** Returns the meanings of links and buttons, and the words of those that have none. */
-export function meaningsOf(
+export function nextStepMeanings(
   offered: readonly string[],
-  wording: Wording,
+  wording: NextStepTexts,
 ): { readonly inAnyOrder: readonly string[] } {
   const meaningOf = new Map(wording.map(([meaning, words]) => [words, meaning]))
   return { inAnyOrder: offered.map((words) => meaningOf.get(words) ?? words) }
 }
 
 /** Returns an address without the key of its payment, which differs each time. */
-export function withoutKey(address: string): string {
+export function withoutPaymentKey(address: string): string {
   return address.replace(/(?<=[?&]pago=)[\da-f-]{36}$/, '…')
 }

@@ -15,27 +15,27 @@ export interface FileToChoose {
 }
 
 /** An element of a page as a person finds it; searched again at every use. */
-export interface Part {
-  role(role: string, options?: RoleOptions): Part
+export interface PageElement {
+  role(role: string, options?: RoleOptions): PageElement
   /** Finds a field by its label. */
-  label(words: TextMatch): Part
+  label(words: TextMatch): PageElement
   /** Finds the innermost element with that text. */
-  text(words: TextMatch): Part
+  text(words: TextMatch): PageElement
   /** Finds elements by a selector, if they have neither role nor text. */
-  css(selector: string): Part
+  css(selector: string): PageElement
   /** Returns those that contain the text or part. */
-  containing(what: TextMatch | Part): Part
-  or(other: Part): Part
-  first(): Part
-  last(): Part
-  at(position: number): Part
+  containing(what: TextMatch | PageElement): PageElement
+  or(other: PageElement): PageElement
+  first(): PageElement
+  last(): PageElement
+  atPosition(position: number): PageElement
 
   /** The following methods wait until the element is present, unique and ready. */
   press(): Promise<void>
   /** Presses twice without anything in between. */
   pressTwice(): Promise<void>
   /** Presses it and then `next`, without anything in between. */
-  pressAndThen(next: Part): Promise<void>
+  pressAndThen(next: PageElement): Promise<void>
   /** Moves the pointer onto it. */
   pointAt(): Promise<void>
   /** Drags it by fractions of its width, releases, and moves on by the same distance. */
@@ -47,12 +47,12 @@ export interface Part {
   /** Types key by key, at the end or at that position. */
   type(text: string, at?: number): Promise<void>
   /** Ticks or unticks. */
-  check(isChecked?: boolean): Promise<void>
+  setChecked(isChecked?: boolean): Promise<void>
   /** Chooses an option by its text or value. */
   choose(entry: string): Promise<void>
   chooseFile(file: FileToChoose): Promise<void>
   /** Returns the visible text. */
-  read(): Promise<string>
+  visibleText(): Promise<string>
   /** Returns the typed value. */
   value(): Promise<string>
   /** Returns the text of the chosen option. */
@@ -70,8 +70,8 @@ export interface Part {
   options(): Promise<readonly string[]>
 
   /** The following methods return what is present now. */
-  readAll(): Promise<readonly string[]>
-  all(): Promise<readonly Part[]>
+  visibleTexts(): Promise<readonly string[]>
+  all(): Promise<readonly PageElement[]>
   count(): Promise<number>
   isPresent(): Promise<boolean>
 
@@ -80,11 +80,11 @@ export interface Part {
 }
 
 /** An open tab of the portal, as a person uses it. */
-export interface Page extends Pick<Part, 'role' | 'label' | 'text' | 'css'> {
+export interface Page extends Pick<PageElement, 'role' | 'label' | 'text' | 'css'> {
   readonly device: Device
-  readonly main: Part
+  readonly main: PageElement
   /** The title of the screen. */
-  readonly heading: Part
+  readonly heading: PageElement
   /** Opens an address as if typed into the address bar. */
   go(address: string): Promise<void>
   reload(): Promise<void>
@@ -105,17 +105,17 @@ export interface Page extends Pick<Part, 'role' | 'label' | 'text' | 'css'> {
 }
 
 /** Returns a pattern for a longer name or text that contains the words. */
-export function containing(words: string): RegExp {
+export function textContaining(words: string): RegExp {
   return new RegExp(escaped(words))
 }
 
 /** Returns a pattern for exactly one of these names. */
-export function oneOf(...names: readonly string[]): RegExp {
+export function exactlyOneOf(...names: readonly string[]): RegExp {
   return new RegExp(`^(?:${names.map(escaped).join('|')})$`)
 }
 
 /** Replaces every kind of space and line end with one space. */
-export function plain(text: string): string {
+export function singleSpaced(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
@@ -124,7 +124,7 @@ function escaped(words: string): string {
 }
 
 /** Lets time pass second by second until the sentence appears. */
-export async function secondsUntil(page: Page, sentence: Part, atMostSeconds: number): Promise<void> {
+export async function passTimeUntil(page: Page, sentence: PageElement, atMostSeconds: number): Promise<void> {
   for (let passed = 0; !(await sentence.isPresent()); passed += 1) {
     if (passed >= atMostSeconds)
       throw new Error(`Esperaba que apareciera a los ${atMostSeconds} segundos, y no aparece`)

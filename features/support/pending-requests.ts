@@ -29,7 +29,7 @@ export class PendingRequests {
   }
 
   /** Waits until none is left. */
-  async end(): Promise<void> {
+  async waitUntilNone(): Promise<void> {
     while (this.pending.size > 0 && !this.page.isClosed()) await this.change.promise
   }
 

@@ -1,13 +1,13 @@
 import type { Page as BrowserPage } from 'playwright'
 import type { Device } from './device'
-import { plain, type Page, type Part, type RoleOptions, type TextMatch } from './page'
+import { singleSpaced, type Page, type PageElement, type RoleOptions, type TextMatch } from './page'
 import { pendingRequestsOf, type PendingRequests } from './pending-requests'
-import { asked, PlaywrightPart, type Role } from './playwright-part'
+import { playwrightRoleOptions, PlaywrightPageElement, type PlaywrightRole } from './playwright-page-element'
 
 /** The portal in a page of Chromium. */
 export class PlaywrightPage implements Page {
-  readonly main: Part
-  readonly heading: Part
+  readonly main: PageElement
+  readonly heading: PageElement
   private readonly pendingRequests: PendingRequests
 
   constructor(
@@ -20,20 +20,24 @@ export class PlaywrightPage implements Page {
     this.pendingRequests = pendingRequestsOf(browserPage)
   }
 
-  role(role: string, options?: RoleOptions): Part {
-    return new PlaywrightPart(this.browserPage.getByRole(role as Role, asked(options)))
+  role(role: string, options?: RoleOptions): PageElement {
+    return new PlaywrightPageElement(
+      this.browserPage.getByRole(role as PlaywrightRole, playwrightRoleOptions(options)),
+    )
   }
 
-  label(words: TextMatch): Part {
-    return new PlaywrightPart(this.browserPage.getByLabel(words, { exact: true }))
+  label(words: TextMatch): PageElement {
+    return new PlaywrightPageElement(this.browserPage.getByLabel(words, { exact: true }))
   }
 
-  text(words: TextMatch): Part {
-    return new PlaywrightPart(this.browserPage.getByText(words, { exact: true }).filter({ visible: true }))
+  text(words: TextMatch): PageElement {
+    return new PlaywrightPageElement(
+      this.browserPage.getByText(words, { exact: true }).filter({ visible: true }),
+    )
   }
 
-  css(selector: string): Part {
-    return new PlaywrightPart(this.browserPage.locator(selector).filter({ visible: true }))
+  css(selector: string): PageElement {
+    return new PlaywrightPageElement(this.browserPage.locator(selector).filter({ visible: true }))
   }
 
   async go(address: string): Promise<void> {
@@ -52,7 +56,7 @@ export class PlaywrightPage implements Page {
   }
 
   async title(): Promise<string> {
-    return plain(await this.browserPage.title())
+    return singleSpaced(await this.browserPage.title())
   }
 
   async address(): Promise<string> {
@@ -76,7 +80,7 @@ export class PlaywrightPage implements Page {
     await this.browserPage.locator('h1').first().waitFor({ state: 'attached' })
     await this.nothingIsBusy()
     // Waits for what is being loaded, and until it is shown.
-    await this.pendingRequests.end()
+    await this.pendingRequests.waitUntilNone()
     await this.nothingIsBusy()
     await this.isPainted()
   }

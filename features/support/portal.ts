@@ -98,7 +98,7 @@ type Tasks = { readonly [Capability in keyof typeof tasks]: InstanceType<(typeof
 /** The portal as a customer uses it, on any kind of page. */
 export type Portal = Tasks & { readonly page: Page }
 
-export function portalOn(page: Page): Portal {
+export function createPortal(page: Page): Portal {
   const made = Object.entries(tasks).map(([capability, Class]) => [capability, new Class(page)])
   return { page, ...(Object.fromEntries(made) as Tasks) }
 }

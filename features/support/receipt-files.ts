@@ -1,5 +1,5 @@
 import { jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
-import { unusualFiles } from './unusual-files'
+import { unusualUploadFiles } from './unusual-files'
 
 const contents: readonly (readonly [string, () => Uint8Array])[] = [
   ['un PDF', () => pdfBytes],
@@ -10,7 +10,7 @@ const contents: readonly (readonly [string, () => Uint8Array])[] = [
   ['un dibujo SVG', () => letters('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ['un archivo vacío', () => new Uint8Array()],
   ['un archivo de 30 MB', () => new Uint8Array(30_000_000)],
-  ...unusualFiles,
+  ...unusualUploadFiles,
 ]
 
 function letters(text: string): Uint8Array {
@@ -18,7 +18,7 @@ function letters(text: string): Uint8Array {
 }
 
 /** Parses a description such as `un PDF llamado pago.png`: content and name. */
-export function receiptFile(description: string): { readonly name: string; readonly bytes: Uint8Array } {
+export function parseReceiptFile(description: string): { readonly name: string; readonly bytes: Uint8Array } {
   const [what = '', name = ''] = description.split(/ llamad[oa] /)
   const content = contents.find(([kind]) => kind === what)?.[1]
   if (!content || name === '') throw new Error(`No such file: ${description}`)

@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { autoLoginOf, cardLinkOf, expiredAutoLogin } from '#tests/support/lender-links'
 
 /** The names by which scenarios call the screens. */
-export const screens: Readonly<Record<string, string>> = {
+export const screenPathsByName: Readonly<Record<string, string>> = {
   'el ingreso': addresses.dni.path,
   'el enlace de la tarjeta de Marta': addresses.cardUpdate.to({ link: cardLinkOf('marta') }),
   'el enlace vencido de la tarjeta de Raúl': addresses.cardUpdate.to({ link: cardLinkOf('raul') }),

@@ -4,15 +4,18 @@ import { newLink, refinancingHash, type SentLink } from '@/adapters/fake/access/
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
 import { refinancingHashOf, sentLinks } from '#tests/support/lender-links'
-import { specificationsNow } from './specifications-now'
+import { scenarioStartTime } from './scenario-start-time'
 
 /** The link that the customer got. */
-export function linkOf({ id }: Persona): string {
+export function refinancingLinkOf({ id }: Persona): string {
   return addresses.refinancing.to({ hash: refinancingHashOf(id) })
 }
 
 /** Returns a link with those parts and the secret that the lender sent for that day. */
-export function linkWith(parts: readonly string[], links: readonly SentLink[] = sentLinks): string {
+export function refinancingLinkWith(
+  parts: readonly string[],
+  links: readonly SentLink[] = sentLinks,
+): string {
   const persona = personaIn(parts)
   const sent = links.find(
     ({ opens, customer, day }) => opens === 'refinancing' && customer === persona?.id && day === parts[3],
@@ -21,10 +24,10 @@ export function linkWith(parts: readonly string[], links: readonly SentLink[] = 
 }
 
 /** Returns a link with the day named by the parts. Undefined if they name no customer or no day. */
-export function linkOfThatDay(parts: readonly string[]): SentLink | undefined {
+export function sentRefinancingLink(parts: readonly string[]): SentLink | undefined {
   const persona = personaIn(parts)
   const [, , , day = ''] = parts
-  const link = persona && newLink(persona, 'refinancing', { now: Date.parse(specificationsNow) })
+  const link = persona && newLink(persona, 'refinancing', { now: Date.parse(scenarioStartTime) })
   return link && isCalendarDate(day) ? { ...link, day } : undefined
 }
 

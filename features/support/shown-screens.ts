@@ -7,4 +7,4 @@ export interface ShownScreens {
 }
 
 /** Media type of the attachment with the screens of a scenario. */
-export const screensType = 'application/x.portal-screens+json'
+export const shownScreensMediaType = 'application/x.portal-screens+json'

@@ -66,7 +66,7 @@ export const checkSteps = {
 } as const
 
 /** One text that is read: `el anillo dice "Te quedan $ 400"`. */
-export const readingSteps = {
+export const textSteps = {
   '… dice "…"': '{qué parte dice} dice {string}',
   '… lee "…"': '{dónde lee} lee {string}',
   '… es "…"': '{qué dato es} es {string}',
@@ -109,17 +109,17 @@ export const givenStepsWithName = {
 
 export type StepAction = (portal: Portal, world: PortalWorld) => Promise<unknown>
 export type StepActionWithText = (portal: Portal, text: string, world: PortalWorld) => Promise<unknown>
-export type Circumstance = (world: PortalWorld) => unknown
-export type NamedCircumstance = (world: PortalWorld, name: string) => unknown
+export type GivenSetup = (world: PortalWorld) => unknown
+export type GivenSetupWithName = (world: PortalWorld, name: string) => unknown
 
 /** A text is read whole, a list has the expected text, and a passage has it within. */
-export type Reading = (
+export type TextReader = (
   portal: Portal,
   world: PortalWorld,
 ) => Promise<string | readonly string[] | { readonly within: string }>
 
 /** Texts or rows in their order, or texts in any order. */
-export type Listing = (
+export type ListReader = (
   portal: Portal,
   world: PortalWorld,
 ) => Promise<readonly (string | readonly string[])[] | { readonly inAnyOrder: readonly string[] }>
@@ -133,10 +133,10 @@ export type StepPhrases = Meanings<keyof typeof actionSteps, StepAction> &
   Meanings<keyof typeof actionStepsWithText, StepActionWithText> &
   Meanings<keyof typeof actionStepsAfterText, StepActionWithText> &
   Meanings<keyof typeof checkSteps, StepAction> &
-  Meanings<keyof typeof readingSteps, Reading> &
-  Meanings<keyof typeof listSteps, Listing> &
-  Meanings<keyof typeof givenSteps, Circumstance> &
-  Meanings<keyof typeof givenStepsWithName, NamedCircumstance>
+  Meanings<keyof typeof textSteps, TextReader> &
+  Meanings<keyof typeof listSteps, ListReader> &
+  Meanings<keyof typeof givenSteps, GivenSetup> &
+  Meanings<keyof typeof givenStepsWithName, GivenSetupWithName>
 
 /**
  * Defines the parameter type of a pattern's word and returns the pattern. Throws if a word has two meanings.

@@ -18,7 +18,7 @@ const startOfPicture = indexOf(jpegBytes, [0xff, 0xda])
 const folder = `PK\u0005\u0006${'\0'.repeat(18)}`
 
 /** Files that are valid in an unusual way, or only look valid. */
-export const unusualFiles: readonly (readonly [string, () => Uint8Array])[] = [
+export const unusualUploadFiles: readonly (readonly [string, () => Uint8Array])[] = [
   [
     'una imagen con texto antes del dibujo',
     () => joined(pngBeginning, pngHeader, pngChunk('tEXt', 300), pngChunk('IDAT', 9), pngChunk('IEND', 0)),

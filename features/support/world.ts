@@ -6,11 +6,11 @@ import { addresses } from '@/ui/addresses'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import type { Page } from './page'
 import { personaNamed } from './persona-named'
-import { portalOn, type Portal } from './portal'
+import { createPortal, type Portal } from './portal'
 import type { ShownScreens } from './shown-screens'
 
 /** What the lender configured differently from the shipped configuration. */
-export interface Configured {
+export interface ConfigurationChange {
   readonly wiki?: 'ON' | 'OFF'
   /** Links by configuration key; undefined removes one. */
   readonly links?: Readonly<Record<string, string | undefined>>
@@ -40,15 +40,15 @@ export interface Configured {
 }
 
 /** Creates an empty tab of an unused device. */
-export type EmptyTab = (
-  configured: Configured,
+export type OpenEmptyTab = (
+  configured: ConfigurationChange,
 ) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
 
 /** Holds the demo state that the Dado steps build, and the portal that the first Cuando opens. */
 export class PortalWorld extends World {
   private demoState: DemoState = demoStateWithLinks
   private address: string = addresses.dni.path
-  private configured: Configured = {}
+  private configured: ConfigurationChange = {}
   private opened: Portal | undefined
   private giveBack: (() => Promise<void>) | undefined
   /** What a question answered, for the next step to check. */
@@ -66,12 +66,12 @@ export class PortalWorld extends World {
   }
 
   /** Adds to the configuration. */
-  withConfiguration(change: Configured): void {
+  withConfiguration(change: ConfigurationChange): void {
     this.configured = { ...this.configured, ...change }
   }
 
   /** Changes links of the configuration. */
-  withLinks(links: NonNullable<Configured['links']>): void {
+  withLinks(links: NonNullable<ConfigurationChange['links']>): void {
     this.withConfiguration({ links: { ...this.configured.links, ...links } })
   }
 
@@ -88,7 +88,7 @@ export class PortalWorld extends World {
     if (this.opened) return this.opened
     const { page, giveBack } = await emptyTab()(this.configured)
     this.giveBack = giveBack
-    this.opened = portalOn(page)
+    this.opened = createPortal(page)
     await page.go(`${this.address}#situacion=${encodeDemoState(this.demoState)}`)
     return this.opened
   }
@@ -97,8 +97,8 @@ export class PortalWorld extends World {
   async shownScreens(): Promise<ShownScreens | undefined> {
     if (!this.opened) return undefined
     const { page } = this.opened
-    const [title = ''] = await page.heading.readAll()
-    return { visited: await page.device.pageViews(), title }
+    const [title = ''] = await page.heading.visibleTexts()
+    return { visited: await page.device.reportedPageViews(), title }
   }
 
   async closePortal(): Promise<void> {
@@ -106,14 +106,14 @@ export class PortalWorld extends World {
   }
 }
 
-let open: EmptyTab | undefined
+let open: OpenEmptyTab | undefined
 
 /** Sets how tabs are created. Called once by each kind of page. */
-export function setTabOpener(how: EmptyTab): void {
+export function setTabOpener(how: OpenEmptyTab): void {
   open = how
 }
 
-function emptyTab(): EmptyTab {
+function emptyTab(): OpenEmptyTab {
   if (!open) throw new Error('No page was chosen: run with a profile of cucumber.mjs')
   return open
 }

@@ -1,8 +1,8 @@
 import { computeAccessibleName } from 'dom-accessibility-api'
-import type { Act } from '#features/support/act'
+import type { UserAction } from '#features/support/user-action'
 
 /** What a person is about to do, as an order to a trainee: `Apretá «Pagar $ 12.625»`. */
-export function actInWords({ kind, element, text = '' }: Act): string {
+export function actInWords({ kind, element, text = '' }: UserAction): string {
   const name = computeAccessibleName(element)
   const of = name === '' ? '' : ` «${name}»`
   switch (kind) {

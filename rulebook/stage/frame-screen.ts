@@ -1,13 +1,13 @@
-import type { ActHook } from '#features/support/act'
-import type { TabScreen, TabScreens } from '#features/support/memory/tab-screen'
+import type { UserActionHook } from '#features/support/user-action'
+import type { TabWindow, TabWindows } from '#features/support/memory/tab-window'
 import { isLoadingPart } from './loading-parts'
 import { NotPlayable } from './not-playable'
 
 /** The frame that the stage runs in, as the one window of a phone in memory. */
-export class FrameScreen implements TabScreen {
+export class FrameScreen implements TabWindow {
   /** Parts of the portal come by the network here. */
   readonly idleLimit = { turns: 20, milliseconds: 4_000, now: () => performance.now() }
-  act: ActHook = async (_, perform) => perform()
+  act: UserActionHook = async (_, perform) => perform()
   onLink: (link: HTMLAnchorElement) => void = () => undefined
   onReload: () => void = () => undefined
 
@@ -32,9 +32,9 @@ export class FrameScreen implements TabScreen {
     return isLoadingPart()
   }
 
-  putInFront(): void {}
+  makeGlobal(): void {}
 
-  emptyRoot(): HTMLElement {
+  createEmptyRoot(): HTMLElement {
     const root = this.document.createElement('div')
     root.id = 'root'
     this.document.body.replaceChildren(root)
@@ -62,9 +62,9 @@ function scrollAtOnce(): void {
 }
 
 /** The stage has one window: a second tab cannot be shown in it. */
-export function screensOf(screen: FrameScreen): TabScreens {
+export function screensOf(screen: FrameScreen): TabWindows {
   return {
-    at: (position) => {
+    screenOfTab: (position) => {
       if (position > 0) throw new NotPlayable('Necesita una segunda pestaña del navegador.')
       return screen
     },

@@ -1,4 +1,4 @@
-import type { Act } from '#features/support/act'
+import type { UserAction } from '#features/support/user-action'
 import type { StageListener } from '#rulebook/shared/script'
 import { actInWords } from './act-in-words'
 import type { Spotlight } from './spotlight'
@@ -27,7 +27,7 @@ export class Practice {
     this.stop()
   }
 
-  async act(act: Act, perform: () => Promise<void> | void): Promise<void> {
+  async act(act: UserAction, perform: () => Promise<void> | void): Promise<void> {
     // A hand cannot do these in a frame, or not as the step means them: they are done for the trainee.
     if (!isForHand(act)) {
       this.listener.onAct?.(actInWords(act))
@@ -41,7 +41,7 @@ export class Practice {
     this.listener.onPractised?.({ misses, hints, milliseconds: performance.now() - began })
   }
 
-  private isDone(act: Act): Promise<readonly [misses: number, hints: number]> {
+  private isDone(act: UserAction): Promise<readonly [misses: number, hints: number]> {
     const document = act.element.ownerDocument
     let misses = 0
     this.hinted = 0
@@ -89,12 +89,12 @@ async function quiet(): Promise<void> {
   for (let turns = 0; turns < 4; turns += 1) await new Promise((resolve) => window.setTimeout(resolve))
 }
 
-function isForHand({ kind, element, text }: Act): boolean {
+function isForHand({ kind, element, text }: UserAction): boolean {
   if (kind === 'press' || kind === 'check' || kind === 'choose') return true
   return kind === 'write' && !(valueOf(element) === text)
 }
 
-function isTheAct({ kind, element, text = '' }: Act, event: Event): boolean {
+function isTheAct({ kind, element, text = '' }: UserAction, event: Event): boolean {
   switch (kind) {
     case 'press':
     case 'check':

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { specificationsNow } from '#features/support/specifications-now'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { drawnPage, type DrawnPage } from '#tests/support/drawn-page'
 import type { GalleryState } from '#tests/support/gallery-tools'
 import { openState } from '#tests/support/open-state'
@@ -18,7 +18,7 @@ export async function drawnByBrowser(
     serviceWorkers: 'block',
   })
   try {
-    await context.clock.install({ time: new Date(specificationsNow) })
+    await context.clock.install({ time: new Date(scenarioStartTime) })
     const page = await context.newPage()
     await openState({ page, address, state })
     return await page.evaluate<DrawnPage>(`(${drawnPage.toString()})(document)`)

@@ -24,7 +24,7 @@ export async function takePictures(name: EngineName): Promise<string> {
       for (const [title, screen] of Object.entries(pictured)) {
         await engine.resize(width, height)
         await show(engine, site.address, screen)
-        await writeFile(join(folder, fileOf(title, size, name)), await engine.picture())
+        await writeFile(join(folder, fileOf(title, size, name)), await engine.screenshot())
       }
   } finally {
     await engine.close()

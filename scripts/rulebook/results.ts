@@ -7,8 +7,8 @@ import {
   type TestCase,
   type TestStepResult,
 } from '@cucumber/messages'
-import { pictureType } from '#features/support/step-picture'
-import { screensType, type ShownScreens } from '#features/support/shown-screens'
+import { stepPictureMediaType } from '#features/support/step-picture'
+import { shownScreensMediaType, type ShownScreens } from '#features/support/shown-screens'
 import type { LastResult, StepPicture } from '#rulebook/shared/rulebook-data'
 import { messagesOf } from './messages'
 
@@ -68,8 +68,8 @@ class Results {
   private attach({ mediaType, body, testCaseStartedId = '', testStepId = '' }: Attachment): void {
     const attempt = this.attempts.get(testCaseStartedId)
     if (!attempt) return
-    if (mediaType === screensType) attempt.shown = JSON.parse(body) as ShownScreens
-    if (mediaType === pictureType)
+    if (mediaType === shownScreensMediaType) attempt.shown = JSON.parse(body) as ShownScreens
+    if (mediaType === stepPictureMediaType)
       attempt.pictures.push({ step: this.positionOf(attempt, testStepId), file: body })
   }
 

@@ -1,5 +1,5 @@
 import { addressNameAt, addresses, type AddressName } from '@/ui/addresses'
-import { screens } from '#features/support/screens'
+import { screenPathsByName } from '#features/support/screens'
 
 /**
  * What a reader calls a screen, whatever its title says of a customer or of a loan. The others are called by the words
@@ -100,7 +100,7 @@ function wordsOf(path: string): string {
 export function screensNamedIn(steps: readonly { readonly text: string }[]): readonly string[] {
   const named = steps.flatMap(({ text }) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
   return named.flatMap((words) => {
-    const [path = ''] = (screens[words] ?? words).split(/[?#]/)
+    const [path = ''] = (screenPathsByName[words] ?? words).split(/[?#]/)
     const name = path.startsWith('/') ? addressNameAt(path) : undefined
     return name ? [addresses[name].path] : []
   })

@@ -3,7 +3,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import type { Page } from '#features/support/page'
-import type { EmptyTab } from '#features/support/world'
+import type { OpenEmptyTab } from '#features/support/world'
 import type { Opening } from './openings'
 
 /** The calls of a screen, and what it shows if one is not answered. */
@@ -37,7 +37,7 @@ interface Shown {
 const refusals = 6
 
 /** Opens a screen, and again with each of its calls failing. */
-export async function observedScreen(open: EmptyTab, opening: Opening): Promise<ObservedScreen> {
+export async function observedScreen(open: OpenEmptyTab, opening: Opening): Promise<ObservedScreen> {
   const whole = await shownBy(open, opening)
   const calls: ObservedCall[] = []
   for (const name of new Set(whole.calls)) {
@@ -54,7 +54,7 @@ export async function observedScreen(open: EmptyTab, opening: Opening): Promise<
   return { title: whole.title, ...(whole.path === path ? {} : { leadsTo: whole.path }), calls }
 }
 
-async function shownBy(open: EmptyTab, opening: Opening, refused?: CallName): Promise<Shown> {
+async function shownBy(open: OpenEmptyTab, opening: Opening, refused?: CallName): Promise<Shown> {
   const { page, giveBack } = await open({})
   const answer = { status: 500 } as const
   const demoState = withOverrides(demoStateWithLinks, {
@@ -76,8 +76,8 @@ async function shownBy(open: EmptyTab, opening: Opening, refused?: CallName): Pr
 }
 
 async function readShown(page: Page): Promise<Shown> {
-  const [title = ''] = await page.heading.readAll()
-  const read = await page.css('main :is(h1,h2,h3,p,li,a,button),[role=alert],[role=status]').readAll()
+  const [title = ''] = await page.heading.visibleTexts()
+  const read = await page.css('main :is(h1,h2,h3,p,li,a,button),[role=alert],[role=status]').visibleTexts()
   const lines = read.flatMap((text) => text.split('\n')).map((line) => line.trim())
   const sent = await page.device.sentRequests()
   return {

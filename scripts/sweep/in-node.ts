@@ -30,8 +30,8 @@ export interface Sweeper {
 export async function sweeperInNode(): Promise<Sweeper> {
   // The production build of React, which customers get and which is faster.
   process.env['NODE_ENV'] ??= 'production'
-  const { NodeScreen, nodeScreens } = await import('#features/support/node/node-screen')
-  const screen = NodeScreen.first()
+  const { NodeWindow, nodeWindows } = await import('#features/support/node/node-window')
+  const screen = NodeWindow.firstWindow()
   const { MemoryPhone } = await import('#features/support/memory/memory-phone')
   const { loadEveryScreen } = await import('#features/support/node/every-screen')
   await loadEveryScreen()
@@ -44,7 +44,7 @@ export async function sweeperInNode(): Promise<Sweeper> {
     visit: Visit,
     look: (page: Page) => Promise<readonly string[]>,
   ): Promise<readonly string[]> {
-    const device = new MemoryPhone({ wiki: 'ON' }, nodeScreens)
+    const device = new MemoryPhone({ wiki: 'ON' }, nodeWindows)
     heard.length = 0
     const seen = async (): Promise<readonly string[]> => {
       const page = device.newTab()
@@ -150,9 +150,9 @@ async function traces(page: Page): Promise<string> {
   const { device } = page
   const left = [
     await page.address(),
-    await device.clipboard(),
+    await device.clipboardText(),
     await device.savedFiles(),
-    await device.openedTabs(0),
+    await device.countOpenedTabs(0),
   ]
   return JSON.stringify(left)
 }

@@ -2,7 +2,7 @@ import type { Engine } from '#features/support/engines/engine'
 import { engineDevice } from '#features/support/engines/engine-device'
 import { EnginePage } from '#features/support/engines/engine-page'
 import { launchEngine } from '#features/support/engines/launch-engine'
-import { portalOn, type Portal } from '#features/support/portal'
+import { createPortal, type Portal } from '#features/support/portal'
 import type { EngineName } from '#scripts/find-engines'
 
 export interface Driven {
@@ -17,5 +17,5 @@ export async function drive(
   how: { readonly refusesStorage?: boolean } = {},
 ): Promise<Driven> {
   const engine = await launchEngine(name, how)
-  return { engine, portal: portalOn(new EnginePage(engine, site, engineDevice(engine, site))) }
+  return { engine, portal: createPortal(new EnginePage(engine, site, engineDevice(engine, site))) }
 }

@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await site.close()
   await lender.close()
-  await WebKitEngine.closeScreen()
+  await WebKitEngine.closeVirtualScreen()
 })
 
 /** Runs a test with the portal in that window, then closes it. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { specificationsNow } from '#features/support/specifications-now'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { button, enterDni, goFromHomeToLoans, logInAsMarta, openLoan, title } from './journey'
 import { liveTest, test } from './portal-test'
@@ -10,7 +10,7 @@ const bruno = { dni: '38214690' } as const
 /** The remaining wait, which is less than a minute on a busy machine. */
 const atMostAMinute = /Podés pedir otro código en (60|[1-5]?\d) segundos\./
 /** Present time by the lender's clock. */
-const rightNow = Date.parse(specificationsNow)
+const rightNow = Date.parse(scenarioStartTime)
 const dayMilliseconds = 24 * 60 * 60 * 1_000
 
 for (const [build, runTest] of [

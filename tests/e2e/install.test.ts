@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { desktopViewport } from '#tests/support/viewports'
 import { expectSoundByEveryRule } from './soundness'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
-import { specificationsNow } from '#features/support/specifications-now'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { autoLoginOf, cardLinkOf, demoStateWithLinks } from '#tests/support/lender-links'
 import { test } from './portal-test'
 
@@ -127,7 +127,7 @@ test('a login link remains in no address, no history and no storage', async ({ p
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(frame.url()))
   const secret = autoLoginOf('marta', 'loans')
-  const demoState = { ...demoStateWithLinks, now: specificationsNow }
+  const demoState = { ...demoStateWithLinks, now: scenarioStartTime }
   await page.goto(`/autologin?data=${secret}#situacion=${encodeDemoState(demoState)}`)
   await page.waitForURL((url) => url.pathname === '/mis-prestamos')
   expect(visited.slice(2).filter((address) => address.includes(secret))).toEqual([])

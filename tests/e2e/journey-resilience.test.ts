@@ -82,7 +82,7 @@ test('the outcome is shown although the network fails just before the payment is
   const requests = pendingRequestsOf(page)
   await openSummary(page, { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
   await getReadyToPay(page)
-  await requests.end()
+  await requests.waitUntilNone()
   await context.setOffline(true)
   await button(page, payButton).click()
 

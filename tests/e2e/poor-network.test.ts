@@ -8,7 +8,7 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { wrongConfigurationTexts } from '@/ui/texts/wrong-configuration.texts'
-import { specificationsNow } from '#features/support/specifications-now'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { arriveHome, button, enterDni, enterPassword, logInAsMarta, marta, title } from './journey'
 import { ownLivePageTest } from './portal-test'
@@ -31,7 +31,7 @@ test.describe('with the service worker', () => {
   test('an unusable configuration never replaces the last good one', async ({ page, site }) => {
     let served: string | undefined
     const ofServer = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }
-    const date = new Date(specificationsNow).toUTCString()
+    const date = new Date(scenarioStartTime).toUTCString()
     site.put(({ url, socket }, answer) => {
       if (url !== '/config.json') return false
       if (served === undefined) socket.destroy()

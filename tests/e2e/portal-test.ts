@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import axe from 'axe-core'
 import { startSandbox } from '@/adapters/fake/node-server'
-import { specificationsNow } from '#features/support/specifications-now'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { serveLiveSite } from '#scripts/live-site'
 import { serveSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
@@ -77,7 +77,7 @@ export const ownPageTest = base.extend<object, PortalWorker>({
   ],
   baseURL: async ({ demoSite }, provide) => provide(demoSite),
   context: async ({ context }, provide) => {
-    await context.clock.install({ time: new Date(specificationsNow) })
+    await context.clock.install({ time: new Date(scenarioStartTime) })
     await provide(context)
   },
 })

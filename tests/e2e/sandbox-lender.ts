@@ -1,4 +1,4 @@
-import { specificationsNow } from '#features/support/specifications-now'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { sentLinks } from '#tests/support/lender-links'
 
@@ -9,7 +9,7 @@ export class SandboxLender {
   /** Restores the initial state, on the day of the specifications, with the sent links. */
   async reset(): Promise<void> {
     await this.post('/__reset', {})
-    await this.arrange({ now: specificationsNow, links: sentLinks })
+    await this.arrange({ now: scenarioStartTime, links: sentLinks })
   }
 
   async arrange(change: Partial<DemoState>): Promise<void> {
@@ -18,7 +18,7 @@ export class SandboxLender {
 
   /** Advances the lender's clock. */
   async passMinutes(minutes: number): Promise<void> {
-    await this.arrange({ now: new Date(Date.parse(specificationsNow) + minutes * 60_000).toISOString() })
+    await this.arrange({ now: new Date(Date.parse(scenarioStartTime) + minutes * 60_000).toISOString() })
   }
 
   async charges(): Promise<unknown> {

@@ -155,7 +155,7 @@ async function logInAndSettle(page: Page): Promise<void> {
   await logInAsMarta(page)
   await validated
   await comeToRest(page)
-  await requests.end()
+  await requests.waitUntilNone()
 }
 
 /** Counts the token renewals of all tabs from now on. */

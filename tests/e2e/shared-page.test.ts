@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { specificationsNow } from '#features/support/specifications-now'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
 import { marta, title } from './journey'
@@ -38,7 +38,7 @@ test('a test can change anything on the shared page', async ({ page, context }) 
   await context.grantPermissions(['notifications', 'clipboard-read'])
   await context.newPage()
   await page.clock.fastForward(3_600_000)
-  await page.clock.pauseAt(new Date(Date.parse(specificationsNow) + 7_200_000))
+  await page.clock.pauseAt(new Date(Date.parse(scenarioStartTime) + 7_200_000))
   await context.setOffline(true)
 })
 
@@ -80,6 +80,6 @@ test('the next test on the shared page finds nothing of it', async ({ page, cont
     isOnline: true,
     now: expect.any(Number),
   })
-  expect(found.now - Date.parse(specificationsNow)).toBeLessThan(3_000_000)
+  expect(found.now - Date.parse(scenarioStartTime)).toBeLessThan(3_000_000)
   await page.waitForFunction((then) => Date.now() > then, found.now)
 })

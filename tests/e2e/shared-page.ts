@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { forgetPendingRequests } from '#features/support/pending-requests'
-import { specificationsNow } from '#features/support/specifications-now'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** Default options of every page. */
@@ -31,7 +31,7 @@ export class SharedPage {
   static async open(browser: Browser, address: string): Promise<SharedPage> {
     // Presses wait for animations. Tests of animations allow them.
     const context = await browser.newContext({ ...portalContext, baseURL: address, reducedMotion: 'reduce' })
-    await context.clock.install({ time: new Date(specificationsNow) })
+    await context.clock.install({ time: new Date(scenarioStartTime) })
     return new SharedPage(context, await context.newPage(), address)
   }
 
@@ -75,7 +75,7 @@ export class SharedPage {
     })
     await this.emptyStorages()
     await page.clock.resume()
-    await page.clock.setSystemTime(new Date(specificationsNow))
+    await page.clock.setSystemTime(new Date(scenarioStartTime))
   }
 
   /** Opens a new page if a test closed it. */

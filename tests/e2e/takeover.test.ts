@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { specificationsNow } from '#features/support/specifications-now'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { accessTexts, passwordFailureText } from '@/ui/texts/access.texts'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
@@ -145,7 +145,7 @@ async function withAnotherDevice(
     reducedMotion: 'reduce',
   })
   try {
-    await context.clock.install({ time: new Date(specificationsNow) })
+    await context.clock.install({ time: new Date(scenarioStartTime) })
     await act(await context.newPage())
   } finally {
     await context.close()

@@ -3,7 +3,7 @@ import { signed } from '@/adapters/fake/documents/certificate-signing'
 import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
 import { verificationTexts as texts } from '@/ui/texts/verification.texts'
-import { specificationsNow } from '#features/support/specifications-now'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { title } from './journey'
 import { ownLivePageTest } from './portal-test'
 import { watch } from './watch'
@@ -49,7 +49,7 @@ test('a certificate is verified without a network after one visit and one touch,
 })
 
 test('going back to a verified certificate shows an address without it', async ({ page, liveSite }) => {
-  const text = await certificateOf(liveSite, Date.parse(specificationsNow))
+  const text = await certificateOf(liveSite, Date.parse(scenarioStartTime))
   await page.goto(verificationAddress(text))
   await expect(title(page, texts.verified.title)).toBeVisible()
   await page.goto(addresses.dni.path)

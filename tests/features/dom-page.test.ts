@@ -1,15 +1,15 @@
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
 import { DomPage, type DomTab } from '#features/support/dom-page'
-import type { ActHook } from '#features/support/act'
+import type { UserActionHook } from '#features/support/user-action'
 import type { Device } from '#features/support/device'
-import { processorIdleLimit } from '#features/support/node/processor-idle-limit'
-import { containing } from '#features/support/page'
+import { idleLimitInProcessorTime } from '#features/support/node/processor-idle-limit'
+import { textContaining } from '#features/support/page'
 
 const nobodysDevice = {} as Device
 
 /** Returns a tab with that content. */
-function tabOf(document: Document, html: string, act?: ActHook): DomTab {
+function tabOf(document: Document, html: string, act?: UserActionHook): DomTab {
   document.body.innerHTML = `<main><h1>Pagar</h1>${html}</main>`
   return {
     document,
@@ -18,14 +18,14 @@ function tabOf(document: Document, html: string, act?: ActHook): DomTab {
     back: async () => undefined,
     close: async () => undefined,
     address: () => '/pagar',
-    isWaiting: () => false,
+    hasPendingRequest: () => false,
     runDueTasks: () => new Promise((resolve) => setImmediate(resolve)),
-    idleLimit: processorIdleLimit,
+    idleLimit: idleLimitInProcessorTime,
     act,
   }
 }
 
-function shown(html: string, act?: ActHook) {
+function shown(html: string, act?: UserActionHook) {
   const window = new Window({ url: 'https://portal.invalid/', width: 360, height: 740 })
   const document = window.document as unknown as Document
   const presses: string[] = []
@@ -122,18 +122,18 @@ describe('a page in a document', () => {
     const { page } = shown(
       '<section aria-label="Deuda"><p>Debés <b>$&nbsp;12.625<span>,00</span></b></p><p hidden>nada</p><p>Vence<br>mañana</p></section>',
     )
-    expect(await page.role('region', { name: 'Deuda' }).read()).toBe('Debés $ 12.625,00 Vence mañana')
+    expect(await page.role('region', { name: 'Deuda' }).visibleText()).toBe('Debés $ 12.625,00 Vence mañana')
   })
 
   it('reads words in the case that the screen shows', async () => {
     const { page } = shown('<p>Hola, <span style="text-transform: capitalize">lucía</span></p>')
-    expect(await page.css('p').read()).toBe('Hola, Lucía')
+    expect(await page.css('p').visibleText()).toBe('Hola, Lucía')
   })
 
   it('finds a field by its label, and types into it key by key', async () => {
     const { page } = shown('<label for="dni">Tu DNI</label><input id="dni" maxlength="4">')
     await page.label('Tu DNI').type('123456')
-    expect(await page.label(containing('DNI')).value()).toBe('1234')
+    expect(await page.label(textContaining('DNI')).value()).toBe('1234')
   })
 
   it('stops waiting for a missing element, and reports a similar one', async () => {
@@ -147,6 +147,6 @@ describe('a page in a document', () => {
     if (!frame) throw new Error('The frame has no document')
     const page = new DomPage(tabOf(frame, '<button>Seguir</button><p>Sigue acá</p>'), nobodysDevice)
     await page.role('button', { name: 'Seguir' }).press()
-    expect(await page.text('Sigue acá').read()).toBe('Sigue acá')
+    expect(await page.text('Sigue acá').visibleText()).toBe('Sigue acá')
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { pageFetch, type PageFetch } from '#features/support/memory/page-fetch'
+import { createPageFetch, type PageFetch } from '#features/support/memory/page-fetch'
 
 const address = 'https://portal.invalid/api/users'
 
 function unanswered(): PageFetch {
-  return pageFetch(() => new Promise(() => {}))
+  return createPageFetch(() => new Promise(() => {}))
 }
 
 async function reasonOf(request: Promise<Response>): Promise<unknown> {
@@ -16,7 +16,7 @@ async function reasonOf(request: Promise<Response>): Promise<unknown> {
 
 describe('the requests of a page', () => {
   it('are answered while the page is open', async () => {
-    const page = pageFetch(async () => new Response('sí'))
+    const page = createPageFetch(async () => new Response('sí'))
     const answer = await page.fetch(address)
     expect(await answer.text()).toBe('sí')
   })

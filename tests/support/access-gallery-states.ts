@@ -56,7 +56,7 @@ export const accessStates: readonly GalleryState[] = [
     name: 'ingreso-recordado',
     address: at('/validacion-dni'),
     prepare: async (page) => {
-      await page.label(dniTexts.remember).check()
+      await page.label(dniTexts.remember).setChecked()
       await enterDni(page, '28456123')
       await page.waitForPath('/iniciar-sesion')
       await page.role('button', { name: accessTexts.changeUser }).press()

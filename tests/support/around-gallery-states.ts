@@ -1,4 +1,4 @@
-import { containing } from '#features/support/page'
+import { textContaining } from '#features/support/page'
 import { overridesTexts } from '@/ui/texts/overrides.texts'
 import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
@@ -54,7 +54,7 @@ export const aroundStates: readonly GalleryState[] = [
       await page.role('button', { name: demoTexts.open }).press()
       const panel = page.role('dialog')
       await panel.label(demoTexts.faults.call).choose('payments.payWithSavedCard')
-      await panel.label(containing(demoTexts.faults.answer)).choose(demoTexts.faults.answers.code)
+      await panel.label(textContaining(demoTexts.faults.answer)).choose(demoTexts.faults.answers.code)
       const codes = panel.label(demoTexts.faults.code)
       await codes.choose((await codes.options())[1] ?? '')
       await panel.role('button', { name: demoTexts.faults.add }).press()
@@ -69,7 +69,7 @@ export const aroundStates: readonly GalleryState[] = [
       await atRest(page)
       await page.role('button', { name: demoTexts.open }).press()
       const panel = page.role('dialog')
-      await panel.label(containing(demoTexts.credit)).choose('40116602')
+      await panel.label(textContaining(demoTexts.credit)).choose('40116602')
       await panel.css('summary').containing(overridesTexts.loan.title).press()
       await panel.css('summary').containing(overridesTexts.title).press()
       await panel.label(overridesTexts.labels.noLoans).pointAt()

@@ -1,12 +1,12 @@
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { consumerRequestText, consumerRequestTexts } from '@/ui/texts/consumer-request.texts'
-import { containing, type Page } from '#features/support/page'
+import { textContaining, type Page } from '#features/support/page'
 import { as, at, atRest, complaint, next, press, type GalleryState } from './gallery-tools'
 
 const { pick, quoted, requested, endOfMonth } = cancellationTexts
 
 const choose = async (page: Page, words: string): Promise<void> => {
-  await page.main.role('radio', { name: containing(words) }).check()
+  await page.main.role('radio', { name: textContaining(words) }).setChecked()
 }
 
 const quote = async (page: Page, loan: string): Promise<void> => {
@@ -57,7 +57,7 @@ export const cancellationStates: readonly GalleryState[] = [
     name: 'cancelacion-importe-grande',
     address: as('maria', path),
     prepare: async (page) => {
-      await page.main.role('radio').first().check()
+      await page.main.role('radio').first().setChecked()
       await press(page, pick.goOn)
       await atRest(page)
     },

@@ -1,4 +1,4 @@
-import { containing, type Page } from '#features/support/page'
+import { textContaining, type Page } from '#features/support/page'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
@@ -14,7 +14,7 @@ const atPath = async (page: Page, path: string): Promise<void> => {
 const openCard = async (page: Page, digits: string): Promise<void> => {
   await page
     .role('list', { name: texts.list.label })
-    .role('button', { name: containing(digits) })
+    .role('button', { name: textContaining(digits) })
     .press()
   await atPath(page, addresses.cardDetail.path)
 }
@@ -37,7 +37,7 @@ const toChoice = async (page: Page): Promise<void> => {
 
 const chooseLoans = async (page: Page): Promise<void> => {
   await goTo(page, texts.add, addresses.cardLoans.path)
-  for (const check of await page.role('checkbox').all()) await check.check()
+  for (const check of await page.role('checkbox').all()) await check.setChecked()
 }
 
 const toForm = async (page: Page): Promise<void> => {

@@ -1,4 +1,4 @@
-import { containing, type Page } from '#features/support/page'
+import { textContaining, type Page } from '#features/support/page'
 import { PhoneChangeTasks } from '#features/support/tasks/phone-change.tasks'
 import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
@@ -34,7 +34,7 @@ const fillCard = async (page: Page, number: string): Promise<void> => {
 
 const offerInstall = async (page: Page): Promise<void> => {
   await atRest(page)
-  await page.device.installation.offer('accepted')
+  await page.device.installation.offerInstallation('accepted')
 }
 
 /** Pictures of the other ways to sign in: links, checks, a new password, notifications. */
@@ -46,7 +46,7 @@ export const doorStates: readonly GalleryState[] = [
     address: '/instalar-app',
     prepare: async (page) => {
       await offerInstall(page)
-      await page.device.installation.finish()
+      await page.device.installation.finishInstallation()
     },
   },
   { name: 'ingreso-por-enlace-pregunta', address: as('marta', `/autologin?data=${autoLoginOf('raul')}`) },
@@ -175,7 +175,7 @@ export const doorStates: readonly GalleryState[] = [
   {
     name: 'cambio-celular',
     address: '/cambio-celular?cliente=marta',
-    prepare: async (page) => page.text(containing('Marta Giménez · CUIT')).waitToAppear(),
+    prepare: async (page) => page.text(textContaining('Marta Giménez · CUIT')).waitToAppear(),
   },
   {
     name: 'cambio-celular-nuevo',
@@ -221,7 +221,7 @@ export const doorStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await page.device.notifications.allowNotifications()
       await page.reload()
-      await page.device.notifications.setServiceWorker('ready')
+      await page.device.notifications.setServiceWorkerState('ready')
       await press(page, notificationsTexts.submit)
       await page.waitForPath(addresses.home.path)
       await page.go(addresses.pushOptIn.path)

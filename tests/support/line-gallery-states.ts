@@ -2,7 +2,7 @@ import { identityStandInTexts } from '@/adapters/fake/access/identity-stand-in.t
 import { addresses } from '@/ui/addresses'
 import { lineRequestTexts as texts } from '@/ui/texts/line-request.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { containing, type Page } from '#features/support/page'
+import { textContaining, type Page } from '#features/support/page'
 import { as, atRest, heading, next, press, type GalleryState } from './gallery-tools'
 
 const { lineRequest, lineDetail, lineInstallments, lineMovements, lineDismissal, lineOffer } = addresses
@@ -15,7 +15,7 @@ const ask = async (page: Page, amount: string): Promise<void> => {
 
 const choose = async (page: Page, installments = '6 cuotas'): Promise<void> => {
   await ask(page, '50.000')
-  await page.main.role('radio', { name: containing(installments) }).check()
+  await page.main.role('radio', { name: textContaining(installments) }).setChecked()
 }
 
 const request = async (page: Page): Promise<void> => {

@@ -27,7 +27,12 @@ const largestSmallWindowPx = 600
 
 /** Opens a gallery state in Chromium. Returns a function that restores the page. */
 export async function openState({ page, address, state }: OpenedState): Promise<() => Promise<void>> {
-  const device = new BrowserDevice({ page, context: page.context(), address, clear: async () => undefined })
+  const device = new BrowserDevice({
+    page,
+    context: page.context(),
+    address,
+    clearStorage: async () => undefined,
+  })
   const portal = new PlaywrightPage(page, address, device)
   if (state.configuration === 'wrong')
     await page.route('**/config.json', (route) => route.fulfill({ json: {} }))

@@ -1,4 +1,4 @@
-import { containing, type Page } from '#features/support/page'
+import { textContaining, type Page } from '#features/support/page'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
@@ -6,7 +6,7 @@ import { as, atRest, complaint, next, press, type GalleryState } from './gallery
 import { pdfBytes, programBytes } from './upload-files'
 
 const chooseReceipt = async (page: Page, name: string): Promise<void> => {
-  await page.role('radio', { name: containing(name) }).check()
+  await page.role('radio', { name: textContaining(name) }).setChecked()
 }
 
 const chooseFile = async (page: Page, name: string, bytes: Uint8Array): Promise<void> => {

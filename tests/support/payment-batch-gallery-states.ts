@@ -38,7 +38,7 @@ export const paymentBatchStates: readonly GalleryState[] = [
     address: as('nicolas', batch),
     prepare: async (page) => {
       await atRest(page)
-      await page.role('checkbox').check(false)
+      await page.role('checkbox').setChecked(false)
       await press(page, texts.payNothing)
       await complaint(page)
     },

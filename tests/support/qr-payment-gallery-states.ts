@@ -1,4 +1,4 @@
-import { containing, type Page } from '#features/support/page'
+import { textContaining, type Page } from '#features/support/page'
 import { shopCode, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { openAmountTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
@@ -37,7 +37,7 @@ const toPlan = async (page: Page, shop: Shop = shops.closed): Promise<void> => {
 
 const choose = async (page: Page): Promise<void> => {
   await toPlan(page)
-  await page.main.role('radio', { name: containing('6 cuotas') }).check()
+  await page.main.role('radio', { name: textContaining('6 cuotas') }).setChecked()
 }
 
 const pay = async (page: Page): Promise<void> => {
@@ -138,7 +138,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
     address: luciaAt(),
     prepare: async (page) => {
       await pay(page)
-      await page.main.role('link', { name: containing(qrPlanTexts.voucher) }).press()
+      await page.main.role('link', { name: textContaining(qrPlanTexts.voucher) }).press()
       await page.waitForPath(addresses.qrVoucher.path)
       await atRest(page)
     },

@@ -37,10 +37,10 @@ function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}
 /** Returns from a selfie with that result. It is taken on a phone, because computers take none. */
 function backFromSelfie(ending: keyof typeof identityStandInTexts.decisions): Prepare {
   return async (tasks, page, window) => {
-    if (window === 'large') await page.device.changeKind('un celular')
+    if (window === 'large') await page.device.changeDeviceKind('un celular')
     await tasks.choose(plan)
     await tasks.takeSelfie(identityStandInTexts.decisions[ending])
-    if (window === 'large') await page.device.changeKind('una computadora')
+    if (window === 'large') await page.device.changeDeviceKind('una computadora')
     await atRest(page)
   }
 }
@@ -80,7 +80,7 @@ export const refinancingStates: readonly GalleryState[] = [
   ramona('planes', async (tasks) => tasks.seePlans()),
   ramona('plan-elegido', async (tasks, page) => {
     await tasks.seePlans()
-    await page.main.role('radio', { name: new RegExp(`^${plan}`) }).check()
+    await page.main.role('radio', { name: new RegExp(`^${plan}`) }).setChecked()
   }),
   ramona(
     'plan-no-creado',

@@ -1,4 +1,4 @@
-import { containing, type Page } from '#features/support/page'
+import { textContaining, type Page } from '#features/support/page'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
 import { linkCheckTexts } from '@/ui/texts/link-check.texts'
@@ -33,9 +33,9 @@ const filedClaims = {
 }
 
 const writeClaim = async (page: Page): Promise<void> => {
-  await page.main.label(containing(claimsTexts.reason)).choose('Me cobraron de más')
+  await page.main.label(textContaining(claimsTexts.reason)).choose('Me cobraron de más')
   await page.main
-    .label(containing(claimsTexts.comments))
+    .label(textContaining(claimsTexts.comments))
     .fill('Pagué la cuota 4 el 2 de noviembre en Rapipago y el 5 me la debitaron otra vez de la tarjeta.')
 }
 
@@ -50,7 +50,7 @@ const pressStar = async (page: Page, name: string): Promise<void> => {
 
 const answerSurvey = async (page: Page): Promise<void> => {
   await pressStar(page, '2 estrellas')
-  await page.main.role('radio', { name: 'Una parte' }).check()
+  await page.main.role('radio', { name: 'Una parte' }).setChecked()
   await page.main.role('textbox', { name: '¿Por qué?' }).fill('Quería cambiar el día de vencimiento.')
   await page.main.role('textbox', { name: '¿Qué te faltó?' }).fill('Elegir el día.')
 }
@@ -79,10 +79,10 @@ export const supportStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await page.role('link', { name: helpTexts.title }).first().press()
       await page.main.role('link', { name: helpTexts.contact }).press()
-      await page.main.label(containing(claimsTexts.email)).waitToAppear()
+      await page.main.label(textContaining(claimsTexts.email)).waitToAppear()
       // A page in memory has no code, so nothing is offered there.
       const agreement = page.main.role('checkbox', { name: claimsTexts.page.share })
-      if (await agreement.isPresent()) await agreement.check()
+      if (await agreement.isPresent()) await agreement.setChecked()
     },
   },
   {
@@ -93,7 +93,7 @@ export const supportStates: readonly GalleryState[] = [
     name: 'reclamo-incompleto',
     address: as('marta', claims),
     prepare: async (page) => {
-      await page.main.label(containing(claimsTexts.email)).fill('marta@correo')
+      await page.main.label(textContaining(claimsTexts.email)).fill('marta@correo')
       await press(page, claimsTexts.send)
       await complaint(page)
     },

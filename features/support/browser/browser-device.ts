@@ -5,11 +5,11 @@ import type { Page } from '#features/support/page'
 import { PlaywrightPage } from '#features/support/playwright-page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import {
-  BrowserInstallation,
-  BrowserMessages,
+  BrowserAppInstallation,
+  BrowserSmsMessages,
   BrowserDeviceNotifications,
-  BrowserReader,
-  noCamera,
+  BrowserFingerprintReader,
+  unsupportedCamera,
 } from './device-parts'
 
 const portalNamespace = 'portal.'
@@ -22,32 +22,32 @@ const saysStandalone = `
 const saysApple = `Object.defineProperty(navigator, 'standalone', { configurable: true, value: true })`
 
 /** What a device needs: a prepared page in a browser context with a controlled clock. */
-export interface DeviceStage {
+export interface BrowserTestPage {
   readonly page: BrowserPage
   readonly context: BrowserContext
   /** Origin of the portal. */
   readonly address: string
   /** Deletes everything that an earlier scenario left. */
-  clear(): Promise<void>
+  clearStorage(): Promise<void>
 }
 
 /** The phone around a Chromium page. Scenarios share the page, so it is restored after each. */
 export class BrowserDevice implements Device {
-  readonly reader: BrowserReader
-  readonly messages: BrowserMessages
-  readonly installation: BrowserInstallation
+  readonly reader: BrowserFingerprintReader
+  readonly messages: BrowserSmsMessages
+  readonly installation: BrowserAppInstallation
   readonly notifications: BrowserDeviceNotifications
-  readonly camera: DeviceCamera = noCamera
+  readonly camera: DeviceCamera = unsupportedCamera
   private readonly saved: Download[] = []
   private readonly tabs = new Set<BrowserPage>()
   private tellOfTab: () => void = () => undefined
   private emulation: CDPSession | undefined
 
-  constructor(private readonly stage: DeviceStage) {
+  constructor(private readonly stage: BrowserTestPage) {
     const { page, context } = stage
-    this.reader = new BrowserReader(page)
-    this.messages = new BrowserMessages(page)
-    this.installation = new BrowserInstallation(page)
+    this.reader = new BrowserFingerprintReader(page)
+    this.messages = new BrowserSmsMessages(page)
+    this.installation = new BrowserAppInstallation(page)
     this.notifications = new BrowserDeviceNotifications(page, context)
     page.on('download', this.noteDownload)
     page.on('popup', this.noteTab)
@@ -57,7 +57,7 @@ export class BrowserDevice implements Device {
     await this.stage.page.clock.fastForward(seconds * 1000)
   }
 
-  async changeKind(kind: DeviceKind): Promise<void> {
+  async changeDeviceKind(kind: DeviceKind): Promise<void> {
     const viewport = kind === 'una computadora' ? desktopViewport : phoneViewport
     await this.stage.page.setViewportSize(viewport)
     if (isInstalled(kind)) await this.emulateStandalone(kind === 'la app instalada en un iPhone')
@@ -75,7 +75,7 @@ export class BrowserDevice implements Device {
     await this.stage.page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
   }
 
-  async publish(): Promise<void> {
+  async publishConfiguration(): Promise<void> {
     throw new Error('The published configuration changes in Node only')
   }
 
@@ -105,10 +105,10 @@ export class BrowserDevice implements Device {
   }
 
   async replaceWithNew(): Promise<void> {
-    await this.stage.clear()
+    await this.stage.clearStorage()
   }
 
-  async storedKeys(): Promise<readonly string[]> {
+  async localStorageKeys(): Promise<readonly string[]> {
     const keys = await this.stage.page.evaluate(() => Object.keys(localStorage))
     return keys
       .filter((key) => key.startsWith(portalNamespace))
@@ -120,11 +120,11 @@ export class BrowserDevice implements Device {
     return kept.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
   }
 
-  async stored(key: string): Promise<string | undefined> {
+  async storedValue(key: string): Promise<string | undefined> {
     return (await this.stage.page.evaluate((name) => localStorage.getItem(name), key)) ?? undefined
   }
 
-  async store(key: string, text: string): Promise<void> {
+  async storeValue(key: string, text: string): Promise<void> {
     const name = portalNamespace + key
     await this.stage.page.evaluate(
       ([kept, value]) => {
@@ -135,7 +135,7 @@ export class BrowserDevice implements Device {
     )
   }
 
-  async clipboard(): Promise<string> {
+  async clipboardText(): Promise<string> {
     return this.stage.page.evaluate(() => navigator.clipboard.readText())
   }
 
@@ -143,16 +143,16 @@ export class BrowserDevice implements Device {
     return this.saved.map((download) => download.suggestedFilename())
   }
 
-  async savedTexts(): Promise<readonly string[]> {
+  async savedFileTexts(): Promise<readonly string[]> {
     return Promise.all(this.saved.map(async (download) => readFile(await download.path(), 'utf8')))
   }
 
-  async savedBytes(): Promise<readonly Uint8Array[]> {
+  async savedFileContents(): Promise<readonly Uint8Array[]> {
     return Promise.all(this.saved.map(async (download) => readFile(await download.path())))
   }
 
   /** Waits for the tabs, which Chromium reports with a delay. */
-  async openedTabs(atLeast: number): Promise<number> {
+  async countOpenedTabs(atLeast: number): Promise<number> {
     while (this.tabs.size < atLeast)
       await new Promise<void>((resolve) => {
         this.tellOfTab = resolve
@@ -160,15 +160,15 @@ export class BrowserDevice implements Device {
     return this.tabs.size
   }
 
-  async openedTypes(): Promise<readonly string[]> {
+  async openedFileTypes(): Promise<readonly string[]> {
     throw new Error('Chromium shows files by a viewer of its own')
   }
 
-  async refuseCopies(): Promise<void> {
+  async blockClipboard(): Promise<void> {
     await this.stage.page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('No'))`)
   }
 
-  async blockTabs(): Promise<void> {
+  async blockNewTabs(): Promise<void> {
     await this.stage.page.evaluate('window.open = () => null')
   }
 
@@ -176,7 +176,7 @@ export class BrowserDevice implements Device {
     throw new Error('The demo build answers its requests before they reach a network')
   }
 
-  async pageViews(): Promise<readonly string[]> {
+  async reportedPageViews(): Promise<readonly string[]> {
     throw new Error('The demo build does not report its pages')
   }
 

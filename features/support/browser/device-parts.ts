@@ -3,9 +3,9 @@ import { toForeground } from '@/adapters/device/push-payload'
 import type {
   DeviceCamera,
   FingerprintReader,
-  Installation,
+  AppInstallation,
   DeviceNotifications,
-  TextMessages,
+  SmsMessages,
 } from '#features/support/device'
 import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
 
@@ -30,13 +30,13 @@ const saysNothingOfReader = `
 `
 
 /** Not supported here: camera tests have scenarios of their own in a browser. */
-export const noCamera: DeviceCamera = {
-  setState: notHere,
+export const unsupportedCamera: DeviceCamera = {
+  setCameraState: notHere,
   denyPermission: notHere,
   setFeatures: notHere,
   showCode: notHere,
   unplug: notHere,
-  countOn: notHere,
+  countActiveCameras: notHere,
   requestedLenses: notHere,
   isTorchOn: notHere,
   setPictureCode: notHere,
@@ -47,7 +47,7 @@ function notHere(): never {
   throw new Error('Chromium of the scenarios has no camera')
 }
 
-export class BrowserReader implements FingerprintReader {
+export class BrowserFingerprintReader implements FingerprintReader {
   private virtual: VirtualReader | undefined
   private emulation: CDPSession | undefined
 
@@ -58,7 +58,7 @@ export class BrowserReader implements FingerprintReader {
     this.virtual = await VirtualReader.on(this.page)
   }
 
-  async leaveUnanswered(): Promise<void> {
+  async neverReportAvailability(): Promise<void> {
     this.emulation = await this.page.context().newCDPSession(this.page)
     await this.emulation.send('Page.enable')
     await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysNothingOfReader })
@@ -78,7 +78,7 @@ export class BrowserReader implements FingerprintReader {
   }
 
   /** Does nothing, because a browser does not ask such a reader again. */
-  async setFault(): Promise<void> {
+  async failEachRequest(): Promise<void> {
     await this.given().cancelRequests()
   }
 
@@ -95,11 +95,11 @@ export class BrowserReader implements FingerprintReader {
   }
 }
 
-export class BrowserMessages implements TextMessages {
+export class BrowserSmsMessages implements SmsMessages {
   constructor(private readonly page: BrowserPage) {}
 
   /** Gives the page a fake SMS reader until it is reloaded, because a test browser receives no SMS. */
-  async addCodeReader(): Promise<void> {
+  async addSmsCodeReader(): Promise<void> {
     await this.page.evaluate(`
       const ask = navigator.credentials.get.bind(navigator.credentials)
       window.OTPCredential = class {}
@@ -112,17 +112,17 @@ export class BrowserMessages implements TextMessages {
     `)
   }
 
-  async receiveCode(code: string): Promise<void> {
+  async receiveSmsCode(code: string): Promise<void> {
     await this.page.evaluate((detail) => {
       window.dispatchEvent(new CustomEvent('message-read', { detail }))
     }, code)
   }
 }
 
-export class BrowserInstallation implements Installation {
+export class BrowserAppInstallation implements AppInstallation {
   constructor(private readonly page: BrowserPage) {}
 
-  async offer(answer: 'accepted' | 'dismissed'): Promise<void> {
+  async offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void> {
     await this.page.evaluate((outcome) => {
       // Functions of the test cannot be passed into the page.
       const parts = { prompt: Promise.resolve.bind(Promise), userChoice: Promise.resolve({ outcome }) }
@@ -130,21 +130,21 @@ export class BrowserInstallation implements Installation {
     }, answer)
   }
 
-  async finish(): Promise<void> {
+  async finishInstallation(): Promise<void> {
     await this.page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
   }
 
   /** Not supported here: missing parts are tested with a real server. */
-  async failToLoad(): Promise<void> {
+  async breakInstallScreen(): Promise<void> {
     throw new Error('Chromium of the scenarios gets every part of the portal')
   }
 
-  async loadAgain(): Promise<void> {
-    await this.failToLoad()
+  async repairInstallScreen(): Promise<void> {
+    await this.breakInstallScreen()
   }
 
   async reconnect(): Promise<void> {
-    await this.failToLoad()
+    await this.breakInstallScreen()
   }
 }
 
@@ -164,15 +164,15 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
     await this.emulate(saysPermission('denied'))
   }
 
-  async allowWhenInstalled(): Promise<void> {
+  async requireInstallation(): Promise<void> {
     await this.emulate(saysWhenInstalled)
   }
 
-  async denyPermission(): Promise<void> {
+  async denyPermissionWhenAsked(): Promise<void> {
     await this.page.evaluate(`void (Notification.requestPermission = async () => 'denied')`)
   }
 
-  async deliver(title: string, body?: string): Promise<void> {
+  async deliverNotification(title: string, body?: string): Promise<void> {
     await this.page.evaluate(
       (data) => {
         navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
@@ -182,7 +182,7 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
   }
 
   /** Not supported here: scenarios share a page, which has no service worker. */
-  async setServiceWorker(state: 'ready' | 'never ready'): Promise<void> {
+  async setServiceWorkerState(state: 'ready' | 'never ready'): Promise<void> {
     const ready =
       state === 'ready' ? 'Promise.resolve({ async showNotification() {} })' : 'new Promise(() => {})'
     await this.page.evaluate(

@@ -1,31 +1,31 @@
 import { After, AfterAll, AfterStep, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
 import { PlaywrightPage } from '#features/support/playwright-page'
-import { pictureType, picturesVariable } from '#features/support/step-picture'
+import { stepPictureMediaType, picturesFolderVariable } from '#features/support/step-picture'
 import { setTabOpener, type PortalWorld } from '#features/support/world'
 import { BrowserDevice } from './browser-device'
-import { BrowserStage } from './stage'
+import { SharedBrowserPage } from './shared-browser-page'
 import { takePicture } from './take-picture'
 
 setDefaultTimeout(120_000)
 
-let stage: BrowserStage | undefined
+let stage: SharedBrowserPage | undefined
 
 BeforeAll(async () => {
-  stage = await BrowserStage.open()
+  stage = await SharedBrowserPage.open()
   const { page, address } = stage
   const set = stage
   setTabOpener(async () => {
-    await set.clear()
+    await set.clearStorage()
     const device = new BrowserDevice(set)
     return { page: new PlaywrightPage(page, address, device), giveBack: () => device.restorePage() }
   })
 })
 
-const picturesFolder = process.env[picturesVariable]
+const picturesFolder = process.env[picturesFolderVariable]
 
 if (picturesFolder !== undefined)
   AfterStep(async function (this: PortalWorld) {
-    if (stage && this.isOpen) this.attach(await takePicture(stage.page, picturesFolder), pictureType)
+    if (stage && this.isOpen) this.attach(await takePicture(stage.page, picturesFolder), stepPictureMediaType)
   })
 
 After(async function (this: PortalWorld) {
@@ -33,5 +33,5 @@ After(async function (this: PortalWorld) {
 })
 
 AfterAll(async () => {
-  await stage?.strike()
+  await stage?.close()
 })

@@ -4,7 +4,7 @@ import { configurationFile } from '@/start/configuration-file'
 import { showWrongConfiguration } from '@/start/wrong-configuration'
 import { ManualClock } from '#tests/support/manual-clock'
 import { shippedJson } from '#tests/support/shipped-configuration'
-import { NodeScreen } from '#features/support/node/node-screen'
+import { NodeWindow } from '#features/support/node/node-window'
 
 /** The possible answers instead of `config.json`. */
 const answers: Readonly<Record<string, () => Promise<Response>>> = {
@@ -32,7 +32,7 @@ function dated(headers: Readonly<Record<string, string>>): Response {
 /** A page that requests its configuration, like the entries of the portal. */
 export class ConfigurationPage {
   private readonly clock = new ManualClock()
-  private readonly screen = new NodeScreen()
+  private readonly screen = new NodeWindow()
   private arrive: (response: Response) => void = () => undefined
   /** The signal of each request, in order. */
   private readonly signals: (AbortSignal | null | undefined)[] = []
@@ -44,7 +44,7 @@ export class ConfigurationPage {
   constructor(private answer: string) {}
 
   async open(): Promise<void> {
-    const root = this.screen.emptyRoot()
+    const root = this.screen.createEmptyRoot()
     void configurationFile(root, this.window(), this.ownClock.adjust).then((file) => {
       const read = readConfiguration(file, { showsCodes: false })
       if (read.ok) this.isOpen = true

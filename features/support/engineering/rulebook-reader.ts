@@ -4,7 +4,7 @@ import type { RunningSite } from '#scripts/static-server'
 import { launchForBriefPages } from '#tests/support/browser'
 import { texts } from '#rulebook/site/texts'
 import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
-import { plain } from '#features/support/page'
+import { singleSpaced } from '#features/support/page'
 import { RulebookData } from './rulebook-data'
 
 /** A reader of the rulebook, in a browser of their own. */
@@ -51,7 +51,7 @@ export class RulebookReader {
   }
 
   async example(name: string): Promise<string> {
-    return plain(await this.exampleCalled(name).innerText())
+    return singleSpaced(await this.exampleCalled(name).innerText())
   }
 
   /** Returns everything that the page says, once it says the text or nothing more is loading. */

@@ -9,13 +9,13 @@ export async function valuesThatBreak(
 ): Promise<readonly string[]> {
   const broken: string[] = []
   for (const { key, text, screen } of values) {
-    const before = await page.device.stored(`portal.${key}`)
-    await page.device.store(key, text)
+    const before = await page.device.storedValue(`portal.${key}`)
+    await page.device.storeValue(key, text)
     await page.go(screen)
     await page.waitUntilIdle()
-    if ((await page.heading.read()) === shellTexts.brokenScreen.title)
+    if ((await page.heading.visibleText()) === shellTexts.brokenScreen.title)
       broken.push(`${screen}: ${key} ${text}`)
-    if (before !== undefined) await page.device.store(key, before)
+    if (before !== undefined) await page.device.storeValue(key, before)
   }
   return broken
 }

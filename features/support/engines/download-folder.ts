@@ -10,7 +10,7 @@ export class DownloadFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'portal-downloads-'))
 
   /** Returns the paths of the complete files, oldest first. */
-  files(): readonly string[] {
+  completeFiles(): readonly string[] {
     const names = readdirSync(this.path)
     if (names.some((name) => unfinished.test(name))) return []
     return names
@@ -19,7 +19,7 @@ export class DownloadFolder {
       .toSorted((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
   }
 
-  empty(): void {
+  deleteFiles(): void {
     for (const path of readdirSync(this.path)) rmSync(join(this.path, path))
   }
 

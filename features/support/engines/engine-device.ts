@@ -13,7 +13,7 @@ const portalNamespace = 'portal.'
 const longestWaitSeconds = 10
 
 /** Reason of a skipped step: the browser's driver cannot do this. */
-export const lackOfDevice = 'no driver gives this engine'
+export const unsupportedByDriver = 'no driver gives this engine'
 
 /** The part of a device that every driver supports: storage, window sizes and scripts. */
 class DrivenDevice implements Partial<Device> {
@@ -22,8 +22,8 @@ class DrivenDevice implements Partial<Device> {
     private readonly origin: string,
   ) {}
 
-  async changeKind(kind: DeviceKind): Promise<void> {
-    if (isInstalled(kind)) throw new Error(`An installation is what ${lackOfDevice}`)
+  async changeDeviceKind(kind: DeviceKind): Promise<void> {
+    if (isInstalled(kind)) throw new Error(`An installation is what ${unsupportedByDriver}`)
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
     await this.engine.resize(width, height)
   }
@@ -45,14 +45,14 @@ class DrivenDevice implements Partial<Device> {
     await this.engine.evaluate('() => { localStorage.clear(); sessionStorage.clear() }')
   }
 
-  async storedKeys(): Promise<readonly string[]> {
+  async localStorageKeys(): Promise<readonly string[]> {
     const keys = await this.engine.evaluate<readonly string[]>('() => Object.keys(localStorage)')
     return keys
       .filter((key) => key.startsWith(portalNamespace))
       .map((key) => key.slice(portalNamespace.length))
   }
 
-  async stored(key: string): Promise<string | undefined> {
+  async storedValue(key: string): Promise<string | undefined> {
     const text = await this.engine.evaluate<string | null>('(name) => localStorage.getItem(name)', key)
     return text ?? undefined
   }
@@ -64,7 +64,7 @@ class DrivenDevice implements Partial<Device> {
     return entries.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
   }
 
-  async store(key: string, text: string): Promise<void> {
+  async storeValue(key: string, text: string): Promise<void> {
     const program =
       '(name, value) => { for (const to of [localStorage, sessionStorage]) to.setItem(name, value) }'
     await this.engine.evaluate(program, portalNamespace + key, text)
@@ -86,19 +86,19 @@ class DrivenDevice implements Partial<Device> {
   }
 
   async openTab(address: string): Promise<Page> {
-    const tab = await this.engine.otherTab()
+    const tab = await this.engine.openOtherTab()
     const page = new EnginePage(tab, this.origin, engineDevice(tab, this.origin))
     await page.go(address)
     return page
   }
 
-  async openedTabs(atLeast: number): Promise<number> {
+  async countOpenedTabs(atLeast: number): Promise<number> {
     const end = Date.now() + timeoutMilliseconds
-    while ((await this.engine.openedTabs()) < atLeast && Date.now() < end) await waitForNextAttempt()
-    return this.engine.openedTabs()
+    while ((await this.engine.countOpenedTabs()) < atLeast && Date.now() < end) await waitForNextAttempt()
+    return this.engine.countOpenedTabs()
   }
 
-  async blockTabs(): Promise<void> {
+  async blockNewTabs(): Promise<void> {
     await this.engine.evaluate('() => { window.open = () => null }')
   }
 
@@ -107,22 +107,22 @@ class DrivenDevice implements Partial<Device> {
     return (await this.saved()).map((path) => basename(path))
   }
 
-  async savedTexts(): Promise<readonly string[]> {
+  async savedFileTexts(): Promise<readonly string[]> {
     return (await this.saved()).map((path) => readFileSync(path, 'utf8'))
   }
 
-  async savedBytes(): Promise<readonly Uint8Array[]> {
+  async savedFileContents(): Promise<readonly Uint8Array[]> {
     return (await this.saved()).map((path) => readFileSync(path))
   }
 
   /** Pastes into a field of its own, which any browser allows. */
-  async clipboard(): Promise<string> {
+  async clipboardText(): Promise<string> {
     await this.engine.evaluate(`() => {
       window.pasted = document.createElement('textarea')
       ;(document.querySelector('dialog[open]') ?? document.body).append(window.pasted)
       window.pasted.focus()
     }`)
-    await this.engine.paste()
+    await this.engine.pasteClipboard()
     return this.engine.evaluate(`() => {
       window.pasted.remove()
       return window.pasted.value
@@ -131,11 +131,11 @@ class DrivenDevice implements Partial<Device> {
 
   /** Waits that long, because no driver moves an engine's clock. */
   async passTime(seconds: number): Promise<void> {
-    if (seconds > longestWaitSeconds) throw new Error(`A clock that jumps is what ${lackOfDevice}`)
+    if (seconds > longestWaitSeconds) throw new Error(`A clock that jumps is what ${unsupportedByDriver}`)
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   }
 
-  async refuseCopies(): Promise<void> {
+  async blockClipboard(): Promise<void> {
     await this.engine.evaluate(
       "() => { navigator.clipboard.writeText = () => Promise.reject(new Error('No')) }",
     )
@@ -154,7 +154,7 @@ export function engineDevice(engine: Engine, origin: string): Device {
   return new Proxy(driven as unknown as Device, {
     get: (_, name) => {
       const part: unknown = Reflect.get(driven, name)
-      if (part === undefined) throw new Error(`${String(name)} is what ${lackOfDevice}`)
+      if (part === undefined) throw new Error(`${String(name)} is what ${unsupportedByDriver}`)
       return typeof part === 'function' ? part.bind(driven) : part
     },
   })

@@ -1,6 +1,6 @@
 import type { Engine } from './engine'
 import { pageDriverScript } from './page-driver-script'
-import type { PageDriver, Reply } from './locator-steps'
+import type { PageDriver, DriverReply } from './locator-steps'
 
 /** Maximum wait in milliseconds, long enough for a slow engine on a busy machine. */
 export const timeoutMilliseconds = 30_000
@@ -16,7 +16,7 @@ export class EngineDriver {
   constructor(readonly engine: Engine) {}
 
   /** Repeats the question until there is an answer. */
-  async askUntilDone(name: DriverCall, ...values: readonly unknown[]): Promise<unknown> {
+  async askUntilAnswered(name: DriverCall, ...values: readonly unknown[]): Promise<unknown> {
     const end = Date.now() + timeoutMilliseconds
     for (;;) {
       const reply = await this.askOnce(name, ...values)
@@ -31,7 +31,7 @@ export class EngineDriver {
    * Does that to an element, again if the page has replaced it meanwhile or drawn something over it; a driver
    * reports that before it touches anything.
    */
-  async perform(act: () => Promise<void>): Promise<void> {
+  async performOnElement(act: () => Promise<void>): Promise<void> {
     const end = Date.now() + timeoutMilliseconds
     for (;;) {
       try {
@@ -44,10 +44,10 @@ export class EngineDriver {
   }
 
   /** Asks once. A page that is being left does not answer. */
-  async askOnce(name: DriverCall, ...values: readonly unknown[]): Promise<Reply> {
+  async askOnce(name: DriverCall, ...values: readonly unknown[]): Promise<DriverReply> {
     try {
       await this.bring()
-      return await this.engine.evaluate<Reply>(
+      return await this.engine.evaluate<DriverReply>(
         `(...values) => window.portalDriver.${name}(...values)`,
         ...values,
       )

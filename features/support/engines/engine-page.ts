@@ -1,15 +1,21 @@
 import type { Device } from '#features/support/device'
-import { plain, type Page, type Part, type RoleOptions, type TextMatch } from '#features/support/page'
+import {
+  singleSpaced,
+  type Page,
+  type PageElement,
+  type RoleOptions,
+  type TextMatch,
+} from '#features/support/page'
 import type { Engine } from './engine'
 import { EngineDriver, waitForNextAttempt, timeoutMilliseconds } from './engine-driver'
-import { EnginePart } from './engine-part'
+import { EnginePageElement } from './engine-page-element'
 
 /** The portal in a tab of Firefox or WebKit. */
 export class EnginePage implements Page {
-  readonly main: Part
-  readonly heading: Part
+  readonly main: PageElement
+  readonly heading: PageElement
   private readonly driver: EngineDriver
-  private readonly whole: Part
+  private readonly whole: PageElement
 
   constructor(
     readonly engine: Engine,
@@ -18,24 +24,24 @@ export class EnginePage implements Page {
     readonly device: Device,
   ) {
     this.driver = new EngineDriver(engine)
-    this.whole = new EnginePart(this.driver)
+    this.whole = new EnginePageElement(this.driver)
     this.main = this.role('main')
     this.heading = this.main.role('heading', { level: 1 })
   }
 
-  role(role: string, options?: RoleOptions): Part {
+  role(role: string, options?: RoleOptions): PageElement {
     return this.whole.role(role, options)
   }
 
-  label(words: TextMatch): Part {
+  label(words: TextMatch): PageElement {
     return this.whole.label(words)
   }
 
-  text(words: TextMatch): Part {
+  text(words: TextMatch): PageElement {
     return this.whole.text(words)
   }
 
-  css(selector: string): Part {
+  css(selector: string): PageElement {
     return this.whole.css(selector)
   }
 
@@ -55,7 +61,7 @@ export class EnginePage implements Page {
   }
 
   async title(): Promise<string> {
-    return plain(await this.engine.title())
+    return singleSpaced(await this.engine.title())
   }
 
   async address(): Promise<string> {

@@ -1,5 +1,5 @@
 /** The driver's reference to an element, valid until the page changes. */
-export type Handle = unknown
+export type DriverElement = unknown
 
 /**
  * A tab of a real browser, controlled by its driver. Input is the browser's own, not simulated by a script.
@@ -16,28 +16,28 @@ export interface Engine {
   /** Runs a function in the page. Parameters and result must be JSON. */
   evaluate<Value>(program: string, ...values: readonly unknown[]): Promise<Value>
   /** Returns the element that the program returns. */
-  handle(program: string): Promise<Handle>
-  click(handle: Handle): Promise<void>
+  evaluateElement(program: string): Promise<DriverElement>
+  click(handle: DriverElement): Promise<void>
   /** Types a text into the element, which has the focus. */
-  type(handle: Handle, text: string): Promise<void>
+  typeInto(handle: DriverElement, text: string): Promise<void>
   /** Presses a key, such as `Enter`, for the focused element. */
   pressKey(key: string): Promise<void>
-  hover(handle: Handle): Promise<void>
+  hover(handle: DriverElement): Promise<void>
   resize(width: number, height: number): Promise<void>
   /** Returns a screenshot as PNG. */
-  picture(): Promise<Uint8Array>
+  screenshot(): Promise<Uint8Array>
   /** Runs a program in every page from the next address on, before any script of the page. */
-  beforeEachPage(program: string): Promise<void>
+  runBeforeEachPage(program: string): Promise<void>
   /** Opens another tab of the same browser, with the same storage. */
-  otherTab(): Promise<Engine>
-  /** Returns how many tabs its pages have opened since `tidy`. */
-  openedTabs(): Promise<number>
-  /** Returns the paths of the files saved since `tidy`, oldest first. */
+  openOtherTab(): Promise<Engine>
+  /** Returns how many tabs its pages have opened since `closeOtherTabsAndDeleteFiles`. */
+  countOpenedTabs(): Promise<number>
+  /** Returns the paths of the files saved since `closeOtherTabsAndDeleteFiles`, oldest first. */
   savedFiles(): readonly string[]
   /** Pastes the clipboard's text into the focused field, by its keys. */
-  paste(): Promise<void>
+  pasteClipboard(): Promise<void>
   /** Closes every tab but this one, and deletes what was saved. */
-  tidy(): Promise<void>
+  closeOtherTabsAndDeleteFiles(): Promise<void>
   /** Closes this tab. */
   closeTab(): Promise<void>
   /** Closes the browser. */

@@ -1,18 +1,18 @@
 import { userEvent } from '@testing-library/user-event'
-import type { DomDriver } from '#features/support/act'
-import { optionOf } from '#features/support/dom-actions'
-import { DomPart } from '#features/support/dom-part'
-import type { Part } from '#features/support/page'
+import type { DomDriver } from '#features/support/user-action'
+import { findOption } from '#features/support/dom-actions'
+import { DomElement } from '#features/support/dom-element'
+import type { PageElement } from '#features/support/page'
 import {
   fromSentTextMatch,
   type PageDriver,
   type LocatorSteps,
-  type Reply,
+  type DriverReply,
   type LocatorStep,
 } from './locator-steps'
 
 /**
- * Runs in the page of a driven browser. Finds elements like `DomPart`, so that every engine is read in the
+ * Runs in the page of a driven browser. Finds elements like `DomElement`, so that every engine is read in the
  * same way.
  */
 declare global {
@@ -32,17 +32,17 @@ const driver: DomDriver = {
   },
 }
 
-function whole(): DomPart {
-  return new DomPart(driver, 'page', () => [document.body])
+function whole(): DomElement {
+  return new DomElement(driver, 'page', () => [document.body])
 }
 
-function partOf(recipe: LocatorSteps): DomPart {
-  const part = recipe.reduce<Part>(stepped, whole())
-  if (!(part instanceof DomPart)) throw new Error('That part is of another page')
+function partOf(recipe: LocatorSteps): DomElement {
+  const part = recipe.reduce<PageElement>(stepped, whole())
+  if (!(part instanceof DomElement)) throw new Error('That part is of another page')
   return part
 }
 
-function stepped(part: Part, step: LocatorStep): Part {
+function stepped(part: PageElement, step: LocatorStep): PageElement {
   switch (step.by) {
     case 'role': {
       const { role, name, level } = step
@@ -64,13 +64,13 @@ function stepped(part: Part, step: LocatorStep): Part {
     case 'or':
       return part.or(partOf(step.part))
     case 'at':
-      return part.at(step.position)
+      return part.atPosition(step.position)
     case 'last':
       return part.last()
   }
 }
 
-async function replyOf(run: () => unknown): Promise<Reply> {
+async function replyOf(run: () => unknown): Promise<DriverReply> {
   try {
     return { kind: 'done', value: await run() }
   } catch (reason) {
@@ -88,36 +88,36 @@ function empty(field: HTMLElement): void {
 
 window.portalDriver = {
   found: undefined,
-  ask: (recipe, question) => replyOf(() => partOf(recipe)[question]()),
-  attribute: (recipe, name) => replyOf(() => partOf(recipe).attribute(name)),
-  find(recipe, isToPress) {
+  readElement: (recipe, question) => replyOf(() => partOf(recipe)[question]()),
+  readAttribute: (recipe, name) => replyOf(() => partOf(recipe).attribute(name)),
+  findElement(recipe, isToPress) {
     return replyOf(async () => {
       const part = partOf(recipe)
-      this.found = isToPress ? await part.pressable() : await part.only()
+      this.found = isToPress ? await part.pressableMatch() : await part.onlyMatch()
       this.found.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
   },
-  do: (recipe, deed) =>
+  performAction: (recipe, deed) =>
     replyOf(async () => {
       const part = partOf(recipe)
-      const element = await part.pressable()
+      const element = await part.pressableMatch()
       if (deed === 'isTicked') return element.matches(':checked, [aria-checked="true"]')
       if (deed === 'pressTwice') return part.pressTwice()
       element.focus()
       empty(element)
     }),
   // Without presses: WebKit opens its own list at one made by a script, and chooses another entry there.
-  choose: (recipe, entry) =>
+  chooseOption: (recipe, entry) =>
     replyOf(async () => {
-      const list = await partOf(recipe).pressable()
-      const option = await optionOf(driver, list, entry)
+      const list = await partOf(recipe).pressableMatch()
+      const option = await findOption(driver, list, entry)
       list.focus()
       option.selected = true
       for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
     }),
-  give: (recipe, name, bytes) =>
+  chooseFile: (recipe, name, bytes) =>
     replyOf(async () => {
-      const input = await partOf(recipe).only()
+      const input = await partOf(recipe).onlyMatch()
       const files = new DataTransfer()
       files.items.add(new File([new Uint8Array(bytes)], name))
       Object.assign(input, { files: files.files })
@@ -126,7 +126,7 @@ window.portalDriver = {
     }),
   putCaret: (recipe, at) =>
     replyOf(async () => {
-      const field = await partOf(recipe).pressable()
+      const field = await partOf(recipe).pressableMatch()
       field.focus()
       if (field instanceof HTMLInputElement) field.setSelectionRange(at, at)
     }),

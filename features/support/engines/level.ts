@@ -1,5 +1,5 @@
 import { After, AfterAll, Before, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
-import { specificationsNow } from '#features/support/specifications-now'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { setTabOpener, type PortalWorld } from '#features/support/world'
 import { engineNames } from '#scripts/find-engines'
 import { serveSite, type RunningSite } from '#scripts/static-server'
@@ -30,7 +30,10 @@ BeforeAll(async () => {
     await device.replaceWithNew()
     const { width, height } = phoneViewport
     await driven.resize(width, height)
-    return { page: new EnginePage(driven, address, device), giveBack: () => driven.tidy() }
+    return {
+      page: new EnginePage(driven, address, device),
+      giveBack: () => driven.closeOtherTabsAndDeleteFiles(),
+    }
   })
 })
 
@@ -39,7 +42,7 @@ BeforeAll(async () => {
  * for.
  */
 Before(function (this: PortalWorld) {
-  this.addDemoState({ now: specificationsNow })
+  this.addDemoState({ now: scenarioStartTime })
 })
 
 After(async function (this: PortalWorld) {
@@ -49,5 +52,5 @@ After(async function (this: PortalWorld) {
 AfterAll(async () => {
   await engine?.close()
   await site?.close()
-  await WebKitEngine.closeScreen()
+  await WebKitEngine.closeVirtualScreen()
 })

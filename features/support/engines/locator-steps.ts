@@ -3,7 +3,7 @@ import type { TextMatch } from '#features/support/page'
 /** Words as they are sent into a page: a text, or the source and flags of a pattern. */
 export type SentTextMatch = string | { readonly source: string; readonly flags: string }
 
-/** A step that narrows the page down to an element, like the methods of `Part`. */
+/** A step that narrows the page down to an element, like the methods of `PageElement`. */
 export type LocatorStep =
   | { readonly by: 'role'; readonly role: string; readonly name?: SentTextMatch; readonly level?: number }
   | { readonly by: 'label' | 'text' | 'havingWords'; readonly words: SentTextMatch }
@@ -16,9 +16,9 @@ export type LocatorStep =
 export type LocatorSteps = readonly LocatorStep[]
 
 /** What can be read of an element. */
-export type Question =
-  | 'read'
-  | 'readAll'
+export type ElementQuestion =
+  | 'visibleText'
+  | 'visibleTexts'
   | 'value'
   | 'selectedOption'
   | 'valueWithCaret'
@@ -32,27 +32,27 @@ export type Question =
   | 'waitToDisappear'
 
 /** What the page does itself, because drivers do not support it. */
-export type PageAction = 'pressTwice' | 'empty' | 'isTicked'
+export type DriverAction = 'pressTwice' | 'empty' | 'isTicked'
 
 /** `notYet`: the page is asked again until the time is over. */
-export type Reply =
+export type DriverReply =
   | { readonly kind: 'done'; readonly value: unknown }
   | { readonly kind: 'notYet'; readonly complaint: string }
   | { readonly kind: 'failed'; readonly complaint: string }
 
 /** The functions of the driven page under `portalDriver`. */
 export interface PageDriver {
-  ask(recipe: LocatorSteps, question: Question): Promise<Reply>
-  attribute(recipe: LocatorSteps, name: string): Promise<Reply>
+  readElement(recipe: LocatorSteps, question: ElementQuestion): Promise<DriverReply>
+  readAttribute(recipe: LocatorSteps, name: string): Promise<DriverReply>
   /** Finds the one element that a person could press, and stores it in `found`. */
-  find(recipe: LocatorSteps, isToPress: boolean): Promise<Reply>
-  do(recipe: LocatorSteps, deed: PageAction): Promise<Reply>
-  choose(recipe: LocatorSteps, entry: string): Promise<Reply>
-  give(recipe: LocatorSteps, name: string, bytes: readonly number[]): Promise<Reply>
-  putCaret(recipe: LocatorSteps, at: number): Promise<Reply>
-  pressBoth(recipe: LocatorSteps, next: LocatorSteps): Promise<Reply>
+  findElement(recipe: LocatorSteps, isToPress: boolean): Promise<DriverReply>
+  performAction(recipe: LocatorSteps, deed: DriverAction): Promise<DriverReply>
+  chooseOption(recipe: LocatorSteps, entry: string): Promise<DriverReply>
+  chooseFile(recipe: LocatorSteps, name: string, bytes: readonly number[]): Promise<DriverReply>
+  putCaret(recipe: LocatorSteps, at: number): Promise<DriverReply>
+  pressBoth(recipe: LocatorSteps, next: LocatorSteps): Promise<DriverReply>
   /** Whether a screen with its title is shown and nothing says that it is busy. */
-  isIdle(): Promise<Reply>
+  isIdle(): Promise<DriverReply>
   found: Element | undefined
 }
 

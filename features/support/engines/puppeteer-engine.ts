@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
 import { BrowserTabs } from './browser-tabs'
 import { DownloadFolder } from './download-folder'
-import type { Engine, Handle } from './engine'
+import type { Engine, DriverElement } from './engine'
 
 export interface PuppeteerOptions {
   readonly browser: 'chrome' | 'firefox'
@@ -95,16 +95,16 @@ export class PuppeteerEngine implements Engine {
     return (await this.page.evaluate(call)) as Value
   }
 
-  async handle(program: string): Promise<Handle> {
+  async evaluateElement(program: string): Promise<DriverElement> {
     return this.page.evaluateHandle(`(${program})()`)
   }
 
-  async click(handle: Handle): Promise<void> {
+  async click(handle: DriverElement): Promise<void> {
     await this.tabs.bringToFront(this.page)
     await elementOf(handle).click()
   }
 
-  async type(_: Handle, text: string): Promise<void> {
+  async typeInto(_: DriverElement, text: string): Promise<void> {
     await this.tabs.bringToFront(this.page)
     await this.page.keyboard.type(text)
   }
@@ -114,7 +114,7 @@ export class PuppeteerEngine implements Engine {
     await this.page.keyboard.press(key as KeyInput)
   }
 
-  async hover(handle: Handle): Promise<void> {
+  async hover(handle: DriverElement): Promise<void> {
     await this.tabs.bringToFront(this.page)
     await elementOf(handle).hover()
   }
@@ -123,39 +123,39 @@ export class PuppeteerEngine implements Engine {
     await this.page.setViewport({ width, height })
   }
 
-  async picture(): Promise<Uint8Array> {
+  async screenshot(): Promise<Uint8Array> {
     await this.tabs.bringToFront(this.page)
     return this.page.screenshot()
   }
 
-  async beforeEachPage(program: string): Promise<void> {
+  async runBeforeEachPage(program: string): Promise<void> {
     await this.page.evaluateOnNewDocument(`(${program})()`)
   }
 
-  async otherTab(): Promise<Engine> {
+  async openOtherTab(): Promise<Engine> {
     const page = await this.tabs.open(this.page.viewport())
     return new PuppeteerEngine(this.tabs, page, this)
   }
 
-  async openedTabs(): Promise<number> {
+  async countOpenedTabs(): Promise<number> {
     return this.tabs.opened
   }
 
   savedFiles(): readonly string[] {
-    return this.tabs.downloads.files()
+    return this.tabs.downloads.completeFiles()
   }
 
-  async paste(): Promise<void> {
+  async pasteClipboard(): Promise<void> {
     await this.tabs.bringToFront(this.page)
     await this.page.keyboard.down('Control')
     await this.page.keyboard.press('v')
     await this.page.keyboard.up('Control')
   }
 
-  async tidy(): Promise<void> {
+  async closeOtherTabsAndDeleteFiles(): Promise<void> {
     await this.replaceLostPage()
     await this.tabs.closeAllBut(this.page)
-    this.tabs.downloads.empty()
+    this.tabs.downloads.deleteFiles()
   }
 
   async closeTab(): Promise<void> {
@@ -174,6 +174,6 @@ export class PuppeteerEngine implements Engine {
   }
 }
 
-function elementOf(handle: Handle): ElementHandle {
+function elementOf(handle: DriverElement): ElementHandle {
   return handle as ElementHandle
 }

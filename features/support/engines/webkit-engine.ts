@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePorts } from '#scripts/support/free-ports'
 import { DownloadFolder } from './download-folder'
-import type { Engine, Handle } from './engine'
+import type { Engine, DriverElement } from './engine'
 import { WebKitTabs } from './webkit-tabs'
 
 export interface WebKitOptions {
@@ -59,7 +59,7 @@ export class WebKitEngine implements Engine {
   }
 
   /** Closes the virtual screen when no window is needed any more. */
-  static async closeScreen(): Promise<void> {
+  static async closeVirtualScreen(): Promise<void> {
     const opened = await screen
     screen = undefined
     opened?.server.kill()
@@ -100,15 +100,15 @@ export class WebKitEngine implements Engine {
     ).executeScript(`return Promise.resolve((${program})(...arguments))`, ...values)) as Value
   }
 
-  async handle(program: string): Promise<Handle> {
+  async evaluateElement(program: string): Promise<DriverElement> {
     return (await this.shown()).executeScript(`return (${program})()`)
   }
 
-  async click(handle: Handle): Promise<void> {
+  async click(handle: DriverElement): Promise<void> {
     await elementOf(handle).click()
   }
 
-  async type(handle: Handle, text: string): Promise<void> {
+  async typeInto(handle: DriverElement, text: string): Promise<void> {
     await elementOf(handle).sendKeys(text)
   }
 
@@ -122,7 +122,7 @@ export class WebKitEngine implements Engine {
       .perform()
   }
 
-  async hover(handle: Handle): Promise<void> {
+  async hover(handle: DriverElement): Promise<void> {
     await (
       await this.shown()
     )
@@ -135,33 +135,33 @@ export class WebKitEngine implements Engine {
     await (await this.shown()).manage().window().setRect({ x: 0, y: 0, width, height })
   }
 
-  async picture(): Promise<Uint8Array> {
+  async screenshot(): Promise<Uint8Array> {
     return Buffer.from(await (await this.shown()).takeScreenshot(), 'base64')
   }
 
-  async beforeEachPage(): Promise<void> {
+  async runBeforeEachPage(): Promise<void> {
     throw new Error('The driver of WebKit runs nothing before a page does')
   }
 
-  async otherTab(): Promise<Engine> {
+  async openOtherTab(): Promise<Engine> {
     return new WebKitEngine(this.driver, this.tabs, await this.tabs.open(), this.version)
   }
 
-  async openedTabs(): Promise<number> {
-    return this.tabs.opened()
+  async countOpenedTabs(): Promise<number> {
+    return this.tabs.countOpenedTabs()
   }
 
   savedFiles(): readonly string[] {
-    return this.tabs.downloads.files()
+    return this.tabs.downloads.completeFiles()
   }
 
-  async paste(): Promise<void> {
+  async pasteClipboard(): Promise<void> {
     await (await this.shown()).actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform()
   }
 
-  async tidy(): Promise<void> {
+  async closeOtherTabsAndDeleteFiles(): Promise<void> {
     await this.tabs.closeAllBut(this.tab)
-    this.tabs.downloads.empty()
+    this.tabs.downloads.deleteFiles()
   }
 
   async closeTab(): Promise<void> {
@@ -181,11 +181,11 @@ export class WebKitEngine implements Engine {
 
   /** Returns the driver, whose commands go to this tab. */
   private shown(): Promise<WebDriver> {
-    return this.tabs.at(this.tab)
+    return this.tabs.switchToTab(this.tab)
   }
 }
 
-function elementOf(handle: Handle): WebElement {
+function elementOf(handle: DriverElement): WebElement {
   return handle as WebElement
 }
 

@@ -16,7 +16,7 @@ export class WebKitTabs {
   }
 
   /** Returns the driver, whose commands go to that tab from now on. */
-  async at(tab: string): Promise<WebDriver> {
+  async switchToTab(tab: string): Promise<WebDriver> {
     if (this.current !== tab) await this.browser.switchTo().window(tab)
     this.current = tab
     return this.browser
@@ -30,14 +30,14 @@ export class WebKitTabs {
   }
 
   /** Returns the number of open tabs that a page has opened. */
-  async opened(): Promise<number> {
+  async countOpenedTabs(): Promise<number> {
     return (await this.browser.getAllWindowHandles()).filter((tab) => !this.own.has(tab)).length
   }
 
   async close(tab: string): Promise<void> {
-    await (await this.at(tab)).close()
+    await (await this.switchToTab(tab)).close()
     this.own.delete(tab)
-    await this.at(this.first)
+    await this.switchToTab(this.first)
   }
 
   async closeAllBut(tab: string): Promise<void> {

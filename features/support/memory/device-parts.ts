@@ -2,7 +2,7 @@ import { failure, success } from '@/domain/shared/result'
 import type {
   DeviceCamera,
   FingerprintReader,
-  Installation,
+  AppInstallation,
   DeviceNotifications,
 } from '#features/support/device'
 import type { MemoryAuthenticator } from '#tests/support/memory-authenticator'
@@ -12,7 +12,7 @@ import type { MemoryPushMessaging } from '#tests/support/memory-notifications'
 import type { MemoryRelease } from '#tests/support/memory-release'
 import { portalOrigin } from './portal-origin'
 
-export function readerOf(authenticator: MemoryAuthenticator): FingerprintReader {
+export function memoryFingerprintReader(authenticator: MemoryAuthenticator): FingerprintReader {
   return {
     addReader: async () => {
       authenticator.supported = true
@@ -22,7 +22,7 @@ export function readerOf(authenticator: MemoryAuthenticator): FingerprintReader 
     putFingerOn: async () => {
       if (authenticator.gesture === 'waits') authenticator.gesture = 'agrees'
     },
-    leaveUnanswered: async () => {
+    neverReportAvailability: async () => {
       authenticator.leavesUnanswered = true
     },
     takeFingerOff: async () => {
@@ -31,25 +31,25 @@ export function readerOf(authenticator: MemoryAuthenticator): FingerprintReader 
     cancelRequests: async () => {
       authenticator.gesture = 'cancels'
     },
-    setFault: async (how) => {
+    failEachRequest: async (how) => {
       authenticator.verifiesUser = how !== 'unverified'
       if (how === 'broken') authenticator.gesture = 'breaks'
     },
   }
 }
 
-export function installationOf(prompt: MemoryInstallPrompt, release: MemoryRelease): Installation {
+export function memoryAppInstallation(prompt: MemoryInstallPrompt, release: MemoryRelease): AppInstallation {
   return {
-    offer: async (answer) => {
+    offerInstallation: async (answer) => {
       prompt.answer = answer
       prompt.offer()
     },
-    finish: async () => prompt.finish(),
-    failToLoad: async (why) => {
+    finishInstallation: async () => prompt.finish(),
+    breakInstallScreen: async (why) => {
       prompt.failure = new Error('A part of the portal broke')
       release.missing.set(prompt.failure, Promise.resolve(why))
     },
-    loadAgain: async () => {
+    repairInstallScreen: async () => {
       prompt.failure = undefined
     },
     reconnect: async () => {
@@ -58,9 +58,9 @@ export function installationOf(prompt: MemoryInstallPrompt, release: MemoryRelea
   }
 }
 
-export function cameraOf(camera: MemoryCamera): DeviceCamera {
+export function memoryDeviceCamera(camera: MemoryCamera): DeviceCamera {
   return {
-    setState: async (state) => {
+    setCameraState: async (state) => {
       if (state === 'allowed') camera.decided = 'granted'
       else if (state === 'asked for') camera.outcome = 'waits'
       else camera.outcome = { kind: state }
@@ -74,7 +74,7 @@ export function cameraOf(camera: MemoryCamera): DeviceCamera {
     },
     showCode: async (text) => camera.reads({ kind: 'code', text }),
     unplug: async () => camera.reads({ kind: 'lost' }),
-    countOn: async () => camera.on,
+    countActiveCameras: async () => camera.on,
     requestedLenses: async () => camera.asked,
     isTorchOn: async () => camera.isLit,
     setPictureCode: async (text) => {
@@ -86,7 +86,7 @@ export function cameraOf(camera: MemoryCamera): DeviceCamera {
   }
 }
 
-export function notificationsOf(messaging: MemoryPushMessaging): DeviceNotifications {
+export function memoryDeviceNotifications(messaging: MemoryPushMessaging): DeviceNotifications {
   let isRefused = false
   return {
     allowNotifications: async () => {
@@ -95,14 +95,15 @@ export function notificationsOf(messaging: MemoryPushMessaging): DeviceNotificat
     blockNotifications: async () => {
       messaging.supported = 'blocked'
     },
-    allowWhenInstalled: async () => {
+    requireInstallation: async () => {
       messaging.supported = 'when-installed'
     },
-    denyPermission: async () => {
+    denyPermissionWhenAsked: async () => {
       isRefused = true
     },
-    deliver: async (title, body) => messaging.deliver({ title, ...(body !== undefined && { body }) }),
-    setServiceWorker: async (state) => {
+    deliverNotification: async (title, body) =>
+      messaging.deliver({ title, ...(body !== undefined && { body }) }),
+    setServiceWorkerState: async (state) => {
       if (isRefused) messaging.token = failure({ kind: 'not-allowed' })
       else messaging.token = state === 'ready' ? success('device-1') : failure({ kind: 'timed-out' })
     },

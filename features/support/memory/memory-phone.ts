@@ -18,9 +18,9 @@ import {
   type Device,
   type DeviceKind,
   type FingerprintReader,
-  type Installation,
+  type AppInstallation,
   type DeviceNotifications,
-  type TextMessages,
+  type SmsMessages,
 } from '#features/support/device'
 import { DomPage } from '#features/support/dom-page'
 import type { Page } from '#features/support/page'
@@ -41,24 +41,29 @@ import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { SharedTexts } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { MemoryRelease } from '#tests/support/memory-release'
-import { specificationsNow } from '#features/support/specifications-now'
-import { configurationOf } from './configuration-of'
-import { cameraOf, installationOf, notificationsOf, readerOf } from './device-parts'
-import type { Configured } from '#features/support/world'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
+import { configurationWith } from './configuration-with'
+import {
+  memoryDeviceCamera,
+  memoryAppInstallation,
+  memoryDeviceNotifications,
+  memoryFingerprintReader,
+} from './device-parts'
+import type { ConfigurationChange } from '#features/support/world'
 import { SentRequests } from './sent-requests'
 import { MemoryTab, type SharedDevice } from './memory-tab'
-import type { TabScreen, TabScreens } from './tab-screen'
+import type { TabWindow, TabWindows } from './tab-window'
 
 const portalNamespace = 'portal.'
 const demoNamespace = 'portal-demo.'
 
-const firstInstant = Date.parse(specificationsNow)
+const firstInstant = Date.parse(scenarioStartTime)
 
 /** A phone in memory, with the whole demo in its browser. */
 export class MemoryPhone implements Device {
   readonly reader: FingerprintReader
-  readonly messages: TextMessages
-  readonly installation: Installation
+  readonly messages: SmsMessages
+  readonly installation: AppInstallation
   readonly notifications: DeviceNotifications
   readonly camera: DeviceCamera
   private readonly texts = new SharedTexts()
@@ -75,35 +80,35 @@ export class MemoryPhone implements Device {
   private readonly authenticator = new MemoryAuthenticator()
   private readonly shared: SharedDevice
   private tabs: readonly MemoryTab[] = []
-  private readonly inUse = new Set<TabScreen>()
+  private readonly inUse = new Set<TabWindow>()
   private readonly tabTexts: SharedTexts[] = []
   private linksOpened = 0
   private passedMilliseconds = 0
 
   constructor(
-    private readonly configured: Configured,
-    private readonly screens: TabScreens,
+    private readonly configured: ConfigurationChange,
+    private readonly screens: TabWindows,
   ) {
     const { authenticator } = this
-    const [installPrompt, release] = [new MemoryInstallPrompt(), new MemoryRelease()]
+    const [installPrompt, close] = [new MemoryInstallPrompt(), new MemoryRelease()]
     const smsCodeReader = new MemorySmsCodeReader()
     const pushMessaging = new MemoryPushMessaging()
-    this.reader = readerOf(authenticator)
+    this.reader = memoryFingerprintReader(authenticator)
     this.messages = {
-      addCodeReader: async () => undefined,
-      receiveCode: async (code) => smsCodeReader.deliver(code),
+      addSmsCodeReader: async () => undefined,
+      receiveSmsCode: async (code) => smsCodeReader.deliver(code),
     }
-    this.installation = installationOf(installPrompt, release)
-    this.notifications = notificationsOf(pushMessaging)
-    this.camera = cameraOf(this.cameraInHand)
+    this.installation = memoryAppInstallation(installPrompt, close)
+    this.notifications = memoryDeviceNotifications(pushMessaging)
+    this.camera = memoryDeviceCamera(this.cameraInHand)
     this.shared = {
       texts: this.texts,
       demoTexts: this.demoTexts,
       now: () => firstInstant + this.passedMilliseconds,
       sent: this.requests,
-      isWaiting: () => authenticator.pending > 0,
-      opensTab: () => (this.linksOpened += 1),
-      configuration: configurationOf(configured),
+      hasPendingRequest: () => authenticator.pending > 0,
+      onTabOpened: () => (this.linksOpened += 1),
+      configuration: configurationWith(configured),
       services: [
         ...memoryServices(),
         provide(Clipboard, this.clipboardInHand),
@@ -117,7 +122,7 @@ export class MemoryPhone implements Device {
         provide(PushMessaging, pushMessaging),
         provide(PageViews, this.views),
         provide(Camera, this.cameraInHand),
-        provide(Release, release),
+        provide(Release, close),
         provide(PublishedSteering, this.steering),
       ],
     }
@@ -125,7 +130,7 @@ export class MemoryPhone implements Device {
 
   /** Returns a new, empty tab. */
   newTab(): DomPage {
-    const screen = this.screens.at(this.tabs.length)
+    const screen = this.screens.screenOfTab(this.tabs.length)
     this.inUse.add(screen)
     screen.resize(phoneViewport.width, phoneViewport.height)
     const { supportCode } = this.configured
@@ -146,7 +151,7 @@ export class MemoryPhone implements Device {
     for (const tab of this.tabs) await settled(tab)
   }
 
-  async changeKind(kind: DeviceKind): Promise<void> {
+  async changeDeviceKind(kind: DeviceKind): Promise<void> {
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
     for (const screen of this.inUse) screen.resize(width, height)
     this.currentDevice.kind = kind === 'una computadora' ? 'desktop' : 'phone'
@@ -171,8 +176,8 @@ export class MemoryPhone implements Device {
     for (const tab of this.tabs) await settled(tab)
   }
 
-  async publish(change: Configured): Promise<void> {
-    this.steering.published = configurationOf({ ...this.configured, ...change }).settings.steering
+  async publishConfiguration(change: ConfigurationChange): Promise<void> {
+    this.steering.published = configurationWith({ ...this.configured, ...change }).settings.steering
   }
 
   async freezePage(): Promise<void> {
@@ -208,7 +213,7 @@ export class MemoryPhone implements Device {
     for (const { texts } of this.tabTexts) texts.clear()
   }
 
-  async storedKeys(): Promise<readonly string[]> {
+  async localStorageKeys(): Promise<readonly string[]> {
     return [...this.texts.texts.keys()]
   }
 
@@ -216,17 +221,17 @@ export class MemoryPhone implements Device {
     return this.tabTexts.flatMap(({ texts }) => [...texts.values()])
   }
 
-  async stored(key: string): Promise<string | undefined> {
+  async storedValue(key: string): Promise<string | undefined> {
     return key.startsWith(demoNamespace)
       ? this.demoTexts.texts.get(key.slice(demoNamespace.length))
       : this.texts.texts.get(key.slice(portalNamespace.length))
   }
 
-  async store(key: string, text: string): Promise<void> {
+  async storeValue(key: string, text: string): Promise<void> {
     for (const { texts } of [this.texts, ...this.tabTexts]) texts.set(key, text)
   }
 
-  async clipboard(): Promise<string> {
+  async clipboardText(): Promise<string> {
     return this.clipboardInHand.text ?? ''
   }
 
@@ -234,29 +239,29 @@ export class MemoryPhone implements Device {
     return this.fileSaver.saved.map(({ name }) => name)
   }
 
-  async savedTexts(): Promise<readonly string[]> {
+  async savedFileTexts(): Promise<readonly string[]> {
     return Promise.all(this.fileSaver.saved.map(({ file }) => file.bytes.text()))
   }
 
-  async savedBytes(): Promise<readonly Uint8Array[]> {
+  async savedFileContents(): Promise<readonly Uint8Array[]> {
     return Promise.all(
       this.fileSaver.saved.map(async ({ file }) => new Uint8Array(await file.bytes.arrayBuffer())),
     )
   }
 
-  async openedTabs(): Promise<number> {
+  async countOpenedTabs(): Promise<number> {
     return this.fileOpener.opened.length + this.linksOpened
   }
 
-  async openedTypes(): Promise<readonly string[]> {
+  async openedFileTypes(): Promise<readonly string[]> {
     return this.fileOpener.opened.map(({ contentType }) => contentType)
   }
 
-  async refuseCopies(): Promise<void> {
+  async blockClipboard(): Promise<void> {
     this.clipboardInHand.isAllowed = false
   }
 
-  async blockTabs(): Promise<void> {
+  async blockNewTabs(): Promise<void> {
     this.fileOpener.outcome = 'blocked'
   }
 
@@ -269,12 +274,12 @@ export class MemoryPhone implements Device {
     return this.requests.all()
   }
 
-  async pageViews(): Promise<readonly string[]> {
+  async reportedPageViews(): Promise<readonly string[]> {
     return this.views.reported
   }
 }
 
 /** Lets pending work of a tab finish, which takes a few turns in memory. */
 async function settled(tab: MemoryTab): Promise<void> {
-  for (let still = 0; still < 4; still = tab.isWaiting() ? 0 : still + 1) await tab.runDueTasks()
+  for (let still = 0; still < 4; still = tab.hasPendingRequest() ? 0 : still + 1) await tab.runDueTasks()
 }

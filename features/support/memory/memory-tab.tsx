@@ -21,14 +21,14 @@ import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
 import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
 import { startBackgroundServices } from '@/start/background-services'
 import type { DomTab, IdleLimit } from '#features/support/dom-page'
-import type { ActHook } from '#features/support/act'
+import type { UserActionHook } from '#features/support/user-action'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedTexts } from '#tests/support/memory-storage'
-import { pageFetch, type PageFetch } from './page-fetch'
+import { createPageFetch, type PageFetch } from './page-fetch'
 import { portalOrigin } from './portal-origin'
 import type { SentRequests } from './sent-requests'
 import { TabHistory } from './tab-history'
-import type { TabScreen } from './tab-screen'
+import type { TabWindow } from './tab-window'
 
 /** What the tabs of one device share. */
 export interface SharedDevice {
@@ -39,10 +39,10 @@ export interface SharedDevice {
   /** Epoch milliseconds of the device's clock. */
   now(): number
   /** Returns whether the device has not answered yet. */
-  isWaiting(): boolean
+  hasPendingRequest(): boolean
   readonly sent: SentRequests
   /** Called when an outside link opens a tab. */
-  opensTab(address: string): void
+  onTabOpened(address: string): void
 }
 
 /** A tab with the whole demo, started like `main.demo.tsx`, on a device in memory. */
@@ -58,7 +58,7 @@ export class MemoryTab implements DomTab {
   private asleep = 0
 
   constructor(
-    private readonly screen: TabScreen,
+    private readonly screen: TabWindow,
     private readonly device: SharedDevice,
     private readonly tabTexts: SharedTexts,
   ) {
@@ -88,15 +88,15 @@ export class MemoryTab implements DomTab {
     return origin === portalOrigin ? pathname + search : href
   }
 
-  isWaiting(): boolean {
-    return this.asked > this.asleep || this.device.isWaiting() || this.screen.isLoading()
+  hasPendingRequest(): boolean {
+    return this.asked > this.asleep || this.device.hasPendingRequest() || this.screen.isLoading()
   }
 
   get idleLimit(): IdleLimit {
     return this.screen.idleLimit
   }
 
-  get act(): ActHook | undefined {
+  get act(): UserActionHook | undefined {
     return this.screen.act
   }
 
@@ -121,7 +121,7 @@ export class MemoryTab implements DomTab {
 
   private load(): void {
     this.unload()
-    this.screen.putInFront()
+    this.screen.makeGlobal()
     const { history } = this
     this.clock = new ManualClock(this.device.now())
     this.clock.wasChecked = true
@@ -137,14 +137,14 @@ export class MemoryTab implements DomTab {
     if (invited) sessions.open(toSession(invited))
     if (stage.carriedWork !== undefined) continueWork(stage.carriedWork, storages, sessions.owner())
 
-    const root = createRoot(this.screen.emptyRoot())
+    const root = createRoot(this.screen.createEmptyRoot())
     this.root = root
     if (history.path() === identityStandInPath) {
       root.render(<IdentityStandIn model={new IdentityStandInViewModel(stage.backEnd, history.window)} />)
       return
     }
     this.localStorage = new MemoryStorage(this.device.texts)
-    const page = pageFetch((input, init) => this.asks(stage, input, init))
+    const page = createPageFetch((input, init) => this.asks(stage, input, init))
     this.fetches.push(page)
     const { configuration, services } = this.device
     const container = createContainer({ configuration, fetch: page.fetch }, [
@@ -210,7 +210,7 @@ export class MemoryTab implements DomTab {
 
   /** Follows a link that no script handled: loads another page, here or in a new tab. */
   private follow(link: HTMLAnchorElement): void {
-    if (link.target === '_blank') this.device.opensTab(link.href)
+    if (link.target === '_blank') this.device.onTabOpened(link.href)
     else this.history.leave(link.href)
   }
 }

@@ -14,7 +14,7 @@ export interface PageFetch {
 const closedPage = new DOMException('The page is closed', 'AbortError')
 
 /** Returns a releasable `fetch`, because axios keeps a reference to every one it receives. */
-export function pageFetch(answer: Fetch): PageFetch {
+export function createPageFetch(answer: Fetch): PageFetch {
   let answering = answer
   const { promise: closed, reject: close } = Promise.withResolvers<never>()
   // A page without requests does not observe this.

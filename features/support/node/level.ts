@@ -1,14 +1,14 @@
 import { After, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
-import { screensType } from '#features/support/shown-screens'
+import { shownScreensMediaType } from '#features/support/shown-screens'
 import { setTabOpener, type PortalWorld } from '#features/support/world'
-import { memoryTabs } from './memory-tabs'
+import { loadMemoryTabFactory } from './memory-tab-factory'
 
 setDefaultTimeout(60_000)
 
-BeforeAll({ timeout: 60_000 }, async () => setTabOpener(await memoryTabs()))
+BeforeAll({ timeout: 60_000 }, async () => setTabOpener(await loadMemoryTabFactory()))
 
 After(async function (this: PortalWorld) {
   const shown = await this.shownScreens()
-  if (shown) this.attach(JSON.stringify(shown), screensType)
+  if (shown) this.attach(JSON.stringify(shown), shownScreensMediaType)
   await this.closePortal()
 })

@@ -1,7 +1,7 @@
 import type { IdleLimit } from '#features/support/dom-page'
 
 /** Measured in processor time, so that other programs do not shorten it. */
-export const processorIdleLimit: IdleLimit = {
+export const idleLimitInProcessorTime: IdleLimit = {
   turns: 60,
   milliseconds: 250,
   now: () => {

@@ -35,7 +35,7 @@ export class StyleRules {
   }
 
   /** Returns the value for the element itself, without inheritance. */
-  about(element: Element, property: StyledProperty): string | undefined {
+  valueFor(element: Element, property: StyledProperty): string | undefined {
     return this.naming(element)
       .find((rule) => rule.says.has(property) && rule.media.every(this.holds) && means(rule, element))
       ?.says.get(property)

@@ -41,6 +41,6 @@ registerHooks({
 })
 
 /** Returns the rules of every style sheet imported so far. */
-export function gatheredStyles(): string {
+export function importedStyles(): string {
   return sheets.join('\n')
 }

@@ -3,12 +3,18 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import { containing, oneOf, type Page, type Part, type TextMatch } from '#features/support/page'
+import {
+  textContaining,
+  exactlyOneOf,
+  type Page,
+  type PageElement,
+  type TextMatch,
+} from '#features/support/page'
 
 const { identity, code, password, logout, notReceived, notACustomer } = accessTexts
 
 /** The label of the field for the code, of any number of digits. */
-export const codeLabel = oneOf(accessTexts.code.label(4), accessTexts.code.label(6))
+export const codeLabel = exactlyOneOf(accessTexts.code.label(4), accessTexts.code.label(6))
 
 export class AccessTasks {
   constructor(private readonly page: Page) {}
@@ -19,12 +25,12 @@ export class AccessTasks {
   }
 
   async enterDniToRemember(number: string): Promise<void> {
-    await this.page.label(dniTexts.remember).check()
+    await this.page.label(dniTexts.remember).setChecked()
     await this.enterDni(number)
   }
 
   async enterDniToForget(number: string): Promise<void> {
-    await this.page.label(dniTexts.remember).check(false)
+    await this.page.label(dniTexts.remember).setChecked(false)
     await this.enterDni(number)
   }
 
@@ -39,12 +45,12 @@ export class AccessTasks {
   }
 
   async saysNotACustomer(): Promise<void> {
-    await this.page.role('link', { name: containing(dniTexts.notAClient) }).press()
+    await this.page.role('link', { name: textContaining(dniTexts.notAClient) }).press()
     await this.page.waitForPath(addresses.notACustomer.path)
   }
 
   async chooseIdentity(name: string): Promise<void> {
-    await this.page.role('radio', { name: containing(name) }).check()
+    await this.page.role('radio', { name: textContaining(name) }).setChecked()
     await this.press(identity.submit)
   }
 
@@ -84,7 +90,7 @@ export class AccessTasks {
   }
 
   async goBackToCode(): Promise<void> {
-    await this.page.main.role('link', { name: containing(notReceived.back) }).press()
+    await this.page.main.role('link', { name: textContaining(notReceived.back) }).press()
     await this.field(codeLabel).waitToAppear()
   }
 
@@ -96,7 +102,7 @@ export class AccessTasks {
 
   /** Returns the address of the support chat. */
   async chatAddress(): Promise<string> {
-    return this.page.main.role('link', { name: containing(notReceived.chat) }).linkAddress()
+    return this.page.main.role('link', { name: textContaining(notReceived.chat) }).linkAddress()
   }
 
   async forgetPassword(): Promise<void> {
@@ -118,13 +124,13 @@ export class AccessTasks {
 
   /** Makes the device able to read codes from SMS. */
   async makePhoneReadSmsCodes(): Promise<void> {
-    await this.page.device.messages.addCodeReader()
+    await this.page.device.messages.addSmsCodeReader()
   }
 
   /** Delivers the SMS with the code, which the customer lets the device read. */
   async receiveReadableSms(): Promise<void> {
     const sent = await this.sentCode()
-    await this.page.device.messages.receiveCode(sent)
+    await this.page.device.messages.receiveSmsCode(sent)
     await this.field(codeLabel).waitToDisappear()
   }
 
@@ -133,21 +139,23 @@ export class AccessTasks {
   }
 
   async reportMissingCode(): Promise<void> {
-    await this.page.role('link', { name: containing(code.notReceived) }).press()
-    await this.page.role('heading', { name: containing(notReceived.title) }).waitToAppear()
+    await this.page.role('link', { name: textContaining(code.notReceived) }).press()
+    await this.page.role('heading', { name: textContaining(notReceived.title) }).waitToAppear()
   }
 
   /** Signs out by the address, and confirms. */
   async logOut(): Promise<void> {
     await this.page.go(addresses.logout.path)
     await this.page.main.role('button', { name: logout.confirm }).press()
-    await this.page.role('heading', { name: oneOf(logout.title, logout.notReportedTitle) }).waitToAppear()
+    await this.page
+      .role('heading', { name: exactlyOneOf(logout.title, logout.notReportedTitle) })
+      .waitToAppear()
   }
 
   /** Does not wait for the result. */
   async logOutByMenu(): Promise<void> {
-    await this.page.role('button', { name: containing(kitTexts.openMenu) }).press()
-    const menu = this.page.role('dialog', { name: containing(menuTexts.mainMenu) })
+    await this.page.role('button', { name: textContaining(kitTexts.openMenu) }).press()
+    const menu = this.page.role('dialog', { name: textContaining(menuTexts.mainMenu) })
     await menu.role('link', { name: menuTexts.entries.logout }).press()
     await menu.waitToDisappear()
   }
@@ -159,7 +167,7 @@ export class AccessTasks {
   /** Returns name and tax id of each person to choose from. */
   async identities(): Promise<readonly string[]> {
     await this.page.role('radio').first().waitToAppear()
-    return this.page.main.css('label').containing(this.page.role('radio')).readAll()
+    return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
   }
 
   /** Returns the sentence that explains why the customer is here or cannot continue. */
@@ -167,26 +175,26 @@ export class AccessTasks {
     await this.page.waitUntilIdle()
     const notice = this.page.main.role('status')
     const sentence = (await notice.count()) > 0 ? notice.css('div').last() : this.page.main.css('header p')
-    return sentence.read()
+    return sentence.visibleText()
   }
 
   /** Returns name and tax id on the password screen. */
   async personOnScreen(): Promise<string> {
     const taxId = this.page.main.text(/^CUIT /)
     await taxId.waitToAppear()
-    return `${await this.page.heading.read()} ${await taxId.read()}`
+    return `${await this.page.heading.visibleText()} ${await taxId.visibleText()}`
   }
 
   /** Returns where the code was sent, as the screen says. */
   async codeDestination(): Promise<string> {
     const sentences = this.page.main.text(/enviamos/)
     await this.field(codeLabel).waitToAppear()
-    return (await sentences.readAll()).join(' ')
+    return (await sentences.visibleTexts()).join(' ')
   }
 
   async shownCode(): Promise<string> {
     await this.field(codeLabel).waitToAppear()
-    return this.page.main.text(/^Código de esta demostración/).read()
+    return this.page.main.text(/^Código de esta demostración/).visibleText()
   }
 
   /** Returns the code of the message. */
@@ -209,17 +217,17 @@ export class AccessTasks {
   async resendWait(): Promise<string> {
     await this.field(codeLabel).waitToAppear()
     const wait = this.page.main.text(/^Podés pedir otro código en/)
-    return (await wait.count()) > 0 ? wait.read() : ''
+    return (await wait.count()) > 0 ? wait.visibleText() : ''
   }
 
   /** Returns the texts of the buttons and links. */
   async nextSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const actions = this.page.main.css('button:not([aria-controls]), a')
-    return (await actions.readAll()).map((action) => action.replace(/ \(se abre.*\)$/, ''))
+    return (await actions.visibleTexts()).map((action) => action.replace(/ \(se abre.*\)$/, ''))
   }
 
-  private field(label: TextMatch): Part {
+  private field(label: TextMatch): PageElement {
     return this.page.main.label(label)
   }
 

@@ -2,7 +2,7 @@ import {
   automaticCollectionTexts as texts,
   besideCollectionTexts,
 } from '@/ui/texts/automatic-collection.texts'
-import type { Page, Part } from '#features/support/page'
+import type { Page, PageElement } from '#features/support/page'
 
 /** What is collected automatically from the customer's account. */
 export class AutomaticCollectionTasks {
@@ -11,7 +11,7 @@ export class AutomaticCollectionTasks {
   /** Returns everything that the screen of the loan says of it; empty if it says nothing. */
   async read(): Promise<string> {
     await this.page.waitUntilIdle()
-    return (await this.section().readAll()).join(' ')
+    return (await this.section().visibleTexts()).join(' ')
   }
 
   /** Returns each attempt of the next collection, with its result. */
@@ -22,7 +22,7 @@ export class AutomaticCollectionTasks {
   /** Returns what home says is about to be collected; empty if nothing is. */
   async onHome(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.onHomeRows().readAll()
+    return this.onHomeRows().visibleTexts()
   }
 
   /** Follows the row of that loan on home. */
@@ -54,16 +54,16 @@ export class AutomaticCollectionTasks {
     return past.find((each) => each.startsWith(`Cuota ${installment}:`)) ?? ''
   }
 
-  private onHomeRows(): Part {
+  private onHomeRows(): PageElement {
     return this.section().role('listitem')
   }
 
   private async items(label: string): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('list', { name: label }).role('listitem').readAll()
+    return this.page.main.role('list', { name: label }).role('listitem').visibleTexts()
   }
 
-  private section(): Part {
+  private section(): PageElement {
     return this.page.main.role('region', { name: texts.title })
   }
 }

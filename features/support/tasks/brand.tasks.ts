@@ -1,4 +1,4 @@
-import type { Page, Part } from '#features/support/page'
+import type { Page, PageElement } from '#features/support/page'
 
 /** What of the lender's brand a customer sees around the screens. */
 export class BrandTasks {
@@ -21,7 +21,7 @@ export class BrandTasks {
   /** Returns what the link of the brand says. */
   async name(): Promise<string> {
     await this.page.heading.waitToAppear()
-    return this.page.css('header a').first().read()
+    return this.page.css('header a').first().visibleText()
   }
 
   async documentTitle(): Promise<string> {
@@ -33,7 +33,7 @@ export class BrandTasks {
     return this.page.main.role('link', { name: words }).linkAddress()
   }
 
-  private logo(): Part {
+  private logo(): PageElement {
     return this.page.css('header').role('img')
   }
 }

@@ -1,14 +1,14 @@
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 
 export class CancellationTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses a loan by the text next to its radio. */
   async choose(words: string): Promise<void> {
-    await this.page.main.role('radio', { name: containing(words) }).check()
+    await this.page.main.role('radio', { name: textContaining(words) }).setChecked()
   }
 
   /** Chooses a loan, reads its amount and requests the cancellation. */
@@ -29,7 +29,7 @@ export class CancellationTasks {
   async failureMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     const notices = this.page.main.role('alert').or(this.page.main.role('status'))
-    const [words = ''] = (await notices.readAll()).filter((notice) => notice !== '')
+    const [words = ''] = (await notices.visibleTexts()).filter((notice) => notice !== '')
     return words
       .replace(/^[^:]+: /, '')
       .replace(failureTexts.retry, '')
@@ -61,7 +61,7 @@ export class ConsumerRequestTasks {
 
   /** Returns the message of an unconfirmed request. */
   async unconfirmedMessage(): Promise<string> {
-    const [words = ''] = (await this.page.main.role('alert').readAll()).filter((alert) => alert !== '')
+    const [words = ''] = (await this.page.main.role('alert').visibleTexts()).filter((alert) => alert !== '')
     return words.replace(/^[^:]+: /, '')
   }
 
@@ -69,7 +69,7 @@ export class ConsumerRequestTasks {
     return this.field(label).value()
   }
 
-  private field(label: string): Part {
+  private field(label: string): PageElement {
     return this.page.main.label(label)
   }
 }

@@ -1,4 +1,4 @@
-import type { Part } from '#features/support/page'
+import type { PageElement } from '#features/support/page'
 
 /** How to recognise a logo: by its letters, or by the colours of its circles. */
 const brandsByDrawing = new Map([
@@ -12,18 +12,18 @@ const brandsByDrawing = new Map([
 ])
 
 /** Returns the brand of a card's logo; empty without one. */
-export async function brandInLogo(card: Part): Promise<string> {
+export async function brandInLogo(card: PageElement): Promise<string> {
   const circles = await card.css('svg circle').all()
   const colours = await Promise.all(circles.map((circle) => circle.attribute('fill')))
-  const letters = await card.css('svg text').readAll()
+  const letters = await card.css('svg text').visibleTexts()
   return brandsByDrawing.get([...letters, ...colours].join(' ')) ?? ''
 }
 
 /** Returns the text of each card, without its decorative logo. */
-export async function cardTexts(cards: Part): Promise<readonly string[]> {
-  const without = async (card: Part): Promise<string> => {
-    const [mark = ''] = await card.css('svg text').readAll()
-    return (await card.read()).replace(mark, '').trim()
+export async function cardTexts(cards: PageElement): Promise<readonly string[]> {
+  const without = async (card: PageElement): Promise<string> => {
+    const [mark = ''] = await card.css('svg text').visibleTexts()
+    return (await card.visibleText()).replace(mark, '').trim()
   }
   return Promise.all((await cards.all()).map(without))
 }

@@ -2,7 +2,7 @@ import { cardsTexts } from '@/ui/texts/cards.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
-import { containing, secondsUntil, type Page, type Part } from '#features/support/page'
+import { textContaining, passTimeUntil, type Page, type PageElement } from '#features/support/page'
 
 const { form } = cardsTexts
 const texts = paymentsTexts.debitCard
@@ -15,12 +15,12 @@ export class CardPaymentTasks {
 
   /** Chooses one of the saved cards by its last digits. */
   async chooseCard(lastDigits: string): Promise<void> {
-    await this.page.main.role('radio', { name: containing(lastDigits) }).check()
+    await this.page.main.role('radio', { name: textContaining(lastDigits) }).setChecked()
   }
 
   /** Chooses a saved card in a list by its last digits. */
   async chooseFromList(lastDigits: string): Promise<void> {
-    const list = this.page.main.role('combobox', { name: containing(texts.choose) })
+    const list = this.page.main.role('combobox', { name: textContaining(texts.choose) })
     await list.waitToAppear()
     const entry = (await list.options()).find((each) => each.includes(lastDigits))
     await list.choose(entry ?? lastDigits)
@@ -39,7 +39,7 @@ export class CardPaymentTasks {
   /** Pays, goes back as soon as the payment is being sent, and lets the answer come. */
   async payAndLeaveOnceSent(): Promise<void> {
     await this.button(payButton).press()
-    await secondsUntil(this.page, this.page.text(texts.paying), 30)
+    await passTimeUntil(this.page, this.page.text(texts.paying), 30)
     const left = this.page.back()
     await this.page.device.passTime(10)
     await left
@@ -74,17 +74,17 @@ export class CardPaymentTasks {
 
   /** Returns the title of the form or choice on screen. */
   async title(): Promise<string> {
-    return this.page.main.role('heading', { level: 2 }).first().read()
+    return this.page.main.role('heading', { level: 2 }).first().visibleText()
   }
 
   /** Returns the amount about to be paid; empty if it is not shown. */
   async amountToPay(): Promise<string> {
-    return (await this.button(payButton).read()).replace(/^Pagar ?/, '').replace(/ con .*$/, '')
+    return (await this.button(payButton).visibleText()).replace(/^Pagar ?/, '').replace(/ con .*$/, '')
   }
 
   /** Returns the card that the button names. */
   async cardToPayWith(): Promise<string> {
-    return (await this.button(payButton).read()).replace(/^.* con /, '')
+    return (await this.button(payButton).visibleText()).replace(/^.* con /, '')
   }
 
   /** Returns number, holder, expiry, security code and DNI in the form. */
@@ -98,26 +98,26 @@ export class CardPaymentTasks {
     const panel = this.panel()
     await panel.waitToAppear()
     const reference = panel.text(kitTexts.reference(paymentsTexts.refusal.reference))
-    return [await panel.role('heading').read(), await reference.read()]
+    return [await panel.role('heading').visibleText(), await reference.visibleText()]
   }
 
   /** Returns why the payment was not sent. */
   async whyNotSent(): Promise<string> {
     const panel = this.page.main.role('alert').containing(paymentsTexts.summary.paymentErrorTitle)
     await panel.waitToAppear()
-    return panel.css('p + div').read()
+    return panel.css('p + div').visibleText()
   }
 
   /** Returns what to do about it. */
   async refusalHint(): Promise<string> {
     await this.panel().waitToAppear()
-    return this.panel().css('p').first().read()
+    return this.panel().css('p').first().visibleText()
   }
 
   /** Returns the buttons and links after a decline. */
   async nextSteps(): Promise<readonly string[]> {
     await this.panel().waitToAppear()
-    return this.panel().role('button').or(this.panel().role('link')).readAll()
+    return this.panel().role('button').or(this.panel().role('link')).visibleTexts()
   }
 
   async pressAction(action: string): Promise<void> {
@@ -132,20 +132,20 @@ export class CardPaymentTasks {
     before?: { readonly field: string; readonly text: string },
   ): Promise<void> {
     if (before) await this.page.main.label(before.field).fill(before.text)
-    const name = containing(words)
+    const name = textContaining(words)
     await this.page.main.role('link', { name }).or(this.page.main.role('button', { name })).first().press()
     await this.page.waitUntilIdle()
   }
 
-  private panel(): Part {
+  private panel(): PageElement {
     return this.page.main.role('region').containing(kitTexts.reference('409'))
   }
 
-  private field(label: string): Part {
+  private field(label: string): PageElement {
     return this.page.main.label(label)
   }
 
-  private button(name: string | RegExp): Part {
+  private button(name: string | RegExp): PageElement {
     return this.page.main.role('button', { name })
   }
 }

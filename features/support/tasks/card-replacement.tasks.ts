@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 import { cardTexts } from './card-logo'
 import { goHomeAtOnce } from './going-home'
 
@@ -10,7 +10,7 @@ export class CardReplacementTasks {
 
   /** Goes from a card to its loans, before it is replaced. */
   async startReplacing(): Promise<void> {
-    await this.page.main.role('link', { name: containing(texts.detail.replace) }).press()
+    await this.page.main.role('link', { name: textContaining(texts.detail.replace) }).press()
     await this.arrivedAt(addresses.cardReplacement.path)
   }
 
@@ -22,7 +22,7 @@ export class CardReplacementTasks {
 
   /** Chooses another of the customer's cards. */
   async choose(name: string): Promise<void> {
-    await this.page.main.role('radio', { name: containing(name) }).check()
+    await this.page.main.role('radio', { name: textContaining(name) }).setChecked()
   }
 
   /** Chooses another of the customer's cards and confirms. */
@@ -62,7 +62,7 @@ export class CardReplacementTasks {
 
   /** Goes from the customer's other cards to the form of a new one. */
   async openNewCardForm(): Promise<void> {
-    await this.page.main.role('link', { name: containing(texts.add) }).press()
+    await this.page.main.role('link', { name: textContaining(texts.add) }).press()
     await this.arrivedAt(addresses.replacementCard.path)
   }
 
@@ -73,7 +73,7 @@ export class CardReplacementTasks {
     return cardTexts(cards)
   }
 
-  private submit(): Part {
+  private submit(): PageElement {
     return this.page.main.role('button', { name: texts.choice.submit })
   }
 

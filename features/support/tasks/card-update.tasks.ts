@@ -1,7 +1,7 @@
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 
 export interface CardFields {
   readonly number?: string
@@ -23,7 +23,7 @@ export class CardUpdateTasks {
     await this.field(form.expiry).fill(card.expiry ?? '')
     await this.field(form.securityCode).fill(card.securityCode ?? '')
     await this.field(form.dni).fill(card.dni ?? '')
-    await this.page.main.role('button', { name: containing(update.submit) }).press()
+    await this.page.main.role('button', { name: textContaining(update.submit) }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -48,13 +48,13 @@ export class CardUpdateTasks {
 
   /** Continues after the card was renewed. */
   async continueToPortal(): Promise<void> {
-    await this.page.main.role('link', { name: containing(update.toPortal) }).press()
+    await this.page.main.role('link', { name: textContaining(update.toPortal) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Checks the outcome before sending again. */
   async checkOutcome(): Promise<void> {
-    await this.page.main.role('button', { name: containing(update.look) }).press()
+    await this.page.main.role('button', { name: textContaining(update.look) }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -66,12 +66,12 @@ export class CardUpdateTasks {
   /** Returns whether the screen has the portal's menu. */
   async hasMenu(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    const menu = this.page.role('navigation', { name: containing(menuTexts.mainMenu) })
+    const menu = this.page.role('navigation', { name: textContaining(menuTexts.mainMenu) })
     const opener = this.page.role('button', { name: /menú/i })
     return (await menu.count()) + (await opener.count()) > 0
   }
 
-  private field(label: string): Part {
+  private field(label: string): PageElement {
     return this.page.main.label(label)
   }
 }

@@ -2,8 +2,8 @@ import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
-import { inChromium } from '#features/support/in-chromium'
-import { containing, type Page, type Part } from '#features/support/page'
+import { chromiumPageOf } from '#features/support/chromium-page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 import { brandInLogo, cardTexts } from './card-logo'
 import { goHomeAtOnce } from './going-home'
 
@@ -22,7 +22,7 @@ export class CardsTasks {
   }
 
   async startAdding(): Promise<void> {
-    await this.page.main.role('link', { name: containing(texts.add) }).press()
+    await this.page.main.role('link', { name: textContaining(texts.add) }).press()
     await this.page.waitForPath((path) => path !== addresses.cards.path)
     await this.page.waitUntilIdle()
   }
@@ -31,14 +31,15 @@ export class CardsTasks {
   async chooseLoans(facts: readonly string[]): Promise<void> {
     const checks = this.page.main.role('checkbox')
     await checks.first().waitToAppear()
-    for (const check of await checks.all()) await check.check(false)
-    for (const fact of facts) await this.page.main.role('checkbox', { name: containing(fact) }).check()
+    for (const check of await checks.all()) await check.setChecked(false)
+    for (const fact of facts)
+      await this.page.main.role('checkbox', { name: textContaining(fact) }).setChecked()
     await this.button(texts.goOn).press()
     await this.page.waitForPath((path) => path !== addresses.cardLoans.path)
   }
 
   async changeLoans(): Promise<void> {
-    await this.page.main.role('link', { name: containing(texts.summary.changeLoans) }).press()
+    await this.page.main.role('link', { name: textContaining(texts.summary.changeLoans) }).press()
     await this.arrivedAt(addresses.cardLoans.path)
   }
 
@@ -60,8 +61,8 @@ export class CardsTasks {
     await this.sendButton().press()
   }
 
-  private sendButton(): Part {
-    return this.page.main.role('form', { name: containing(form.label) }).css('button[type="submit"]')
+  private sendButton(): PageElement {
+    return this.page.main.role('form', { name: textContaining(form.label) }).css('button[type="submit"]')
   }
 
   private async type(card: CardFields): Promise<void> {
@@ -82,13 +83,13 @@ export class CardsTasks {
   async nextLink(): Promise<readonly [words: string, target: string]> {
     await this.page.waitUntilIdle()
     const link = this.page.main.role('link')
-    return [await link.read(), await link.linkAddress()]
+    return [await link.visibleText(), await link.linkAddress()]
   }
 
   async confirm(): Promise<void> {
     await this.button(texts.summary.confirm).press()
     await this.page.main
-      .role('heading', { level: 1, name: containing(texts.summary.title) })
+      .role('heading', { level: 1, name: textContaining(texts.summary.title) })
       .waitToDisappear()
   }
 
@@ -113,7 +114,7 @@ export class CardsTasks {
     // A screen that is still opening has the title of the list and no links.
     const action = this.page.main.css('a, button').first()
     await action.waitToAppear()
-    const before = await this.page.heading.read()
+    const before = await this.page.heading.visibleText()
     await action.press()
     await this.page.main.role('heading', { level: 1, name: before }).waitToDisappear()
     await this.page.waitUntilIdle()
@@ -138,7 +139,9 @@ export class CardsTasks {
     const cards = this.list().role('button')
     await cards.first().waitToAppear()
     const tokens = { neutral: '--line', amber: '--warn', red: '--bad' }
-    const buttons = inChromium(this.page).getByRole('list', { name: texts.list.label }).getByRole('button')
+    const buttons = chromiumPageOf(this.page)
+      .getByRole('list', { name: texts.list.label })
+      .getByRole('button')
     return buttons.evaluateAll((elements, tokenOf) => {
       const probe = document.body.appendChild(document.createElement('i'))
       const names = new Map<string, string>()
@@ -153,45 +156,45 @@ export class CardsTasks {
 
   async offersAdding(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('link', { name: containing(texts.add) }).isPresent()
+    return this.page.main.role('link', { name: textContaining(texts.add) }).isPresent()
   }
 
   async offersReplacing(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('link', { name: containing(texts.detail.replace) }).isPresent()
+    return this.page.main.role('link', { name: textContaining(texts.detail.replace) }).isPresent()
   }
 
   /** Returns the expiry of the card on screen. */
   async expiry(): Promise<string> {
-    return this.page.main.role('definition').first().read()
+    return this.page.main.role('definition').first().visibleText()
   }
 
   /** Returns text and amount of each loan on screen. */
   async loans(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const path = await this.page.path()
-    if (path === addresses.cardLoans.path) return this.page.main.css('fieldset label').readAll()
+    if (path === addresses.cardLoans.path) return this.page.main.css('fieldset label').visibleTexts()
     const label = path === addresses.cardReplacement.path ? texts.replacement.loans : this.loansLabel(path)
     return this.page.main
-      .role('list', { name: containing(label) })
+      .role('list', { name: textContaining(label) })
       .role('listitem')
-      .readAll()
+      .visibleTexts()
   }
 
   /** Returns the text shown instead of loans. */
   async noLoans(): Promise<string> {
     await this.page.waitUntilIdle()
     const said = this.page.main.text(texts.detail.none).or(this.page.main.text(texts.detail.failed))
-    return said.read()
+    return said.visibleText()
   }
 
   async total(): Promise<string> {
     const total = this.page.main
-      .role('group', { name: containing(texts.summary.total) })
+      .role('group', { name: textContaining(texts.summary.total) })
       .css('p')
-      .at(1)
+      .atPosition(1)
     await total.waitToAppear()
-    return total.read()
+    return total.visibleText()
   }
 
   /** Returns why the customer cannot continue; empty if they can. */
@@ -215,27 +218,27 @@ export class CardsTasks {
   /** Returns the failure message of a result. */
   async message(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.css('header + p').first().read()
+    return this.page.main.css('header + p').first().visibleText()
   }
 
   /** Waits until that many documents were opened. */
   openedDocuments(atLeast: number): Promise<number> {
-    return this.page.device.openedTabs(atLeast)
+    return this.page.device.countOpenedTabs(atLeast)
   }
 
   private loansLabel(path: string): string {
     return path === addresses.cardDetail.path ? texts.detail.loans : texts.summary.loans
   }
 
-  private list(): Part {
-    return this.page.main.role('list', { name: containing(texts.list.label) })
+  private list(): PageElement {
+    return this.page.main.role('list', { name: textContaining(texts.list.label) })
   }
 
-  private button(name: string): Part {
+  private button(name: string): PageElement {
     return this.page.main.role('button', { name })
   }
 
-  private field(label: string): Part {
+  private field(label: string): PageElement {
     return this.page.main.label(label)
   }
 

@@ -39,7 +39,7 @@ export class CollectionChangeTasks {
   async accountProblem(): Promise<string> {
     const complaints = this.page.main.role('alert').role('listitem')
     await complaints.first().waitToAppear()
-    return complaints.first().read()
+    return complaints.first().visibleText()
   }
 
   async consent(): Promise<void> {
@@ -62,19 +62,22 @@ export class CollectionChangeTasks {
   async whyNotJoined(): Promise<string> {
     const complaints = this.page.role('dialog').role('alert').role('listitem')
     await complaints.first().waitToAppear()
-    return complaints.first().read()
+    return complaints.first().visibleText()
   }
 
   /** Returns each attempt of the first collection. */
   async attempts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('list', { name: joiningTexts.consent.calendar }).role('listitem').readAll()
+    return this.page.main
+      .role('list', { name: joiningTexts.consent.calendar })
+      .role('listitem')
+      .visibleTexts()
   }
 
   /** Returns the weeks of the calendar, each as one text. */
   async calendarWeeks(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    const rows = await this.page.main.role('table').role('row').readAll()
+    const rows = await this.page.main.role('table').role('row').visibleTexts()
     return rows.slice(1)
   }
 
@@ -87,7 +90,9 @@ export class CollectionChangeTasks {
   async receipt(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const kinds = [joiningTexts.joined.receipt, leavingTexts.left.receipt]
-    const receipts = await Promise.all(kinds.map((name) => this.page.main.role('region', { name }).readAll()))
+    const receipts = await Promise.all(
+      kinds.map((name) => this.page.main.role('region', { name }).visibleTexts()),
+    )
     return receipts.flat()
   }
 }

@@ -8,10 +8,10 @@ import { workName } from '@/ui/demo/demo-stage'
 import { overridesTexts } from '@/ui/texts/overrides.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { shopCodesTexts } from '@/ui/texts/shop-codes.texts'
-import { scannedText } from '#features/support/scanned'
+import { decodeQrCode } from '#features/support/qr-code-on-screen'
 import { shopNamed } from '#features/support/tasks/qr-payment.tasks'
 import { personaNamed } from '#features/support/persona-named'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 
 const { faults } = demoTexts
 
@@ -27,30 +27,30 @@ export class DemoTasks {
   async enterAs(persona: string): Promise<void> {
     const panel = await this.panel()
     await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
-    await panel.role('button', { name: containing(demoTexts.enter) }).press()
+    await panel.role('button', { name: textContaining(demoTexts.enter) }).press()
     await this.page.waitForPath(addresses.home.path)
     await this.page.waitUntilIdle()
   }
 
   /** Searches for a call that is not among the favourites. */
-  private async chooseCall(panel: Part, call: CallName): Promise<void> {
+  private async chooseCall(panel: PageElement, call: CallName): Promise<void> {
     const { summary = '' } = callCatalogue.find(({ name }) => name === call) ?? {}
-    await panel.label(containing(faults.find)).fill(summary)
-    await panel.label(containing(faults.call)).choose(call)
+    await panel.label(textContaining(faults.find)).fill(summary)
+    await panel.label(textContaining(faults.call)).choose(call)
   }
 
   /** Returns the link that the lender sent that customer. */
   async openLinkOf(persona: string, link: keyof typeof linkedScreens): Promise<void> {
     const panel = await this.panel()
     await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
-    await panel.role('button', { name: containing(demoTexts[link]) }).press()
+    await panel.role('button', { name: textContaining(demoTexts[link]) }).press()
     await this.page.waitForPath(linkedScreens[link])
     await this.page.waitUntilIdle()
   }
 
   async creditPayment(externalId: string): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(demoTexts.credit)).choose(externalId)
+    await panel.label(textContaining(demoTexts.credit)).choose(externalId)
     await panel.role('button', { name: demoTexts.creditButton }).press()
     await this.closePanel(panel)
     await this.page.text(/^Se acreditaron/).waitToAppear()
@@ -58,7 +58,7 @@ export class DemoTasks {
 
   async setNow(localTime: string): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(demoTexts.now)).fill(localTime)
+    await panel.label(textContaining(demoTexts.now)).fill(localTime)
     await panel.role('button', { name: demoTexts.setNow }).press()
     await panel.waitToDisappear()
     await this.page.waitUntilIdle()
@@ -66,7 +66,7 @@ export class DemoTasks {
 
   async reset(): Promise<void> {
     const panel = await this.panel()
-    await panel.role('button', { name: containing(demoTexts.reset) }).press()
+    await panel.role('button', { name: textContaining(demoTexts.reset) }).press()
     await this.page.waitForPath(addresses.dni.path)
     await this.page.waitUntilIdle()
   }
@@ -80,24 +80,24 @@ export class DemoTasks {
   /** Returns the consumer requests received. */
   async cases(): Promise<readonly string[]> {
     const panel = await this.panel()
-    return panel.role('region', { name: demoTexts.cases }).role('listitem').readAll()
+    return panel.role('region', { name: demoTexts.cases }).role('listitem').visibleTexts()
   }
 
   /** Returns the text of that shop's QR code on the panel. */
   async shopCodeOnScreen(name: string): Promise<string> {
     const panel = await this.panel()
-    await panel.label(containing(shopCodesTexts.label)).choose(shopNamed(name).id)
-    const picture = panel.role('img', { name: containing(shopCodesTexts.picture('')) })
+    await panel.label(textContaining(shopCodesTexts.label)).choose(shopNamed(name).id)
+    const picture = panel.role('img', { name: textContaining(shopCodesTexts.picture('')) })
     await picture.waitToAppear()
     const path = await panel.css('svg[shape-rendering="crispEdges"] path').attribute('d')
-    const text = await scannedText(await picture.attribute('viewBox'), path)
+    const text = await decodeQrCode(await picture.attribute('viewBox'), path)
     await this.closePanel(panel)
     return text
   }
 
   /** Returns how many times the customer was charged, by a card or on a provider's page. */
   async charges(): Promise<number> {
-    const journal: unknown = JSON.parse((await this.page.device.stored('portal-demo.journal')) ?? '{}')
+    const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')
     const charges: unknown[] = Object.values(Object(Object(Object(journal).value).charges))
     return charges.filter((charge) => !('errorCode' in Object(charge))).length
   }
@@ -108,27 +108,27 @@ export class DemoTasks {
   }
 
   /** Sets the next answer of that call, and returns the panel, still open. */
-  async addFault(call: CallName, answer: string): Promise<Part> {
+  async addFault(call: CallName, answer: string): Promise<PageElement> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
-    await panel.label(containing(faults.answer)).choose(answer)
-    await panel.role('button', { name: containing(faults.add) }).press()
+    await panel.label(textContaining(faults.answer)).choose(answer)
+    await panel.role('button', { name: textContaining(faults.add) }).press()
     await panel.role('listitem').first().waitToAppear()
     return panel
   }
 
   /** Returns the text of the focused element of the panel. */
   async focusedInPanel(): Promise<string> {
-    return (await this.panel()).css(':focus').read()
+    return (await this.panel()).css(':focus').visibleText()
   }
 
   /** Makes the lender refuse that call once, with one of its codes. */
   async makeRefuse(call: CallName, code: string): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
-    await panel.label(containing(faults.answer)).choose(faults.answers.code)
+    await panel.label(textContaining(faults.answer)).choose(faults.answers.code)
     await panel.label(faults.code).choose(code)
-    await panel.role('button', { name: containing(faults.add) }).press()
+    await panel.role('button', { name: textContaining(faults.add) }).press()
     await panel.role('listitem').first().waitToAppear()
     await this.closePanel(panel)
   }
@@ -140,10 +140,10 @@ export class DemoTasks {
   ): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
-    await panel.label(containing(faults.answer)).choose(faults.answers.otherStatus)
+    await panel.label(textContaining(faults.answer)).choose(faults.answers.otherStatus)
     await panel.label(faults.status).fill(status)
     await panel.label(faults.message).fill(message)
-    await panel.role('button', { name: containing(faults.add) }).press()
+    await panel.role('button', { name: textContaining(faults.add) }).press()
     await panel.role('listitem').first().waitToAppear()
     await this.closePanel(panel)
   }
@@ -172,19 +172,19 @@ export class DemoTasks {
   }
 
   async findCall(words: string): Promise<void> {
-    await (await this.panel()).label(containing(faults.find)).fill(words)
+    await (await this.panel()).label(textContaining(faults.find)).fill(words)
     await this.page.waitUntilIdle()
   }
 
   /** Returns the options of a list in the open panel. */
   async optionsOf(label: string): Promise<readonly string[]> {
-    return (await this.panel()).label(containing(label)).options()
+    return (await this.panel()).label(textContaining(label)).options()
   }
 
   /** Turns an override on, by its label. */
   async turnOverrideOn(label: string): Promise<void> {
     const panel = await this.overrides()
-    await panel.label(label).check()
+    await panel.label(label).setChecked()
     await this.closePanel(panel)
   }
 
@@ -204,7 +204,7 @@ export class DemoTasks {
   /** Types an override of a loan. */
   async chooseLoanOverride(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(demoTexts.credit)).choose(externalId)
+    await panel.label(textContaining(demoTexts.credit)).choose(externalId)
     await panel.css('summary').containing(overridesTexts.loan.title).press()
     await panel.label(overridesTexts.loan[field]).fill(text)
     await this.closePanel(panel)
@@ -212,33 +212,33 @@ export class DemoTasks {
 
   async setLatency(seconds: number): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(faults.latency)).choose(String(seconds * 1000))
+    await panel.label(textContaining(faults.latency)).choose(String(seconds * 1000))
     await this.closePanel(panel)
   }
 
   async goOffline(): Promise<void> {
     const panel = await this.panel()
-    await panel.label(containing(faults.offline)).check()
+    await panel.label(textContaining(faults.offline)).setChecked()
     await this.closePanel(panel)
   }
 
   async copyItsLink(): Promise<void> {
     const panel = await this.panel()
-    await panel.role('button', { name: containing(demoTexts.link) }).press()
+    await panel.role('button', { name: textContaining(demoTexts.link) }).press()
     await this.closePanel(panel)
     await this.page.text(demoTexts.linkCopied).waitToAppear()
   }
 
   /** Returns the decoded content of the copied link. */
   async linkContent(): Promise<string> {
-    const { hash } = new URL(await this.page.device.clipboard())
+    const { hash } = new URL(await this.page.device.clipboardText())
     return [...new URLSearchParams(hash.slice(1)).values()].map((value) => fromBase64Url(value)).join(' ')
   }
 
   /** Copies the link of the demo state and opens it. */
   async openItsLink(): Promise<void> {
     await this.copyItsLink()
-    const { pathname, search, hash } = new URL(await this.page.device.clipboard())
+    const { pathname, search, hash } = new URL(await this.page.device.clipboardText())
     await this.page.device.replaceWithNew()
     await this.page.go(pathname + search + hash)
   }
@@ -246,7 +246,7 @@ export class DemoTasks {
   /** Opens the same lender on another device, which has nothing of what the customer began on this one. */
   async continueElsewhere(): Promise<void> {
     await this.copyItsLink()
-    const { pathname, search, hash } = new URL(await this.page.device.clipboard())
+    const { pathname, search, hash } = new URL(await this.page.device.clipboardText())
     const carried = new URLSearchParams(hash.slice(1))
     carried.delete(workName)
     await this.page.device.replaceWithNew()
@@ -254,7 +254,7 @@ export class DemoTasks {
   }
 
   async demoState(): Promise<DemoState> {
-    const kept = await this.page.device.stored('portal-demo.situation')
+    const kept = await this.page.device.storedValue('portal-demo.situation')
     const { value } = Object(JSON.parse(kept ?? '{}'))
     return demoStateFrom(value) ?? defaultDemoState
   }
@@ -267,25 +267,25 @@ export class DemoTasks {
   }
 
   async isRibbonShown(): Promise<boolean> {
-    await this.page.role('button', { name: containing(demoTexts.open) }).waitToAppear()
+    await this.page.role('button', { name: textContaining(demoTexts.open) }).waitToAppear()
     return true
   }
 
-  private async overrides(): Promise<Part> {
+  private async overrides(): Promise<PageElement> {
     const panel = await this.panel()
     await panel.css('summary').containing(overridesTexts.title).press()
     return panel
   }
 
-  private async closePanel(panel: Part): Promise<void> {
+  private async closePanel(panel: PageElement): Promise<void> {
     await this.page.pressKey('Escape')
     await panel.waitToDisappear()
   }
 
-  private async panel(): Promise<Part> {
-    const panel = this.page.role('dialog', { name: containing(demoTexts.title) })
+  private async panel(): Promise<PageElement> {
+    const panel = this.page.role('dialog', { name: textContaining(demoTexts.title) })
     if (!(await panel.isPresent()))
-      await this.page.role('button', { name: containing(demoTexts.open) }).press()
+      await this.page.role('button', { name: textContaining(demoTexts.open) }).press()
     await panel.waitToAppear()
     return panel
   }

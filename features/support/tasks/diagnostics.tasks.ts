@@ -1,5 +1,5 @@
 import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
-import type { Page, Part } from '#features/support/page'
+import type { Page, PageElement } from '#features/support/page'
 
 /** What an integrator does and reads in the diagnostics panel. */
 export class DiagnosticsTasks {
@@ -8,13 +8,13 @@ export class DiagnosticsTasks {
   /** Returns the answers out of the contract, the newest first. */
   async answers(): Promise<readonly string[]> {
     await this.open()
-    return this.panel.role('heading', { level: 2 }).readAll()
+    return this.panel.role('heading', { level: 2 }).visibleTexts()
   }
 
   /** Returns a sentence for each field, of all answers. */
   async fields(): Promise<readonly string[]> {
     await this.open()
-    return this.panel.role('listitem').readAll()
+    return this.panel.role('listitem').visibleTexts()
   }
 
   async says(): Promise<readonly string[]> {
@@ -24,7 +24,7 @@ export class DiagnosticsTasks {
   async title(): Promise<string> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
-    return this.panel.css('summary').read()
+    return this.panel.css('summary').visibleText()
   }
 
   async isAbsent(): Promise<void> {
@@ -33,7 +33,7 @@ export class DiagnosticsTasks {
     await this.panel.waitToDisappear()
   }
 
-  private get panel(): Part {
+  private get panel(): PageElement {
     return this.page.role('complementary', { name: diagnosticsTexts.panel })
   }
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@/application/shared/sha-256'
 import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
-import { containing, type Page } from '#features/support/page'
+import { textContaining, type Page } from '#features/support/page'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 
 export class EvidenceTasks {
@@ -8,8 +8,8 @@ export class EvidenceTasks {
 
   /** Builds the evidence of a claim of the list, by its number. */
   async buildOfClaim(number: string): Promise<void> {
-    const claim = this.page.main.role('listitem').containing(containing(number))
-    await claim.role('button', { name: containing(texts.button) }).press()
+    const claim = this.page.main.role('listitem').containing(textContaining(number))
+    await claim.role('button', { name: textContaining(texts.button) }).press()
   }
 
   /** Returns the lines of the file with that name, once it is saved. */
@@ -35,7 +35,7 @@ export class EvidenceTasks {
   }
 
   private async lines(): Promise<readonly string[]> {
-    const bytes = (await this.page.device.savedBytes()).at(-1)
+    const bytes = (await this.page.device.savedFileContents()).at(-1)
     return bytes ? readPdf(bytes).texts : []
   }
 }

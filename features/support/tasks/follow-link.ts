@@ -1,7 +1,7 @@
-import type { Page, Part } from '#features/support/page'
+import type { Page, PageElement } from '#features/support/page'
 
 /** Follows a link and waits for its screen. */
-export async function followLink(page: Page, link: Part, title: string): Promise<void> {
+export async function followLink(page: Page, link: PageElement, title: string): Promise<void> {
   await link.press()
   await page.main.role('heading', { level: 1, name: title }).waitToAppear()
 }

@@ -1,8 +1,8 @@
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { disabledEntries } from '#features/support/disabled-entries'
-import { containing, type Page } from '#features/support/page'
+import { disabledEntriesWithReasons } from '#features/support/disabled-entries'
+import { textContaining, type Page } from '#features/support/page'
 import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 
 /** The layout around a screen: header, menu and bottom bar. */
@@ -24,7 +24,7 @@ export class FrameTasks {
   /** Returns the entries of the bottom bar, including labels for screen readers only. */
   async bottomBar(): Promise<readonly string[]> {
     await this.stands()
-    return this.bar().role('listitem').readAll()
+    return this.bar().role('listitem').visibleTexts()
   }
 
   /** Returns the addresses of the bottom bar's entries. */
@@ -36,20 +36,20 @@ export class FrameTasks {
   /** Returns the disabled entries of the bottom bar with their reasons. */
   async closedInBottomBar(): Promise<readonly string[]> {
     await this.stands()
-    return disabledEntries(this.bar())
+    return disabledEntriesWithReasons(this.bar())
   }
 
   /** Returns the reasons shown above the bottom bar. */
   async bottomBarReasons(): Promise<readonly string[]> {
     await this.stands()
-    return this.bar().css('p').readAll()
+    return this.bar().css('p').visibleTexts()
   }
 
   /** Returns the disabled entry of the header with its reason. */
   async closedInHeader(): Promise<readonly string[]> {
     await this.stands()
     const closed = this.page.role('banner').css('[aria-disabled="true"]')
-    const words = await closed.readAll()
+    const words = await closed.visibleTexts()
     return words.filter((entry) => entry.startsWith(shellTexts.help))
   }
 
@@ -62,14 +62,14 @@ export class FrameTasks {
   /** Returns the menu entries in order. */
   async menu(): Promise<readonly string[]> {
     await this.openMenu()
-    return this.menuDialog().role('link').readAll()
+    return this.menuDialog().role('link').visibleTexts()
   }
 
   /** Returns the disabled menu entries with their reasons. */
   async closedInMenu(): Promise<readonly string[]> {
     await this.openMenu()
     await this.page.waitUntilIdle()
-    return this.menuDialog().css('[aria-disabled="true"]').readAll()
+    return this.menuDialog().css('[aria-disabled="true"]').visibleTexts()
   }
 
   async chooseFromMenu(entry: string): Promise<void> {
@@ -81,16 +81,16 @@ export class FrameTasks {
 
   private async openMenu(): Promise<void> {
     await this.stands()
-    await this.page.role('button', { name: containing(kitTexts.openMenu) }).press()
+    await this.page.role('button', { name: textContaining(kitTexts.openMenu) }).press()
     await this.menuDialog().waitToAppear()
   }
 
   private bar() {
-    return this.page.role('navigation', { name: containing(kitTexts.quickNavigation) })
+    return this.page.role('navigation', { name: textContaining(kitTexts.quickNavigation) })
   }
 
   private menuDialog() {
-    return this.page.role('dialog', { name: containing(menuTexts.mainMenu) })
+    return this.page.role('dialog', { name: textContaining(menuTexts.mainMenu) })
   }
 
   private async stands(): Promise<void> {

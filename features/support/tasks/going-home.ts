@@ -1,11 +1,11 @@
 import { addresses } from '@/ui/addresses'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 
 /** Presses the button and goes home without waiting for an answer in between. */
-export async function goHomeAtOnce(page: Page, button: Part): Promise<void> {
-  const bar = page.role('navigation', { name: containing(kitTexts.quickNavigation) })
+export async function goHomeAtOnce(page: Page, button: PageElement): Promise<void> {
+  const bar = page.role('navigation', { name: textContaining(kitTexts.quickNavigation) })
   await button.pressAndThen(bar.role('link', { name: menuTexts.bottomBar.home }))
   await page.waitForPath(addresses.home.path)
   await page.waitUntilIdle()

@@ -1,8 +1,8 @@
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { inChromium } from '#features/support/in-chromium'
-import { containing, type Page, type Part } from '#features/support/page'
+import { chromiumPageOf } from '#features/support/chromium-page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 
 export class HomeTasks {
@@ -11,18 +11,18 @@ export class HomeTasks {
   async greeting(): Promise<string> {
     await this.putDialogsAside()
     await this.tilesShow()
-    return this.page.heading.read()
+    return this.page.heading.visibleText()
   }
 
   /** Returns everything that a screen says, without overlays. */
   async allOfScreen(): Promise<string> {
     await this.putDialogsAside()
-    return this.page.main.read()
+    return this.page.main.visibleText()
   }
 
   async tiles(): Promise<readonly string[]> {
     await this.tilesShow()
-    return this.tileLinks().readAll()
+    return this.tileLinks().visibleTexts()
   }
 
   /** Returns text and address of each tile. */
@@ -41,14 +41,14 @@ export class HomeTasks {
   async loading(): Promise<string> {
     const status = this.page.main.role('status').containing(homeTexts.loading)
     await status.waitToAppear()
-    return status.read()
+    return status.visibleText()
   }
 
   /** Returns the message shown when loading takes longer than usual. */
   async slowSentence(): Promise<string> {
     const status = this.page.main.role('status').containing('Está tardando')
     await status.waitToAppear()
-    return status.read()
+    return status.visibleText()
   }
 
   /** Returns the text of the line's card; empty without one. */
@@ -56,14 +56,14 @@ export class HomeTasks {
     await this.tilesShow()
     const card = this.lineRegion()
     if ((await card.count()) === 0) return ''
-    const controls = await card.css('button, a, [role="link"]').readAll()
-    return controls.reduce((text, control) => text.replace(` ${control}`, ''), await card.read())
+    const controls = await card.css('button, a, [role="link"]').visibleTexts()
+    return controls.reduce((text, control) => text.replace(` ${control}`, ''), await card.visibleText())
   }
 
   /** Returns the buttons and links of the line's card. */
   async lineActionNames(): Promise<readonly string[]> {
     await this.tilesShow()
-    const actions = await this.lineRegion().css('button, a').readAll()
+    const actions = await this.lineRegion().css('button, a').visibleTexts()
     return actions.map((action) => action.replace(` ${kitTexts.opensInNewTab}`, ''))
   }
 
@@ -106,7 +106,7 @@ export class HomeTasks {
   async chooseOfferBanner(): Promise<void> {
     await this.quiet()
     await this.carousel()
-      .role('link', { name: containing(homeTexts.banners.pendingAction) })
+      .role('link', { name: textContaining(homeTexts.banners.pendingAction) })
       .press()
     await this.page.waitUntilIdle()
   }
@@ -115,9 +115,9 @@ export class HomeTasks {
   async bannerAfterStep(): Promise<number> {
     await this.quiet()
     await this.carousel()
-      .role('button', { name: containing(homeTexts.banners.next) })
+      .role('button', { name: textContaining(homeTexts.banners.next) })
       .press()
-    const track = inChromium(this.page)
+    const track = chromiumPageOf(this.page)
       .getByRole('region', { name: homeTexts.banners.title })
       .getByRole('list')
     return track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1)
@@ -126,7 +126,7 @@ export class HomeTasks {
   /** Returns which of its two images a banner shows. */
   async bannerPicture(): Promise<'phone' | 'wide'> {
     await this.quiet()
-    const carousel = inChromium(this.page).getByRole('region', { name: homeTexts.banners.title })
+    const carousel = chromiumPageOf(this.page).getByRole('region', { name: homeTexts.banners.title })
     const picture = carousel.locator('picture').first()
     const forPhones = await picture.locator('source').getAttribute('srcset')
     const isForPhones = await picture
@@ -143,20 +143,20 @@ export class HomeTasks {
   }
 
   async studyPhoneTarget(number: string): Promise<string> {
-    return this.page.main.role('link', { name: containing(number) }).linkAddress()
+    return this.page.main.role('link', { name: textContaining(number) }).linkAddress()
   }
 
   /** Returns the contact details of the law firm, by label. */
   async studyContact(): Promise<readonly (readonly [string, string])[]> {
     await this.page.waitUntilIdle()
-    const labels = await this.page.main.css('dt').readAll()
-    const values = await this.page.main.css('dd').readAll()
+    const labels = await this.page.main.css('dt').visibleTexts()
+    const values = await this.page.main.css('dd').visibleTexts()
     return labels.map((label, position) => [label, values[position] ?? ''])
   }
 
   /** Returns the address of the WhatsApp button. */
   async whatsApp(): Promise<string> {
-    const link = this.page.main.role('link', { name: containing(homeTexts.legal.whatsapp) })
+    const link = this.page.main.role('link', { name: textContaining(homeTexts.legal.whatsapp) })
     return link.linkAddress()
   }
 
@@ -164,7 +164,7 @@ export class HomeTasks {
   async dialogTitle(): Promise<string> {
     await this.quiet()
     if ((await this.dialog().count()) === 0) return ''
-    return this.dialog().role('heading', { level: 2 }).read()
+    return this.dialog().role('heading', { level: 2 }).visibleText()
   }
 
   /** Opens the lender's notification, once nothing covers its button. */
@@ -187,7 +187,7 @@ export class HomeTasks {
 
   async dialogText(): Promise<string> {
     await this.quiet()
-    return (await this.dialog().count()) === 0 ? '' : this.dialog().read()
+    return (await this.dialog().count()) === 0 ? '' : this.dialog().visibleText()
   }
 
   async pressInDialog(label: string): Promise<void> {
@@ -210,31 +210,31 @@ export class HomeTasks {
   /** Returns the further actions. */
   async furtherActions(): Promise<readonly string[]> {
     await this.tilesShow()
-    return this.furtherRegion().role('link').readAll()
+    return this.furtherRegion().role('link').visibleTexts()
   }
 
   /** Returns the disabled further actions with their reasons. */
   async closedActions(): Promise<readonly string[]> {
     await this.tilesShow()
     await this.quiet()
-    return this.furtherRegion().css('[aria-disabled="true"]').readAll()
+    return this.furtherRegion().css('[aria-disabled="true"]').visibleTexts()
   }
 
   async chooseFurtherAction(entry: string): Promise<void> {
     await this.furtherRegion()
-      .role('link', { name: containing(entry) })
+      .role('link', { name: textContaining(entry) })
       .press()
     await this.page.waitForPath((path) => path !== addresses.home.path)
     await this.page.waitUntilIdle()
   }
 
   /** Returns the text of a banner without its button. */
-  private async tellingOf(banner: Part): Promise<string> {
+  private async tellingOf(banner: PageElement): Promise<string> {
     const { pendingAction, offerAction } = homeTexts.banners
-    return (await banner.read()).replace(` ${pendingAction}`, '').replace(` ${offerAction}`, '')
+    return (await banner.visibleText()).replace(` ${pendingAction}`, '').replace(` ${offerAction}`, '')
   }
 
-  private newsButton(): Part {
+  private newsButton(): PageElement {
     return this.page.main.role('button', { name: homeTexts.notification.read })
   }
 
@@ -243,15 +243,15 @@ export class HomeTasks {
   }
 
   private carousel() {
-    return this.page.main.role('region', { name: containing(homeTexts.banners.title) })
+    return this.page.main.role('region', { name: textContaining(homeTexts.banners.title) })
   }
 
   private lineRegion() {
-    return this.page.main.role('region', { name: containing(homeTexts.line.title) })
+    return this.page.main.role('region', { name: textContaining(homeTexts.line.title) })
   }
 
   private furtherRegion() {
-    return this.page.main.role('region', { name: containing(homeTexts.further.title) })
+    return this.page.main.role('region', { name: textContaining(homeTexts.further.title) })
   }
 
   /** Closes the dialogs over home. */
@@ -266,7 +266,7 @@ export class HomeTasks {
   }
 
   private tileLinks() {
-    return this.page.main.role('navigation', { name: containing(homeTexts.menu) }).role('link')
+    return this.page.main.role('navigation', { name: textContaining(homeTexts.menu) }).role('link')
   }
 
   private async tilesShow(): Promise<void> {

@@ -5,7 +5,7 @@ import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { operationsTexts } from '@/ui/texts/operations.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { containing, type Page } from '#features/support/page'
+import { textContaining, type Page } from '#features/support/page'
 
 const { amount, plan, check } = lineRequestTexts
 
@@ -41,7 +41,7 @@ export class LineTasks {
   }
 
   async choose(installments: string): Promise<void> {
-    await this.page.main.role('radio', { name: containing(installments) }).check()
+    await this.page.main.role('radio', { name: textContaining(installments) }).setChecked()
     await this.page.waitUntilIdle()
   }
 
@@ -112,25 +112,25 @@ export class LineTasks {
   async cost(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const part = this.page.main.role('region', { name: loanCostTexts.title })
-    return part.css('dt, dd:nth-of-type(1)').readAll()
+    return part.css('dt, dd:nth-of-type(1)').visibleTexts()
   }
 
   /** Returns the texts of the movements in order. */
   async movements(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('listitem').readAll()
+    return this.page.main.role('listitem').visibleTexts()
   }
 
   /** Returns the ring chart's text for screen readers. */
   async ringChartText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('img', { name: containing('Te quedan') }).name()
+    return this.page.main.role('img', { name: textContaining('Te quedan') }).name()
   }
 
   /** Returns the text of the created loan's agreement. */
   async agreementText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('region', { name: lineRequestTexts.done.title }).read()
+    return this.page.main.role('region', { name: lineRequestTexts.done.title }).visibleText()
   }
 
   /** Returns why a button is disabled. */
@@ -150,6 +150,6 @@ export class LineTasks {
   }
 
   private button(words: string) {
-    return this.page.main.role('button', { name: containing(words) })
+    return this.page.main.role('button', { name: textContaining(words) })
   }
 }

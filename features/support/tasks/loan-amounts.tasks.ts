@@ -1,5 +1,5 @@
 import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
-import type { Page, Part } from '#features/support/page'
+import type { Page, PageElement } from '#features/support/page'
 
 const openings = new RegExp(`^(${[texts.openWhy, texts.openQuotes].map(escaped).join('|')})$`)
 
@@ -17,22 +17,22 @@ export class LoanAmountsTasks {
   /** Returns the text of the link; empty without one. */
   async linkText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return (await this.opening().readAll()).join(' ')
+    return (await this.opening().visibleTexts()).join(' ')
   }
 
   /** Returns each row of the table with that caption. */
   async rowsOf(caption: string): Promise<readonly string[]> {
-    return this.table(caption).css('tbody tr, tfoot tr').readAll()
+    return this.table(caption).css('tbody tr, tfoot tr').visibleTexts()
   }
 
   /** Returns the caption of each table. */
   async captions(): Promise<readonly string[]> {
-    return this.sheet().css('caption').readAll()
+    return this.sheet().css('caption').visibleTexts()
   }
 
   /** Returns the lines under the first comparison with an earlier installment. */
   async changes(): Promise<readonly string[]> {
-    return this.sheet().css('section').first().css('ul li').readAll()
+    return this.sheet().css('section').first().css('ul li').visibleTexts()
   }
 
   /** Asks what a part covers. */
@@ -44,18 +44,18 @@ export class LoanAmountsTasks {
 
   /** Returns everything that the sheet says. */
   async sheetText(): Promise<string> {
-    return this.sheet().read()
+    return this.sheet().visibleText()
   }
 
-  private table(caption: string): Part {
+  private table(caption: string): PageElement {
     return this.sheet().role('table', { name: caption })
   }
 
-  private opening(): Part {
+  private opening(): PageElement {
     return this.page.main.role('button', { name: openings })
   }
 
-  private sheet(): Part {
+  private sheet(): PageElement {
     return this.page.role('dialog')
   }
 }

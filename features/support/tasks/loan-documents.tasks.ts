@@ -1,6 +1,6 @@
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { followLink } from '#features/support/tasks/follow-link'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 
 const texts = documentsTexts.couponBook
 
@@ -9,12 +9,12 @@ export class LoanDocumentsTasks {
 
   /** Chooses a loan for its coupon book, by its label. */
   async chooseLoan(name: string): Promise<void> {
-    await this.page.main.role('radio', { name: containing(name) }).check()
+    await this.page.main.role('radio', { name: textContaining(name) }).setChecked()
   }
 
   /** Confirms that the customer has read the warning about direct debit. */
   async acknowledge(): Promise<void> {
-    await this.page.main.role('button', { name: containing(texts.acknowledge) }).press()
+    await this.page.main.role('button', { name: textContaining(texts.acknowledge) }).press()
   }
 
   async downloadCouponBook(): Promise<void> {
@@ -23,38 +23,38 @@ export class LoanDocumentsTasks {
 
   /** Presses a download on a loan's screen. */
   async download(paper: string): Promise<void> {
-    const papers = this.page.main.role('region', { name: containing(documentsTexts.papers.title) })
+    const papers = this.page.main.role('region', { name: textContaining(documentsTexts.papers.title) })
     await papers.waitToAppear()
-    const link = papers.role('link', { name: containing(paper) })
+    const link = papers.role('link', { name: textContaining(paper) })
     if (await link.isPresent()) await followLink(this.page, link, texts.title)
-    else await this.press(papers.role('button', { name: containing(paper) }))
+    else await this.press(papers.role('button', { name: textContaining(paper) }))
   }
 
   /** Returns the labels of the loans. */
   async loans(): Promise<readonly string[]> {
     const radios = this.page.main.role('radio')
     await radios.first().waitToAppear()
-    return this.page.main.css('label').containing(this.page.role('radio')).readAll()
+    return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
   }
 
   /** Returns the text shown instead of the download. */
   async notice(): Promise<string> {
     const words = this.page.main.role('status').css('p')
     await words.first().waitToAppear()
-    return (await words.readAll()).join(' ')
+    return (await words.visibleTexts()).join(' ')
   }
 
   /** Returns the loan whose coupon book can be downloaded. */
   async readyBook(): Promise<string> {
     await this.bookButton().waitToAppear()
-    const words = await this.page.main.role('status').read()
+    const words = await this.page.main.role('status').visibleText()
     return words.replace(/^La cuponera de (.*) está lista\.$/, '$1')
   }
 
   /** Returns the message shown without any loan. */
   async emptyNotice(): Promise<string> {
     const title = this.page.main.role('heading', { name: texts.emptyTitle })
-    return `${await title.read()} ${await this.page.main.text(texts.empty).read()}`
+    return `${await title.visibleText()} ${await this.page.main.text(texts.empty).visibleText()}`
   }
 
   async offersCouponBook(): Promise<boolean> {
@@ -64,9 +64,9 @@ export class LoanDocumentsTasks {
 
   /** Returns the downloads on a loan's screen. */
   async offered(): Promise<readonly string[]> {
-    const papers = this.page.main.role('region', { name: containing(documentsTexts.papers.title) })
+    const papers = this.page.main.role('region', { name: textContaining(documentsTexts.papers.title) })
     await papers.waitToAppear()
-    const words = await papers.css('a, button').readAll()
+    const words = await papers.css('a, button').visibleTexts()
     return words.map((word) => word.replace(`${documentsTexts.papers.download} `, ''))
   }
 
@@ -74,30 +74,30 @@ export class LoanDocumentsTasks {
   async earlierInvoices(): Promise<readonly string[]> {
     const table = this.page.main.role('table')
     await table.waitToAppear()
-    return table.role('row').containing(this.page.role('rowheader')).readAll()
+    return table.role('row').containing(this.page.role('rowheader')).visibleTexts()
   }
 
   /** Waits until that many files were opened in another tab. */
   openedFiles(atLeast: number): Promise<number> {
-    return this.page.device.openedTabs(atLeast)
+    return this.page.device.countOpenedTabs(atLeast)
   }
 
   openedTypes(): Promise<readonly string[]> {
-    return this.page.device.openedTypes()
+    return this.page.device.openedFileTypes()
   }
 
   refuseTabs(): Promise<void> {
-    return this.page.device.blockTabs()
+    return this.page.device.blockNewTabs()
   }
 
   /** Presses a download and waits until it opens a tab or shows a message. */
-  private async press(button: Part): Promise<void> {
-    const notices = this.page.role('region', { name: containing('Avisos') }).css('p')
+  private async press(button: PageElement): Promise<void> {
+    const notices = this.page.role('region', { name: textContaining('Avisos') }).css('p')
     await button.press()
     await notices.first().waitToAppear()
   }
 
-  private bookButton(): Part {
-    return this.page.main.role('button', { name: containing(texts.download) })
+  private bookButton(): PageElement {
+    return this.page.main.role('button', { name: textContaining(texts.download) })
   }
 }

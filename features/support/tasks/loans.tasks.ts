@@ -1,8 +1,8 @@
 import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { disabledEntries } from '#features/support/disabled-entries'
-import { containing, secondsUntil, type Page, type Part } from '#features/support/page'
+import { disabledEntriesWithReasons } from '#features/support/disabled-entries'
+import { textContaining, passTimeUntil, type Page, type PageElement } from '#features/support/page'
 
 export class LoansTasks {
   constructor(private readonly page: Page) {}
@@ -18,7 +18,7 @@ export class LoansTasks {
     const inList = amountIn(await this.card(title))
     await this.choose(title)
     const inLoan = amountIn(await this.current())
-    const onButton = amountIn(await this.payButton().read())
+    const onButton = amountIn(await this.payButton().visibleText())
     this.amountsSeen = [inList, inLoan, onButton]
     await this.payButton().press()
     await this.page.waitForPath(addresses.paymentSummary.path)
@@ -35,43 +35,43 @@ export class LoansTasks {
   }
 
   async dismissPayments(): Promise<void> {
-    await this.page.main.role('button', { name: containing(loansTexts.payments.dismiss) }).press()
+    await this.page.main.role('button', { name: textContaining(loansTexts.payments.dismiss) }).press()
   }
 
   /** Opens the early cancellation of the loan on screen. */
   async cancelEarly(): Promise<void> {
     await this.loanShows()
-    await this.page.main.role('link', { name: containing(loansTexts.loan.cancel) }).press()
+    await this.page.main.role('link', { name: textContaining(loansTexts.loan.cancel) }).press()
     await this.page.waitForPath(addresses.earlyCancellation.path)
   }
 
   /** Returns title and store of each loan of the list, in order. */
   async titles(): Promise<readonly string[]> {
     await this.listShows()
-    return this.rows().css('b').readAll()
+    return this.rows().css('b').visibleTexts()
   }
 
   /** Returns everything that the list says about that loan. */
   async card(title: string): Promise<string> {
-    return (await this.rowTitled(title)).read()
+    return (await this.rowTitled(title)).visibleText()
   }
 
   /** Returns title, store and disbursed amount of the loan on screen. */
   async heading(): Promise<string> {
     await this.loanShows()
-    return (await this.page.main.css('header').css('h1, p').readAll()).join(' ')
+    return (await this.page.main.css('header').css('h1, p').visibleTexts()).join(' ')
   }
 
   /** Returns the current installment: number, amount, date and what is overdue. */
   async current(): Promise<string> {
     await this.loanShows()
-    return (await this.currentInstallment().css('p').readAll()).join(' ')
+    return (await this.currentInstallment().css('p').visibleTexts()).join(' ')
   }
 
   /** Returns the chip of the loan on screen. */
   async statusText(): Promise<string> {
     await this.loanShows()
-    return this.currentInstallment().css('span').first().read()
+    return this.currentInstallment().css('span').first().visibleText()
   }
 
   async newLoanTarget(): Promise<string> {
@@ -81,7 +81,7 @@ export class LoansTasks {
   /** Returns each detail of the loan with its label. */
   async details(): Promise<readonly string[]> {
     await this.loanShows()
-    return this.page.main.css('dl > div').readAll()
+    return this.page.main.css('dl > div').visibleTexts()
   }
 
   /** Returns the text of each listed installment. */
@@ -93,14 +93,14 @@ export class LoansTasks {
   async installmentsOf(title: string): Promise<readonly string[]> {
     const list = this.page.main.role('list', { name: title })
     await list.waitToAppear()
-    return list.role('listitem').readAll()
+    return list.role('listitem').visibleTexts()
   }
 
   /** Returns the headings over the installments of the loan on screen. */
   async installmentGroups(): Promise<readonly string[]> {
     await this.loanShows()
     await this.page.main.role('list', { name: loansTexts.loan.installments }).waitToAppear()
-    return this.page.main.role('heading', { level: 2 }).readAll()
+    return this.page.main.role('heading', { level: 2 }).visibleTexts()
   }
 
   /** Returns the address of the pay button; empty without one. */
@@ -113,13 +113,13 @@ export class LoansTasks {
   /** Returns the links for paying again what was just paid. */
   async payAgainActions(): Promise<readonly string[]> {
     await this.loanShows()
-    return this.payButton().readAll()
+    return this.payButton().visibleTexts()
   }
 
   /** Returns the link to all installments; empty without one. */
   async viewAllOffer(): Promise<string> {
     await this.loanShows()
-    return (await this.viewAllLink().readAll()).join(' ')
+    return (await this.viewAllLink().visibleTexts()).join(' ')
   }
 
   /** Returns the lines of the recent payments; empty if they are not shown. */
@@ -127,49 +127,51 @@ export class LoansTasks {
     await this.loanShows()
     await this.page.waitUntilIdle()
     return this.page.main
-      .role('list', { name: containing(loansTexts.payments.title) })
+      .role('list', { name: textContaining(loansTexts.payments.title) })
       .role('listitem')
-      .readAll()
+      .visibleTexts()
   }
 
   /** Returns why there is nothing to show. */
   async notice(): Promise<string> {
-    const title = this.page.main.role('heading', { name: containing(loansTexts.list.emptyTitle) })
+    const title = this.page.main.role('heading', { name: textContaining(loansTexts.list.emptyTitle) })
     await title.waitToAppear()
     const text = this.page.main.text(loansTexts.list.empty)
-    return `${await title.read()} ${await text.read()}`
+    return `${await title.visibleText()} ${await text.visibleText()}`
   }
 
   /** Returns the links of a screen without loans. */
   async nextSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('link').readAll()
+    return this.page.main.role('link').visibleTexts()
   }
 
   /** Returns the disabled links with their reasons. */
   async disabledActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return disabledEntries(this.page.main)
+    return disabledEntriesWithReasons(this.page.main)
   }
 
   /** Returns the message shown after waiting that long. */
   async sentenceAfter(seconds: number): Promise<string> {
     const sentence = this.page.main.role('status').containing(failureTexts.slow)
-    await secondsUntil(this.page, sentence, seconds + 5)
-    return sentence.read()
+    await passTimeUntil(this.page, sentence, seconds + 5)
+    return sentence.visibleText()
   }
 
-  private async rowTitled(title: string): Promise<Part> {
+  private async rowTitled(title: string): Promise<PageElement> {
     await this.listShows()
-    return this.rows().containing(this.page.role('link', { name: containing(title) }))
+    return this.rows().containing(this.page.role('link', { name: textContaining(title) }))
   }
 
-  private rows(): Part {
+  private rows(): PageElement {
     return this.page.main.role('list', { name: loansTexts.list.title }).role('listitem')
   }
 
   private async listShows(): Promise<void> {
-    await this.page.main.role('heading', { level: 1, name: containing(loansTexts.list.title) }).waitToAppear()
+    await this.page.main
+      .role('heading', { level: 1, name: textContaining(loansTexts.list.title) })
+      .waitToAppear()
     await this.rows().first().waitToAppear()
   }
 
@@ -179,30 +181,30 @@ export class LoansTasks {
     await this.page.waitUntilIdle()
   }
 
-  private currentInstallment(): Part {
-    return this.page.main.role('region', { name: containing(loansTexts.loan.lead) })
+  private currentInstallment(): PageElement {
+    return this.page.main.role('region', { name: textContaining(loansTexts.loan.lead) })
   }
 
-  private payButton(): Part {
+  private payButton(): PageElement {
     return this.currentInstallment().role('link', { name: /^Pagar / })
   }
 
-  private viewAllLink(): Part {
+  private viewAllLink(): PageElement {
     return this.page.main.role('link', { name: /^Ver las \d+ cuotas$/ })
   }
 
   /** Returns the events of the saved calendar file: day, title, details and reminder. */
   async calendar(): Promise<readonly (readonly string[])[]> {
-    const [text = ''] = await this.page.device.savedTexts()
-    const { eventsOf } = await import('#features/support/calendar-file')
-    return eventsOf(text)
+    const [text = ''] = await this.page.device.savedFileTexts()
+    const { calendarEvents } = await import('#features/support/calendar-file')
+    return calendarEvents(text)
   }
 
   /** Returns the ids of the events in the saved calendar file: a calendar replaces an event by one of its id. */
   async calendarIds(): Promise<readonly string[]> {
-    const [text = ''] = await this.page.device.savedTexts()
-    const { idsOf } = await import('#features/support/calendar-file')
-    return idsOf(text)
+    const [text = ''] = await this.page.device.savedFileTexts()
+    const { calendarEventIds } = await import('#features/support/calendar-file')
+    return calendarEventIds(text)
   }
 
   /** Returns the automatic collections in the saved calendar file. */

@@ -1,6 +1,6 @@
 import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 
 const { summary } = paymentsTexts
 
@@ -19,26 +19,28 @@ export class MethodChoiceTasks {
   async startChoosing(name: string): Promise<void> {
     await this.waitToAppear()
     if (await this.chosen().isPresent()) {
-      if ((await this.chosen().read()).startsWith(`${name} `)) return
+      if ((await this.chosen().visibleText()).startsWith(`${name} `)) return
       await this.change()
     }
     await this.method(name).press()
   }
 
   /** Opens the lines of the amount due, which are folded if there are several, and returns them. */
-  async unfoldDueItems(): Promise<Part> {
+  async unfoldDueItems(): Promise<PageElement> {
     await this.waitToAppear()
-    const fold = this.page.main.role('region', { name: containing(summary.total) }).css('details')
+    const fold = this.page.main.role('region', { name: textContaining(summary.total) }).css('details')
     if ((await fold.isPresent()) && (await fold.attribute('open')) === undefined)
       await fold.css('summary').press()
-    const lines = this.page.main.role('list', { name: containing(summary.lines) }).role('listitem')
+    const lines = this.page.main.role('list', { name: textContaining(summary.lines) }).role('listitem')
     await lines.first().waitToAppear()
     return lines
   }
 
   /** Opens the choice again. */
   async change(): Promise<void> {
-    await this.page.main.role('button', { name: containing(`${summary.change} ${summary.ofMethod}`) }).press()
+    await this.page.main
+      .role('button', { name: textContaining(`${summary.change} ${summary.ofMethod}`) })
+      .press()
   }
 
   /** Returns whether the method cannot be changed while the payment is pending. */
@@ -64,25 +66,25 @@ export class MethodChoiceTasks {
   /** Returns the methods by name, with how long each takes. */
   async namesAndTimes(): Promise<readonly string[]> {
     await this.openUp()
-    return this.methods().readAll()
+    return this.methods().visibleTexts()
   }
 
   /** Returns the methods by name. */
   async names(): Promise<readonly string[]> {
     await this.openUp()
-    return this.methods().css('button > span > span:first-child').readAll()
+    return this.methods().css('button > span > span:first-child').visibleTexts()
   }
 
   /** Returns the chosen method with how long it takes. */
   async chosenMethod(): Promise<string> {
     await this.chosen().waitToAppear()
-    return (await this.chosen().read()).replace(` ${summary.change} ${summary.ofMethod}`, '')
+    return (await this.chosen().visibleText()).replace(` ${summary.change} ${summary.ofMethod}`, '')
   }
 
   /** Returns the label of the choice. */
   async label(): Promise<string> {
     await this.openUp()
-    return this.page.main.role('heading', { name: containing(summary.method) }).read()
+    return this.page.main.role('heading', { name: textContaining(summary.method) }).visibleText()
   }
 
   /** Returns each method with the title of its content. */
@@ -90,7 +92,7 @@ export class MethodChoiceTasks {
     const titles: (readonly [string, string])[] = []
     for (const name of await this.names()) {
       await this.choose(name)
-      titles.push([name, await this.page.main.role('heading', { level: 2 }).first().read()])
+      titles.push([name, await this.page.main.role('heading', { level: 2 }).first().visibleText()])
     }
     return titles
   }
@@ -103,7 +105,7 @@ export class MethodChoiceTasks {
   /** Returns whether the back link is the only other way on while no method is chosen. */
   async offersOnlyBack(): Promise<boolean> {
     await this.openUp()
-    const links = await this.page.main.role('link').readAll()
+    const links = await this.page.main.role('link').visibleTexts()
     const explains = await this.page.main.role('button', { name: loanAmountsTexts.openWhy }).count()
     const buttons = (await this.page.main.role('button').count()) - explains
     return (
@@ -116,19 +118,19 @@ export class MethodChoiceTasks {
     if (await this.chosen().isPresent()) await this.change()
   }
 
-  private method(name: string): Part {
-    return this.open().role('button', { name: containing(name) })
+  private method(name: string): PageElement {
+    return this.open().role('button', { name: textContaining(name) })
   }
 
-  private methods(): Part {
+  private methods(): PageElement {
     return this.open().role('button')
   }
 
-  private open(): Part {
-    return this.page.main.role('region', { name: containing(summary.method) })
+  private open(): PageElement {
+    return this.page.main.role('region', { name: textContaining(summary.method) })
   }
 
-  private chosen(): Part {
+  private chosen(): PageElement {
     return this.page.main.role('group', { name: summary.chosenMethod })
   }
 }

@@ -1,8 +1,8 @@
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
-import { disabledEntries } from '#features/support/disabled-entries'
-import { containing, type Page } from '#features/support/page'
+import { disabledEntriesWithReasons } from '#features/support/disabled-entries'
+import { textContaining, type Page } from '#features/support/page'
 import { followLink } from '#features/support/tasks/follow-link'
 import { PaymentReceiptTasks } from '#features/support/tasks/payment-receipt.tasks'
 
@@ -10,39 +10,39 @@ export class MyPaymentsTasks {
   constructor(private readonly page: Page) {}
 
   async seeMore(): Promise<void> {
-    await this.page.main.role('button', { name: containing(myPaymentsTexts.seeMore) }).press()
+    await this.page.main.role('button', { name: textContaining(myPaymentsTexts.seeMore) }).press()
   }
 
   async goToYear(year: number): Promise<void> {
     await this.page.main
-      .role('group', { name: containing(kitTexts.goToYear) })
+      .role('group', { name: textContaining(kitTexts.goToYear) })
       .role('button', { name: String(year) })
       .press()
   }
 
   /** Returns the month at the top of the list. */
   async firstMonth(): Promise<string> {
-    const months = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('heading')
-    return months.first().read()
+    const months = this.page.main.role('group', { name: textContaining(myPaymentsTexts.all) }).role('heading')
+    return months.first().visibleText()
   }
 
   /** Opens the form for a missing payment's receipt. */
   async sendReceipt(): Promise<void> {
-    const link = this.page.main.role('link', { name: containing(myPaymentsTexts.sendReceipt) })
+    const link = this.page.main.role('link', { name: textContaining(myPaymentsTexts.sendReceipt) })
     await followLink(this.page, link, receiptNotificationTexts.title)
   }
 
   /** Returns each payment on screen: loan, amount, date, method and state. */
   async payments(): Promise<readonly string[]> {
-    const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
+    const rows = this.page.main.role('group', { name: textContaining(myPaymentsTexts.all) }).role('listitem')
     await rows.first().waitToAppear()
-    return rows.readAll()
+    return rows.visibleTexts()
   }
 
   /** Reports that the payment is not the customer's. */
   async disown(payment: string): Promise<void> {
     await new PaymentReceiptTasks(this.page).openFromList(payment)
-    await this.page.main.role('link', { name: containing(myPaymentsTexts.notRecognised) }).press()
+    await this.page.main.role('link', { name: textContaining(myPaymentsTexts.notRecognised) }).press()
   }
 
   /** Returns the method of each payment on screen. */
@@ -52,25 +52,25 @@ export class MyPaymentsTasks {
 
   /** Returns the text that says how many of the payments are shown. */
   async count(): Promise<string> {
-    return this.page.main.role('status').read()
+    return this.page.main.role('status').visibleText()
   }
 
   async emptyNotice(): Promise<string> {
     const title = this.page.main.role('heading', { level: 2 })
     await title.waitToAppear()
-    return title.read()
+    return title.visibleText()
   }
 
   /** Returns the links of the list, without those of single payments. */
   async nextSteps(): Promise<readonly string[]> {
-    const links = await this.page.main.role('link').readAll()
-    const rows = await this.page.main.role('listitem').role('link').readAll()
+    const links = await this.page.main.role('link').visibleTexts()
+    const rows = await this.page.main.role('listitem').role('link').visibleTexts()
     return links.filter((words) => !rows.includes(words))
   }
 
   /** Returns the disabled links with their reasons. */
   async disabledActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return disabledEntries(this.page.main)
+    return disabledEntriesWithReasons(this.page.main)
   }
 }

@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
-import type { Page, Part } from '#features/support/page'
+import type { Page, PageElement } from '#features/support/page'
 import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 
 /** The link that explains the amount, if the lender does. */
@@ -96,7 +96,7 @@ export class NextPaymentTasks {
   async rowTitled(title: string): Promise<string> {
     const row = this.region(title).role('link')
     await row.waitToAppear()
-    return row.read()
+    return row.visibleText()
   }
 
   async openLastPayment(): Promise<void> {
@@ -109,27 +109,27 @@ export class NextPaymentTasks {
   /** Returns the message if the loans could not be loaded. */
   async notLoadedMessage(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.containing(texts.notKnown).read()
+    return this.page.main.containing(texts.notKnown).visibleText()
   }
 
-  private async textOf(region: Part): Promise<string> {
-    const controls = await region.css('a').readAll()
+  private async textOf(region: PageElement): Promise<string> {
+    const controls = await region.css('a').visibleTexts()
     return [...controls, explains].reduce(
       (text, control) => text.replace(` ${control}`, ''),
-      await region.read(),
+      await region.visibleText(),
     )
   }
 
   /** Returns the panel, the first one on the screen. */
-  private panel(): Part {
+  private panel(): PageElement {
     return this.page.main.role('region', { name: new RegExp(`^(${leads.join('|')})$`) }).first()
   }
 
-  private debtRegion(): Part {
+  private debtRegion(): PageElement {
     return this.region(homeTexts.debt.title)
   }
 
-  private region(name: string): Part {
+  private region(name: string): PageElement {
     return this.page.main.role('region', { name })
   }
 }

@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
-import { secondsUntil, type Page } from '#features/support/page'
+import { passTimeUntil, type Page } from '#features/support/page'
 
 export class NotificationsTasks {
   constructor(private readonly page: Page) {}
@@ -17,25 +17,25 @@ export class NotificationsTasks {
 
   /** Makes notifications available only in an installed portal. */
   async allowWhenInstalled(): Promise<void> {
-    await this.page.device.notifications.allowWhenInstalled()
+    await this.page.device.notifications.requireInstallation()
   }
 
   /** Makes the customer refuse when the browser asks. */
   async denyPermission(): Promise<void> {
-    await this.page.device.notifications.denyPermission()
+    await this.page.device.notifications.denyPermissionWhenAsked()
   }
 
   /** Delivers a notification while the portal is visible. */
   async receive(title: string, body: string): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.device.notifications.deliver(title, body === '' ? undefined : body)
+    await this.page.device.notifications.deliverNotification(title, body === '' ? undefined : body)
   }
 
   /** Opens the offer on a device that can show notifications. */
   async openOffer(): Promise<void> {
     await this.allowDevice()
     await this.page.go(addresses.pushOptIn.path)
-    await this.page.device.notifications.setServiceWorker('ready')
+    await this.page.device.notifications.setServiceWorkerState('ready')
   }
 
   async accept(): Promise<void> {
@@ -52,9 +52,9 @@ export class NotificationsTasks {
 
   /** Accepts while the push service never answers, and waits until the portal stops waiting. */
   async acceptWithoutAnswer(): Promise<void> {
-    await this.page.device.notifications.setServiceWorker('never ready')
+    await this.page.device.notifications.setServiceWorkerState('never ready')
     await this.accept()
-    await secondsUntil(this.page, this.page.text(notificationsTexts.timedOut), 30)
+    await passTimeUntil(this.page, this.page.text(notificationsTexts.timedOut), 30)
   }
 
   async postpone(): Promise<void> {

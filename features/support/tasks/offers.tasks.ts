@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
-import { containing, oneOf, type Page, type Part } from '#features/support/page'
+import { textContaining, exactlyOneOf, type Page, type PageElement } from '#features/support/page'
 
 /** Seconds that the portal waits before it asks again. */
 const retrySeconds = 4
@@ -12,19 +12,19 @@ export class OffersTasks {
   /** Returns the result of asking for a loan. */
   async resultTitle(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('heading', { level: 2 }).first().read()
+    return this.page.main.role('heading', { level: 2 }).first().visibleText()
   }
 
   /** Returns the message while another offer is being prepared. */
   async waitMessage(): Promise<string> {
     const words = this.page.main.role('status')
-    await words.containing(containing(texts.waiting)).waitToAppear()
-    return words.read()
+    await words.containing(textContaining(texts.waiting)).waitToAppear()
+    return words.visibleText()
   }
 
   /** Waits for all retries, three at most. */
   async waitForRetries(): Promise<void> {
-    const words = this.page.main.role('status').containing(containing(texts.waiting))
+    const words = this.page.main.role('status').containing(textContaining(texts.waiting))
     await words.waitToAppear()
     for (let retry = 0; retry < 3 && (await words.isPresent()); retry += 1)
       await this.page.device.passTime(retrySeconds)
@@ -32,8 +32,8 @@ export class OffersTasks {
 
   /** Does not wait for the result. */
   async retry(): Promise<void> {
-    await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
-    await this.page.main.role('status').containing(containing(texts.waiting)).waitToAppear()
+    await this.page.main.role('button', { name: textContaining(failureTexts.retry) }).press()
+    await this.page.main.role('status').containing(textContaining(texts.waiting)).waitToAppear()
   }
 
   /** Returns the address at which the application continues. */
@@ -63,19 +63,19 @@ export class OffersTasks {
 
   async request(): Promise<readonly (readonly [string, string])[]> {
     await this.page.waitUntilIdle()
-    const labels = await this.page.main.css('dt').readAll()
-    const values = await this.page.main.css('dd').readAll()
+    const labels = await this.page.main.css('dt').visibleTexts()
+    const values = await this.page.main.css('dd').visibleTexts()
     return labels.map((label, position) => [label, values[position] ?? ''])
   }
 
   /** Returns how many offers were requested. */
   async offersMade(): Promise<number> {
-    const journal: unknown = JSON.parse((await this.page.device.stored('portal-demo.journal')) ?? '{}')
+    const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')
     return Object.keys(Object(Object(Object(journal).value).offers)).length
   }
 
   async choose(service: string): Promise<void> {
-    await this.page.main.role('link', { name: containing(service) }).press()
+    await this.page.main.role('link', { name: textContaining(service) }).press()
     await this.page.waitForPath(addresses.newLoan.path)
   }
 
@@ -85,8 +85,8 @@ export class OffersTasks {
     return (await home.linkAddress()) === addresses.home.path
   }
 
-  private nextStep(): Part {
+  private nextStep(): PageElement {
     const { toStart, inProgress, line } = texts
-    return this.page.main.role('link', { name: oneOf(toStart.action, inProgress.action, line.action) })
+    return this.page.main.role('link', { name: exactlyOneOf(toStart.action, inProgress.action, line.action) })
   }
 }

@@ -1,5 +1,5 @@
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 
 /** Paying less than everything due. */
 export class PartPaymentTasks {
@@ -21,13 +21,13 @@ export class PartPaymentTasks {
 
   /** Returns each button and link with its text. */
   async choices(): Promise<readonly string[]> {
-    return this.sheet().css('li').readAll()
+    return this.sheet().css('li').visibleTexts()
   }
 
   /** Chooses the oldest installment, or another amount. */
   async choose(words: string): Promise<void> {
     await this.sheet()
-      .role('button', { name: containing(words) })
+      .role('button', { name: textContaining(words) })
       .press()
   }
 
@@ -42,7 +42,7 @@ export class PartPaymentTasks {
 
   /** Returns what the amount pays of each installment. */
   async coveredInstallments(): Promise<readonly string[]> {
-    return this.sheet().role('list', { name: texts.covers }).css('li').readAll()
+    return this.sheet().role('list', { name: texts.covers }).css('li').visibleTexts()
   }
 
   /** Continues with the payment of the amount. */
@@ -52,7 +52,7 @@ export class PartPaymentTasks {
       .press()
   }
 
-  private sheet(): Part {
+  private sheet(): PageElement {
     return this.page.role('dialog')
   }
 }

@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 import { PaymentsTasks } from './payments.tasks'
 import { MethodChoiceTasks } from './method-choice.tasks'
 
@@ -12,7 +12,7 @@ export class PaymentBatchTasks {
 
   /** Ticks or unticks a loan by its name. */
   async tick(name: string, isTicked: boolean): Promise<void> {
-    await this.page.main.role('checkbox', { name: containing(name) }).check(isTicked)
+    await this.page.main.role('checkbox', { name: textContaining(name) }).setChecked(isTicked)
   }
 
   /** Presses pay and waits for the result, or for what is missing. */
@@ -51,27 +51,27 @@ export class PaymentBatchTasks {
     const ticked = await this.page.main
       .css('label:has(:checked)')
       .containing(this.page.role('checkbox'))
-      .readAll()
-    return (await labels.readAll()).map((label) => (ticked.includes(label) ? `✓ ${label}` : label))
+      .visibleTexts()
+    return (await labels.visibleTexts()).map((label) => (ticked.includes(label) ? `✓ ${label}` : label))
   }
 
   /** Returns the loans in the list without a checkbox. */
   async loansWithoutCheckbox(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('group', { name: texts.legend }).css('div').first().read()
+    return this.page.main.role('group', { name: texts.legend }).css('div').first().visibleText()
   }
 
   async payButtonText(): Promise<string> {
-    return this.page.main.role('button', { name: payButton }).read()
+    return this.page.main.role('button', { name: payButton }).visibleText()
   }
 
   /** Returns the title of the result, and the outcome of each loan. */
   async results(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return [await this.page.heading.read(), ...(await this.list().role('listitem').readAll())]
+    return [await this.page.heading.visibleText(), ...(await this.list().role('listitem').visibleTexts())]
   }
 
-  private list(): Part {
+  private list(): PageElement {
     return this.page.main.role('list', { name: texts.list })
   }
 }

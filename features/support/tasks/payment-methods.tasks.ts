@@ -1,8 +1,8 @@
 import { addresses } from '@/ui/addresses'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { containing, type Page, type Part } from '#features/support/page'
-import { scannedText } from '#features/support/scanned'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
+import { decodeQrCode } from '#features/support/qr-code-on-screen'
 
 const { cvu } = paymentsTexts
 const { otherMethods, online, howToPayOnline, survey } = paymentMethodsTexts
@@ -14,20 +14,20 @@ export class PaymentMethodsTasks {
   async qrTexts(): Promise<readonly string[]> {
     const code = this.page.main.css('svg[shape-rendering="crispEdges"]')
     const path = this.page.main.css('svg[shape-rendering="crispEdges"] path')
-    const [saved = new Uint8Array()] = await this.page.device.savedBytes()
-    const { textInPicture } = await import('#features/support/read-picture')
+    const [saved = new Uint8Array()] = await this.page.device.savedFileContents()
+    const { decodeQrPicture } = await import('#features/support/decode-qr-picture')
     return [
-      await scannedText(await code.attribute('viewBox'), await path.attribute('d')),
-      await textInPicture(saved),
+      await decodeQrCode(await code.attribute('viewBox'), await path.attribute('d')),
+      await decodeQrPicture(saved),
     ]
   }
 
   /** Returns the online payment methods with their addresses. */
   async onlineMethods(): Promise<readonly string[]> {
-    const links = this.page.main.role('region', { name: containing(online.title) }).css('li a')
+    const links = this.page.main.role('region', { name: textContaining(online.title) }).css('li a')
     await links.first().waitToAppear()
     const titles = [online.debitCard.title, online.provider.title]
-    const read = await links.readAll()
+    const read = await links.visibleTexts()
     const to = await Promise.all((await links.all()).map((link) => link.linkAddress()))
     return read.map((text, position) => `${titles.find((each) => text.startsWith(each))} ${to[position]}`)
   }
@@ -38,7 +38,7 @@ export class PaymentMethodsTasks {
     return this.page.main
       .text(/no se puede pagar (así|en línea)/)
       .first()
-      .read()
+      .visibleText()
   }
 
   /** Returns the address of the link back to the other methods. */
@@ -54,7 +54,7 @@ export class PaymentMethodsTasks {
 
   /** Returns when a payment becomes visible. */
   async whenPaymentIsApplied(): Promise<string> {
-    return this.page.main.text(/se aplican/).read()
+    return this.page.main.text(/se aplican/).visibleText()
   }
 
   async surveyAddress(): Promise<string> {
@@ -69,7 +69,7 @@ export class PaymentMethodsTasks {
   async otherMethodTitles(): Promise<readonly string[]> {
     const titles = this.page.main.role('region', { name: otherMethods.title }).css('summary')
     await titles.first().waitToAppear()
-    return titles.readAll()
+    return titles.visibleTexts()
   }
 
   /** Returns whether the other methods are shown under the chosen one. */
@@ -82,7 +82,7 @@ export class PaymentMethodsTasks {
   async accounts(): Promise<readonly string[]> {
     await this.openTransfer()
     const cards = this.transfer().role('listitem')
-    return (await cards.readAll()).map((text) =>
+    return (await cards.visibleTexts()).map((text) =>
       text.replace(new RegExp(`^(.*?) ${cvu.accountNumber}.*${cvu.cbu} (\\d{22}).*$`), '$1 $2'),
     )
   }
@@ -90,7 +90,7 @@ export class PaymentMethodsTasks {
   /** Returns the reference for a transfer. */
   async transferReference(): Promise<string> {
     await this.openTransfer()
-    const words = await this.transfer().css('p').first().read()
+    const words = await this.transfer().css('p').first().visibleText()
     return words.replace(`${otherMethods.transfer} `, '')
   }
 
@@ -111,7 +111,7 @@ export class PaymentMethodsTasks {
 
   /** Returns each account detail with its label. */
   async cancellation(): Promise<readonly string[]> {
-    const facts = await this.page.role('dialog').css('dl > div').readAll()
+    const facts = await this.page.role('dialog').css('dl > div').visibleTexts()
     return facts.map((fact) => fact.replace(/ Copiar el (CBU|alias)$/, ''))
   }
 
@@ -119,7 +119,7 @@ export class PaymentMethodsTasks {
   async copy(fact: 'CBU' | 'alias'): Promise<void> {
     const dialog = this.page.role('dialog')
     const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
-    await dialog.role('button', { name: containing(`${cvu.copyIt} ${name}`) }).press()
+    await dialog.role('button', { name: textContaining(`${cvu.copyIt} ${name}`) }).press()
     await dialog.text(paymentsTexts.copied).waitToAppear()
   }
 
@@ -148,12 +148,12 @@ export class PaymentMethodsTasks {
   async focusedOther(): Promise<{ readonly title: string; readonly accounts: number }> {
     const title = this.page.main.css('summary:focus')
     const explanation = this.page.main.css('details[open]').containing(title)
-    return { title: await title.read(), accounts: await explanation.css('h3').count() }
+    return { title: await title.visibleText(), accounts: await explanation.css('h3').count() }
   }
 
   /** Returns the clipboard's text. */
   async copied(): Promise<string> {
-    return this.page.device.clipboard()
+    return this.page.device.clipboardText()
   }
 
   /** Returns the steps of the explanation of online payment. */
@@ -175,17 +175,17 @@ export class PaymentMethodsTasks {
   async surveyPrompt(): Promise<string> {
     await this.page.waitUntilIdle()
     const prompt = this.page.main.role('region', { name: survey.title })
-    return (await prompt.isPresent()) ? prompt.role('heading').read() : ''
+    return (await prompt.isPresent()) ? prompt.role('heading').visibleText() : ''
   }
 
   private async openCancellationOf(kind: 'loan' | 'line', bank: string): Promise<void> {
     await this.openTransfer()
     await this.transfer()
-      .role('button', { name: containing(`${otherMethods.cancel[kind]} ${cvu.ofBank(bank)}`) })
+      .role('button', { name: textContaining(`${otherMethods.cancel[kind]} ${cvu.ofBank(bank)}`) })
       .press()
   }
 
-  private async copyIn(part: Part, what: string): Promise<void> {
+  private async copyIn(part: PageElement, what: string): Promise<void> {
     await part.role('button', { name: `${cvu.copyIt} ${what}` }).press()
     await part.text(paymentsTexts.copied).waitToAppear()
   }
@@ -194,7 +194,7 @@ export class PaymentMethodsTasks {
     if ((await this.transfer().attribute('open')) === undefined) await this.transfer().css('summary').press()
   }
 
-  private transfer(): Part {
+  private transfer(): PageElement {
     return this.page.main.css('details').containing(otherMethods.transferTitle)
   }
 }

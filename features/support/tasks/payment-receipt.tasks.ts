@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { containing, type Page } from '#features/support/page'
+import { textContaining, type Page } from '#features/support/page'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 
 /** The first four bytes of a PNG. */
@@ -16,22 +16,22 @@ export class PaymentReceiptTasks {
 
   /** Opens the receipt of the payment that was just made. */
   async openFromResult(): Promise<void> {
-    await this.page.main.role('link', { name: containing(paymentsTexts.status.shareReceipt) }).press()
+    await this.page.main.role('link', { name: textContaining(paymentsTexts.status.shareReceipt) }).press()
     await this.arrive()
   }
 
   /** Opens the receipt of a payment of the list, by its text. */
   async openFromList(payment: string): Promise<void> {
-    const rows = this.page.main.role('group', { name: containing(myPaymentsTexts.all) }).role('listitem')
+    const rows = this.page.main.role('group', { name: textContaining(myPaymentsTexts.all) }).role('listitem')
     await rows.containing(payment).first().role('link').press()
     await this.arrive()
   }
 
   async share(format: string): Promise<void> {
     const name = format === 'PDF' ? texts.sharePdf : texts.sharePicture
-    await this.page.main.role('button', { name: containing(name) }).press()
+    await this.page.main.role('button', { name: textContaining(name) }).press()
     await this.page
-      .role('region', { name: containing('Avisos') })
+      .role('region', { name: textContaining('Avisos') })
       .css('p')
       .first()
       .waitToAppear()
@@ -39,15 +39,15 @@ export class PaymentReceiptTasks {
 
   /** Returns state and amount of the receipt. */
   async statusAndAmount(): Promise<string> {
-    const receipt = this.page.main.role('region', { name: containing(texts.title) })
+    const receipt = this.page.main.role('region', { name: textContaining(texts.title) })
     await receipt.waitToAppear()
-    return receipt.css('p').first().read()
+    return receipt.css('p').first().visibleText()
   }
 
   /** Returns each detail with its label. */
   async details(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.css('dl > div').readAll()
+    return this.page.main.css('dl > div').visibleTexts()
   }
 
   /** Returns the receipt key in the address. */
@@ -59,7 +59,7 @@ export class PaymentReceiptTasks {
 
   /** Returns the text of the PDF that was saved last. */
   async savedPdf(): Promise<readonly string[]> {
-    const bytes = (await this.page.device.savedBytes()).at(-1)
+    const bytes = (await this.page.device.savedFileContents()).at(-1)
     return bytes ? readPdf(bytes).texts : []
   }
 
@@ -69,7 +69,7 @@ export class PaymentReceiptTasks {
     readonly height: number
     readonly isDrawn: boolean
   }> {
-    const bytes = (await this.page.device.savedBytes()).at(-1) ?? new Uint8Array()
+    const bytes = (await this.page.device.savedFileContents()).at(-1) ?? new Uint8Array()
     const picture = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     if (picture.getUint32(0) !== pngSignature) throw new Error('What was saved is no PNG')
     return {

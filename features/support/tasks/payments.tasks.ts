@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 import { MethodChoiceTasks } from './method-choice.tasks'
 
 const { list, summary, cvu, qr, cash, wallet, creditCard, status } = paymentsTexts
@@ -17,7 +17,7 @@ export class PaymentsTasks {
 
   /** Chooses an entry of the list by its title and continues. */
   async choose(title: string): Promise<void> {
-    await this.page.main.role('radio', { name: containing(title) }).check()
+    await this.page.main.role('radio', { name: textContaining(title) }).setChecked()
     await this.button(list.submit).press()
     await this.page.waitForPath(addresses.paymentSummary.path)
   }
@@ -54,7 +54,7 @@ export class PaymentsTasks {
 
   /** Presses the first element of the screen with that name. */
   async pressElementNamed(words: string): Promise<void> {
-    const name = containing(words)
+    const name = textContaining(words)
     await this.page.main.role('link', { name }).or(this.page.main.role('button', { name })).first().press()
   }
 
@@ -84,7 +84,7 @@ export class PaymentsTasks {
 
   /** Confirms paying again, although an earlier payment is not included in the amount due. */
   async payAgain(): Promise<void> {
-    await this.page.main.role('button', { name: containing(summary.payAgain) }).press()
+    await this.page.main.role('button', { name: textContaining(summary.payAgain) }).press()
   }
 
   /** Pays in another tab of the same browser what this tab shows. */
@@ -112,13 +112,13 @@ export class PaymentsTasks {
   }
 
   async tryAgain(): Promise<void> {
-    await this.page.main.role('link', { name: containing(status.tryAgain) }).press()
+    await this.page.main.role('link', { name: textContaining(status.tryAgain) }).press()
     await this.methodChoice.waitToAppear()
   }
 
   /** Follows the credit card link, which opens a tab. */
   async followCreditCardLink(): Promise<void> {
-    await this.page.main.role('link', { name: containing(creditCard.pay) }).press()
+    await this.page.main.role('link', { name: textContaining(creditCard.pay) }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -131,72 +131,75 @@ export class PaymentsTasks {
   async payables(): Promise<readonly string[]> {
     const cards = this.page.main.css('label').containing(this.page.role('radio'))
     await cards.first().waitToAppear()
-    return cards.readAll()
+    return cards.visibleTexts()
   }
 
   /** Returns the text of the empty list. */
   async emptyNotice(): Promise<string> {
-    const title = this.page.main.role('heading', { name: containing(list.emptyTitle) })
+    const title = this.page.main.role('heading', { name: textContaining(list.emptyTitle) })
     await title.waitToAppear()
-    return `${await title.read()} ${await this.page.main.text(list.empty).read()}`
+    return `${await title.visibleText()} ${await this.page.main.text(list.empty).visibleText()}`
   }
 
   /** Returns title, store and number of what is paid. */
   async heading(): Promise<string> {
     await this.methodChoice.waitToAppear()
-    return (await this.page.main.css('header').css('h1, p').readAll()).join(' ')
+    return (await this.page.main.css('header').css('h1, p').visibleTexts()).join(' ')
   }
 
   /** Returns each line of the amount due. */
   async dueItems(): Promise<readonly string[]> {
-    return (await this.methodChoice.unfoldDueItems()).readAll()
+    return (await this.methodChoice.unfoldDueItems()).visibleTexts()
   }
 
   async total(): Promise<string> {
     const total = this.page.main
-      .role('region', { name: containing(summary.total) })
+      .role('region', { name: textContaining(summary.total) })
       .css('p')
       .first()
     await total.waitToAppear()
-    return (await total.read()).replace(`${summary.total} `, '')
+    return (await total.visibleText()).replace(`${summary.total} `, '')
   }
 
   /** Returns the sentence about receipts of the method on screen. */
   async receiptSentence(): Promise<string> {
-    return this.page.main.text(paymentsTexts.noReceiptNeeded).read()
+    return this.page.main.text(paymentsTexts.noReceiptNeeded).visibleText()
   }
 
   async cvu(): Promise<string> {
-    return (await this.page.main.text(/^CVU\s*\d{22}$/).read()).replace(/\D/g, '')
+    return (await this.page.main.text(/^CVU\s*\d{22}$/).visibleText()).replace(/\D/g, '')
   }
 
   /** Returns the banks to transfer to. */
   async banks(): Promise<readonly string[]> {
-    return this.page.main.role('heading', { level: 3 }).readAll()
+    return this.page.main.role('heading', { level: 3 }).visibleTexts()
   }
 
   /** Returns why there is no CVU. */
   async whyNoCvu(): Promise<string> {
-    return this.page.main.text(cvu.notAvailable).read()
+    return this.page.main.text(cvu.notAvailable).visibleText()
   }
 
   async barcodeDigits(): Promise<string> {
     const picture = this.page.main.role('img', { name: /^Código de barras \d+$/ })
     await picture.waitToAppear()
-    return this.longNumber().read()
+    return this.longNumber().visibleText()
   }
 
   /** Returns the digits of a barcode that cannot be drawn. */
   async digitsToDictate(): Promise<string> {
     await this.page.main.text(cash.notDrawable).waitToAppear()
-    return this.longNumber().read()
+    return this.longNumber().visibleText()
   }
 
   /** Returns the saved cards. */
   async cards(): Promise<readonly string[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
-    return this.page.main.css('label > :not([aria-hidden])').containing(this.page.role('radio')).readAll()
+    return this.page.main
+      .css('label > :not([aria-hidden])')
+      .containing(this.page.role('radio'))
+      .visibleTexts()
   }
 
   /** Returns the names of the downloaded files. */
@@ -206,7 +209,7 @@ export class PaymentsTasks {
 
   /** Returns path and query of the wallet's or credit card's page. */
   async providerAddress(): Promise<string> {
-    const link = this.page.main.role('link', { name: containing(creditCard.pay) })
+    const link = this.page.main.role('link', { name: textContaining(creditCard.pay) })
     if (await link.isPresent()) return addressOf((await link.attribute('data-leads-to')) ?? '')
     await this.page.waitForPath((path) => path !== addresses.paymentSummary.path)
     return addressOf(await this.page.address())
@@ -215,19 +218,19 @@ export class PaymentsTasks {
   /** Returns the title of a result screen. */
   async result(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.heading.read()
+    return this.page.heading.visibleText()
   }
 
   /** Returns what is known about a payment without an answer. */
   async statusMessage(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('status').read()
+    return this.page.main.role('status').visibleText()
   }
 
   /** Returns the texts of a result's buttons and links. */
   async nextSteps(): Promise<readonly string[]> {
     await this.result()
-    return this.page.main.role('link').or(this.page.main.role('button')).readAll()
+    return this.page.main.role('link').or(this.page.main.role('button')).visibleTexts()
   }
 
   /** Returns the addresses of a result's buttons and links. */
@@ -240,18 +243,18 @@ export class PaymentsTasks {
   /** Returns why nothing was sent. */
   async whyNotSent(): Promise<string> {
     const notice = this.page.main.role('alert').containing(summary.paymentErrorTitle)
-    return (await notice.read()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
+    return (await notice.visibleText()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
   }
 
   /** Returns each detail of the payment with its label. */
   async receipt(): Promise<readonly string[]> {
     await this.result()
-    return this.page.main.css('dl > div').readAll()
+    return this.page.main.css('dl > div').visibleTexts()
   }
 
   async offersToPayAgain(): Promise<boolean> {
     await this.page.waitUntilIdle()
-    const actions = this.page.main.role('link', { name: containing(status.tryAgain) })
+    const actions = this.page.main.role('link', { name: textContaining(status.tryAgain) })
     return (await actions.isPresent()) || (await this.methodChoice.isPresent())
   }
 
@@ -261,11 +264,11 @@ export class PaymentsTasks {
   }
 
   /** Returns the long number that the chosen method shows. */
-  private longNumber(): Part {
+  private longNumber(): PageElement {
     return this.page.main.role('group', { name: summary.howTo }).css('data')
   }
 
-  private button(name: string | RegExp): Part {
+  private button(name: string | RegExp): PageElement {
     return this.page.main.role('button', { name })
   }
 }

@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { phoneChangeTexts as texts } from '@/ui/texts/phone-change.texts'
-import { containing, type Page } from '#features/support/page'
+import { textContaining, type Page } from '#features/support/page'
 import { codeLabel } from './access.tasks'
 
 export class PhoneChangeTasks {
@@ -23,9 +23,9 @@ export class PhoneChangeTasks {
 
   /** Opens the screen in a window of desktop size. */
   async openOnDesktop(): Promise<void> {
-    await this.page.device.changeKind('una computadora')
+    await this.page.device.changeDeviceKind('una computadora')
     await this.page.reload()
-    await this.page.main.role('img', { name: containing(texts.desktop.picture) }).waitToAppear()
+    await this.page.main.role('img', { name: textContaining(texts.desktop.picture) }).waitToAppear()
   }
 
   /** Takes the selfie with that result at the provider, and returns with that spelling of its parameter. */
@@ -62,32 +62,32 @@ export class PhoneChangeTasks {
 
   /** Asks for the selfie and stays on the screen, because it cannot start. */
   async askForSelfie(): Promise<void> {
-    await this.page.main.role('button', { name: containing(texts.intro.submit) }).press()
+    await this.page.main.role('button', { name: textContaining(texts.intro.submit) }).press()
   }
 
   /** Goes back without changing the phone. */
   async leaveWithoutChange(): Promise<void> {
-    await this.page.main.role('link', { name: containing(texts.intro.back) }).press()
+    await this.page.main.role('link', { name: textContaining(texts.intro.back) }).press()
     await this.page.waitForPath((path) => path !== addresses.phoneChange.path)
   }
 
   /** Returns the path of the link that the customer copies for their phone. */
   async copyLink(): Promise<string> {
-    await this.page.main.role('button', { name: containing(texts.desktop.copyLink) }).press()
+    await this.page.main.role('button', { name: textContaining(texts.desktop.copyLink) }).press()
     await this.page.waitUntilIdle()
-    const { pathname, search } = new URL(await this.page.device.clipboard())
+    const { pathname, search } = new URL(await this.page.device.clipboardText())
     return pathname + search
   }
 
   async reportChangedOnPhone(): Promise<void> {
-    await this.page.main.role('button', { name: containing(texts.desktop.done) }).press()
+    await this.page.main.role('button', { name: textContaining(texts.desktop.done) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the name of the person whose phone is changed, as the screen shows it. */
   async person(): Promise<string> {
     await this.settled()
-    return this.page.main.text(/CUIT/).read()
+    return this.page.main.text(/CUIT/).visibleText()
   }
 
   /** Returns the fields given to the provider of the selfie, by name. */
@@ -115,7 +115,7 @@ export class PhoneChangeTasks {
 
   async enterSentCode(): Promise<void> {
     const shown = this.page.main.text(/^Código de esta demostración/)
-    await this.enterCode((await shown.read()).replace(/^.*: /, ''))
+    await this.enterCode((await shown.visibleText()).replace(/^.*: /, ''))
   }
 
   async enterCode(code: string): Promise<void> {
@@ -145,20 +145,20 @@ export class PhoneChangeTasks {
   /** Returns the title of the screen. */
   async title(): Promise<string> {
     await this.settled()
-    return this.page.heading.read()
+    return this.page.heading.visibleText()
   }
 
   /** Returns the sentence under it. */
   async sentenceUnderTitle(): Promise<string> {
     await this.settled()
-    return this.page.main.css('header p').read()
+    return this.page.main.css('header p').visibleText()
   }
 
   /** Returns title and sentence while the result is pending; empty if nothing is pending. */
   async pendingCheckText(): Promise<string> {
-    const title = this.page.main.role('heading', { level: 1, name: containing(texts.checking.title) })
+    const title = this.page.main.role('heading', { level: 1, name: textContaining(texts.checking.title) })
     await title.waitToAppear()
-    return `${await title.read()} ${await this.page.main.css('header p').read()}`
+    return `${await title.visibleText()} ${await this.page.main.css('header p').visibleText()}`
   }
 
   /** Returns the label of the QR code; empty without one. */
@@ -176,7 +176,7 @@ export class PhoneChangeTasks {
 
   private async settled(): Promise<void> {
     await this.page.waitUntilIdle()
-    const checking = this.page.main.role('heading', { name: containing(texts.checking.title) })
+    const checking = this.page.main.role('heading', { name: textContaining(texts.checking.title) })
     await checking.waitToDisappear()
   }
 

@@ -1,6 +1,12 @@
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
-import { containing, oneOf, type FileToChoose, type Page, type Part } from '#features/support/page'
+import {
+  textContaining,
+  exactlyOneOf,
+  type FileToChoose,
+  type Page,
+  type PageElement,
+} from '#features/support/page'
 
 /** Labels and values of fields, in the order in which they are filled in. */
 type Fields = readonly (readonly [label: string, text: string])[]
@@ -52,7 +58,7 @@ export class ProfileTasks {
   /** Returns the focused title. */
   async titleInFocus(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.css('h1:focus, h2:focus').read()
+    return this.page.main.css('h1:focus, h2:focus').visibleText()
   }
 
   /** Starts changing the photo, and chooses a file. */
@@ -63,7 +69,7 @@ export class ProfileTasks {
 
   async openPhoto(): Promise<void> {
     const { add, change } = texts.avatar
-    await this.page.main.role('button', { name: oneOf(add, change) }).press()
+    await this.page.main.role('button', { name: exactlyOneOf(add, change) }).press()
   }
 
   /** Takes a photo with the phone's camera. */
@@ -101,7 +107,7 @@ export class ProfileTasks {
   /** Returns why the file cannot be used. */
   async photoRefusal(): Promise<string> {
     await this.page.waitUntilIdle()
-    return (await this.page.main.css('[role="alert"]').readAll()).join(' ').trim()
+    return (await this.page.main.css('[role="alert"]').visibleTexts()).join(' ').trim()
   }
 
   /** Returns whether a photo can be cropped. */
@@ -114,7 +120,7 @@ export class ProfileTasks {
   async photoActions(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const { take, choose } = texts.avatar
-    const said = await this.page.main.css('span').readAll()
+    const said = await this.page.main.css('span').visibleTexts()
     return [take, choose].filter((action) => said.includes(action))
   }
 
@@ -138,16 +144,16 @@ export class ProfileTasks {
     return (await list.isPresent()) ? list.selectedOption() : this.page.main.label(label).value()
   }
 
-  private list(label: string): Part {
-    return this.page.main.role('combobox', { name: containing(`${label} (`) })
+  private list(label: string): PageElement {
+    return this.page.main.role('combobox', { name: textContaining(`${label} (`) })
   }
 
   /** Returns the preview of the photo. */
-  private preview(): Part {
+  private preview(): PageElement {
     return this.page.main.role('img', { name: texts.avatar.preview })
   }
 
-  private saveButton(): Part {
+  private saveButton(): PageElement {
     return this.page.main.role('button', { name: texts.save })
   }
 }

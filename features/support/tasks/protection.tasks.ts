@@ -5,7 +5,7 @@ import { devicesTexts } from '@/ui/texts/devices.texts'
 import { proofTexts } from '@/ui/texts/proof.texts'
 import { disownTexts } from '@/ui/texts/disown.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 
 export class ProtectionTasks {
   constructor(private readonly page: Page) {}
@@ -31,14 +31,14 @@ export class ProtectionTasks {
 
   /** Returns why the account was not protected. */
   async whyNotProtected(): Promise<string> {
-    const alerts = (await this.page.main.role('alert').readAll()).join('')
+    const alerts = (await this.page.main.role('alert').visibleTexts()).join('')
     const [, why = ''] = alerts.split(lostPhoneTexts.notDone)
     return (why.split(lostPhoneTexts.chat)[0] ?? '').trim()
   }
 
   /** Goes from the profile to the devices. */
   async openDevices(): Promise<void> {
-    await this.page.main.role('link', { name: containing(devicesLinkTexts.title) }).press()
+    await this.page.main.role('link', { name: textContaining(devicesLinkTexts.title) }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -48,8 +48,8 @@ export class ProtectionTasks {
     await entries.first().waitToAppear()
     return Promise.all(
       (await entries.all()).map(async (entry) => [
-        await entry.role('heading').read(),
-        ...(await entry.css('p').readAll()),
+        await entry.role('heading').visibleText(),
+        ...(await entry.css('p').visibleTexts()),
       ]),
     )
   }
@@ -91,7 +91,7 @@ export class ProtectionTasks {
   async whyNotEnded(): Promise<string> {
     const complaints = this.page.role('dialog').role('alert').role('listitem')
     await complaints.first().waitToAppear()
-    return complaints.first().read()
+    return complaints.first().visibleText()
   }
 
   async reportNotMyChange(): Promise<void> {
@@ -120,7 +120,7 @@ export class ProtectionTasks {
     await this.page.waitUntilIdle()
   }
 
-  private field(label: string): Part {
+  private field(label: string): PageElement {
     return this.page.main.label(label)
   }
 }

@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { openAmountTexts, qrPaymentTexts as texts } from '@/ui/texts/qr-payment.texts'
 import type { DeviceCamera } from '#features/support/device'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 
 const { scanner } = texts
 
@@ -36,7 +36,7 @@ export class QrPaymentTasks {
 
   /** Shows a code to the camera, switching it on first. */
   async scan(text: string): Promise<void> {
-    if ((await this.camera.countOn()) === 0) await this.useCamera()
+    if ((await this.camera.countActiveCameras()) === 0) await this.useCamera()
     await this.camera.showCode(text)
     await this.page.waitUntilIdle()
   }
@@ -77,7 +77,7 @@ export class QrPaymentTasks {
 
   async choosePicture(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.label(containing(scanner.picture)).chooseFile(somePicture)
+    await this.page.label(textContaining(scanner.picture)).chooseFile(somePicture)
     await this.page.waitUntilIdle()
   }
 
@@ -109,7 +109,7 @@ export class QrPaymentTasks {
 
   async choosePlan(installments: string): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.main.role('radio', { name: containing(installments) }).check()
+    await this.page.main.role('radio', { name: textContaining(installments) }).setChecked()
   }
 
   /** Pays, and waits until the progress bar is full. */
@@ -152,12 +152,12 @@ export class QrPaymentTasks {
   /** Deletes the record of the purchase's loan, which has the plan; that of its payment stays. */
   async forgetLoan(): Promise<void> {
     const { device } = this.page
-    const kept = await device.stored('portal.operations')
+    const kept = await device.storedValue('portal.operations')
     const stored = Object(JSON.parse(kept ?? '{}'))
     const all = stored.value.all.filter(
       (each: { terms: { kind: string } }) => each.terms.kind !== 'line-loan',
     )
-    await device.store('operations', JSON.stringify({ ...stored, value: { ...stored.value, all } }))
+    await device.storeValue('operations', JSON.stringify({ ...stored, value: { ...stored.value, all } }))
   }
 
   /** Returns how many payments to shops were made, after pending ones have ended. */
@@ -176,15 +176,15 @@ export class QrPaymentTasks {
   }
 
   private async kept(table: string): Promise<readonly unknown[]> {
-    const journal: unknown = JSON.parse((await this.page.device.stored('portal-demo.journal')) ?? '{}')
+    const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')
     return Object.values(Object(Object(Object(journal).value)[table]))
   }
 
-  private bar(): Part {
+  private bar(): PageElement {
     return this.page.main.role('progressbar')
   }
 
-  private payButton(): Part {
+  private payButton(): PageElement {
     return this.page.main.role('button', { name: /^Pagar / })
   }
 

@@ -1,6 +1,6 @@
 import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
-import { inChromium } from '#features/support/in-chromium'
-import { containing, type FileToChoose, type Page, type Part } from '#features/support/page'
+import { chromiumPageOf } from '#features/support/chromium-page'
+import { textContaining, type FileToChoose, type Page, type PageElement } from '#features/support/page'
 
 /** The button, whose text depends on whether a kind of receipt is chosen. */
 const sendButton = new RegExp(`^(${receiptNotificationTexts.send}|${receiptNotificationTexts.goOn})$`)
@@ -9,7 +9,7 @@ export class ReceiptsTasks {
   constructor(private readonly page: Page) {}
 
   async chooseType(name: string): Promise<void> {
-    await this.page.main.role('radio', { name: containing(name) }).check()
+    await this.page.main.role('radio', { name: textContaining(name) }).setChecked()
   }
 
   async chooseFile(chosenFileName: FileToChoose): Promise<void> {
@@ -25,12 +25,12 @@ export class ReceiptsTasks {
   async types(): Promise<readonly string[]> {
     const radios = this.page.main.role('radio')
     await radios.first().waitToAppear()
-    return this.page.main.css('label').containing(this.page.role('radio')).readAll()
+    return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
   }
 
   /** Returns the name of the chosen file; empty without one. */
   async file(): Promise<string> {
-    return this.page.main.css('form').role('status').first().read()
+    return this.page.main.css('form').role('status').first().visibleText()
   }
 
   /** Returns the message of an unconfirmed receipt, with its title first. */
@@ -38,13 +38,15 @@ export class ReceiptsTasks {
     const notice = this.page.main.css('form > :is([role="alert"], [role="status"])')
     const words = notice.containing(receiptNotificationTexts.fileKept).css('p')
     await words.first().waitToAppear()
-    return (await words.readAll()).slice(0, 2).join(' ')
+    return (await words.visibleTexts()).slice(0, 2).join(' ')
   }
 
   /** Returns the instructions for a ticket. */
   async instructions(): Promise<readonly string[]> {
-    const card = this.page.main.role('region', { name: containing(receiptNotificationTexts.ticket.title) })
-    return card.css('h2, p').readAll()
+    const card = this.page.main.role('region', {
+      name: textContaining(receiptNotificationTexts.ticket.title),
+    })
+    return card.css('h2, p').visibleTexts()
   }
 
   async paymentsTarget(): Promise<string> {
@@ -64,15 +66,15 @@ export class ReceiptsTasks {
 
   async result(): Promise<string> {
     await this.page.main
-      .role('link', { name: containing(receiptNotificationTexts.seePayments) })
+      .role('link', { name: textContaining(receiptNotificationTexts.seePayments) })
       .waitToAppear()
-    return this.page.heading.read()
+    return this.page.heading.visibleText()
   }
 
   /** Returns the duration of the confetti in seconds; 0 without animation. */
   async celebrationSeconds(motion: 'allowed' | 'reduced'): Promise<number> {
     await this.result()
-    const page = inChromium(this.page)
+    const page = chromiumPageOf(this.page)
     await page.emulateMedia({ reducedMotion: motion === 'allowed' ? 'no-preference' : 'reduce' })
     // The confetti's elements are removed with it.
     const milliseconds = await page
@@ -86,7 +88,7 @@ export class ReceiptsTasks {
     return Math.max(0, ...milliseconds) / 1000
   }
 
-  private input(): Part {
+  private input(): PageElement {
     return this.page.main.css('input[type="file"]')
   }
 }

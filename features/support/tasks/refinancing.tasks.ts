@@ -4,7 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
-import { containing, oneOf, type Page } from '#features/support/page'
+import { textContaining, exactlyOneOf, type Page } from '#features/support/page'
 
 /** A card number that the issuer accepts. */
 const goodCard = '4517650012344821'
@@ -16,7 +16,7 @@ export class RefinancingTasks {
   async timeLeft(): Promise<string> {
     const timer = this.page.main.role('timer')
     await timer.waitToAppear()
-    return timer.read()
+    return timer.visibleText()
   }
 
   async seePlans(): Promise<void> {
@@ -44,7 +44,7 @@ export class RefinancingTasks {
   }
 
   async selectPlan(plan: string): Promise<void> {
-    await this.page.main.role('radio', { name: new RegExp(`^${plan}(?!\\d)`) }).check()
+    await this.page.main.role('radio', { name: new RegExp(`^${plan}(?!\\d)`) }).setChecked()
   }
 
   async choosePlan(plan: string): Promise<void> {
@@ -98,7 +98,7 @@ export class RefinancingTasks {
     await other.role('button', { name: identityStandInTexts.decisions.HIT }).press()
     await other.waitForPath((path) => path.startsWith(addresses.refinancing.path))
     await other.waitUntilIdle()
-    const title = await other.heading.read()
+    const title = await other.heading.visibleText()
     await other.close()
     return title
   }
@@ -168,7 +168,7 @@ export class RefinancingTasks {
       [form.dni, '16908833'],
     ]
     for (const [label, text] of number === undefined ? [] : fields)
-      await this.page.main.label(containing(label)).fill(text)
+      await this.page.main.label(textContaining(label)).fill(text)
   }
 
   async submitValidCard(): Promise<void> {
@@ -181,7 +181,7 @@ export class RefinancingTasks {
 
   /** Types a DNI. Returns what the field keeps. */
   async typeDni(text: string): Promise<string> {
-    const field = this.page.main.label(containing(cardsTexts.form.dni))
+    const field = this.page.main.label(textContaining(cardsTexts.form.dni))
     await field.type(text)
     return field.value()
   }
@@ -193,7 +193,7 @@ export class RefinancingTasks {
   }
 
   async openAgreement(): Promise<void> {
-    await this.press(containing(loanCostTexts.terms))
+    await this.press(textContaining(loanCostTexts.terms))
   }
 
   async agreeAndPay(): Promise<void> {
@@ -203,7 +203,7 @@ export class RefinancingTasks {
 
   async agreeAndPayTwice(): Promise<void> {
     await this.agree()
-    await this.page.main.role('button', { name: containing(texts.summary.submit) }).pressTwice()
+    await this.page.main.role('button', { name: textContaining(texts.summary.submit) }).pressTwice()
     await this.page.waitUntilIdle()
   }
 
@@ -215,10 +215,10 @@ export class RefinancingTasks {
 
   /** Pays with another card after a decline. What was kept of the first one is still there. */
   async payWithOtherCard(): Promise<void> {
-    await this.press(oneOf(texts.summary.again, texts.summary.typeAgain))
+    await this.press(exactlyOneOf(texts.summary.again, texts.summary.typeAgain))
     const { form } = cardsTexts
-    await this.page.main.label(containing(form.number)).fill(goodCard)
-    await this.page.main.label(containing(form.securityCode)).fill('123')
+    await this.page.main.label(textContaining(form.number)).fill(goodCard)
+    await this.page.main.label(textContaining(form.securityCode)).fill('123')
     await this.continueToNextStep()
     await this.agreeAndPay()
   }
@@ -233,8 +233,8 @@ export class RefinancingTasks {
   async typeCardAgain(number = goodCard): Promise<void> {
     await this.press(texts.doubt.tryAgain)
     const { form } = cardsTexts
-    await this.page.main.label(containing(form.number)).fill(number)
-    await this.page.main.label(containing(form.securityCode)).fill('123')
+    await this.page.main.label(textContaining(form.number)).fill(number)
+    await this.page.main.label(textContaining(form.securityCode)).fill('123')
     await this.continueToNextStep()
   }
 
@@ -246,18 +246,18 @@ export class RefinancingTasks {
 
   async buttons(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('button').readAll()
+    return this.page.main.role('button').visibleTexts()
   }
 
   /** Returns how many loans were created. */
   async loansMade(): Promise<number> {
     await this.page.waitUntilIdle()
-    const journal: unknown = JSON.parse((await this.page.device.stored('portal-demo.journal')) ?? '{}')
+    const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')
     return Object.keys(Object(Object(Object(journal).value).newLoans)).length
   }
 
   private async agree(): Promise<void> {
-    await this.page.main.role('checkbox').check()
+    await this.page.main.role('checkbox').setChecked()
   }
 
   private async press(name: string | RegExp): Promise<void> {

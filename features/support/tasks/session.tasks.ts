@@ -3,7 +3,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 import { autoLoginOf } from '#tests/support/lender-links'
 
 export class SessionTasks {
@@ -48,13 +48,13 @@ export class SessionTasks {
   /** Returns the title of the screen. */
   async title(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.heading.read()
+    return this.page.heading.visibleText()
   }
 
   /** Returns the title of a screen that is still loading. */
   async titleNow(): Promise<string> {
     await this.page.heading.waitToAppear()
-    return this.page.heading.read()
+    return this.page.heading.visibleText()
   }
 
   /** Advances the portal's clock. */
@@ -113,7 +113,7 @@ export class SessionTasks {
 
   /** Returns the keys stored under the portal's namespace. */
   async storedKeys(): Promise<readonly string[]> {
-    return this.page.device.storedKeys()
+    return this.page.device.localStorageKeys()
   }
 
   /**
@@ -123,15 +123,15 @@ export class SessionTasks {
   async storedPlacesOf(words: string): Promise<readonly string[]> {
     const { device } = this.page
     const attributes = ['aria-label', 'value', 'title', 'alt', 'href'].map((name) => `[${name}*="${words}"]`)
-    const keys = await device.storedKeys()
+    const keys = await device.localStorageKeys()
     const texts = {
-      screen: (await this.page.css('*').readAll()).join(' '),
+      screen: (await this.page.css('*').visibleTexts()).join(' '),
       attributes: (await this.page.css(attributes.join(', ')).count()) > 0 ? words : '',
       address: await this.page.address(),
       tabs: (await device.tabStorageKeys()).join(' '),
       ...Object.fromEntries(
         await Promise.all(
-          keys.map(async (key) => [key, (await device.stored(`portal.${key}`)) ?? ''] as const),
+          keys.map(async (key) => [key, (await device.storedValue(`portal.${key}`)) ?? ''] as const),
         ),
       ),
     }
@@ -141,20 +141,20 @@ export class SessionTasks {
 
   /** Presses the button of a failure screen. */
   async retry(): Promise<void> {
-    await this.page.main.role('button', { name: containing(failureTexts.retry) }).press()
+    await this.page.main.role('button', { name: textContaining(failureTexts.retry) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the failure message of a screen. */
   async failure(): Promise<string> {
-    await this.page.main.role('button', { name: containing(failureTexts.retry) }).waitToAppear()
-    return this.page.main.css('header p').read()
+    await this.page.main.role('button', { name: textContaining(failureTexts.retry) }).waitToAppear()
+    return this.page.main.css('header p').visibleText()
   }
 
   /** Returns the toasts, once there are any. */
   async toasts(): Promise<readonly string[]> {
     await this.notices().first().waitToAppear()
-    return this.notices().readAll()
+    return this.notices().visibleTexts()
   }
 
   async closeToast(): Promise<void> {
@@ -194,7 +194,7 @@ export class SessionTasks {
     return this.page.device.openTab(addresses.autoLogin.to({ link: autoLoginOf(personaId) }))
   }
 
-  private notices(): Part {
+  private notices(): PageElement {
     return this.page.role('region', { name: kitTexts.notices }).css('p')
   }
 }

@@ -3,8 +3,8 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { containing, oneOf, type Page, type Part } from '#features/support/page'
-import { textsIn, type ReadTexts } from '#features/support/read-texts'
+import { textContaining, exactlyOneOf, type Page, type PageElement } from '#features/support/page'
+import { shownTextsIn, type ShownTexts } from '#features/support/shown-texts'
 import { linkTargetsOf, type LinkTargets } from '#features/support/link-targets'
 
 export class ShellTasks {
@@ -12,21 +12,23 @@ export class ShellTasks {
 
   /** Returns the lender's links before login, in order. */
   async publicHeaderLinks(): Promise<readonly string[]> {
-    return (await this.publicBar()).role('link').readAll()
+    return (await this.publicBar()).role('link').visibleTexts()
   }
 
   /** Returns the lender's links before login with their addresses. */
   async publicBarTargets(): Promise<readonly (readonly [string, string])[]> {
     const links = await (await this.publicBar()).role('link').all()
-    return Promise.all(links.map(async (link) => [await link.read(), await link.linkAddress()] as const))
+    return Promise.all(
+      links.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const),
+    )
   }
 
   /** The lender's links: in the top bar, or in the footer once it is opened. */
-  private async publicBar(): Promise<Part> {
+  private async publicBar(): Promise<PageElement> {
     await this.page.heading.waitToAppear()
     const more = this.page.css('footer summary')
     if (await more.isPresent()) await more.press()
-    return this.page.role('navigation', { name: containing(shellTexts.publicLinks) })
+    return this.page.role('navigation', { name: textContaining(shellTexts.publicLinks) })
   }
 
   /** Skips to the content with the skip link. */
@@ -44,21 +46,23 @@ export class ShellTasks {
 
   /** Returns the legally required links of the footer: text and address. */
   async publicFooterLinks(): Promise<readonly (readonly [string, string])[]> {
-    const foot = this.page.role('navigation', { name: containing(shellTexts.publicEntries.contact) })
+    const foot = this.page.role('navigation', { name: textContaining(shellTexts.publicEntries.contact) })
     const links = await foot.role('link').all()
-    return Promise.all(links.map(async (link) => [await link.read(), await link.linkAddress()] as const))
+    return Promise.all(
+      links.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const),
+    )
   }
 
   /** Follows a legally required link of the footer. */
   async followFooterLink(label: string): Promise<void> {
-    const foot = this.page.role('navigation', { name: containing(shellTexts.publicEntries.contact) })
+    const foot = this.page.role('navigation', { name: textContaining(shellTexts.publicEntries.contact) })
     await foot.role('link', { name: label }).press()
   }
 
   /** Returns the notice of an old browser. */
-  async oldBrowserNotice(): Promise<ReadTexts> {
+  async oldBrowserNotice(): Promise<ShownTexts> {
     await this.oldBrowser.waitToAppear()
-    return textsIn(this.oldBrowser)
+    return shownTextsIn(this.oldBrowser)
   }
 
   /** Checks that there is no notice of an old browser. */
@@ -72,7 +76,7 @@ export class ShellTasks {
     await this.oldBrowser.role('button', { name: oldBrowserTexts.proceed }).press()
   }
 
-  private get oldBrowser(): Part {
+  private get oldBrowser(): PageElement {
     return this.page.role('complementary', { name: oldBrowserTexts.title })
   }
 
@@ -90,23 +94,23 @@ export class ShellTasks {
   }
 
   /** Returns what the screen says. */
-  async showsText(): Promise<ReadTexts> {
+  async showsText(): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
-    return textsIn(this.page.main)
+    return shownTextsIn(this.page.main)
   }
 
   /** Returns the text under the title. */
   async sentenceUnderTitle(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.css('header p').first().read()
+    return this.page.main.css('header p').first().visibleText()
   }
 
   /** Returns the errors of the form, from the first field to the last. */
   async accessibilityComplaints(): Promise<readonly string[]> {
     const complaints = this.page.main.role('alert').role('listitem')
     await complaints.first().waitToAppear()
-    return complaints.readAll()
+    return complaints.visibleTexts()
   }
 
   /** Returns the failure message and its support code. */
@@ -115,16 +119,16 @@ export class ShellTasks {
   }
 
   /** Returns what the screen says while something is pending, once it says the first text. */
-  async saysMeanwhile([first]: readonly string[]): Promise<ReadTexts> {
+  async saysMeanwhile([first]: readonly string[]): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
     if (first !== undefined) await this.page.main.text(first).first().waitToAppear()
-    return textsIn(this.page.main)
+    return shownTextsIn(this.page.main)
   }
 
   /** Returns what the dialog over the screen says. */
-  async saysOverScreen(): Promise<ReadTexts> {
+  async saysOverScreen(): Promise<ShownTexts> {
     await this.page.waitUntilIdle()
-    return textsIn(this.page.role('dialog'))
+    return shownTextsIn(this.page.role('dialog'))
   }
 
   /** Returns the accessible names that are not visible texts. */
@@ -148,7 +152,7 @@ export class ShellTasks {
 
   /** Presses the element of the screen or dialog with these words. */
   async choose(words: string): Promise<void> {
-    const name = oneOf(words, `${words} ${kitTexts.opensInNewTab}`)
+    const name = exactlyOneOf(words, `${words} ${kitTexts.opensInNewTab}`)
     await this.page
       .role('button', { name })
       .or(this.page.role('link', { name }))
@@ -161,7 +165,9 @@ export class ShellTasks {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     const links = await this.page.main.role('link').all()
-    return Promise.all(links.map(async (link) => [await link.read(), await link.linkAddress()] as const))
+    return Promise.all(
+      links.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const),
+    )
   }
 
   /** Opens a menu group in a wide window. */
@@ -191,16 +197,16 @@ export class ShellTasks {
 
   /** Makes copying fail from now on. */
   async refuseCopies(): Promise<void> {
-    await this.page.device.refuseCopies()
+    await this.page.device.blockClipboard()
   }
 
   /** Returns the page views reported to analytics. */
   async pageViews(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.device.pageViews()
+    return this.page.device.reportedPageViews()
   }
 
-  private menuPart(title: string): Part {
+  private menuPart(title: string): PageElement {
     return this.page.role('navigation', { name: menuTexts.mainMenu }).css('details').containing(title)
   }
 }
@@ -208,5 +214,5 @@ export class ShellTasks {
 /** Returns the failure message and its support code. */
 async function readFailure({ main }: Page): Promise<string> {
   await main.role('button', { name: failureTexts.retry }).waitToAppear()
-  return (await main.css('p').readAll()).join(' ')
+  return (await main.css('p').visibleTexts()).join(' ')
 }

@@ -1,6 +1,6 @@
 import { addresses, capabilityAt } from '@/ui/addresses'
 import { capabilityOfCall } from '@/adapters/http/capability-of-call'
-import type { Configured } from '#features/support/world'
+import type { ConfigurationChange } from '#features/support/world'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { FrameTasks } from './frame.tasks'
 import type { Page } from '#features/support/page'
@@ -18,17 +18,17 @@ export class SteeringTasks {
   constructor(private readonly page: Page) {}
 
   /** The lender publishes another configuration, and the customer comes back to the page after a minute. */
-  async publish(change: Configured): Promise<void> {
+  async publish(change: ConfigurationChange): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.device.publish(change)
+    await this.page.device.publishConfiguration(change)
     await this.page.device.passTime(60)
     await this.page.device.showPage()
     await this.page.waitUntilIdle()
   }
 
   /** The lender publishes another configuration, and the customer asks again from the maintenance screen. */
-  async publishAndRetry(change: Configured): Promise<void> {
-    await this.page.device.publish(change)
+  async publishAndRetry(change: ConfigurationChange): Promise<void> {
+    await this.page.device.publishConfiguration(change)
     await this.page.main.role('button', { name: failureTexts.retry }).press()
     await this.page.waitUntilIdle()
   }

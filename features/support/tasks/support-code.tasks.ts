@@ -1,6 +1,6 @@
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
-import type { Page, Part } from '#features/support/page'
+import type { Page, PageElement } from '#features/support/page'
 
 /** The code that a customer gives the support team. */
 export class SupportCodeTasks {
@@ -10,7 +10,7 @@ export class SupportCodeTasks {
   async timesRead(code: string): Promise<number> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
-    return (await this.page.main.read()).split(code).length - 1
+    return (await this.page.main.visibleText()).split(code).length - 1
   }
 
   /** Returns what the message to the support chat of the help says before the customer writes. */
@@ -24,7 +24,7 @@ export class SupportCodeTasks {
 
   /** Agrees to send with the claim what went wrong on the page. */
   async shareEvents(): Promise<void> {
-    await this.agreement().check()
+    await this.agreement().setChecked()
   }
 
   /** Returns whether the claim is sent with the page's error events. */
@@ -33,7 +33,7 @@ export class SupportCodeTasks {
     return this.page.main.css('input[type="checkbox"]:checked').isPresent()
   }
 
-  private agreement(): Part {
+  private agreement(): PageElement {
     return this.page.main.role('checkbox', { name: claimsTexts.page.share })
   }
 }

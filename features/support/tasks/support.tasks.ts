@@ -2,13 +2,13 @@ import { claimsTexts } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
-import { containing, type Page, type Part } from '#features/support/page'
+import { textContaining, type Page, type PageElement } from '#features/support/page'
 
 export class ClaimsTasks {
   constructor(private readonly page: Page) {}
 
   async chooseReason(reason: string): Promise<void> {
-    await this.page.main.label(containing(claimsTexts.reason)).choose(reason)
+    await this.page.main.label(textContaining(claimsTexts.reason)).choose(reason)
   }
 
   async writeComments(text: string): Promise<void> {
@@ -16,7 +16,7 @@ export class ClaimsTasks {
   }
 
   async writeEmail(email: string): Promise<void> {
-    await this.page.main.label(containing(claimsTexts.email)).fill(email)
+    await this.page.main.label(textContaining(claimsTexts.email)).fill(email)
   }
 
   async send(): Promise<void> {
@@ -26,13 +26,13 @@ export class ClaimsTasks {
 
   /** Chooses a request on the page of personal data, by its first words. */
   async chooseDataRequest(request: string): Promise<void> {
-    await this.page.main.role('link', { name: containing(request) }).press()
+    await this.page.main.role('link', { name: textContaining(request) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Goes from the profile to the page of personal data. */
   async openPersonalData(): Promise<void> {
-    await this.page.main.role('link', { name: containing(personalDataTexts.link.title) }).press()
+    await this.page.main.role('link', { name: textContaining(personalDataTexts.link.title) }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -60,19 +60,19 @@ export class ClaimsTasks {
 
   /** Returns the subject of the claim, as shown. */
   async subject(): Promise<string> {
-    await this.page.main.label(containing(claimsTexts.email)).waitToAppear()
+    await this.page.main.label(textContaining(claimsTexts.email)).waitToAppear()
     const about = this.page.main.role('region', { name: claimsTexts.about })
-    return (await about.isPresent()) ? about.css('dl').read() : ''
+    return (await about.isPresent()) ? about.css('dl').visibleText() : ''
   }
 
   /** Returns reason, comments and e-mail address in the form. */
   async written(): Promise<readonly string[]> {
-    const reason = this.page.main.label(containing(claimsTexts.reason))
+    const reason = this.page.main.label(textContaining(claimsTexts.reason))
     await reason.waitToAppear()
     return [
       await reason.selectedOption(),
-      await this.page.main.label(containing(claimsTexts.comments)).value(),
-      await this.page.main.label(containing(claimsTexts.email)).value(),
+      await this.page.main.label(textContaining(claimsTexts.comments)).value(),
+      await this.page.main.label(textContaining(claimsTexts.email)).value(),
     ]
   }
 
@@ -87,7 +87,7 @@ export class ClaimsTasks {
     return this.page.main.role('group', { name: claimsTexts.list.title }).isPresent()
   }
 
-  private sendButton(): Part {
+  private sendButton(): PageElement {
     return this.page.main.role('button', { name: claimsTexts.send })
   }
 }
@@ -106,7 +106,7 @@ export class SurveyTasks {
   }
 
   async chooseOption(option: string): Promise<void> {
-    await this.page.main.role('radio', { name: option }).check()
+    await this.page.main.role('radio', { name: option }).setChecked()
   }
 
   async write(question: string, text: string): Promise<void> {
@@ -131,7 +131,7 @@ export class SurveyTasks {
   /** Returns the questions in order. */
   async questions(): Promise<readonly string[]> {
     await this.page.main.role('button', { name: surveyTexts.send }).waitToAppear()
-    return this.page.main.css('form legend, form label:has(+ textarea)').readAll()
+    return this.page.main.css('form legend, form label:has(+ textarea)').visibleTexts()
   }
 
   /** Returns the chosen star; empty without one. */
@@ -144,7 +144,7 @@ export class SurveyTasks {
     return (await chosen.isPresent()) ? chosen.name() : ''
   }
 
-  private star(name: string): Part {
+  private star(name: string): PageElement {
     return this.page.main.role('radio', { name })
   }
 }
@@ -166,22 +166,22 @@ export class HelpTasks {
     return this.page.main
       .css('section > h2')
       .containing(/^(?!¿No está|¿Es de)/)
-      .readAll()
+      .visibleTexts()
   }
 
   /** Returns the questions on screen, in order. */
   async questions(): Promise<readonly string[]> {
     await this.page.main.label(helpTexts.search).waitToAppear()
-    return this.page.main.css('summary').readAll()
+    return this.page.main.css('summary').visibleTexts()
   }
 
   /** Returns the marked words. */
   async marks(): Promise<readonly string[]> {
-    return this.page.main.css('mark').readAll()
+    return this.page.main.css('mark').visibleTexts()
   }
 
   /** Returns how much was found, or that nothing was. */
   async outcome(): Promise<string> {
-    return this.page.main.role('status').read()
+    return this.page.main.role('status').visibleText()
   }
 }

@@ -1,5 +1,5 @@
 import { linkCheckTexts as texts } from '@/ui/texts/link-check.texts'
-import type { Page, Part } from '#features/support/page'
+import type { Page, PageElement } from '#features/support/page'
 
 /** Whether a message is the lender's, and who the lender is. */
 export class TrustTasks {
@@ -13,16 +13,16 @@ export class TrustTasks {
 
   /** Returns everything that the card of the link check says. */
   async linkCheckText(): Promise<string> {
-    return this.region().read()
+    return this.region().visibleText()
   }
 
   /** Returns the footer. */
   async footerText(): Promise<string> {
     await this.page.heading.waitToAppear()
-    return this.page.css('footer').read()
+    return this.page.css('footer').visibleText()
   }
 
-  private region(): Part {
+  private region(): PageElement {
     return this.page.main.role('region', { name: texts.title })
   }
 }

@@ -2,7 +2,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
 import { proofTexts } from '@/ui/texts/proof.texts'
 import { unlockTexts } from '@/ui/texts/unlock.texts'
-import { containing, type Page } from '#features/support/page'
+import { textContaining, type Page } from '#features/support/page'
 
 const { register, reset } = unlockTexts
 const question = devicesTexts.questions['remove-all-passkeys']
@@ -18,7 +18,7 @@ export class UnlockTasks {
 
   /** Makes the device not answer whether it has a reader. */
   async leaveReaderUnanswered(): Promise<void> {
-    await this.page.device.reader.leaveUnanswered()
+    await this.page.device.reader.neverReportAvailability()
   }
 
   /** Puts a finger on the reader: the next request is answered. */
@@ -37,7 +37,7 @@ export class UnlockTasks {
   }
 
   async setReaderFault(how: 'broken' | 'unverified'): Promise<void> {
-    await this.page.device.reader.setFault(how)
+    await this.page.device.reader.failEachRequest(how)
   }
 
   async activate(): Promise<void> {
@@ -49,7 +49,7 @@ export class UnlockTasks {
   }
 
   async neverAskAgain(): Promise<void> {
-    await this.page.label(register.neverAskAgain).check()
+    await this.page.label(register.neverAskAgain).setChecked()
     await this.press(register.skip)
   }
 
@@ -67,7 +67,7 @@ export class UnlockTasks {
   async reset(proof: { readonly password: string } | 'with-passkey' | 'without-proof'): Promise<void> {
     await this.beginReset()
     const dialog = this.page.role('dialog')
-    const press = (name: string) => dialog.role('button', { name: containing(name) }).press()
+    const press = (name: string) => dialog.role('button', { name: textContaining(name) }).press()
     if (proof === 'without-proof') await press(reset.confirm)
     else if (proof === 'with-passkey') await press(proofTexts.withPasskey)
     else {
@@ -80,7 +80,7 @@ export class UnlockTasks {
   /** Starts the reset, and cancels it after reading what it does. */
   async cancelReset(): Promise<void> {
     await this.beginReset()
-    const dialog = this.page.role('dialog', { name: containing(question.title) })
+    const dialog = this.page.role('dialog', { name: textContaining(question.title) })
     await dialog.text(question.text).waitToAppear()
     await dialog.role('button', { name: proofTexts.cancel }).press()
     await dialog.waitToDisappear()
@@ -90,9 +90,9 @@ export class UnlockTasks {
   async toasts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page
-      .role('region', { name: containing('Avisos') })
+      .role('region', { name: textContaining('Avisos') })
       .css('p')
-      .readAll()
+      .visibleTexts()
   }
 
   private async press(name: string): Promise<void> {

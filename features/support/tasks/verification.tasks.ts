@@ -2,9 +2,9 @@ import { signed } from '@/adapters/fake/documents/certificate-signing'
 import { addresses } from '@/ui/addresses'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { verificationTexts as texts } from '@/ui/texts/verification.texts'
-import { fail } from '#features/support/assert'
+import { failStep } from '#features/support/assert'
 import type { Page } from '#features/support/page'
-import { scannedPath } from '#features/support/scanned'
+import { pathInQrCode } from '#features/support/qr-code-on-screen'
 
 type Claims = Readonly<Record<string, unknown>>
 
@@ -32,7 +32,7 @@ export class VerificationTasks {
   }
 
   async scanForged(how: string): Promise<void> {
-    const forge = forgeries[how] ?? fail(how, 'No such forgery')
+    const forge = forgeries[how] ?? failStep(how, 'No such forgery')
     const [path, text = ''] = (await this.link()).split('#')
     await this.page.go(`${path}#${await forge(text)}`)
   }
@@ -40,7 +40,7 @@ export class VerificationTasks {
   /** Copies the link of the code and pastes it on the page that verifies. */
   async copyAndPaste(): Promise<void> {
     await this.page.main.role('button', { name: documentsTexts.debtFree.copyLink }).press()
-    const link = await this.page.device.clipboard()
+    const link = await this.page.device.clipboardText()
     await this.page.go(addresses.verification.path)
     await this.page.main.label(texts.start.link).fill(link)
   }
@@ -48,14 +48,14 @@ export class VerificationTasks {
   /** Returns what this device stored or counted that has a signed text in it. */
   async traces(): Promise<readonly string[]> {
     const { device } = this.page
-    const stored = await Promise.all((await device.storedKeys()).map((key) => device.stored(key)))
-    const all = [...stored, ...(await device.tabStorageKeys()), ...(await device.pageViews())]
+    const stored = await Promise.all((await device.localStorageKeys()).map((key) => device.storedValue(key)))
+    const all = [...stored, ...(await device.tabStorageKeys()), ...(await device.reportedPageViews())]
     return all.flatMap((each) => (each?.includes('eyJ') ? [each] : []))
   }
 
   private async link(): Promise<string> {
     await this.page.main.role('img', { name: documentsTexts.debtFree.codeLabel }).waitToAppear()
-    return scannedPath(this.page)
+    return pathInQrCode(this.page)
   }
 }
 

@@ -3,9 +3,9 @@ import { kitTexts } from '@/ui/texts/kit.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import type { DeviceKind } from '#features/support/device'
-import { inChromium } from '#features/support/in-chromium'
-import { containing, type Page } from '#features/support/page'
-import { scannedPath } from '#features/support/scanned'
+import { chromiumPageOf } from '#features/support/chromium-page'
+import { textContaining, type Page } from '#features/support/page'
+import { pathInQrCode } from '#features/support/qr-code-on-screen'
 
 const { install, introduction } = welcomeTexts
 
@@ -14,7 +14,7 @@ export class WelcomeTasks {
 
   /** Opens an address on a device of that kind. */
   async openOn(device: DeviceKind, address: string): Promise<void> {
-    await this.page.device.changeKind(device)
+    await this.page.device.changeDeviceKind(device)
     await this.page.go(address)
   }
 
@@ -68,17 +68,17 @@ export class WelcomeTasks {
 
   async offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.page.device.installation.offer(answer)
-    await this.page.main.role('button', { name: containing(install.install) }).waitToAppear()
+    await this.page.device.installation.offerInstallation(answer)
+    await this.page.main.role('button', { name: textContaining(install.install) }).waitToAppear()
   }
 
   async install(): Promise<void> {
-    await this.page.main.role('button', { name: containing(install.install) }).press()
+    await this.page.main.role('button', { name: textContaining(install.install) }).press()
   }
 
   async finishInstallation(): Promise<void> {
-    await this.page.device.installation.finish()
-    await this.page.main.role('link', { name: containing(install.open) }).waitToAppear()
+    await this.page.device.installation.finishInstallation()
+    await this.page.main.role('link', { name: textContaining(install.open) }).waitToAppear()
   }
 
   async continueInBrowser(): Promise<void> {
@@ -87,7 +87,7 @@ export class WelcomeTasks {
 
   /** Makes the install screen fail to load from now on. */
   async failToLoadInstallScreen(why: MissingPart): Promise<void> {
-    await this.page.device.installation.failToLoad(why)
+    await this.page.device.installation.breakInstallScreen(why)
   }
 
   async networkIsBack(): Promise<void> {
@@ -95,18 +95,18 @@ export class WelcomeTasks {
   }
 
   async loadInstallScreenAgain(): Promise<void> {
-    await this.page.device.installation.loadAgain()
+    await this.page.device.installation.repairInstallScreen()
   }
 
   /** Returns what the screen says about the installation; empty if nothing. */
   async installationMessage(): Promise<string> {
-    const messages = await this.page.main.role('status').css('p, div:not(:has(*))').readAll()
+    const messages = await this.page.main.role('status').css('p, div:not(:has(*))').visibleTexts()
     return messages.join(' ')
   }
 
   /** Returns the buttons and links for installing. */
   async installActionNames(): Promise<readonly string[]> {
-    const actions = await this.page.main.css('button, a').readAll()
+    const actions = await this.page.main.css('button, a').visibleTexts()
     return actions.map((action) => action.replace(/ \(se abre.*\)$/, ''))
   }
 
@@ -119,13 +119,13 @@ export class WelcomeTasks {
 
   /** Returns the path in that QR code. */
   async scannedPath(): Promise<string> {
-    return scannedPath(this.page)
+    return pathInQrCode(this.page)
   }
 
   /** Returns the instructions for installing by hand. */
   async manualInstallationSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.page.main.role('listitem').readAll()
+    return this.page.main.role('listitem').visibleTexts()
   }
 
   /** Returns where the lender recorded that customer's login: `app` or `tab`. */
@@ -150,7 +150,7 @@ export class WelcomeTasks {
 
   /** Returns what a browser reads before it offers to install: name, display mode, icons. */
   async manifestSummary(): Promise<readonly string[]> {
-    return inChromium(this.page).evaluate(async () => {
+    return chromiumPageOf(this.page).evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
       const manifest = await (await fetch(link?.href ?? '')).json()
       const icons = manifest.icons.map(async (icon: { src: string; purpose: string }) => {
@@ -166,7 +166,7 @@ export class WelcomeTasks {
     Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
   > {
     await this.page.waitUntilIdle()
-    const journal = Object(JSON.parse((await this.page.device.stored('portal-demo.journal')) ?? '{}'))
+    const journal = Object(JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}'))
     return Object(journal.value)
   }
 

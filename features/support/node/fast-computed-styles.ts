@@ -21,7 +21,7 @@ const propertyCalled: ReadonlyMap<string | symbol, StyledProperty> = new Map<str
  * Computes an element's styles from the few rules for its class or tag. happy-dom tests every rule for the
  * element and all ancestors, which took a third of a scenario's time.
  */
-export class QuickStyles {
+export class FastComputedStyles {
   private rules: StyleRules | undefined
   private text = ''
   /** Default style of each tag. */
@@ -35,7 +35,7 @@ export class QuickStyles {
   }
 
   /** Replaces all style sheets with this text. */
-  styleBy(text: string): void {
+  replaceStyleSheets(text: string): void {
     if (text === this.text) return
     this.text = text
     const sheet = new this.view.CSSStyleSheet()
@@ -43,24 +43,24 @@ export class QuickStyles {
     this.rules = new StyleRules(sheet, (condition) => this.view.matchMedia(condition).matches)
   }
 
-  read(element: Element, property: StyledProperty): string {
+  computedValue(element: Element, property: StyledProperty): string {
     if (!element.isConnected) return ''
     for (let each: Element | null = element; each; each = each.parentElement) {
       const value = this.own(each, property)
       if (value) return value
       if (!inherited.has(property)) break
     }
-    return property === 'display' ? this.byTagOf(element, 'display') : ''
+    return property === 'display' ? this.defaultValueOfTag(element, 'display') : ''
   }
 
   /** Returns the value of the element's own style attribute, which takes precedence. */
   private own(element: Element, property: StyledProperty): string | undefined {
-    if (!element.hasAttribute('style')) return this.rules?.about(element, property)
+    if (!element.hasAttribute('style')) return this.rules?.valueFor(element, property)
     const ofItself = (element as HTMLElement).style.getPropertyValue(property)
-    return ofItself || this.rules?.about(element, property)
+    return ofItself || this.rules?.valueFor(element, property)
   }
 
-  byTagOf(element: Element, property: string): string {
+  defaultValueOfTag(element: Element, property: string): string {
     if (element.hasAttribute('style')) return this.unstyled(element).getPropertyValue(property)
     const asked = `${property} of ${element.tagName} ${element.hasAttribute('open')}`
     const known = this.byTag.get(asked)
@@ -77,28 +77,28 @@ class ComputedStyle {
 
   constructor(
     private readonly element: Element,
-    private readonly styles: QuickStyles,
+    private readonly styles: FastComputedStyles,
   ) {}
 
   get display(): string {
-    return this.styles.read(this.element, 'display')
+    return this.styles.computedValue(this.element, 'display')
   }
 
   get visibility(): string {
-    return this.styles.read(this.element, 'visibility')
+    return this.styles.computedValue(this.element, 'visibility')
   }
 
   getPropertyValue(name: string): string {
     const property = propertyCalled.get(name)
-    if (property) return this.styles.read(this.element, property)
-    if (ofTheTag.has(name)) return this.styles.byTagOf(this.element, name)
+    if (property) return this.styles.computedValue(this.element, property)
+    if (ofTheTag.has(name)) return this.styles.defaultValueOfTag(this.element, name)
     return this.rest().getPropertyValue(name)
   }
 
   /** Any other property. */
   other(name: string | symbol): unknown {
     const property = propertyCalled.get(name)
-    return property ? this.styles.read(this.element, property) : Reflect.get(this.rest(), name)
+    return property ? this.styles.computedValue(this.element, property) : Reflect.get(this.rest(), name)
   }
 
   private rest(): CSSStyleDeclaration {

@@ -1,5 +1,5 @@
-import { fail } from './assert'
-import type { Part } from './page'
+import { failStep } from './assert'
+import type { PageElement } from './page'
 
 /** Selector of every element that holds one sentence, name or link. */
 const pieces =
@@ -11,30 +11,30 @@ export interface LabelledValues {
   readonly values: readonly string[]
 }
 
-export interface ReadTexts {
+export interface ShownTexts {
   /** The texts, piece by piece. */
   readonly pieces: readonly string[]
   readonly facts: readonly LabelledValues[]
 }
 
 /** Returns what the part says now. */
-export async function textsIn(part: Part): Promise<ReadTexts> {
-  return { pieces: await part.css(pieces).readAll(), facts: await labelledValuesIn(part) }
+export async function shownTextsIn(part: PageElement): Promise<ShownTexts> {
+  return { pieces: await part.css(pieces).visibleTexts(), facts: await labelledValuesIn(part) }
 }
 
 /** Returns each label with its values, in order, without buttons and links. */
-export async function labelledValuesIn(part: Part): Promise<readonly LabelledValues[]> {
+export async function labelledValuesIn(part: PageElement): Promise<readonly LabelledValues[]> {
   const rows = await part.css('dl > div').all()
   return Promise.all(rows.map(factIn))
 }
 
-async function factIn(row: Part): Promise<LabelledValues> {
+async function factIn(row: PageElement): Promise<LabelledValues> {
   const value = row.css('dd')
   const [label, values, inner, pressed] = await Promise.all([
-    row.css('dt').readAll(),
-    value.readAll(),
-    value.css(pieces).readAll(),
-    value.css('button, a').readAll(),
+    row.css('dt').visibleTexts(),
+    value.visibleTexts(),
+    value.css(pieces).visibleTexts(),
+    value.css('button, a').visibleTexts(),
   ])
   return { label: label.join(' '), values: [...values, ...inner.filter((words) => !pressed.includes(words))] }
 }
@@ -42,19 +42,19 @@ async function factIn(row: Part): Promise<LabelledValues> {
 /**
  * Checks that every text is present, completely and as often as expected, and every value under its label.
  */
-export function assertReadTexts({ pieces: said, facts }: ReadTexts, table: readonly string[]): void {
+export function assertShownTexts({ pieces: said, facts }: ShownTexts, table: readonly string[]): void {
   const expected = table.filter((words) => words !== '')
   const missing = expected.filter((words) => times(words, said) < times(words, expected))
-  if (missing.length > 0) fail(missing.join(' · '), insteadOf(missing, expected, { pieces: said, facts }))
+  if (missing.length > 0) failStep(missing.join(' · '), insteadOf(missing, expected, { pieces: said, facts }))
   const astray = underAnotherLabel(expected, { pieces: said, facts })
-  if (astray) fail(...astray)
+  if (astray) failStep(...astray)
 }
 
 /** Returns the text in place of each missing text: under its label, or the same text with other numbers. */
 function insteadOf(
   missing: readonly string[],
   expected: readonly string[],
-  { pieces: said, facts }: ReadTexts,
+  { pieces: said, facts }: ShownTexts,
 ): string {
   const found = missing.map((words) => {
     const label = expected[expected.indexOf(words) - 1]
@@ -73,7 +73,7 @@ function insteadOf(
  */
 function underAnotherLabel(
   expected: readonly string[],
-  { facts }: ReadTexts,
+  { facts }: ShownTexts,
 ): readonly [string, string] | undefined {
   const labels = new Set(facts.map(({ label }) => label))
   let under: string | undefined

@@ -1,25 +1,25 @@
 import { fireEvent, isInaccessible, queryAllByRole } from '@testing-library/dom'
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
-import type { DomDriver } from './act'
-import { drag, chooseFile, optionOf } from './dom-actions'
+import type { DomDriver } from './user-action'
+import { drag, chooseFile, findOption } from './dom-actions'
 import {
-  innermostSaying,
-  inOrder,
-  inReach,
-  inputOf,
+  innermostWithText,
+  inDocumentOrder,
+  reachableElements,
+  asTextInput,
   isDisabled,
-  isHtml,
-  isOfSection,
-  matcher,
-  pressableOf,
+  isHtmlElement,
+  isSectionHeaderOrFooter,
+  textMatcher,
+  asPressable,
 } from './dom-elements'
-import { withStyleCache, isShown, visibleTextOf } from './dom-text'
-import { plain, type FileToChoose, type Part, type RoleOptions, type TextMatch } from './page'
+import { withStyleCache, isVisible, visibleTextOf } from './dom-text'
+import { singleSpaced, type FileToChoose, type PageElement, type RoleOptions, type TextMatch } from './page'
 
 const fields = 'input, select, textarea'
 
 /** An element of any document, found by the names and roles that a screen reader uses. */
-export class DomPart implements Part {
+export class DomElement implements PageElement {
   private readonly find: () => readonly Element[]
 
   constructor(
@@ -30,19 +30,19 @@ export class DomPart implements Part {
     this.find = () => withStyleCache(find)
   }
 
-  role(role: string, { name, level }: RoleOptions = {}): Part {
+  role(role: string, { name, level }: RoleOptions = {}): PageElement {
     const words = `${role}${name === undefined ? '' : ` «${String(name)}»`}`
     const asked = {
-      ...(name !== undefined && { name: matcher(name) }),
+      ...(name !== undefined && { name: textMatcher(name) }),
       ...(level !== undefined && { level }),
     }
     return this.within(words, (scope) =>
-      queryAllByRole(scope, role, asked).filter((element) => !isOfSection(role, element)),
+      queryAllByRole(scope, role, asked).filter((element) => !isSectionHeaderOrFooter(role, element)),
     )
   }
 
-  label(words: TextMatch): Part {
-    const matches = matcher(words)
+  label(words: TextMatch): PageElement {
+    const matches = textMatcher(words)
     return this.within(`field «${String(words)}»`, (scope) =>
       [...scope.querySelectorAll(fields)].filter(
         (field) => !isInaccessible(field) && matches(computeAccessibleName(field)),
@@ -50,19 +50,23 @@ export class DomPart implements Part {
     )
   }
 
-  text(words: TextMatch): Part {
-    const matches = matcher(words)
-    return this.within(`text «${String(words)}»`, (scope) => innermostSaying(scope, matches).filter(isShown))
+  text(words: TextMatch): PageElement {
+    const matches = textMatcher(words)
+    return this.within(`text «${String(words)}»`, (scope) =>
+      innermostWithText(scope, matches).filter(isVisible),
+    )
   }
 
-  css(selector: string): Part {
-    return this.within(selector, (scope) => [...scope.querySelectorAll(selector)].filter(isShown))
+  css(selector: string): PageElement {
+    return this.within(selector, (scope) => [...scope.querySelectorAll(selector)].filter(isVisible))
   }
 
-  containing(what: TextMatch | Part): Part {
+  containing(what: TextMatch | PageElement): PageElement {
     if (typeof what === 'string' || what instanceof RegExp) {
       const matches =
-        typeof what === 'string' ? (text: string) => plain(text).includes(plain(what)) : matcher(what)
+        typeof what === 'string'
+          ? (text: string) => singleSpaced(text).includes(singleSpaced(what))
+          : textMatcher(what)
       return this.narrowed(`having «${String(what)}»`, (found) =>
         found.filter((element) => matches(element.textContent ?? '')),
       )
@@ -74,40 +78,40 @@ export class DomPart implements Part {
     })
   }
 
-  or(other: Part): Part {
+  or(other: PageElement): PageElement {
     const another = domPart(other)
-    return new DomPart(this.driver, `${this.words} or ${another.words}`, () =>
-      inOrder([...this.find(), ...another.find()]),
+    return new DomElement(this.driver, `${this.words} or ${another.words}`, () =>
+      inDocumentOrder([...this.find(), ...another.find()]),
     )
   }
 
-  first(): Part {
-    return this.at(0)
+  first(): PageElement {
+    return this.atPosition(0)
   }
 
-  last(): Part {
+  last(): PageElement {
     return this.narrowed('last', (found) => found.slice(-1))
   }
 
-  at(position: number): Part {
+  atPosition(position: number): PageElement {
     return this.narrowed(`at ${position}`, (found) => found.slice(position, position + 1))
   }
 
   async press(): Promise<void> {
-    const element = await this.pressable()
+    const element = await this.pressableMatch()
     await this.driver.act({ kind: 'press', element }, () => this.driver.user().click(element))
   }
 
   async pressTwice(): Promise<void> {
-    const element = await this.pressable()
+    const element = await this.pressableMatch()
     await this.driver.act({ kind: 'press-twice', element }, () => {
       element.click()
       element.click()
     })
   }
 
-  async pressAndThen(next: Part): Promise<void> {
-    const [one, other] = [await this.pressable(), await domPart(next).pressable()]
+  async pressAndThen(next: PageElement): Promise<void> {
+    const [one, other] = [await this.pressableMatch(), await domPart(next).pressableMatch()]
     await this.driver.act({ kind: 'press-twice', element: other }, () => {
       one.click()
       other.click()
@@ -115,17 +119,17 @@ export class DomPart implements Part {
   }
 
   async pointAt(): Promise<void> {
-    const element = await this.only()
+    const element = await this.onlyMatch()
     await this.driver.act({ kind: 'point', element }, () => this.driver.user().hover(element))
   }
 
   async drag(right: number, down: number): Promise<void> {
-    const element = await this.only()
+    const element = await this.onlyMatch()
     await this.driver.act({ kind: 'pull', element }, () => drag(this.driver.user(), element, right, down))
   }
 
   async pressKey(key: string): Promise<void> {
-    const element = await this.pressable()
+    const element = await this.pressableMatch()
     await this.driver.act({ kind: 'key', element, text: key }, () => {
       element.focus()
       return this.driver.user().keyboard(`{${key}}`)
@@ -133,7 +137,7 @@ export class DomPart implements Part {
   }
 
   async fill(text: string): Promise<void> {
-    const field = await this.pressable()
+    const field = await this.pressableMatch()
     // Browsers have no line ends in a single-line field.
     const value = field.tagName === 'TEXTAREA' ? text : text.replaceAll(/\r\n?|\n/g, ' ')
     await this.driver.act({ kind: 'write', element: field, text: value }, () => {
@@ -143,7 +147,7 @@ export class DomPart implements Part {
   }
 
   async type(text: string, at?: number): Promise<void> {
-    const field = inputOf(await this.pressable())
+    const field = asTextInput(await this.pressableMatch())
     const place = at ?? field.value.length
     const whole = field.value.slice(0, place) + text + field.value.slice(place)
     await this.driver.act({ kind: 'write', element: field, text: whole }, () =>
@@ -154,73 +158,73 @@ export class DomPart implements Part {
     )
   }
 
-  async check(isChecked: boolean = true): Promise<void> {
-    const box = inputOf(await this.pressable())
+  async setChecked(isChecked: boolean = true): Promise<void> {
+    const box = asTextInput(await this.pressableMatch())
     if (box.checked === isChecked) return
     await this.driver.act({ kind: 'check', element: box }, () => this.driver.user().click(box))
   }
 
   async choose(entry: string): Promise<void> {
-    const list = await this.pressable()
-    const option = await optionOf(this.driver, list, entry)
-    const text = plain(option.textContent ?? '')
+    const list = await this.pressableMatch()
+    const option = await findOption(this.driver, list, entry)
+    const text = singleSpaced(option.textContent ?? '')
     await this.driver.act({ kind: 'choose', element: list, text }, () =>
       this.driver.user().selectOptions(list, option),
     )
   }
 
   async chooseFile(given: FileToChoose): Promise<void> {
-    const element = await this.only()
+    const element = await this.onlyMatch()
     await this.driver.act({ kind: 'give', element, text: given.name }, () => chooseFile(element, given))
   }
 
-  async read(): Promise<string> {
-    return visibleTextOf(await this.only())
+  async visibleText(): Promise<string> {
+    return visibleTextOf(await this.onlyMatch())
   }
 
   async value(): Promise<string> {
-    return inputOf(await this.only()).value
+    return asTextInput(await this.onlyMatch()).value
   }
 
   async selectedOption(): Promise<string> {
-    const entries = [...(await this.only()).querySelectorAll('option')]
-    return plain(entries.find(({ selected }) => selected)?.textContent ?? '')
+    const entries = [...(await this.onlyMatch()).querySelectorAll('option')]
+    return singleSpaced(entries.find(({ selected }) => selected)?.textContent ?? '')
   }
 
   async valueWithCaret(): Promise<string> {
-    const { value, selectionStart } = inputOf(await this.only())
+    const { value, selectionStart } = asTextInput(await this.onlyMatch())
     return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`
   }
 
   async name(): Promise<string> {
-    return plain(computeAccessibleName(await this.only()))
+    return singleSpaced(computeAccessibleName(await this.onlyMatch()))
   }
 
   async description(): Promise<string> {
-    return plain(computeAccessibleDescription(await this.only()))
+    return singleSpaced(computeAccessibleDescription(await this.onlyMatch()))
   }
 
   async linkAddress(): Promise<string> {
-    return (await this.only()).getAttribute('href') ?? ''
+    return (await this.onlyMatch()).getAttribute('href') ?? ''
   }
 
   async attribute(name: string): Promise<string | undefined> {
-    return (await this.only()).getAttribute(name) ?? undefined
+    return (await this.onlyMatch()).getAttribute(name) ?? undefined
   }
 
   async options(): Promise<readonly string[]> {
-    return [...(await this.only()).querySelectorAll('option')].map(({ textContent }) =>
-      plain(textContent ?? ''),
+    return [...(await this.onlyMatch()).querySelectorAll('option')].map(({ textContent }) =>
+      singleSpaced(textContent ?? ''),
     )
   }
 
-  async readAll(): Promise<readonly string[]> {
+  async visibleTexts(): Promise<readonly string[]> {
     return withStyleCache(() => this.find().map(visibleTextOf))
   }
 
-  async all(): Promise<readonly Part[]> {
+  async all(): Promise<readonly PageElement[]> {
     return this.find().map(
-      (element, position) => new DomPart(this.driver, `${this.words} ${position}`, () => [element]),
+      (element, position) => new DomElement(this.driver, `${this.words} ${position}`, () => [element]),
     )
   }
 
@@ -247,7 +251,7 @@ export class DomPart implements Part {
   }
 
   /** Returns the element; fails if there are several. */
-  async only(): Promise<Element> {
+  async onlyMatch(): Promise<Element> {
     let found = this.find()
     if (found.length === 0) {
       await this.waitToAppear()
@@ -260,33 +264,35 @@ export class DomPart implements Part {
   }
 
   /** Returns the element once it is enabled, named and not covered, so that a person could press it. */
-  async pressable(): Promise<HTMLElement> {
-    return pressableOf(await this.enabled(), this.words)
+  async pressableMatch(): Promise<HTMLElement> {
+    return asPressable(await this.enabled(), this.words)
   }
 
   private async enabled(): Promise<Element> {
-    const element = await this.only()
+    const element = await this.onlyMatch()
     if (!isDisabled(element)) return element
     // The portal may replace the element while this waits.
     await this.driver.until(
       () => this.find().some((found) => !isDisabled(found)),
       () => `Está deshabilitado ${this.words}`,
     )
-    return this.only()
+    return this.onlyMatch()
   }
 
-  private within(words: string, find: (scope: HTMLElement) => readonly Element[]): DomPart {
-    return new DomPart(this.driver, `${this.words} › ${words}`, () =>
-      inOrder(inReach(this.find().filter(isHtml).flatMap(find), this.driver.document())),
+  private within(words: string, find: (scope: HTMLElement) => readonly Element[]): DomElement {
+    return new DomElement(this.driver, `${this.words} › ${words}`, () =>
+      inDocumentOrder(
+        reachableElements(this.find().filter(isHtmlElement).flatMap(find), this.driver.document()),
+      ),
     )
   }
 
-  private narrowed(words: string, narrow: (found: readonly Element[]) => readonly Element[]): DomPart {
-    return new DomPart(this.driver, `${this.words}, ${words}`, () => narrow(this.find()))
+  private narrowed(words: string, narrow: (found: readonly Element[]) => readonly Element[]): DomElement {
+    return new DomElement(this.driver, `${this.words}, ${words}`, () => narrow(this.find()))
   }
 }
 
-function domPart(part: Part): DomPart {
-  if (!(part instanceof DomPart)) throw new Error('That part is of another page')
+function domPart(part: PageElement): DomElement {
+  if (!(part instanceof DomElement)) throw new Error('That part is of another page')
   return part
 }

@@ -1,13 +1,18 @@
 import { readConfiguration, type Configuration } from '@/start/configuration'
 import { rareKeys } from '@/start/rare-configuration'
-import type { Configured } from '#features/support/world'
+import type { ConfigurationChange } from '#features/support/world'
 import shippedConfiguration from '#public/config.json' with { type: 'json' }
 import { portalOrigin } from './portal-origin'
 
 /**
  * Returns the shipped configuration with the changes of a scenario. Throws if the shipped one is not valid.
  */
-export function configurationOf({ wiki = 'OFF', links, supportCode: _, ...rest }: Configured): Configuration {
+export function configurationWith({
+  wiki = 'OFF',
+  links,
+  supportCode: _,
+  ...rest
+}: ConfigurationChange): Configuration {
   const file = {
     ...shippedConfiguration,
     ...rest,

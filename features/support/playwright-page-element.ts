@@ -1,51 +1,53 @@
 import { Buffer } from 'node:buffer'
 import type { Locator, Page as BrowserPage } from 'playwright'
-import { plain, type FileToChoose, type Part, type RoleOptions, type TextMatch } from './page'
+import { singleSpaced, type FileToChoose, type PageElement, type RoleOptions, type TextMatch } from './page'
 
-export type Role = Parameters<BrowserPage['getByRole']>[0]
+export type PlaywrightRole = Parameters<BrowserPage['getByRole']>[0]
 
 /** An element of a page in Chromium. */
-export class PlaywrightPart implements Part {
+export class PlaywrightPageElement implements PageElement {
   constructor(private readonly locator: Locator) {}
 
-  role(role: string, options?: RoleOptions): Part {
-    return new PlaywrightPart(this.locator.getByRole(role as Role, asked(options)))
+  role(role: string, options?: RoleOptions): PageElement {
+    return new PlaywrightPageElement(
+      this.locator.getByRole(role as PlaywrightRole, playwrightRoleOptions(options)),
+    )
   }
 
-  label(words: TextMatch): Part {
-    return new PlaywrightPart(this.locator.getByLabel(words, { exact: true }))
+  label(words: TextMatch): PageElement {
+    return new PlaywrightPageElement(this.locator.getByLabel(words, { exact: true }))
   }
 
-  text(words: TextMatch): Part {
-    return new PlaywrightPart(this.locator.getByText(words, { exact: true }).filter({ visible: true }))
+  text(words: TextMatch): PageElement {
+    return new PlaywrightPageElement(this.locator.getByText(words, { exact: true }).filter({ visible: true }))
   }
 
-  css(selector: string): Part {
-    return new PlaywrightPart(this.locator.locator(selector).filter({ visible: true }))
+  css(selector: string): PageElement {
+    return new PlaywrightPageElement(this.locator.locator(selector).filter({ visible: true }))
   }
 
-  containing(what: TextMatch | Part): Part {
+  containing(what: TextMatch | PageElement): PageElement {
     const filter =
       typeof what === 'string' || what instanceof RegExp
         ? { hasText: what }
         : { has: browserPart(what).locator }
-    return new PlaywrightPart(this.locator.filter(filter))
+    return new PlaywrightPageElement(this.locator.filter(filter))
   }
 
-  or(other: Part): Part {
-    return new PlaywrightPart(this.locator.or(browserPart(other).locator))
+  or(other: PageElement): PageElement {
+    return new PlaywrightPageElement(this.locator.or(browserPart(other).locator))
   }
 
-  first(): Part {
-    return new PlaywrightPart(this.locator.first())
+  first(): PageElement {
+    return new PlaywrightPageElement(this.locator.first())
   }
 
-  last(): Part {
-    return new PlaywrightPart(this.locator.last())
+  last(): PageElement {
+    return new PlaywrightPageElement(this.locator.last())
   }
 
-  at(position: number): Part {
-    return new PlaywrightPart(this.locator.nth(position))
+  atPosition(position: number): PageElement {
+    return new PlaywrightPageElement(this.locator.nth(position))
   }
 
   async press(): Promise<void> {
@@ -60,7 +62,7 @@ export class PlaywrightPart implements Part {
     })
   }
 
-  async pressAndThen(next: Part): Promise<void> {
+  async pressAndThen(next: PageElement): Promise<void> {
     const other = await browserPart(next).locator.elementHandle()
     await this.locator.evaluate((element: HTMLElement, second) => {
       element.click()
@@ -103,7 +105,7 @@ export class PlaywrightPart implements Part {
     await this.locator.page().keyboard.type(text)
   }
 
-  async check(isChecked: boolean = true): Promise<void> {
+  async setChecked(isChecked: boolean = true): Promise<void> {
     await this.locator.setChecked(isChecked)
   }
 
@@ -115,8 +117,8 @@ export class PlaywrightPart implements Part {
     await this.locator.setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes) })
   }
 
-  async read(): Promise<string> {
-    return plain(await this.locator.innerText())
+  async visibleText(): Promise<string> {
+    return singleSpaced(await this.locator.innerText())
   }
 
   async value(): Promise<string> {
@@ -125,7 +127,7 @@ export class PlaywrightPart implements Part {
 
   async selectedOption(): Promise<string> {
     // An option of a closed list is not visible.
-    return plain((await this.locator.locator('option:checked').textContent()) ?? '')
+    return singleSpaced((await this.locator.locator('option:checked').textContent()) ?? '')
   }
 
   async valueWithCaret(): Promise<string> {
@@ -136,14 +138,14 @@ export class PlaywrightPart implements Part {
   }
 
   async name(): Promise<string> {
-    return plain(/^- \S+ "(.*?)"/.exec(await this.locator.ariaSnapshot())?.[1] ?? '')
+    return singleSpaced(/^- \S+ "(.*?)"/.exec(await this.locator.ariaSnapshot())?.[1] ?? '')
   }
 
   async description(): Promise<string> {
     const ids = (await this.locator.getAttribute('aria-describedby'))?.split(' ') ?? []
     const page = this.locator.page()
     const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()))
-    return plain(texts.join(' '))
+    return singleSpaced(texts.join(' '))
   }
 
   async linkAddress(): Promise<string> {
@@ -155,19 +157,19 @@ export class PlaywrightPart implements Part {
   }
 
   async options(): Promise<readonly string[]> {
-    return (await this.locator.locator('option').allTextContents()).map(plain)
+    return (await this.locator.locator('option').allTextContents()).map(singleSpaced)
   }
 
-  async readAll(): Promise<readonly string[]> {
+  async visibleTexts(): Promise<readonly string[]> {
     // SVG elements have no inner text.
     const texts = await this.locator.evaluateAll((elements: (Element & { readonly innerText?: string })[]) =>
       elements.map(({ innerText, textContent }) => innerText ?? textContent),
     )
-    return texts.map(plain)
+    return texts.map(singleSpaced)
   }
 
-  async all(): Promise<readonly Part[]> {
-    return (await this.locator.all()).map((locator) => new PlaywrightPart(locator))
+  async all(): Promise<readonly PageElement[]> {
+    return (await this.locator.all()).map((locator) => new PlaywrightPageElement(locator))
   }
 
   async count(): Promise<number> {
@@ -188,11 +190,11 @@ export class PlaywrightPart implements Part {
 }
 
 /** The options of a role as Playwright takes them: a name is the whole name. */
-export function asked({ name, level }: RoleOptions = {}) {
+export function playwrightRoleOptions({ name, level }: RoleOptions = {}) {
   return { ...(name !== undefined && { name, exact: true }), ...(level !== undefined && { level }) }
 }
 
-function browserPart(part: Part): PlaywrightPart {
-  if (!(part instanceof PlaywrightPart)) throw new Error('That part is of another page')
+function browserPart(part: PageElement): PlaywrightPageElement {
+  if (!(part instanceof PlaywrightPageElement)) throw new Error('That part is of another page')
   return part
 }

@@ -1,7 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event'
 
 /** An action of a person on an element of a page. */
-export interface Act {
+export interface UserAction {
   readonly kind: 'press' | 'press-twice' | 'point' | 'pull' | 'key' | 'write' | 'check' | 'choose' | 'give'
   readonly element: Element
   /** The typed text, the key, or the chosen option. */
@@ -9,13 +9,13 @@ export interface Act {
 }
 
 /** Carries out an action, at once or later. `perform` does it by script. */
-export type ActHook = (act: Act, perform: () => Promise<void> | void) => Promise<void>
+export type UserActionHook = (act: UserAction, perform: () => Promise<void> | void) => Promise<void>
 
 /** How a page is observed and operated. */
 export interface DomDriver {
   readonly document: () => Document
   readonly user: () => UserEvent
-  readonly act: ActHook
+  readonly act: UserActionHook
   /** Waits until the condition holds. Fails with the complaint if the portal comes to rest before. */
   readonly until: (condition: () => boolean, complaint: () => string) => Promise<void>
 }

@@ -5,7 +5,7 @@ import { scannable } from '#tests/support/scannable'
 const asDrawn = new Map([[DecodeHintType.PURE_BARCODE, true]])
 
 /** Returns the text of a code that is drawn as one path. */
-export function textOfDrawing(viewBox: string, path: string): string {
+export function decodeDrawnQrCode(viewBox: string, path: string): string {
   const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
   return new QRCodeReader().decode(scannable({ width, height, path }), asDrawn).getText()
 }

@@ -4,7 +4,7 @@ const signatureBytes = 8
 const bytesPerPixel = 4
 
 /** Returns what a scanner reads in a saved picture: an 8-bit RGBA PNG. */
-export async function textInPicture(png: Uint8Array): Promise<string> {
+export async function decodeQrPicture(png: Uint8Array): Promise<string> {
   const chunks = chunksOf(png)
   const header = viewOf(chunks.find(({ name }) => name === 'IHDR')?.content ?? new Uint8Array(13))
   const [width, height] = [header.getUint32(0), header.getUint32(4)]

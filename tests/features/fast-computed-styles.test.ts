@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { describe, expect, it } from 'vitest'
-import { QuickStyles } from '#features/support/node/quick-styles'
+import { FastComputedStyles } from '#features/support/node/fast-computed-styles'
 import { styledProperties } from '#features/support/node/style-rules'
 
 /** A sheet with every kind of rule that the portal's sheets have. */
@@ -86,7 +86,7 @@ describe('quick styles', () => {
     fc.assert(
       fc.property(piece, (tree) => {
         const quick = windowWith(html(tree), width)
-        new QuickStyles(quick).styleBy(sheet)
+        new FastComputedStyles(quick).replaceStyleSheets(sheet)
         const whole = windowWith(html(tree), width)
         whole.document.head.innerHTML = `<style>${sheet}</style>`
         expect(stylesIn(quick)).toEqual(stylesIn(whole))
@@ -97,14 +97,14 @@ describe('quick styles', () => {
 
   it('follow the width of the window and the sheet in force', () => {
     const window = windowWith('<p class="hero">Debés</p>', 360)
-    const styles = new QuickStyles(window)
+    const styles = new FastComputedStyles(window)
     const shown = () =>
       [...window.document.querySelectorAll('p')].map((each) => window.getComputedStyle(each).display)
-    styles.styleBy(sheet)
+    styles.replaceStyleSheets(sheet)
     const onPhone = shown()
     ;(window as unknown as Window).happyDOM.setViewport({ width: 1280, height: 740 })
     const onDesktop = shown()
-    styles.styleBy('p { display: flex }')
+    styles.replaceStyleSheets('p { display: flex }')
     expect([onPhone, onDesktop, shown()]).toEqual([['block'], ['none'], ['flex']])
   })
 })

@@ -1,21 +1,21 @@
-import { type FileToChoose, type Part, type RoleOptions, type TextMatch } from '#features/support/page'
+import { type FileToChoose, type PageElement, type RoleOptions, type TextMatch } from '#features/support/page'
 import type { EngineDriver } from './engine-driver'
 import {
   toSentTextMatch,
-  type PageAction,
-  type Question,
+  type DriverAction,
+  type ElementQuestion,
   type LocatorSteps,
   type LocatorStep,
 } from './locator-steps'
 
 /** An element of a page in any driven engine. */
-export class EnginePart implements Part {
+export class EnginePageElement implements PageElement {
   constructor(
     private readonly driver: EngineDriver,
     private readonly recipe: LocatorSteps = [],
   ) {}
 
-  role(role: string, { name, level }: RoleOptions = {}): Part {
+  role(role: string, { name, level }: RoleOptions = {}): PageElement {
     return this.further({
       by: 'role',
       role,
@@ -24,54 +24,54 @@ export class EnginePart implements Part {
     })
   }
 
-  label(words: TextMatch): Part {
+  label(words: TextMatch): PageElement {
     return this.further({ by: 'label', words: toSentTextMatch(words) })
   }
 
-  text(words: TextMatch): Part {
+  text(words: TextMatch): PageElement {
     return this.further({ by: 'text', words: toSentTextMatch(words) })
   }
 
-  css(selector: string): Part {
+  css(selector: string): PageElement {
     return this.further({ by: 'css', selector })
   }
 
-  containing(what: TextMatch | Part): Part {
+  containing(what: TextMatch | PageElement): PageElement {
     return typeof what === 'string' || what instanceof RegExp
       ? this.further({ by: 'havingWords', words: toSentTextMatch(what) })
       : this.further({ by: 'havingPart', part: recipeOf(what) })
   }
 
-  or(other: Part): Part {
+  or(other: PageElement): PageElement {
     return this.further({ by: 'or', part: recipeOf(other) })
   }
 
-  first(): Part {
-    return this.at(0)
+  first(): PageElement {
+    return this.atPosition(0)
   }
 
-  last(): Part {
+  last(): PageElement {
     return this.further({ by: 'last' })
   }
 
-  at(position: number): Part {
+  atPosition(position: number): PageElement {
     return this.further({ by: 'at', position })
   }
 
   async press(): Promise<void> {
-    await this.driver.perform(async () => this.driver.engine.click(await this.found('to press')))
+    await this.driver.performOnElement(async () => this.driver.engine.click(await this.found('to press')))
   }
 
   async pressTwice(): Promise<void> {
     await this.do('pressTwice')
   }
 
-  async pressAndThen(next: Part): Promise<void> {
-    await this.driver.askUntilDone('pressBoth', this.recipe, recipeOf(next))
+  async pressAndThen(next: PageElement): Promise<void> {
+    await this.driver.askUntilAnswered('pressBoth', this.recipe, recipeOf(next))
   }
 
   async pointAt(): Promise<void> {
-    await this.driver.perform(async () => this.driver.engine.hover(await this.found('to see')))
+    await this.driver.performOnElement(async () => this.driver.engine.hover(await this.found('to see')))
   }
 
   async drag(): Promise<void> {
@@ -79,35 +79,35 @@ export class EnginePart implements Part {
   }
 
   async pressKey(key: string): Promise<void> {
-    await this.driver.askUntilDone('putCaret', this.recipe, 0)
+    await this.driver.askUntilAnswered('putCaret', this.recipe, 0)
     await this.driver.engine.pressKey(key)
   }
 
   async fill(text: string): Promise<void> {
     await this.do('empty')
-    if (text !== '') await this.driver.engine.type(await this.found('to press'), text)
+    if (text !== '') await this.driver.engine.typeInto(await this.found('to press'), text)
   }
 
   async type(text: string, at?: number): Promise<void> {
     const end = (await this.value()).length
-    await this.driver.askUntilDone('putCaret', this.recipe, at ?? end)
-    await this.driver.engine.type(await this.found('to press'), text)
+    await this.driver.askUntilAnswered('putCaret', this.recipe, at ?? end)
+    await this.driver.engine.typeInto(await this.found('to press'), text)
   }
 
-  async check(isChecked: boolean = true): Promise<void> {
+  async setChecked(isChecked: boolean = true): Promise<void> {
     if ((await this.do('isTicked')) !== isChecked) await this.press()
   }
 
   async choose(entry: string): Promise<void> {
-    await this.driver.askUntilDone('choose', this.recipe, entry)
+    await this.driver.askUntilAnswered('chooseOption', this.recipe, entry)
   }
 
   async chooseFile({ name, bytes }: FileToChoose): Promise<void> {
-    await this.driver.askUntilDone('give', this.recipe, name, [...bytes])
+    await this.driver.askUntilAnswered('chooseFile', this.recipe, name, [...bytes])
   }
 
-  read(): Promise<string> {
-    return this.ask<string>('read')
+  visibleText(): Promise<string> {
+    return this.ask<string>('visibleText')
   }
 
   value(): Promise<string> {
@@ -135,7 +135,7 @@ export class EnginePart implements Part {
   }
 
   async attribute(name: string): Promise<string | undefined> {
-    const value = await this.driver.askUntilDone('attribute', this.recipe, name)
+    const value = await this.driver.askUntilAnswered('readAttribute', this.recipe, name)
     return typeof value === 'string' ? value : undefined
   }
 
@@ -143,12 +143,12 @@ export class EnginePart implements Part {
     return this.ask<readonly string[]>('options')
   }
 
-  readAll(): Promise<readonly string[]> {
-    return this.ask<readonly string[]>('readAll')
+  visibleTexts(): Promise<readonly string[]> {
+    return this.ask<readonly string[]>('visibleTexts')
   }
 
-  async all(): Promise<readonly Part[]> {
-    return Array.from({ length: await this.count() }, (_, position) => this.at(position))
+  async all(): Promise<readonly PageElement[]> {
+    return Array.from({ length: await this.count() }, (_, position) => this.atPosition(position))
   }
 
   count(): Promise<number> {
@@ -167,21 +167,21 @@ export class EnginePart implements Part {
     await this.ask('waitToDisappear')
   }
 
-  private ask<Value>(question: Question): Promise<Value> {
-    return this.driver.askUntilDone('ask', this.recipe, question) as Promise<Value>
+  private ask<Value>(question: ElementQuestion): Promise<Value> {
+    return this.driver.askUntilAnswered('readElement', this.recipe, question) as Promise<Value>
   }
 
-  private do(deed: PageAction): Promise<unknown> {
-    return this.driver.askUntilDone('do', this.recipe, deed)
+  private do(deed: DriverAction): Promise<unknown> {
+    return this.driver.askUntilAnswered('performAction', this.recipe, deed)
   }
 
   private async found(purpose: 'to press' | 'to see'): Promise<unknown> {
-    await this.driver.askUntilDone('find', this.recipe, purpose === 'to press')
-    return this.driver.engine.handle('() => window.portalDriver.found')
+    await this.driver.askUntilAnswered('findElement', this.recipe, purpose === 'to press')
+    return this.driver.engine.evaluateElement('() => window.portalDriver.found')
   }
 
-  private further(step: LocatorStep): EnginePart {
-    return new EnginePart(this.driver, [...this.recipe, step])
+  private further(step: LocatorStep): EnginePageElement {
+    return new EnginePageElement(this.driver, [...this.recipe, step])
   }
 
   get steps(): LocatorSteps {
@@ -189,7 +189,7 @@ export class EnginePart implements Part {
   }
 }
 
-function recipeOf(part: Part): LocatorSteps {
-  if (!(part instanceof EnginePart)) throw new Error('That part is of another page')
+function recipeOf(part: PageElement): LocatorSteps {
+  if (!(part instanceof EnginePageElement)) throw new Error('That part is of another page')
   return part.steps
 }

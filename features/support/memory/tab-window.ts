@@ -1,16 +1,16 @@
 import type { IdleLimit } from '#features/support/dom-page'
-import type { ActHook } from '#features/support/act'
+import type { UserActionHook } from '#features/support/user-action'
 
 /**
  * A window that shows one tab of a phone in memory. In Node it is a happy-dom window, in the rulebook a
  * frame.
  */
-export interface TabScreen {
+export interface TabWindow {
   readonly document: Document
   /** How long the portal may be idle before a condition counts as failed. */
   readonly idleLimit: IdleLimit
   /** Wraps each action of the customer, if given: it receives the action and must run it. */
-  readonly act?: ActHook
+  readonly act?: UserActionHook
   /** Called for each press on a link that no script handled. */
   onLink: (link: HTMLAnchorElement) => void
   /** Called when the page reloads itself. */
@@ -18,15 +18,15 @@ export interface TabScreen {
   /** Returns whether a part of the portal's code is being loaded. In Node all of it is loaded before. */
   isLoading(): boolean
   /** Makes this window the global `window` and `document`. */
-  putInFront(): void
+  makeGlobal(): void
   /** Returns the empty root element of a page with the portal's styles. */
-  emptyRoot(): HTMLElement
+  createEmptyRoot(): HTMLElement
   resize(width: number, height: number): void
   /** Lets timers and promises that are due run. */
   runDueTasks(): Promise<void>
 }
 
 /** Provides the windows of a phone: the first for the customer's tab, the others for further tabs. */
-export interface TabScreens {
-  at(position: number): TabScreen
+export interface TabWindows {
+  screenOfTab(position: number): TabWindow
 }

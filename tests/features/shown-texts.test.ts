@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { assertReadTexts, type ReadTexts } from '#features/support/read-texts'
+import { assertShownTexts, type ShownTexts } from '#features/support/shown-texts'
 
-const receipt: ReadTexts = {
+const receipt: ShownTexts = {
   pieces: ['Pagaste', 'Importe', '$ 7.624,50', 'Vencimiento', '10/12/2026', 'Volver'],
   facts: [
     { label: 'Importe', values: ['$ 7.624,50'] },
@@ -10,22 +10,22 @@ const receipt: ReadTexts = {
 }
 
 it('a value under its label is found, and so is a sentence of its own', () => {
-  assertReadTexts(receipt, ['Pagaste', 'Importe', '$ 7.624,50', 'Vencimiento', '10/12/2026', 'Volver'])
-  assertReadTexts(receipt, ['Volver'])
+  assertShownTexts(receipt, ['Pagaste', 'Importe', '$ 7.624,50', 'Vencimiento', '10/12/2026', 'Volver'])
+  assertShownTexts(receipt, ['Volver'])
 })
 
 it('a value under another label fails', () => {
-  expect(() => assertReadTexts(receipt, ['Importe', '10/12/2026', 'Vencimiento', '$ 7.624,50'])).toThrow(
+  expect(() => assertShownTexts(receipt, ['Importe', '10/12/2026', 'Vencimiento', '$ 7.624,50'])).toThrow(
     'Esperaba Importe: 10/12/2026; la pantalla dice Vencimiento: 10/12/2026',
   )
 })
 
 it('a value expected without a label can be under any label', () => {
-  assertReadTexts(receipt, ['Pagaste', '$ 7.624,50'])
+  assertShownTexts(receipt, ['Pagaste', '$ 7.624,50'])
 })
 
 it('another value is shown once, next to the expected one', () => {
-  expect(() => assertReadTexts(receipt, ['Importe', '$ 7.625,50'])).toThrow(
+  expect(() => assertShownTexts(receipt, ['Importe', '$ 7.625,50'])).toThrow(
     /^Esperaba \$ 7\.625,50; la pantalla dice \$ 7\.624,50$/,
   )
 })

@@ -1,14 +1,14 @@
-import type { DeviceStage } from './browser-device'
+import type { BrowserTestPage } from './browser-device'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import { specificationsNow } from '#features/support/specifications-now'
+import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { launchForBriefPages } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** The demo build on its own server, and a prepared page that every scenario of a worker shares. */
-export class BrowserStage implements DeviceStage {
-  static async open(): Promise<BrowserStage> {
+export class SharedBrowserPage implements BrowserTestPage {
+  static async open(): Promise<SharedBrowserPage> {
     const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0, sendsPlain: true })
     const browser = await launchForBriefPages()
     const context = await browser.newContext({
@@ -19,8 +19,8 @@ export class BrowserStage implements DeviceStage {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     context.setDefaultTimeout(60_000)
-    await context.clock.install({ time: new Date(specificationsNow) })
-    return new BrowserStage(site, browser, context, await context.newPage())
+    await context.clock.install({ time: new Date(scenarioStartTime) })
+    return new SharedBrowserPage(site, browser, context, await context.newPage())
   }
 
   private constructor(
@@ -35,7 +35,7 @@ export class BrowserStage implements DeviceStage {
   }
 
   /** Deletes everything that an earlier scenario left. */
-  async clear(): Promise<void> {
+  async clearStorage(): Promise<void> {
     await this.page.goto(`${this.address}/manifest.webmanifest`)
     await this.page.evaluate(() => {
       localStorage.clear()
@@ -43,7 +43,7 @@ export class BrowserStage implements DeviceStage {
     })
   }
 
-  async strike(): Promise<void> {
+  async close(): Promise<void> {
     await this.browser.close()
     await this.site.close()
   }

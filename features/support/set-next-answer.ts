@@ -3,6 +3,6 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 import type { PortalWorld } from './world'
 
 /** Sets how the lender answers the next request of that call. */
-export function answerNext(world: PortalWorld, call: CallName, answer: NextAnswer): void {
+export function setNextAnswer(world: PortalWorld, call: CallName, answer: NextAnswer): void {
   world.addDemoState({ next: [{ call, answer }] })
 }

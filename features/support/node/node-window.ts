@@ -1,21 +1,21 @@
 import { Window } from 'happy-dom'
 import { portalOrigin } from '#features/support/memory/portal-origin'
-import type { TabScreen, TabScreens } from '#features/support/memory/tab-screen'
+import type { TabWindow, TabWindows } from '#features/support/memory/tab-window'
 import { phoneViewport } from '#tests/support/viewports'
-import { processorIdleLimit } from './processor-idle-limit'
-import { QuickStyles } from './quick-styles'
-import { gatheredStyles } from './style-sheets'
+import { idleLimitInProcessorTime } from './processor-idle-limit'
+import { FastComputedStyles } from './fast-computed-styles'
+import { importedStyles } from './style-sheets'
 
 /** Default style of every browser. */
 const ownStyles = '[hidden] { display: none }'
 
 /** Windows are reused by later scenarios, because creating one is slow. */
-const madeScreens: NodeScreen[] = []
+const madeScreens: NodeWindow[] = []
 
 /** The windows of a phone in Node. */
-export const nodeScreens: TabScreens = {
-  at: (position) => {
-    const screen = position === 0 ? NodeScreen.first() : (madeScreens[position] ?? new NodeScreen())
+export const nodeWindows: TabWindows = {
+  screenOfTab: (position) => {
+    const screen = position === 0 ? NodeWindow.firstWindow() : (madeScreens[position] ?? new NodeWindow())
     madeScreens[position] = screen
     return screen
   },
@@ -23,19 +23,19 @@ export const nodeScreens: TabScreens = {
 
 let inFront: Window | undefined
 
-let first: NodeScreen | undefined
+let first: NodeWindow | undefined
 
 /** A window without layout. The one in front is the global `window` and `document`. */
-export class NodeScreen implements TabScreen {
+export class NodeWindow implements TabWindow {
   readonly window = new Window({
     url: `${portalOrigin}/`,
     ...phoneViewport,
     settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
   })
 
-  readonly idleLimit = processorIdleLimit
+  readonly idleLimit = idleLimitInProcessorTime
 
-  private readonly styles = new QuickStyles(this.window as unknown as typeof globalThis.window)
+  private readonly styles = new FastComputedStyles(this.window as unknown as typeof globalThis.window)
 
   /** Called at each press on a link that no script handled. */
   onLink: (link: HTMLAnchorElement) => void = () => undefined
@@ -44,8 +44,8 @@ export class NodeScreen implements TabScreen {
   onReload: () => void = () => undefined
 
   /** Returns the first window, created at the start for code that looks for a document when loaded. */
-  static first(): NodeScreen {
-    first ??= new NodeScreen()
+  static firstWindow(): NodeWindow {
+    first ??= new NodeWindow()
     return first
   }
 
@@ -53,7 +53,7 @@ export class NodeScreen implements TabScreen {
     shareGlobals(this.window)
     layOut(this.window)
     this.window.location.reload = () => this.onReload()
-    this.putInFront()
+    this.makeGlobal()
     this.document.addEventListener('click', (event) => {
       const link = event.target instanceof this.window.Element ? event.target.closest('a') : undefined
       if (!link || event.defaultPrevented) return
@@ -70,7 +70,7 @@ export class NodeScreen implements TabScreen {
     return false
   }
 
-  putInFront(): void {
+  makeGlobal(): void {
     inFront = this.window
   }
 
@@ -79,9 +79,9 @@ export class NodeScreen implements TabScreen {
   }
 
   /** Returns the empty root element of a page with all styles imported so far. */
-  emptyRoot(): HTMLElement {
+  createEmptyRoot(): HTMLElement {
     const { document } = this
-    this.styles.styleBy(`${ownStyles}\n${gatheredStyles()}`)
+    this.styles.replaceStyleSheets(`${ownStyles}\n${importedStyles()}`)
     document.head.replaceChildren()
     const root = document.createElement('div')
     root.id = 'root'
