@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { DniScreen } from '@/ui/access/dni-screen'
 import { addresses, addressNames, type AddressName, type ChunkName, type NamesIn } from '@/ui/addresses'
 import type { PortalParts } from '@/ui/app'
-import { Code, onDemand, partOf, type OnDemand } from '@/ui/kit/on-demand'
+import { OnDemandCode, onDemand, partOfChunk, type OnDemand } from '@/ui/kit/on-demand'
 import { PendingScreen } from '@/ui/shell/pending-screen'
 
 const pending = <PendingScreen />
@@ -34,9 +34,9 @@ function together<Chunk extends ChunkName>(
   chunk: Chunk,
   load: () => Promise<Readonly<Record<NamesIn<Chunk>, ComponentType>>>,
 ): Readonly<Record<NamesIn<Chunk>, OnDemand<object>>> {
-  const code = new Code(load)
+  const code = new OnDemandCode(load)
   const names = addressNames.filter((name): name is NamesIn<Chunk> => addresses[name].chunk === chunk)
-  const all = names.map((name) => [name, partOf(code, (loaded) => loaded[name], pending)])
+  const all = names.map((name) => [name, partOfChunk(code, (loaded) => loaded[name], pending)])
   return Object.fromEntries(all) as Record<NamesIn<Chunk>, OnDemand<object>>
 }
 

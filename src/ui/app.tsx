@@ -9,11 +9,11 @@ import { Settings } from '@/application/shared/settings.port'
 import type { AddressName } from '@/ui/addresses'
 import { BrandContext } from '@/ui/kit/brand'
 import { ErrorReporter } from '@/ui/kit/error-reporter'
-import { HiddenTargets } from '@/ui/kit/portal-link'
+import { HiddenTargetsContext } from '@/ui/kit/portal-link'
 import { SkipLink } from '@/ui/kit/skip-link'
 import { ToastRegion } from '@/ui/kit/toast-region'
 import { Toasts } from '@/ui/kit/toasts'
-import { useViewModel, ViewModelFactory } from '@/ui/kit/use-view-model'
+import { useViewModel, ViewModelMakerContext } from '@/ui/kit/use-view-model'
 import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
 import type { InitError } from '@/ui/shell/init-error'
 import { mainId } from '@/ui/shell/main-id'
@@ -48,7 +48,7 @@ export function App({ container, parts, beside }: AppProps) {
   const release = container.get<Release>(Release)
   const hook = useMemo(() => locationHook(container.get<Navigation>(Navigation)), [container])
   return (
-    <ViewModelFactory value={make}>
+    <ViewModelMakerContext value={make}>
       <SettingsContext value={settings}>
         <BrandContext value={{ name: settings.brandName, logo: settings.logo }}>
           <Router hook={hook}>
@@ -63,7 +63,7 @@ export function App({ container, parts, beside }: AppProps) {
           </Router>
         </BrandContext>
       </SettingsContext>
-    </ViewModelFactory>
+    </ViewModelMakerContext>
   )
 }
 
@@ -86,14 +86,14 @@ const Portal = observer(function Portal({ parts, release }: PortalProps) {
     return cannotBegin ? <InitError failure={cannotBegin} standing={standing} /> : <Screen />
   }
   return (
-    <HiddenTargets value={isHidden}>
+    <HiddenTargetsContext value={isHidden}>
       <Frame>
         <BrokenScreenBoundary key={showing.visit} release={release}>
           <Broken />
           {content()}
         </BrokenScreenBoundary>
       </Frame>
-    </HiddenTargets>
+    </HiddenTargetsContext>
   )
 })
 

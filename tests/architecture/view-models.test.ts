@@ -8,7 +8,10 @@ const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encodin
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(projectRoot, 'src', name), 'utf8') }))
 
-const observing = sources.filter(({ text }) => text.includes('observed(this'))
+/** The declaration of a class's observed fields. */
+const declaration = /observeFields\(\s*this([^)]*)\)/
+
+const observing = sources.filter(({ text }) => declaration.test(text))
 
 function namesIn(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].flatMap(({ 1: name }) => (name ? [name] : []))
@@ -21,7 +24,7 @@ function changingFields(text: string): readonly string[] {
 }
 
 function observedFields(text: string): readonly string[] {
-  return namesIn(/observed\(this([^)]*)\)/.exec(text)?.[1] ?? '', /'(\w+)'/g)
+  return namesIn(declaration.exec(text)?.[1] ?? '', /'(\w+)'/g)
 }
 
 it('the test finds view-models', () => {
@@ -32,7 +35,7 @@ it('every view-model declares its observed fields', () => {
   const silent = sources.filter(
     ({ text }) =>
       /^export class \w+ViewModel\b/m.test(text) &&
-      !text.includes('observed(this') &&
+      !declaration.test(text) &&
       changingFields(text).length > 0,
   )
   expect(silent.map(({ name }) => name)).toEqual([])
@@ -56,7 +59,7 @@ it('no screen passes one view-model to another', () => {
 
 it('only the kit declares observed fields', () => {
   const taken = sources
-    .filter(({ name }) => name !== 'ui/kit/observed.ts')
+    .filter(({ name }) => name !== 'ui/kit/observe-fields.ts')
     .map(({ name, text }) => [name, /import \{([^}]*)\} from 'mobx'/.exec(text)?.[1]?.trim()])
     .filter(([, names]) => names !== undefined && names !== 'runInAction')
   expect(taken).toEqual([])

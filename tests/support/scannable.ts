@@ -1,10 +1,10 @@
 import { BinaryBitmap, GlobalHistogramBinarizer, RGBLuminanceSource } from '@zxing/library'
-import type { CodePicture } from '@/ui/kit/code-picture'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
 
 const pixelsPerModule = 3
 
 /** Draws a code like a screen and converts it to a scanner's input. */
-export function scannable({ width, height, path }: CodePicture): BinaryBitmap {
+export function scannable({ width, height, path }: ScannableCode): BinaryBitmap {
   const [columns, rows] = [width * pixelsPerModule, height * pixelsPerModule]
   const pixels = new Uint8ClampedArray(columns * rows).fill(255)
   for (const [, x, y, w, h] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {

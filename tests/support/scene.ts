@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
-import { qrPicture } from '@/ui/kit/qr-drawing'
+import { drawQrCode } from '@/ui/kit/qr-drawing'
 
 /** What the gallery's camera sees: a counter with a code, sharp or too blurred to read. */
 export type Scene = { readonly code: string; readonly isSharp: boolean }
 
 /** Makes the page see that scene when it opens a camera. */
 export async function putBeforeCamera(page: Page, { code, isSharp }: Scene): Promise<void> {
-  await page.evaluate(playScene, { ...qrPicture(code), isSharp })
+  await page.evaluate(playScene, { ...drawQrCode(code), isSharp })
 }
 
 interface Drawn {

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { EnterWithLink } from '@/application/access/enter-with-link'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -33,7 +33,7 @@ export class AutoLoginViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   /** Removes the token from the address first; the screen then starts again without it. */

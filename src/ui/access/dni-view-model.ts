@@ -9,7 +9,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { Release } from '@/application/shared/release.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { failureTexts } from '@/ui/texts/failure-actions.texts'
@@ -45,7 +45,7 @@ export class DniViewModel {
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(Release) private readonly release: Release,
   ) {
-    observed(this, 'state', 'dni', 'remember')
+    observeFields(this, 'state', 'dni', 'remember')
   }
 
   start(): () => void {

@@ -5,7 +5,7 @@ import { LoginProgressStore } from '@/application/access/login-progress-store.po
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { nextStep } from './next-step'
@@ -30,7 +30,7 @@ export class IdentityViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state', 'people', 'choice')
+    observeFields(this, 'state', 'people', 'choice')
   }
 
   start(): () => void {

@@ -6,7 +6,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { Clock } from '@/application/shared/clock.port'
 import { countdown } from '@/application/shared/countdown'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
  * Waits for the SMS with the code, and counts down until another one may be requested. Source: ACC-07,
@@ -23,7 +23,7 @@ export class IncomingCode {
     @inject(SmsCodeReader) private readonly reader: SmsCodeReader,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    observed(this, 'resendIn')
+    observeFields(this, 'resendIn')
   }
 
   /** Passes on the code of the next SMS once, unless `end` is called before it arrives. */

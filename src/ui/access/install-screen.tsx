@@ -4,7 +4,7 @@ import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { CodeFigure } from '@/ui/kit/code-figure'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { TextList } from '@/ui/kit/text-list'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { InstallViewModel } from './install-view-model'
@@ -20,7 +20,7 @@ export const InstallScreen = observer(function InstallScreen() {
       return (
         <Screen width="narrow" title={texts.title} lead={texts.desktopLead}>
           {state.picture ? (
-            <CodeFigure picture={state.picture} label={texts.picture} shape="square" />
+            <ScannableCodeFigure picture={state.picture} label={texts.picture} shape="square" />
           ) : (
             <Skeleton shape="drop" label={texts.drawing} />
           )}

@@ -6,8 +6,8 @@ import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import type { CodePicture } from '@/ui/kit/code-picture'
-import { observed } from '@/ui/kit/observed'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /** How long the confirmation stays on screen. Source: ACC-25. */
 const installedMilliseconds = 4_000
@@ -21,7 +21,7 @@ export type InstallMethod = 'offer' | 'by-hand' | 'open'
 
 export type InstallState =
   /** On a computer: the customer scans a code with their phone. `picture` is missing until it is drawn. */
-  | { readonly phase: 'desktop'; readonly picture?: CodePicture }
+  | { readonly phase: 'desktop'; readonly picture?: ScannableCode }
   | { readonly phase: 'ready'; readonly method: InstallMethod }
   | { readonly phase: 'installing' }
   | { readonly phase: 'installed' }
@@ -40,7 +40,7 @@ export class InstallViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   /** Address that a phone scans or the customer types. */
@@ -105,8 +105,8 @@ export class InstallViewModel {
 
   private async draw(): Promise<void> {
     try {
-      const { qrPicture } = await import('@/ui/kit/qr-drawing')
-      const picture = qrPicture(this.address)
+      const { drawQrCode } = await import('@/ui/kit/qr-drawing')
+      const picture = drawQrCode(this.address)
       runInAction(() => {
         this.state = { phase: 'desktop', picture }
       })

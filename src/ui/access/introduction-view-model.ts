@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { IntroductionSeen } from '@/application/access/introduction-seen.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 
@@ -31,7 +31,7 @@ export class IntroductionViewModel {
     @inject(IntroductionSeen) private readonly seen: IntroductionSeen,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   start(): void {

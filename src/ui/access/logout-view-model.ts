@@ -4,7 +4,7 @@ import { LogOut } from '@/application/session/log-out'
 import { Revocations } from '@/application/session/revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
 export type LogoutState =
@@ -29,7 +29,7 @@ export class LogoutViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   start(): () => void {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
-import { errorOf } from '@/ui/kit/form-error'
+import { errorOfField } from '@/ui/kit/form-error'
 import { PasswordField } from '@/ui/kit/password-field'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -47,7 +47,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
             label={texts.currentLabel}
             value={model.current}
             onChange={model.typeCurrent}
-            error={errorOf(errors, 'currentPassword')}
+            error={errorOfField(errors, 'currentPassword')}
             autoComplete="current-password"
             required
           />
@@ -58,7 +58,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
           hint={model.hint}
           value={model.password}
           onChange={model.typePassword}
-          error={errorOf(errors, 'newPassword')}
+          error={errorOfField(errors, 'newPassword')}
           autoComplete="new-password"
           required
         />
@@ -67,7 +67,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
           label={texts.repeatLabel}
           value={model.repeated}
           onChange={model.typeRepeated}
-          error={errorOf(errors, 'repeated')}
+          error={errorOfField(errors, 'repeated')}
           autoComplete="new-password"
           required
         />

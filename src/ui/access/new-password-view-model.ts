@@ -8,7 +8,7 @@ import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { newPasswordTexts as texts } from '@/ui/texts/new-password.texts'
@@ -40,7 +40,7 @@ export class NewPasswordViewModel {
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(Settings) private readonly settings: Pick<Settings, 'passwordsWithSymbols'>,
   ) {
-    observed(this, 'state', 'password', 'repeated', 'dni', 'isFirst', 'proof', 'current')
+    observeFields(this, 'state', 'password', 'repeated', 'dni', 'isFirst', 'proof', 'current')
   }
 
   get title(): string {

@@ -15,7 +15,7 @@ import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { resendFailureText } from '@/ui/texts/access.texts'
 import { changePhoneFailureText, sendToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
@@ -54,7 +54,7 @@ export class NewPhoneViewModel {
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(Settings) private readonly settings: Pick<Settings, 'codeDigits'>,
   ) {
-    observed(this, 'state', 'cellphone', 'code')
+    observeFields(this, 'state', 'cellphone', 'code')
   }
 
   /** Number of digits of the codes that the lender sends. */

@@ -6,7 +6,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { passwordFailureText } from '@/ui/texts/access.texts'
 import { PasskeyEntry } from './passkey-entry'
@@ -32,7 +32,7 @@ export class PasswordViewModel {
     @inject(PasskeyEntry) private readonly passkeys: PasskeyEntry,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state', 'password', 'person')
+    observeFields(this, 'state', 'password', 'person')
   }
 
   start(): () => void {

@@ -6,8 +6,8 @@ import { CopyButton } from '@/ui/kit/copy-button'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
-import { CodeFigure } from '@/ui/kit/code-figure'
-import type { CodePicture } from '@/ui/kit/code-picture'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { TextList } from '@/ui/kit/text-list'
 import { HeldBack } from '@/ui/protection/held-back'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
@@ -35,9 +35,9 @@ export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, stat
           <Button wide busy={state.phase === 'leaving'} onPress={() => void model.proceed()}>
             {intro.submit}
           </Button>
-          {model.pendingRequest.note && (
+          {model.pendingRequest.slowNote && (
             <Notice tone="info" announced>
-              {model.pendingRequest.note}
+              {model.pendingRequest.slowNote}
             </Notice>
           )}
         </>
@@ -51,7 +51,7 @@ function OnDesktop({
   picture,
 }: {
   readonly model: PhoneChangeViewModel
-  readonly picture: CodePicture | 'drawing' | 'missing'
+  readonly picture: ScannableCode | 'drawing' | 'missing'
 }) {
   return (
     <>
@@ -67,10 +67,10 @@ function OnDesktop({
   )
 }
 
-function Code({ picture }: { readonly picture: CodePicture | 'drawing' | 'missing' }) {
+function Code({ picture }: { readonly picture: ScannableCode | 'drawing' | 'missing' }) {
   if (picture === 'drawing') return <Skeleton shape="drop" label={desktop.drawing} />
   if (picture === 'missing') return <Notice tone="warn">{desktop.noPicture}</Notice>
-  return <CodeFigure picture={picture} label={desktop.picture} shape="square" />
+  return <ScannableCodeFigure picture={picture} label={desktop.picture} shape="square" />
 }
 
 function personText({ fullName, taxId }: PhoneChangePerson): string {

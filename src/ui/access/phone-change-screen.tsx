@@ -11,14 +11,14 @@ import { notValidatedText, phoneChangeTexts } from '@/ui/texts/phone-change.text
 import { NewPhone } from './new-phone'
 import { PhoneChangeIntro } from './phone-change-intro'
 import { PhoneChangeViewModel } from './phone-change-view-model'
-import { useRestoredPage } from './use-restored-page'
+import { useOnPageRestored } from './use-on-page-restored'
 
 const { checking, noMatch, notValidated } = phoneChangeTexts
 
 export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
   const model = useViewModel(PhoneChangeViewModel)
   const chat = useChatAddress()
-  useRestoredPage(model.returnToIntro)
+  useOnPageRestored(model.returnToIntro)
   const { state } = model
   switch (state.phase) {
     case 'arriving':
@@ -30,7 +30,7 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
     case 'checking':
       return (
         <Screen width="narrow" title={checking.title} lead={checking.lead}>
-          <Skeleton shape="drop" label={checking.label} note={model.pendingRequest.note} />
+          <Skeleton shape="drop" label={checking.label} note={model.pendingRequest.slowNote} />
         </Screen>
       )
     case 'no-match':

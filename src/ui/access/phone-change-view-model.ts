@@ -14,8 +14,8 @@ import type { Result } from '@/domain/shared/result'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import type { CodePicture } from '@/ui/kit/code-picture'
-import { observed } from '@/ui/kit/observed'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 
@@ -27,7 +27,7 @@ export type PhoneChangeState =
   | { readonly phase: 'arriving' }
   | ({ readonly phase: 'intro' } & About)
   /** On a computer: a code leads to the phone, where the selfie is taken. */
-  | ({ readonly phase: 'on-desktop'; readonly picture: CodePicture | 'drawing' | 'missing' } & About)
+  | ({ readonly phase: 'on-desktop'; readonly picture: ScannableCode | 'drawing' | 'missing' } & About)
   | ({ readonly phase: 'leaving' } & About)
   | ({ readonly phase: 'checking'; readonly check: IdentityCheckReference } & About)
   | ({ readonly phase: 'no-match' } & About)
@@ -57,7 +57,7 @@ export class PhoneChangeViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   start(): () => void {
@@ -206,10 +206,10 @@ function afterCheck({
   return { phase: result.value.outcome, person }
 }
 
-async function drawn(link: string): Promise<CodePicture | 'missing'> {
+async function drawn(link: string): Promise<ScannableCode | 'missing'> {
   try {
-    const { qrPicture } = await import('@/ui/kit/qr-drawing')
-    return qrPicture(link)
+    const { drawQrCode } = await import('@/ui/kit/qr-drawing')
+    return drawQrCode(link)
   } catch {
     return 'missing'
   }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
 /** The screen for an SMS code that did not arrive. Source: ACC-09. */
@@ -9,7 +9,7 @@ export class SmsNotReceivedViewModel {
   back: string = addresses.smsCode.to()
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
-    observed(this, 'back')
+    observeFields(this, 'back')
   }
 
   /** Reads the purpose of this login, with which another code is requested. Source: ACC-16. */

@@ -4,7 +4,7 @@ import { IntroductionSeen } from '@/application/access/introduction-seen.port'
 import { Clock } from '@/application/shared/clock.port'
 import { Display } from '@/application/shared/display.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
 /** How long the splash screen is shown. Source: ACC-23. */
@@ -20,7 +20,7 @@ export class SplashViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(IntroductionSeen) private readonly seen: IntroductionSeen,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   start(): () => void {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
-import { CheckList } from '@/ui/kit/check-list'
+import { TickList } from '@/ui/kit/tick-list'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -42,7 +42,7 @@ const Offer = observer(function Offer({ model }: { readonly model: UnlockViewMod
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
       <HeldBack change="device" />
       {model.isRegisteredElsewhere && <Notice tone="info">{texts.elsewhere}</Notice>}
-      <CheckList points={texts.reasons} />
+      <TickList points={texts.reasons} />
       <Button wide icon="lock" busy={model.state.phase === 'registering'} onPress={() => void model.submit()}>
         {texts.submit}
       </Button>

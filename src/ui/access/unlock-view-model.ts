@@ -6,7 +6,7 @@ import { RegisterUnlock } from '@/application/access/register-unlock'
 import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -40,7 +40,7 @@ export class UnlockViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state', 'neverAskAgain', 'isRegisteredElsewhere')
+    observeFields(this, 'state', 'neverAskAgain', 'isRegisteredElsewhere')
   }
 
   start(): () => void {

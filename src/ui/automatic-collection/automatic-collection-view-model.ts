@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import {
@@ -35,7 +35,7 @@ export class AutomaticCollectionViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) private readonly waiting: PendingRequest,
   ) {
-    observed(this, 'collection')
+    observeFields(this, 'collection')
   }
 
   start({ externalId, onKnown }: AutomaticCollectionInput): () => void {

@@ -110,7 +110,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
           {texts.account.next}
         </Button>
       </Form>
-      {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
+      {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
     </Screen>
   )
 })

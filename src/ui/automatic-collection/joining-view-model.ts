@@ -8,8 +8,8 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { success, type Result } from '@/domain/shared/result'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanNotOpened } from '@/ui/loans/loan-not-opened'
 import { accessTexts } from '@/ui/texts/access.texts'
@@ -60,12 +60,12 @@ export class JoiningViewModel {
     @inject(AsyncState) readonly answer: AsyncState<JoiningState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'typed', 'error', 'isChecking', 'proof', 'password')
+    observeFields(this, 'typed', 'error', 'isChecking', 'proof', 'password')
   }
 
   start(): () => void {
     this.isScreenLeft = false
-    const end = this.answer.ask(
+    const end = this.answer.load(
       () => this.loans.find(this.idLoan),
       (found) => this.shownOf(found),
     )
@@ -225,13 +225,13 @@ export class JoiningViewModel {
   /** Loads the loan again, so that a retry does not show the same unknown outcome. */
   private async loadAgain(): Promise<void> {
     this.followed.end()
-    await this.answer.follow(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
+    await this.answer.update(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
   }
 
   private shownOf(
     found: Result<CollectedLoan, OpenLoanFailure>,
     isRepeated = false,
-  ): JoiningState | Failed | undefined {
+  ): JoiningState | FailedPhase | undefined {
     if (!found.ok) return loanNotOpened(found.failure, this.navigation)
     const loan = found.value
     const { collection } = loan

@@ -85,7 +85,7 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
         <Button variant="danger" wide busy={model.isSending} onPress={() => void model.leave()}>
           {texts.button}
         </Button>
-        {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
+        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
         <ButtonLink to={model.toLoan} variant="quiet" wide>
           {texts.stay}
         </ButtonLink>

@@ -5,8 +5,8 @@ import type { OpenLoanFailure } from '@/application/loans/loan-queries'
 import { Navigation } from '@/application/shared/navigation.port'
 import { success, type Result } from '@/domain/shared/result'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanNotOpened } from '@/ui/loans/loan-not-opened'
 import { ifLeftText, leaveFailureText, leavingTexts as texts } from '@/ui/texts/collection-leaving.texts'
@@ -42,12 +42,12 @@ export class LeavingViewModel {
     @inject(AsyncState) readonly answer: AsyncState<LeavingState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'isSending', 'error')
+    observeFields(this, 'isSending', 'error')
   }
 
   start(): () => void {
     this.isScreenLeft = false
-    const end = this.answer.ask(
+    const end = this.answer.load(
       () => this.loans.find(this.idLoan),
       (found) => this.shownOf(found),
     )
@@ -127,13 +127,13 @@ export class LeavingViewModel {
 
   private async loadAgain(): Promise<void> {
     this.followed.end()
-    await this.answer.follow(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
+    await this.answer.update(this.loans.find(this.idLoan), (found) => this.shownOf(found, true))
   }
 
   private shownOf(
     found: Result<CollectedLoan, OpenLoanFailure>,
     isRepeated = false,
-  ): LeavingState | Failed | undefined {
+  ): LeavingState | FailedPhase | undefined {
     if (!found.ok) return loanNotOpened(found.failure, this.navigation)
     const loan = found.value
     const { collection } = loan

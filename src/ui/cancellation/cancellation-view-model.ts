@@ -13,9 +13,9 @@ import { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import {
@@ -69,13 +69,13 @@ export class CancellationViewModel {
     @inject(AsyncState) readonly answer: AsyncState<CancellationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'loans', 'chosenId', 'errors', 'busy', 'failureMessage', 'paymentMethod')
+    observeFields(this, 'loans', 'chosenId', 'errors', 'busy', 'failureMessage', 'paymentMethod')
   }
 
   start(): () => void {
-    const leave = this.answer.ask(
+    const leave = this.answer.load(
       () => this.find(),
-      (loans) => (loans.ok ? this.listed(loans.value) : failed(loans.failure)),
+      (loans) => (loans.ok ? this.listed(loans.value) : failedPhase(loans.failure)),
     )
     return () => {
       leave()

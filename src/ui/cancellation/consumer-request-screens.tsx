@@ -3,11 +3,11 @@ import type { ConsumerCase, ConsumerRequestKind } from '@/domain/cancellation/co
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { CheckList } from '@/ui/kit/check-list'
+import { TickList } from '@/ui/kit/tick-list'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { DataList } from '@/ui/kit/data-list'
 import { Form } from '@/ui/kit/form'
-import { errorOf } from '@/ui/kit/form-error'
+import { errorOfField } from '@/ui/kit/form-error'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
@@ -53,7 +53,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
   const { title, lead, points, send } = consumerRequestText(kind)
   return (
     <Screen title={title} lead={lead} width="narrow">
-      {points.length > 1 ? <CheckList points={points} /> : <p>{points}</p>}
+      {points.length > 1 ? <TickList points={points} /> : <p>{points}</p>}
       {model.loan !== undefined && <p>{texts.loan(model.loan)}</p>}
       <Form onSubmit={() => void model.send()} errors={model.errors}>
         <TextField
@@ -63,7 +63,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           autoComplete="off"
           required
           value={model.fields.dni}
-          error={errorOf(model.errors, 'dni')}
+          error={errorOfField(model.errors, 'dni')}
           onChange={(typed) => model.type('dni', typed)}
         />
         <TextField
@@ -73,7 +73,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           maxLength={120}
           required
           value={model.fields.fullName}
-          error={errorOf(model.errors, 'fullName')}
+          error={errorOfField(model.errors, 'fullName')}
           onChange={(typed) => model.type('fullName', typed)}
         />
         <TextField
@@ -83,14 +83,14 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           maxLength={120}
           required
           value={model.fields.contact}
-          error={errorOf(model.errors, 'contact')}
+          error={errorOfField(model.errors, 'contact')}
           onChange={(typed) => model.type('contact', typed)}
         />
         {model.failure && <ChatFailureNotice {...consumerFailureMessage(model.failure)} chat={texts.chat} />}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {send}
         </Button>
-        {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
+        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
       </Form>
     </Screen>
   )

@@ -12,7 +12,7 @@ import { addresses } from '@/ui/addresses'
 import { formErrors } from '@/ui/kit/checked-by'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { consumerRequestText, consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
@@ -45,7 +45,7 @@ export class ConsumerRequestViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state', 'fields', 'errors', 'failure')
+    observeFields(this, 'state', 'fields', 'errors', 'failure')
   }
 
   /** Opens the form, with name and DNI filled in for a signed-in customer. */

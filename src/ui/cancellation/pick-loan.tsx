@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import type { LoanToCancel } from '@/application/cancellation/loans-to-cancel'
 import { Button } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { Form } from '@/ui/kit/form'
-import { fieldError } from '@/ui/kit/form-error'
+import { onlyFieldError } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { loanName } from '@/ui/loans/loan-name'
@@ -27,7 +27,7 @@ export const PickLoan = observer(function PickLoan({ model }: { readonly model: 
           options={model.loans.map(toOption)}
           value={model.chosenId}
           onChange={model.pick}
-          error={fieldError(model.errors)}
+          error={onlyFieldError(model.errors)}
         />
         {failureMessage && (
           <Notice tone="bad" title={failureMessage.title} announced>
@@ -37,7 +37,7 @@ export const PickLoan = observer(function PickLoan({ model }: { readonly model: 
         <Button type="submit" wide busy={model.busy !== undefined}>
           {texts.goOn}
         </Button>
-        {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
+        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
         {chosen?.revocableUntil !== undefined && (
           <Button variant="secondary" wide onPress={() => model.regret(chosen.loan.loanId)}>
             {texts.regret}
@@ -49,5 +49,5 @@ export const PickLoan = observer(function PickLoan({ model }: { readonly model: 
 })
 
 function toOption({ loan }: LoanToCancel) {
-  return { value: loan.loanId, title: loanName(loan), detail: <Facts of={loanFacts(loan)} /> }
+  return { value: loan.loanId, title: loanName(loan), detail: <InlineFacts of={loanFacts(loan)} /> }
 }

@@ -47,7 +47,7 @@ export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }:
         <Button wide busy={model.busy !== undefined} onPress={() => void model.request()}>
           {texts.request}
         </Button>
-        {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
+        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
         {model.busy === undefined && (
           <Button variant="quiet" wide onPress={model.backToPicking}>
             {texts.other}

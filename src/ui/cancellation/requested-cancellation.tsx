@@ -80,7 +80,7 @@ const Asked = observer(function Asked({ model, terms, period }: AskedProps) {
       >
         {texts.document}
       </Button>
-      {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
+      {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
     </Card>
   )
 })

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { PaymentMethodQueries } from '@/application/payments/payment.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
-import { AsyncState, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
@@ -13,7 +13,7 @@ export type TransferState = { readonly phase: 'account'; readonly cvu: string } 
  * The failure text. It gives no cause, because the customer cannot do anything about it; the other method
  * stays.
  */
-const notLoaded: Failed = { phase: 'failed', message: cancellationTexts.transfer.failed }
+const notLoaded: FailedPhase = { phase: 'failed', message: cancellationTexts.transfer.failed }
 
 /** Payment of a cancellation by transfer to the loan's virtual account. Source: CAN-03. */
 @injectable()
@@ -24,11 +24,11 @@ export class TransferViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<TransferState>,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   start({ loanId }: { readonly loanId: string }): () => void {
-    return this.answer.ask(
+    return this.answer.load(
       () => this.methods.virtualAccount(loanId),
       (cvu) => {
         if (!cvu.ok) return notLoaded

@@ -2,7 +2,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
-import { Digits } from '@/ui/kit/digits'
+import { GroupedDigits } from '@/ui/kit/grouped-digits'
 import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -45,7 +45,7 @@ function accountOf(model: TransferViewModel, shown: TransferState, period: strin
           <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
           <DataList
             rows={[
-              { label: texts.label, value: <Digits>{shown.cvu}</Digits> },
+              { label: texts.label, value: <GroupedDigits>{shown.cvu}</GroupedDigits> },
               { label: valid, value: period },
             ]}
           />

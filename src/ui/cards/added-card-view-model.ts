@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { CardAddition, expectedAddition, type AdditionOutcome } from '@/application/cards/card-addition'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { doneChange, failedChange, type CardChangeReport, type ActionLink } from './card-change-report'
@@ -22,7 +22,7 @@ export class AddedCardViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedChange) readonly followed: FollowedChange,
   ) {
-    observed(this, 'report')
+    observeFields(this, 'report')
   }
 
   start(): () => void {

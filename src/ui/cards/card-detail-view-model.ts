@@ -6,7 +6,7 @@ import { CardQueries } from '@/application/cards/card-queries'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { AsyncState } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
@@ -35,7 +35,7 @@ export class CardDetailViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<LinkedLoans>,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   start(): () => void {
@@ -61,7 +61,7 @@ export class CardDetailViewModel {
   private show(card: DebitCard): void {
     const advice = cardAdvice(card.status)
     this.state = { phase: 'shown', card, ...(advice ? { advice } : {}) }
-    this.answer.ask(
+    this.answer.load(
       () => this.queries.linkedLoans(card.cardId),
       (loans) => {
         if (loans.ok) return { phase: 'listed', loans: loans.value }

@@ -10,7 +10,7 @@ import type { Customer } from '@/domain/session/session'
 import { Clock } from '@/application/shared/clock.port'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { EnteredCardForm } from './entered-card-form'
 
 /** The ids of the form's fields, to which the errors link. */
@@ -46,7 +46,7 @@ export class CardEntry {
   private expiryRule: CardExpiryRule = futureExpiryProblem
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    observed(this, 'card', 'owner')
+    observeFields(this, 'card', 'owner')
   }
 
   /** Brand guessed from the number. Only a hint: the issuer decides. */

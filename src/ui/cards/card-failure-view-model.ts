@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { LastCardFailure } from '@/application/cards/last-card-failure'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
@@ -13,7 +13,7 @@ export class CardFailureViewModel {
   retryPath: string = addresses.cards.to()
 
   constructor(@inject(LastCardFailure) private readonly lastFailure: LastCardFailure) {
-    observed(this, 'title', 'message', 'retryPath')
+    observeFields(this, 'title', 'message', 'retryPath')
   }
 
   start(): void {

@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Button } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
-import { errorOf, type FormError } from '@/ui/kit/form-error'
+import { errorOfField, type FormError } from '@/ui/kit/form-error'
 import { LinkButton } from '@/ui/kit/link-button'
 import { TextField } from '@/ui/kit/text-field'
-import { usePageHide } from '@/ui/kit/use-page-hide'
+import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { cardBrandText, cardsTexts } from '@/ui/texts/cards.texts'
 import { cardFieldIds as ids, type CardEntry } from './card-entry'
 import { expiryOnCard, numberOnCard } from './card-face'
@@ -46,7 +46,7 @@ export const CardForm = observer(function CardForm({
   children,
 }: CardFormProps) {
   const [side, setSide] = useState<'front' | 'back'>('front')
-  usePageHide(entry.forgetSecrets)
+  useOnPageHide(entry.forgetSecrets)
   const { card } = entry
   const otherPerson = () => {
     entry.emptyOwner()
@@ -79,7 +79,7 @@ export const CardForm = observer(function CardForm({
         }
         value={card.number}
         onChange={entry.typeNumber}
-        error={errorOf(errors, ids.number)}
+        error={errorOfField(errors, ids.number)}
         autoComplete="cc-number"
       />
       <div className={styles['pair']}>
@@ -89,7 +89,7 @@ export const CardForm = observer(function CardForm({
           hint={texts.expiryHint}
           value={card.expiry}
           onChange={entry.typeExpiry}
-          error={errorOf(errors, ids.expiry)}
+          error={errorOfField(errors, ids.expiry)}
           autoComplete="cc-exp"
         />
         <TextField
@@ -98,7 +98,7 @@ export const CardForm = observer(function CardForm({
           hint={texts.securityCodeHint(entry.securityCodeLength)}
           value={card.securityCode}
           onChange={entry.typeSecurityCode}
-          error={errorOf(errors, ids.securityCode)}
+          error={errorOfField(errors, ids.securityCode)}
           inputMode="numeric"
           autoComplete="cc-csc"
           onFocus={() => setSide(entry.securityCodeLength === 4 ? 'front' : 'back')}
@@ -111,7 +111,7 @@ export const CardForm = observer(function CardForm({
         label={texts.holder}
         value={card.holder}
         onChange={entry.typeHolder}
-        error={errorOf(errors, ids.holder)}
+        error={errorOfField(errors, ids.holder)}
         autoComplete="cc-name"
         required
       />
@@ -126,7 +126,7 @@ export const CardForm = observer(function CardForm({
         label={texts.dni}
         value={card.dni}
         onChange={entry.typeDni}
-        error={errorOf(errors, ids.dni)}
+        error={errorOfField(errors, ids.dni)}
         inputMode="numeric"
         autoComplete="off"
         required

@@ -4,7 +4,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { AsyncState, Phase } from '@/ui/kit/async-state'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Amount } from '@/ui/kit/amount'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { Stack } from '@/ui/kit/stack'
 import { loanName } from '@/ui/loans/loan-name'
@@ -21,7 +21,7 @@ export function CardLoans({ loans, label }: { readonly loans: readonly CardLoan[
           <span className={styles['text']}>
             <span className={styles['title']}>{loanName(loan)}</span>
             <span className={styles['facts']}>
-              <Facts of={cardLoanFacts(loan)} />
+              <InlineFacts of={cardLoanFacts(loan)} />
             </span>
           </span>
           <span className={styles['amount']}>

@@ -6,8 +6,8 @@ import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import type { FormError } from '@/ui/kit/form-error'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
@@ -43,7 +43,7 @@ export class CardUpdateViewModel {
     @inject(AsyncState) readonly answer: AsyncState<CardUpdateState>,
     @inject(PendingRequest) private readonly updating: PendingRequest,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   start(): () => void {
@@ -96,7 +96,7 @@ export class CardUpdateViewModel {
   }
 
   private find(show: (card: CardToUpdate) => CardUpdateState): void {
-    this.answer.ask(
+    this.answer.load(
       () => this.updateCard.cardOf(this.link),
       (found) => (found.ok ? show(found.value) : notFound(found.failure)),
     )
@@ -126,6 +126,8 @@ function notDone(
   return { phase: 'unsure', ...change, message: `${unconfirmedReason(failure)}.`, reference }
 }
 
-function notFound(failure: FindCardFailure): CardUpdateState | Failed {
-  return failure.kind === 'unknown-link' ? { phase: 'no-link' } : failed(failure, cardsTexts.update.tooMany)
+function notFound(failure: FindCardFailure): CardUpdateState | FailedPhase {
+  return failure.kind === 'unknown-link'
+    ? { phase: 'no-link' }
+    : failedPhase(failure, cardsTexts.update.tooMany)
 }

@@ -7,7 +7,7 @@ import { CardRollout } from '@/application/cards/card-rollout'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { AsyncState } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { CardFailures } from './card-failures'
 
@@ -29,12 +29,12 @@ export class CardsViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<CardsState>,
   ) {
-    observed(this, 'adding')
+    observeFields(this, 'adding')
   }
 
   start(): () => void {
     this.adding = this.rollout.isOpen() ? 'offered' : 'hidden'
-    return this.answer.ask(
+    return this.answer.load(
       () => this.queries.cards(),
       (cards) => this.shown(cards),
     )

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
-import { describedBy, Field } from '@/ui/kit/field'
+import { ariaDescribedBy, Field } from '@/ui/kit/field'
 import { classNames } from '@/ui/kit/class-names'
 import styles from '@/ui/kit/text-field.module.css'
 import { caretAfter, digitsBefore } from './grouped-caret'
@@ -64,7 +64,8 @@ export function GroupedField({
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={
-            [describedBy({ id, hint, error }), brand && hiddenTextId].filter(Boolean).join(' ') || undefined
+            [ariaDescribedBy({ id, hint, error }), brand && hiddenTextId].filter(Boolean).join(' ') ||
+            undefined
           }
           onChange={change}
         />

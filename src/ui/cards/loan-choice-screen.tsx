@@ -2,13 +2,13 @@ import type { CardLoan } from '@/domain/cards/card-loan'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { CheckCards } from './check-cards'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { loanName } from '@/ui/loans/loan-name'
-import { usePageHide } from '@/ui/kit/use-page-hide'
+import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { cardLoanFacts } from './card-labels'
 import { LoanChoiceViewModel } from './loan-choice-view-model'
@@ -17,7 +17,7 @@ const texts = myCardsTexts.loans
 
 export function LoanChoiceScreen() {
   const model = useViewModel(LoanChoiceViewModel)
-  usePageHide(model.putAside)
+  useOnPageHide(model.putAside)
   const frame = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
   return (
     <AsyncBoundary
@@ -52,7 +52,7 @@ function toCheck(loan: CardLoan) {
   return {
     value: loan.externalId,
     title: loanName(loan),
-    detail: <Facts of={cardLoanFacts(loan)} />,
+    detail: <InlineFacts of={cardLoanFacts(loan)} />,
     aside: <Amount cents={loan.installment} />,
   }
 }

@@ -9,7 +9,7 @@ import { CardQueries } from '@/application/cards/card-queries'
 import type { LinkableLoansFailure } from '@/application/cards/card.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { AsyncState } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { CardFailures } from './card-failures'
 import { isAdditionStep } from './card-steps'
@@ -34,7 +34,7 @@ export class LoanChoiceViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<LoanChoiceState>,
   ) {
-    observed(this, 'chosen')
+    observeFields(this, 'chosen')
   }
 
   start(): () => void {
@@ -43,7 +43,7 @@ export class LoanChoiceViewModel {
       this.addition.storeEarlier(earlier)
       this.navigation.go(addresses.newCardResult.to(), { replace: true })
     } else if (this.rollout.isOpen())
-      this.answer.ask(
+      this.answer.load(
         () => this.queries.linkableLoans(),
         (loans) => this.shown(loans),
       )

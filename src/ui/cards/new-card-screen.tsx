@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { usePageHide } from '@/ui/kit/use-page-hide'
+import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { HeldBack } from '@/ui/protection/held-back'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardForm } from './card-form'
@@ -18,7 +18,7 @@ const frame = {
 
 export const NewCardScreen = observer(function NewCardScreen() {
   const model = useViewModel(NewCardViewModel)
-  usePageHide(model.putAside)
+  useOnPageHide(model.putAside)
   const { state } = model
   if (state.phase === 'opening') return <Screen {...frame} />
   return (

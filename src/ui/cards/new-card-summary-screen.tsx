@@ -8,7 +8,7 @@ import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { usePageHide } from '@/ui/kit/use-page-hide'
+import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
 import { CardLoans, CardTotal } from './card-loans'
@@ -21,7 +21,7 @@ const frame = { title: texts.title, width: 'two-columns' } as const
 
 export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
   const model = useViewModel(NewCardSummaryViewModel)
-  usePageHide(model.putAside)
+  useOnPageHide(model.putAside)
   const { state } = model
   switch (state.phase) {
     case 'opening':
@@ -71,7 +71,7 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
               {myCardsTexts.cancel}
             </Button>
           )}
-          <p role="status">{isSending && (model.pendingRequest.note ?? texts.sending)}</p>
+          <p role="status">{isSending && (model.pendingRequest.slowNote ?? texts.sending)}</p>
         </Stack>
       </TwoColumns>
     </Screen>
@@ -85,8 +85,8 @@ const Terms = observer(function Terms({ model }: Pick<QuestionProps, 'model'>) {
       <LinkButton icon="document" onPress={() => void model.openTerms()}>
         {texts.terms}
       </LinkButton>
-      <p role="status" className={pendingRequest.note ? undefined : 'visually-hidden'}>
-        {phase === 'opening' && (pendingRequest.note ?? texts.openingTerms)}
+      <p role="status" className={pendingRequest.slowNote ? undefined : 'visually-hidden'}>
+        {phase === 'opening' && (pendingRequest.slowNote ?? texts.openingTerms)}
       </p>
     </Stack>
   )

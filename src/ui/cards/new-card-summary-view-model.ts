@@ -8,7 +8,7 @@ import { CardAddition } from '@/application/cards/card-addition'
 import { CardQueries } from '@/application/cards/card-queries'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
@@ -53,7 +53,7 @@ export class NewCardSummaryViewModel {
     @inject(AgreedTerms) readonly terms: AgreedTerms,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   start(): () => void {

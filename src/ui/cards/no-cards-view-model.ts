@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { CardRollout } from '@/application/cards/card-rollout'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /** The screen for a customer without cards. Source: CAR-01, CAR-03. */
 @injectable()
@@ -8,7 +8,7 @@ export class NoCardsViewModel {
   adding: 'offered' | 'hidden' = 'hidden'
 
   constructor(@inject(CardRollout) private readonly rollout: CardRollout) {
-    observed(this, 'adding')
+    observeFields(this, 'adding')
   }
 
   start(): void {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
 /** The screen for a customer without loans to which a card could be added. Source: CAR-03, CAR-05. */
@@ -13,7 +13,7 @@ export class NoLoansViewModel {
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'phase')
+    observeFields(this, 'phase')
   }
 
   start(): void {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { SelectedCard } from '@/application/cards/selected-card'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { isSelectedCardScreen } from './card-steps'
 
@@ -14,7 +14,7 @@ export class NotReplacedViewModel {
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'phase')
+    observeFields(this, 'phase')
   }
 
   start(): () => void {

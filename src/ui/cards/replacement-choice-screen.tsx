@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
@@ -59,7 +59,7 @@ function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceSta
             </ButtonLink>
           )}
         </Stack>
-        <p role="status">{isSending && (model.sending.note ?? texts.sending)}</p>
+        <p role="status">{isSending && (model.sending.slowNote ?? texts.sending)}</p>
       </Form>
     </Screen>
   )
@@ -72,7 +72,7 @@ function toOption(card: DebitCard) {
     title: name,
     detail: (
       <span className={styles['cardStatus']}>
-        <Facts of={[...(type === undefined ? [] : [type]), myCardsTexts.expires(expiry)]} />
+        <InlineFacts of={[...(type === undefined ? [] : [type]), myCardsTexts.expires(expiry)]} />
         <CardBadge status={card.status} />
       </span>
     ),

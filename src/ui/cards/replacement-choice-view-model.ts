@@ -9,7 +9,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { AsyncState } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
@@ -45,13 +45,13 @@ export class ReplacementChoiceViewModel {
     @inject(AsyncState) readonly answer: AsyncState<ReplacementChoiceState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
-    observed(this, 'choice')
+    observeFields(this, 'choice')
   }
 
   start(): () => void {
     const card = this.inHand.replaceable()
     if (card)
-      this.answer.ask(
+      this.answer.load(
         () => this.queries.replacements(card),
         (cards) => this.shown(cards),
       )

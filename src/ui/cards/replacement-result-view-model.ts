@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SelectedCard, type ReplacementOutcome } from '@/application/cards/selected-card'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import { doneChange, failedChange, type CardChangeReport, type ActionLink } from './card-change-report'
@@ -27,7 +27,7 @@ export class ReplacementResultViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedChange) readonly followed: FollowedChange,
   ) {
-    observed(this, 'report')
+    observeFields(this, 'report')
   }
 
   start(): () => void {

@@ -7,7 +7,7 @@ import { Card } from '@/ui/kit/card'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { NotLoaded } from '@/ui/kit/not-loaded'
+import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { HeldBack } from '@/ui/protection/held-back'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardLine } from './card-line'
@@ -58,7 +58,7 @@ function Plan({ model, plan }: PlanProps) {
     <>
       <PaidLoans loans={plan.loans} total={plan.total} />
       {plan.phase === 'cards-missing' && (
-        <NotLoaded
+        <NotLoadedNotice
           tone="bad"
           message={texts.cardsMissing}
           onRetry={() => void model.answer.retry()}

@@ -7,8 +7,8 @@ import { SelectedCard } from '@/application/cards/selected-card'
 import { CardOperations } from '@/application/cards/card-operations'
 import { CardQueries, type ReplacementPlan } from '@/application/cards/card-queries'
 import { Navigation } from '@/application/shared/navigation.port'
-import { AsyncState, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
@@ -38,7 +38,7 @@ export class ReplacementViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<PlanState>,
   ) {
-    observed(this, 'card')
+    observeFields(this, 'card')
   }
 
   start(): () => void {
@@ -49,7 +49,7 @@ export class ReplacementViewModel {
       this.inHand.storeEarlier(earlier)
       this.navigation.go(addresses.replacementResult.to(), { replace: true })
     } else if (card)
-      this.answer.ask(
+      this.answer.load(
         () => this.queries.replacementPlan(card),
         (plan) => this.shown(plan),
       )
@@ -87,7 +87,7 @@ export class ReplacementViewModel {
     return owner && this.operations.unknownReplacement({ owner, acknowledgedKeys }, cardId)
   }
 
-  private shown(plan: Awaited<ReturnType<CardQueries['replacementPlan']>>): PlanState | Failed {
+  private shown(plan: Awaited<ReturnType<CardQueries['replacementPlan']>>): PlanState | FailedPhase {
     if (!plan.ok) {
       this.tell(myCardsTexts.getLoansByCardIdError)
       return { phase: 'failed', message: myCardsTexts.detail.failed }

@@ -1,4 +1,4 @@
-import { Field, describedBy } from '@/ui/kit/field'
+import { Field, ariaDescribedBy } from '@/ui/kit/field'
 import input from '@/ui/kit/text-field.module.css'
 
 interface DateTimeFieldProps {
@@ -17,7 +17,7 @@ export function DateTimeField({ id, label, hint, value, onChange }: DateTimeFiel
         type="datetime-local"
         value={value}
         className={input['input']}
-        aria-describedby={describedBy({ id, hint, error: undefined })}
+        aria-describedby={ariaDescribedBy({ id, hint, error: undefined })}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>

@@ -8,7 +8,7 @@ import { cast, personaById } from '@/adapters/fake/personas/cast'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoStage } from './demo-stage'
@@ -53,7 +53,7 @@ export class DemoPanelViewModel {
     this.loanOverrides = new LoanOverridesViewModel(stage)
     this.customerId = demoState.customer ?? ''
     this.now = demoState.now?.slice(0, 16) ?? ''
-    observed(this, 'isOpen', 'wasOpened', 'isHidden', 'customerId', 'now', 'loan', 'cases', 'work')
+    observeFields(this, 'isOpen', 'wasOpened', 'isHidden', 'customerId', 'now', 'loan', 'cases', 'work')
   }
 
   get cast(): readonly Persona[] {

@@ -1,6 +1,6 @@
 import { callCatalogue } from '@/adapters/fake/call-catalogue'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import {
@@ -52,7 +52,7 @@ export class FaultsViewModel {
 
   constructor(private readonly stage: DemoStatePlayer) {
     this.demoState = stage.demoState()
-    observed(this, 'demoState', 'search', 'call', 'answer', 'fields')
+    observeFields(this, 'demoState', 'search', 'call', 'answer', 'fields')
   }
 
   /** Reads the demo state again, because one-time failures may have happened. */

@@ -1,6 +1,6 @@
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { demoStateFrom } from '@/adapters/fake/demo-state-link'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import type { DemoStatePlayer } from './faults-view-model'
 
 /** The overrides of one loan, as typed in the fields. */
@@ -30,7 +30,7 @@ export class LoanOverridesViewModel {
   private externalId = ''
 
   constructor(private readonly stage: DemoStatePlayer) {
-    observed(this, 'fields')
+    observeFields(this, 'fields')
   }
 
   choose(externalId: string): void {

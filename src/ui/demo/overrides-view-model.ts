@@ -1,7 +1,7 @@
 import { overrideCatalogue, type CataloguedOverride } from '@/adapters/fake/override-catalogue'
 import type { DemoOverrides, DemoState } from '@/adapters/fake/demo-state'
 import { demoStateFrom } from '@/adapters/fake/demo-state-link'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { overridesTexts as texts } from '@/ui/texts/overrides.texts'
 import type { DemoStatePlayer } from './faults-view-model'
@@ -26,7 +26,7 @@ export class OverridesViewModel {
   constructor(private readonly stage: DemoStatePlayer) {
     this.set = stage.demoState().set
     this.switches = overrideCatalogue.map((each) => ({ ...each, label: labels[each.name] }))
-    observed(this, 'set')
+    observeFields(this, 'set')
   }
 
   refresh(): void {

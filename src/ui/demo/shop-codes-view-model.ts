@@ -1,9 +1,9 @@
 import { runInAction } from 'mobx'
 import type { Clipboard } from '@/application/shared/clipboard.port'
 import { shopCode, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
-import type { CodePicture } from '@/ui/kit/code-picture'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
 
@@ -12,10 +12,10 @@ const all: readonly Shop[] = Object.values(shops)
 /** The QR codes of the demo's shops, to be scanned from the screen or on paper. Source: QRP-02, DEM-05. */
 export class ShopCodesViewModel {
   shopId = ''
-  picture: CodePicture | undefined = undefined
+  picture: ScannableCode | undefined = undefined
 
   constructor(private readonly clipboard: Clipboard) {
-    observed(this, 'shopId', 'picture')
+    observeFields(this, 'shopId', 'picture')
   }
 
   get options(): readonly SelectOption[] {
@@ -31,9 +31,9 @@ export class ShopCodesViewModel {
     this.picture = undefined
     const { shop } = this
     if (!shop) return
-    const { qrPicture } = await import('@/ui/kit/qr-drawing')
+    const { drawQrCode } = await import('@/ui/kit/qr-drawing')
     runInAction(() => {
-      if (this.shopId === shopId) this.picture = qrPicture(shopCode(shop))
+      if (this.shopId === shopId) this.picture = drawQrCode(shopCode(shop))
     })
   }
 

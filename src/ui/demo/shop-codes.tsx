@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
-import { CodeFigure } from '@/ui/kit/code-figure'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
@@ -25,7 +25,7 @@ export const ShopCodes = observer(function ShopCodes({ model }: { readonly model
       {shop && picture && (
         <>
           <figure className={styles['printed']}>
-            <CodeFigure picture={picture} label={texts.picture(shop.name)} shape="large-square" />
+            <ScannableCodeFigure picture={picture} label={texts.picture(shop.name)} shape="large-square" />
             <figcaption>{shop.name}</figcaption>
           </figure>
           <CopyButton label={texts.copy} onCopy={model.copy} wide />

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { Diagnostics, type AnswerDeviation } from '@/application/shared/diagnostics'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /** What the integrator reads about answers that deviate from the contract. Source: CON-05. */
 @injectable()
@@ -8,7 +8,7 @@ export class DiagnosticsViewModel {
   deviations: readonly AnswerDeviation[] = []
 
   constructor(@inject(Diagnostics) private readonly diagnostics: Diagnostics) {
-    observed(this, 'deviations')
+    observeFields(this, 'deviations')
   }
 
   start(): () => void {

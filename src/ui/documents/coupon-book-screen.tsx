@@ -5,7 +5,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChipMenu } from './chip-menu'
-import { FocusKeeper, useFocusKeeping, useFocusOnMount } from '@/ui/kit/focus-keeper'
+import { FocusKeeper, useKeepFocus, useFocusOnMount } from '@/ui/kit/focus-keeper'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
@@ -104,7 +104,7 @@ const Book = observer(function Book({ model, chosen }: BookProps) {
 })
 
 function Warning({ onAcknowledge }: { readonly onAcknowledge: () => void }) {
-  const keepFocus = useFocusKeeping()
+  const keepFocus = useKeepFocus()
   const acknowledge = (): void => {
     keepFocus()
     onAcknowledge()
@@ -133,7 +133,7 @@ const Download = observer(function Download({ model, chosen }: BookProps) {
       <Button icon="download" wide busy={running !== undefined} onPress={() => void model.downloadBook()}>
         {texts.download}
       </Button>
-      {pendingRequest.note && <p role="status">{pendingRequest.note}</p>}
+      {pendingRequest.slowNote && <p role="status">{pendingRequest.slowNote}</p>}
     </Card>
   )
 })

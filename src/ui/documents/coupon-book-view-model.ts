@@ -5,8 +5,8 @@ import { DocumentQueries } from '@/application/documents/document.port'
 import { LoanListQueries } from '@/application/loans/loan.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { FileDownload } from './file-download'
 
 export type CouponBookState =
@@ -26,13 +26,13 @@ export class CouponBookViewModel {
     @inject(FileDownload) readonly download: FileDownload,
     @inject(AsyncState) readonly answer: AsyncState<CouponBookState>,
   ) {
-    observed(this, 'acknowledged')
+    observeFields(this, 'acknowledged')
   }
 
   start(): () => void {
-    const leave = this.answer.ask(
+    const leave = this.answer.load(
       () => this.loans.withCouponBook(),
-      (loans) => (loans.ok ? this.shown(loans.value) : failed(loans.failure)),
+      (loans) => (loans.ok ? this.shown(loans.value) : failedPhase(loans.failure)),
     )
     return () => {
       leave()

@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { CodeFigure } from '@/ui/kit/code-figure'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -86,7 +86,7 @@ const Code = observer(function Code({ model }: { readonly model: DebtFreeViewMod
       <Stack>
         <h2>{texts.code}</h2>
         <p>{texts.whatCodeIsFor}</p>
-        <CodeFigure picture={code.picture} label={texts.codeLabel} shape="large-square" />
+        <ScannableCodeFigure picture={code.picture} label={texts.codeLabel} shape="large-square" />
         <p>{texts.opensAt}</p>
         <p className={styles['strong']}>
           <UnspacedText>{code.address}</UnspacedText>
@@ -109,7 +109,7 @@ const Download = observer(function Download({ model }: { readonly model: DebtFre
       >
         {texts.download}
       </Button>
-      {pendingRequest.note && <p role="status">{pendingRequest.note}</p>}
+      {pendingRequest.slowNote && <p role="status">{pendingRequest.slowNote}</p>}
       <p className={styles['soft']}>{texts.when}</p>
     </>
   )

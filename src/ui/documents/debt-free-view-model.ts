@@ -6,12 +6,12 @@ import { LoanListQueries } from '@/application/loans/loan.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Clock } from '@/application/shared/clock.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
-import type { CodePicture } from '@/ui/kit/code-picture'
-import { observed } from '@/ui/kit/observed'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { qrPicture } from '@/ui/kit/qr-drawing'
+import { drawQrCode } from '@/ui/kit/qr-drawing'
 import { loanName } from '@/ui/loans/loan-name'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { FileDownload } from './file-download'
@@ -31,7 +31,7 @@ export type DebtFreeState =
 /** The code with which anybody verifies the certificate. Source: DOC-04. */
 export interface VerificationCode {
   readonly link: string
-  readonly picture: CodePicture
+  readonly picture: ScannableCode
   /** The address that opens, without the signed text. */
   readonly address: string
 }
@@ -52,14 +52,14 @@ export class DebtFreeViewModel {
     @inject(FileDownload) readonly download: FileDownload,
     @inject(AsyncState) readonly answer: AsyncState<DebtFreeState>,
   ) {
-    observed(this, 'code')
+    observeFields(this, 'code')
   }
 
   start(): () => void {
-    const leave = this.answer.ask(
+    const leave = this.answer.load(
       () => this.loans.paidOff(),
       (loans) => {
-        if (!loans.ok) return failed(loans.failure)
+        if (!loans.ok) return failedPhase(loans.failure)
         if (loans.value.length > 0) void this.fetchCode()
         return shownOf(loans.value)
       },
@@ -81,7 +81,7 @@ export class DebtFreeViewModel {
       if (!text.ok) return
       const address = this.device.addressOf(addresses.verification.to())
       const link = `${address}#${text.value}`
-      this.code = { link, picture: qrPicture(link), address }
+      this.code = { link, picture: drawQrCode(link), address }
     })
   }
 

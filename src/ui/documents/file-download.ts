@@ -4,7 +4,7 @@ import type { Result } from '@/domain/shared/result'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import type { CustomerDocumentFailure } from '@/application/documents/customer-document-queries.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { downloadedText, downloadFailedText, type Paper } from '@/ui/texts/documents.texts'
@@ -30,7 +30,7 @@ export class FileDownload {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'running')
+    observeFields(this, 'running')
   }
 
   async run({ paper, number, ask }: DownloadRequest): Promise<void> {

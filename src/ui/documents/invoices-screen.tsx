@@ -87,7 +87,7 @@ const Latest = observer(function Latest({ model, invoice }: InvoiceProps) {
       >
         {texts.download}
       </Button>
-      {download.pendingRequest.note && <p role="status">{download.pendingRequest.note}</p>}
+      {download.pendingRequest.slowNote && <p role="status">{download.pendingRequest.slowNote}</p>}
     </Card>
   )
 })

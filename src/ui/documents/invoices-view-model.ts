@@ -2,15 +2,15 @@ import { inject, injectable } from 'inversify'
 import type { Invoice } from '@/domain/documents/invoice'
 import { latestFirst } from '@/domain/loans/recent-payments'
 import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
-import { AsyncState, failed } from '@/ui/kit/async-state'
-import { MonthPages, type Dated } from '@/ui/kit/month-pages'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { MonthPages, type DatedItem } from '@/ui/kit/month-pages'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { FileDownload } from './file-download'
 
 const sizes = { atFirst: 20, moreEachTime: 50 }
 
-export interface InvoiceRow extends Invoice, Dated {}
+export interface InvoiceRow extends Invoice, DatedItem {}
 
 export type InvoicesState =
   | { readonly phase: 'empty' }
@@ -26,13 +26,13 @@ export class InvoicesViewModel {
     @inject(FileDownload) readonly download: FileDownload,
     @inject(AsyncState) readonly answer: AsyncState<InvoicesState>,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   start(): () => void {
-    const leave = this.answer.ask(
+    const leave = this.answer.load(
       () => this.documents.invoices(),
-      (invoices) => (invoices.ok ? shownOf(invoices.value) : failed(invoices.failure)),
+      (invoices) => (invoices.ok ? shownOf(invoices.value) : failedPhase(invoices.failure)),
     )
     return () => {
       leave()

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { DocumentQueries } from '@/application/documents/document.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { FileDownload, type DownloadRequest } from './file-download'
 import type { LoanDocuments } from './loan-documents'
 
@@ -11,7 +11,7 @@ export class LoanDocumentsViewModel {
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(FileDownload) readonly download: FileDownload,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   start(): () => void {

@@ -29,7 +29,7 @@ export const VerificationScreen = observer(function VerificationScreen() {
     case 'verifying':
       return (
         <Screen title={texts.start.title}>
-          <Skeleton isAlone shape="card" label={texts.verifying} note={model.pendingRequest.note} />
+          <Skeleton isAlone shape="card" label={texts.verifying} note={model.pendingRequest.slowNote} />
         </Screen>
       )
     case 'refused':

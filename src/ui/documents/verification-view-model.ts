@@ -13,7 +13,7 @@ import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import {
   certificateRefusalText,
@@ -73,7 +73,7 @@ export class VerificationViewModel {
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(PendingRequest) private readonly pendingAnswer: PendingRequest,
   ) {
-    observed(this, 'state', 'now', 'link', 'errors')
+    observeFields(this, 'state', 'now', 'link', 'errors')
   }
 
   start(): () => void {

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import type { HomeBanner } from '@/domain/home/banners'
 import type { AccountStatus } from '@/domain/session/session'
 import { HomeBannersQuery } from '@/application/home/home-banners-query'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /** The banners of home, shown when they arrive. Source: HOM-09. */
 @injectable()
@@ -12,7 +12,7 @@ export class HomeBannersViewModel {
   private turn = 0
 
   constructor(@inject(HomeBannersQuery) private readonly query: HomeBannersQuery) {
-    observed(this, 'banners')
+    observeFields(this, 'banners')
   }
 
   async load(accountStatus: AccountStatus): Promise<void> {

@@ -8,7 +8,7 @@ import { HomeVisit } from '@/application/home/home-visit'
 import { HomeDialogs, type DialogsToShow } from '@/application/home/home-dialogs'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
 /** The dialog over home. Source: HOM-15. */
@@ -44,7 +44,7 @@ export class HomeDialogsViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'found', 'overlay', 'isReading', 'step', 'page')
+    observeFields(this, 'found', 'overlay', 'isReading', 'step', 'page')
   }
 
   get showing(): HomeDialog | undefined {

@@ -14,9 +14,9 @@ import { Capabilities } from '@/application/shared/capabilities'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { pendingDebtText } from '@/ui/payments/status/pending-text'
 import { HomeLoansCache } from './home-loans-cache'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -55,7 +55,7 @@ export class HomeLoansViewModel {
     @inject(Capabilities) private readonly capabilities: Capabilities,
     @inject(AsyncState) readonly answer: AsyncState<HomeLoansState>,
   ) {
-    observed(this, 'accountStatus', 'isRequested', 'isRefreshSlow')
+    observeFields(this, 'accountStatus', 'isRequested', 'isRefreshSlow')
   }
 
   get today(): CalendarDate {
@@ -141,12 +141,12 @@ export class HomeLoansViewModel {
     const moment = this.known.moment()
     this.isRequested = true
     if (recalled) this.sayWhenLong()
-    this.answer.ask(
+    this.answer.load(
       () => this.query.execute(),
       (found) => {
         this.isRequested = false
         this.sayNoLonger()
-        if (!found.ok) return failed(found.failure)
+        if (!found.ok) return failedPhase(found.failure)
         this.known.save(found.value, moment)
         return { phase: 'ready', ...found.value }
       },

@@ -4,10 +4,10 @@ import type { NextCollectionsProps } from '@/ui/automatic-collection/next-collec
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { Drops } from '@/ui/kit/drops'
+import { DropCounter } from '@/ui/kit/drop-counter'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { LinkRow } from '@/ui/kit/link-row'
-import { NotLoaded } from '@/ui/kit/not-loaded'
+import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { optionalOnDemand } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -47,10 +47,10 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
           mayAskForLoan={model.mayAskForLoan}
         />
       )}
-      {!next && isLoading && <Skeleton shape="panel" label={texts.loading} note={answer.note} isAlone />}
+      {!next && isLoading && <Skeleton shape="panel" label={texts.loading} note={answer.slowNote} isAlone />}
       {debtAfterPending !== undefined && <DebtBeside {...debtAfterPending} />}
       {answer.message !== undefined && (
-        <NotLoaded
+        <NotLoadedNotice
           tone="warn"
           title={texts.notKnown}
           message={next ? texts.notAllKnown : answer.message}
@@ -135,9 +135,9 @@ function LoanDetail({ row: { detail, progress } }: { readonly row: HomeLoanRow }
     <span className={styles['detail']}>
       <span>{detail}</span>{' '}
       {progress && (
-        <Drops filled={progress.paid} count={progress.count}>
+        <DropCounter filled={progress.paid} count={progress.count}>
           {progress.text}
-        </Drops>
+        </DropCounter>
       )}
     </span>
   )

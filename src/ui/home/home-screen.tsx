@@ -78,7 +78,7 @@ export const HomeScreen = observer(function HomeScreen() {
       return (
         <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetingName} />} width="wide">
           {state.phase === 'loading' ? (
-            <PendingRequestNote note={model.pendingRequest.note} />
+            <PendingRequestNote note={model.pendingRequest.slowNote} />
           ) : (
             <Ready model={model} state={state} />
           )}
@@ -225,7 +225,7 @@ const FurtherActions = observer(function FurtherActions({ actions, model }: Furt
               to={furtherTargets[action].to}
               title={homeTexts.further[action]}
               icon={furtherIcons[action]}
-              closedBecause={reason(action)}
+              disabledReason={reason(action)}
             />
           </li>
         ))}

@@ -25,7 +25,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { withTimeout } from '@/application/shared/with-timeout'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses, capabilityAt } from '@/ui/addresses'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -111,7 +111,7 @@ export class HomeViewModel {
     @inject(CustomerStandingStore) private readonly standing: CustomerStandingStore,
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
-    observed(this, 'state', 'isAmountVisible')
+    observeFields(this, 'state', 'isAmountVisible')
     this.isAmountVisible = visibility.isVisible()
   }
 

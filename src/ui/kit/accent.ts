@@ -111,7 +111,7 @@ export function applyAccent(root: StyledElement, colour: string): void {
 }
 
 /** Returns the contrast from 1 (equal colours) to 21 (black on white). */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((left, right) => left - right)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
@@ -156,7 +156,7 @@ function nightShades(deep: string, accent: string): NightShades {
 /** Returns white if it is readable, else a dark shade of the colour, else black, which then always is. */
 function textOn(ground: string): string {
   const deep = mix(black, ground, 0.15)
-  return [white, deep].find((text) => contrast(text, ground) >= readableContrast) ?? black
+  return [white, deep].find((text) => contrastRatio(text, ground) >= readableContrast) ?? black
 }
 
 interface Reading {
@@ -169,7 +169,7 @@ interface Reading {
 function readable(colour: string, { towards, grounds, atLeast = readableContrast }: Reading): string {
   for (let share = 0; share < 1; share += 0.02) {
     const shade = mix(colour, towards, share)
-    if (grounds.every((ground) => contrast(shade, ground) >= atLeast)) return shade
+    if (grounds.every((ground) => contrastRatio(shade, ground) >= atLeast)) return shade
   }
   return towards
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import type { AsyncState, Phase } from './async-state'
 import { Button } from './button'
-import { NotLoaded, type NotLoadedProps } from './not-loaded'
+import { NotLoadedNotice, type NotLoadedNoticeProps } from './not-loaded-notice'
 import { ResultScreen } from './result-screen'
 import { Screen, type ScreenProps } from './screen'
 import { Skeleton, type SkeletonProps } from './skeleton'
@@ -20,9 +20,9 @@ export interface AsyncBoundaryProps<Shown extends Phase> {
   readonly children: (shown: Shown) => ReactNode
 }
 
-export interface FailureProps extends Pick<NotLoadedProps, 'title' | 'otherAction' | 'heardFrom'> {
+export interface FailureProps extends Pick<NotLoadedNoticeProps, 'title' | 'otherAction' | 'heardFrom'> {
   /** Default: `bad`. */
-  readonly tone?: NotLoadedProps['tone']
+  readonly tone?: NotLoadedNoticeProps['tone']
   /** Reference for the support team. */
   readonly reference?: string
 }
@@ -39,7 +39,9 @@ function contents<Shown extends Phase>(props: AsyncBoundaryProps<Shown>): ReactN
   const { shown, message } = answer
   if (shown) return children(shown)
   if (message !== undefined) return failureOf(props, message)
-  const plain = <Skeleton isAlone={screen !== undefined} {...skeleton} note={skeleton.note ?? answer.note} />
+  const plain = (
+    <Skeleton isAlone={screen !== undefined} {...skeleton} note={skeleton.note ?? answer.slowNote} />
+  )
   const shapes = meanwhile ? meanwhile(plain) : plain
   return screen ? <Screen {...screen}>{shapes}</Screen> : shapes
 }
@@ -50,7 +52,7 @@ function failureOf<Shown extends Phase>(
 ): ReactNode {
   const { tone = 'bad', title, reference, otherAction } = failure
   const retry = (): void => void answer.retry()
-  if (!screen) return <NotLoaded {...failure} tone={tone} message={message} onRetry={retry} />
+  if (!screen) return <NotLoadedNotice {...failure} tone={tone} message={message} onRetry={retry} />
   return (
     <ResultScreen tone={tone} title={title ?? screen.title} subtitle={message} reference={reference}>
       <Button onPress={retry} icon="retry" wide>

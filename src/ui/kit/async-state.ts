@@ -1,23 +1,23 @@
 import { inject, injectable } from 'inversify'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { observed } from './observed'
+import { observeFields } from './observe-fields'
 import { PendingRequest } from './pending-request'
 
 export interface Phase {
   readonly phase: string
 }
 
-export interface Failed {
+export interface FailedPhase {
   readonly phase: 'failed'
   readonly message: string
 }
 
 /** The state of a request: loading, failed, or one of the screen's own phases. */
-export type AsyncPhase<Shown extends Phase> = { readonly phase: 'loading' } | Failed | Shown
+export type AsyncPhase<Shown extends Phase> = { readonly phase: 'loading' } | FailedPhase | Shown
 
 /** Converts an answer to a state; undefined if the customer is sent elsewhere. */
-type Reading<Given, Shown extends Phase> = (given: Given) => Failed | Shown | undefined
+type Reading<Given, Shown extends Phase> = (given: Given) => FailedPhase | Shown | undefined
 
 /** A request that can be retried. Answers to outdated requests are dropped. */
 @injectable()
@@ -26,7 +26,7 @@ export class AsyncState<Shown extends Phase> {
   private begin = (): Promise<void> => Promise.resolve()
 
   constructor(@inject(PendingRequest) private readonly pendingRequest: PendingRequest) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   /** The result; undefined until it is here. */
@@ -40,16 +40,16 @@ export class AsyncState<Shown extends Phase> {
   }
 
   /** The message to show while the request takes longer than usual. */
-  get note(): string | undefined {
-    return this.pendingRequest.note
+  get slowNote(): string | undefined {
+    return this.pendingRequest.slowNote
   }
 
   /**
    * Sends the request and returns a function that ends it. If `known` is given, it is shown until the answer
    * arrives.
    */
-  ask<Given>(question: () => Promise<Given>, read: Reading<Given, Shown>, known?: Shown): () => void {
-    this.begin = () => this.follow((async () => question())(), read)
+  load<Given>(question: () => Promise<Given>, read: Reading<Given, Shown>, known?: Shown): () => void {
+    this.begin = () => this.update((async () => question())(), read)
     if (known) {
       this.state = known
       void this.begin()
@@ -63,7 +63,7 @@ export class AsyncState<Shown extends Phase> {
   }
 
   /** Waits for an answer; the current state stays until it arrives. */
-  async follow<Given>(answer: Promise<Given>, read: Reading<Given, Shown>): Promise<void> {
+  async update<Given>(answer: Promise<Given>, read: Reading<Given, Shown>): Promise<void> {
     await this.pendingRequest.run(
       answer,
       (given) => {
@@ -85,12 +85,12 @@ export class AsyncState<Shown extends Phase> {
 
   /** Shows a server failure after a programming error; a retry may succeed. */
   private fail(): void {
-    this.state = failed({ kind: 'server-failure' })
+    this.state = failedPhase({ kind: 'server-failure' })
   }
 }
 
 /** Returns the failed state. `tooMany` names, in the screen's words, what was requested too often. */
-export function failed(failure: GatewayFailure, tooMany?: string): Failed {
+export function failedPhase(failure: GatewayFailure, tooMany?: string): FailedPhase {
   return { phase: 'failed', message: gatewayFailureText(failure, tooMany) }
 }
 
@@ -98,6 +98,6 @@ function isShown<Shown extends Phase>(state: AsyncPhase<Shown>): state is Shown 
   return state.phase !== 'loading' && !isFailed(state)
 }
 
-function isFailed(state: Phase): state is Failed {
+function isFailed(state: Phase): state is FailedPhase {
   return state.phase === 'failed'
 }

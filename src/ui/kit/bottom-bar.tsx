@@ -17,7 +17,7 @@ export interface BottomBarEntry {
   /** For the raised entry in the middle, whose label is only read by screen readers. */
   readonly hideLabel?: boolean
   /** Why the entry is disabled. It stays visible, and screen readers read the reason. Source: SES-09. */
-  readonly closedBecause?: string | undefined
+  readonly disabledReason?: string | undefined
 }
 
 export interface BottomBarProps {
@@ -27,7 +27,7 @@ export interface BottomBarProps {
 /** The bottom navigation bar, shown below 1264 px width. Source: HOM-13, GEN-05. */
 export function BottomBar({ entries }: BottomBarProps) {
   const id = useId()
-  const reasons = [...new Set(entries.flatMap(({ closedBecause }) => closedBecause ?? []))]
+  const reasons = [...new Set(entries.flatMap(({ disabledReason }) => disabledReason ?? []))]
   const idOf = (reason: string | undefined) => reason && id + reasons.indexOf(reason)
   return (
     <nav className={styles['bottom']} aria-label={kitTexts.quickNavigation}>
@@ -39,7 +39,7 @@ export function BottomBar({ entries }: BottomBarProps) {
       <ul className={styles['entries']}>
         {entries.map((entry) => (
           <li key={entry.label}>
-            <BottomEntry entry={entry} reasonId={idOf(entry.closedBecause)} />
+            <BottomEntry entry={entry} reasonId={idOf(entry.disabledReason)} />
           </li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ export function BottomBar({ entries }: BottomBarProps) {
  */
 function labelsClosedBy(reason: string, entries: readonly BottomBarEntry[]): string {
   return entries
-    .filter(({ closedBecause }) => closedBecause === reason)
+    .filter(({ disabledReason }) => disabledReason === reason)
     .map(({ label }) => label)
     .join(', ')
 }

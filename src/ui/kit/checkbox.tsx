@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { FieldError, describedBy } from './field'
+import { FieldError, ariaDescribedBy } from './field'
 import { Icon } from './icon'
 import styles from './checkbox.module.css'
 
@@ -24,7 +24,7 @@ export function Checkbox({ label, checked, onChange, id, error }: CheckboxProps)
             checked={checked}
             className={styles['input']}
             aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy({ id: inputId, error })}
+            aria-describedby={ariaDescribedBy({ id: inputId, error })}
             onChange={(event) => onChange(event.target.checked)}
           />
           <Icon name="check" size="small" />

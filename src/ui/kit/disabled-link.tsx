@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface ClosedLinkProps {
+export interface DisabledLinkProps {
   readonly className: string | undefined
   /** Id of the element with the reason, if it is not inside. */
   readonly describedBy?: string | undefined
@@ -11,7 +11,7 @@ export interface ClosedLinkProps {
  * Replaces a link that the customer may not use. Visible and read by screen readers, but it cannot be
  * pressed. Source: SES-09.
  */
-export function DisabledLink({ className, describedBy, children }: ClosedLinkProps) {
+export function DisabledLink({ className, describedBy, children }: DisabledLinkProps) {
   return (
     <span role="link" aria-disabled="true" aria-describedby={describedBy} tabIndex={0} className={className}>
       {children}

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify'
-import { observed } from './observed'
+import { observeFields } from './observe-fields'
 
 /** Receives errors that happen while a screen waits, and passes them to its error boundary. */
 @injectable('Singleton')
@@ -8,7 +8,7 @@ export class ErrorReporter {
   private isWatched = false
 
   constructor() {
-    observed(this, 'broken')
+    observeFields(this, 'broken')
   }
 
   /** Starts for a screen. The returned function forgets its errors. */

@@ -43,7 +43,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
 }
 
 /** Returns the `aria-describedby` that links a control to its hint and error. */
-export function describedBy({
+export function ariaDescribedBy({
   id,
   hint,
   error,

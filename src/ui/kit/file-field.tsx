@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classNames } from './class-names'
-import { describedBy, FieldError } from './field'
+import { ariaDescribedBy, FieldError } from './field'
 import { Icon } from './icon'
 import styles from './file-field.module.css'
 
@@ -73,7 +73,7 @@ export function FileField({
           className={styles['input']}
           aria-labelledby={`${labelId} ${actionId}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, hint, error })}
+          aria-describedby={ariaDescribedBy({ id, hint, error })}
           onChange={({ target }) => {
             const file = target.files?.[0]
             if (file) onChoose(file)

@@ -23,7 +23,7 @@ export function FocusKeeper({ label, className, children }: FocusKeeperProps) {
 }
 
 /** Returns a function for the button that disappears: it moves the focus to the keeper. */
-export function useFocusKeeping(): () => void {
+export function useKeepFocus(): () => void {
   const keeper = use(Keeper)
   return () => keeper.current?.focus({ preventScroll: true })
 }

@@ -5,11 +5,11 @@ export interface FormError {
 }
 
 /** Returns the error of the control with that id, if it has one. */
-export function errorOf(errors: readonly FormError[], id: string): string | undefined {
+export function errorOfField(errors: readonly FormError[], id: string): string | undefined {
   return errors.find(({ fieldId }) => fieldId === id)?.text
 }
 
 /** Returns the error of the form's only field, if it has one. */
-export function fieldError(errors: readonly FormError[]): string | undefined {
+export function onlyFieldError(errors: readonly FormError[]): string | undefined {
   return errors.find(({ fieldId }) => fieldId !== undefined)?.text
 }

@@ -33,7 +33,7 @@ const hourAndMinute = onFirstUse(
 )
 
 /** The cents of a whole amount. */
-export const noCents = '00'
+export const zeroCents = '00'
 
 const noBreakSpace = '\u00a0'
 
@@ -66,10 +66,10 @@ export function formatMoney(amount: Cents): string {
 /** Returns `$ 12.625`, with cents only if there are any, for headlines, buttons and sentences. */
 export function formatBriefMoney(amount: Cents): string {
   const { sign, whole, cents } = formatMoneyParts(amount)
-  return cents === noCents ? `${sign}$${noBreakSpace}${whole}` : formatMoney(amount)
+  return cents === zeroCents ? `${sign}$${noBreakSpace}${whole}` : formatMoney(amount)
 }
 
-/** Returns `18/11/2026 · Rapipago`. If there is room for more than one line, use `Facts`. */
+/** Returns `18/11/2026 · Rapipago`. If there is room for more than one line, use `InlineFacts`. */
 export function formatFacts(facts: readonly string[]): string {
   return facts.join(' · ')
 }

@@ -1,7 +1,7 @@
 const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z'
 
 /** SVG strokes on a 24 by 24 grid. */
-export const strokes = {
+export const iconStrokes = {
   home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
   loans:
     'M4 6h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM6.5 9.5v.01M17.5 14.5v.01',
@@ -45,10 +45,10 @@ export const strokes = {
   retry: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4h-4',
 } as const
 
-export type IconName = keyof typeof strokes
+export type IconName = keyof typeof iconStrokes
 
 function isIconName(name: string): name is IconName {
-  return name in strokes
+  return name in iconStrokes
 }
 
-export const iconNames: readonly IconName[] = Object.keys(strokes).filter(isIconName)
+export const iconNames: readonly IconName[] = Object.keys(iconStrokes).filter(isIconName)

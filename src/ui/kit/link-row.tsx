@@ -16,14 +16,14 @@ export interface LinkRowProps {
    * Why the row is disabled: it is visible and read by screen readers, but cannot be pressed.
    * Source: SES-09.
    */
-  readonly closedBecause?: string | undefined
+  readonly disabledReason?: string | undefined
   /** Called when the link is followed. */
   readonly onFollow?: () => void
 }
 
 /** A row that is a link; used in a `RowList`. */
-export function LinkRow({ to, closedBecause, detail, onFollow, ...face }: LinkRowProps) {
-  if (closedBecause === undefined)
+export function LinkRow({ to, disabledReason, detail, onFollow, ...face }: LinkRowProps) {
+  if (disabledReason === undefined)
     return (
       <PortalLink href={to} className={styles['row']} onClick={onFollow}>
         <RowContent detail={detail} {...face} />
@@ -32,17 +32,17 @@ export function LinkRow({ to, closedBecause, detail, onFollow, ...face }: LinkRo
     )
   return (
     <DisabledLink className={styles['row']}>
-      <RowContent detail={closedBecause} {...face} />
+      <RowContent detail={disabledReason} {...face} />
     </DisabledLink>
   )
 }
 
-export interface PressRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
+export interface ButtonRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
   readonly onPress: () => void
 }
 
 /** A row that is a button. */
-export function PressRow({ onPress, ...face }: PressRowProps) {
+export function ButtonRow({ onPress, ...face }: ButtonRowProps) {
   return (
     <button type="button" className={classNames(styles['row'], styles['press'])} onClick={onPress}>
       <RowContent {...face} />
@@ -57,7 +57,7 @@ export function RowContent({
   detail,
   icon,
   aside,
-}: Omit<LinkRowProps, 'to' | 'closedBecause' | 'onFollow'>) {
+}: Omit<LinkRowProps, 'to' | 'disabledReason' | 'onFollow'>) {
   return (
     <>
       {icon && (

@@ -14,7 +14,7 @@ export interface MenuEntry {
    * Why the entry is disabled: it is visible and read by screen readers, but cannot be pressed.
    * Source: SES-09.
    */
-  readonly closedBecause?: string | undefined
+  readonly disabledReason?: string | undefined
 }
 
 export interface MenuGroup {
@@ -100,12 +100,12 @@ function Entries({ entries }: Pick<MenuGroup, 'entries'>) {
 }
 
 function EntryLink({ entry }: { readonly entry: MenuEntry }) {
-  const { to, label, icon, current = false, closedBecause } = entry
-  if (closedBecause !== undefined)
+  const { to, label, icon, current = false, disabledReason } = entry
+  if (disabledReason !== undefined)
     return (
       <DisabledLink className={styles['entry']}>
         <span>
-          {label} <span className={styles['reason']}>{closedBecause}</span>
+          {label} <span className={styles['reason']}>{disabledReason}</span>
         </span>
       </DisabledLink>
     )

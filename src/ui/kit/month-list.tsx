@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { Button } from './button'
 import { MonthRows, type MonthRowsProps } from './month-rows'
-import type { MonthPages, Dated } from './month-pages'
+import type { MonthPages, DatedItem } from './month-pages'
 import styles from './month-list.module.css'
 
-export interface MonthListProps<Row extends Dated> extends Pick<MonthRowsProps<Row>, 'table'> {
+export interface MonthListProps<Row extends DatedItem> extends Pick<MonthRowsProps<Row>, 'table'> {
   readonly pages: MonthPages<Row>
   readonly label: string
   readonly seeMore: string
@@ -15,7 +15,7 @@ export interface MonthListProps<Row extends Dated> extends Pick<MonthRowsProps<R
 }
 
 /** A long list grouped by month, shown in steps, from any year on. */
-export function MonthList<Row extends Dated>({
+export function MonthList<Row extends DatedItem>({
   pages,
   label,
   seeMore,
@@ -26,13 +26,15 @@ export function MonthList<Row extends Dated>({
     <Observer>
       {() => (
         <div className={styles['pages']}>
-          {pages.years.length > 0 && <Years years={pages.years} shown={pages.year} onChoose={pages.goTo} />}
+          {pages.years.length > 0 && (
+            <Years years={pages.years} shown={pages.year} onChoose={pages.goToYear} />
+          )}
           <Reading label={label} table={table} row={children} months={pages.months} goal={pages.goal} />
           <p role="status" className={styles['count']}>
-            {pages.count}
+            {pages.countText}
           </p>
           {pages.hasMore && (
-            <Button variant="secondary" wide onPress={pages.seeMore}>
+            <Button variant="secondary" wide onPress={pages.showMore}>
               {seeMore}
             </Button>
           )}
@@ -67,10 +69,10 @@ function Years({ years, shown, onChoose }: YearsProps) {
   )
 }
 
-type ReadingProps<Row extends Dated> = Omit<MonthRowsProps<Row>, 'goalRef'> & { readonly label: string }
+type ReadingProps<Row extends DatedItem> = Omit<MonthRowsProps<Row>, 'goalRef'> & { readonly label: string }
 
 /** Moves the focus to where reading continues after a press, because the button may have disappeared. */
-function Reading<Row extends Dated>({ label, goal, ...rows }: ReadingProps<Row>) {
+function Reading<Row extends DatedItem>({ label, goal, ...rows }: ReadingProps<Row>) {
   const reading = useRef<HTMLElement | null>(null)
   const goalRef = useCallback((element: HTMLElement | null) => {
     reading.current = element

@@ -1,9 +1,9 @@
 import { yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
 import { formatCount, formatMonth } from './format'
-import { observed } from './observed'
+import { observeFields } from './observe-fields'
 
 /** An item that belongs to a day. */
-export interface Dated {
+export interface DatedItem {
   readonly day: CalendarDate
 }
 
@@ -35,7 +35,7 @@ export interface ReadingTarget {
  * A long list, latest first, grouped by month: shown in steps, from the newest or from any year on.
  * Source: MOV-01, REV-08, DOC-03.
  */
-export class MonthPages<Row extends Dated> {
+export class MonthPages<Row extends DatedItem> {
   private readonly all: () => readonly Row[]
   private readonly sizes: PageSizes
   private readonly texts: MonthPageTexts
@@ -50,7 +50,7 @@ export class MonthPages<Row extends Dated> {
     this.sizes = sizes
     this.texts = texts
     this.size = sizes.atFirst
-    observed(this, 'from', 'size', 'goal')
+    observeFields(this, 'from', 'size', 'goal')
   }
 
   get months(): readonly VisibleMonth<Row>[] {
@@ -77,7 +77,7 @@ export class MonthPages<Row extends Dated> {
     return this.all().length > this.end
   }
 
-  get count(): string {
+  get countText(): string {
     const all = this.all().length
     const shown = Math.min(this.end, all) - this.from
     return shown === all
@@ -85,13 +85,13 @@ export class MonthPages<Row extends Dated> {
       : this.texts.shown(formatCount(shown), formatCount(all))
   }
 
-  seeMore(): void {
+  showMore(): void {
     this.goal = { kind: 'row', place: this.end }
     this.size += this.sizes.moreEachTime
   }
 
   /** Shows the list from that year on. Later rows are no longer rendered, so that the page stays short. */
-  goTo(year: number): void {
+  goToYear(year: number): void {
     this.from = Math.max(
       this.all().findIndex(({ day }) => yearOf(day) === year),
       0,

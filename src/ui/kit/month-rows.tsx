@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type RefCallback } from 'react'
-import type { Dated, ReadingTarget, VisibleMonth } from './month-pages'
+import type { DatedItem, ReadingTarget, VisibleMonth } from './month-pages'
 import { RowList } from './row-list'
 import styles from './month-list.module.css'
 
@@ -11,7 +11,7 @@ export interface TableFrame {
   readonly className: string | undefined
 }
 
-export interface MonthRowsProps<Row extends Dated> {
+export interface MonthRowsProps<Row extends DatedItem> {
   readonly months: readonly VisibleMonth<Row>[]
   /** Makes the list a table, whose rows are cells. */
   readonly table?: TableFrame | undefined
@@ -21,7 +21,7 @@ export interface MonthRowsProps<Row extends Dated> {
   readonly goalRef: RefCallback<HTMLElement>
 }
 
-export function MonthRows<Row extends Dated>({ table, ...rows }: MonthRowsProps<Row>) {
+export function MonthRows<Row extends DatedItem>({ table, ...rows }: MonthRowsProps<Row>) {
   if (table === undefined)
     return rows.months.map((month) => <ListedMonth key={month.name} month={month} {...rows} />)
   return (
@@ -34,11 +34,11 @@ export function MonthRows<Row extends Dated>({ table, ...rows }: MonthRowsProps<
   )
 }
 
-type MonthProps<Row extends Dated> = Pick<MonthRowsProps<Row>, 'row' | 'goal' | 'goalRef'> & {
+type MonthProps<Row extends DatedItem> = Pick<MonthRowsProps<Row>, 'row' | 'goal' | 'goalRef'> & {
   readonly month: VisibleMonth<Row>
 }
 
-function ListedMonth<Row extends Dated>({ month, row, ...goal }: MonthProps<Row>) {
+function ListedMonth<Row extends DatedItem>({ month, row, ...goal }: MonthProps<Row>) {
   const id = useId()
   return (
     <section className={styles['month']}>
@@ -56,7 +56,7 @@ function ListedMonth<Row extends Dated>({ month, row, ...goal }: MonthProps<Row>
   )
 }
 
-function MonthOfTable<Row extends Dated>({
+function MonthOfTable<Row extends DatedItem>({
   month,
   row,
   width,
@@ -81,7 +81,7 @@ function MonthOfTable<Row extends Dated>({
 }
 
 function refOf(
-  { goal, goalRef }: Pick<MonthRowsProps<Dated>, 'goal' | 'goalRef'>,
+  { goal, goalRef }: Pick<MonthRowsProps<DatedItem>, 'goal' | 'goalRef'>,
   kind: ReadingTarget['kind'],
   place: number,
 ): RefCallback<HTMLElement> | undefined {

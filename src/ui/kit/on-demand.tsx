@@ -6,7 +6,7 @@ type LoadState<Props> =
   | { readonly phase: 'failed'; readonly reason: unknown }
 
 /** Code that is loaded once, and again after a failure. */
-export class Code<Value> {
+export class OnDemandCode<Value> {
   /** The loaded code; undefined until then. */
   loaded: Value | undefined
   private loading: Promise<Value> | undefined
@@ -40,7 +40,7 @@ export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder?: ReactNode,
 ): OnDemand<Props> {
-  return partOf(new Code(load), (component) => component, placeholder)
+  return partOfChunk(new OnDemandCode(load), (component) => component, placeholder)
 }
 
 /** A component on demand that its screen does without: nothing is shown until it is loaded, or if that fails. */
@@ -56,8 +56,8 @@ function Nothing(): undefined {}
  * A component of a chunk with several. If the chunk is loaded, it is shown at once without a placeholder,
  * whereas React's `lazy` would show the placeholder for at least 300 ms.
  */
-export function partOf<Props extends object, Whole>(
-  code: Code<Whole>,
+export function partOfChunk<Props extends object, Whole>(
+  code: OnDemandCode<Whole>,
   pick: (whole: Whole) => ComponentType<Props>,
   placeholder?: ReactNode,
 ): OnDemand<Props> {

@@ -49,13 +49,13 @@ export function OutcomeBody({ detail, children, reference }: OutcomeBodyProps) {
     <>
       {detail}
       {children && <div className={styles['actions']}>{children}</div>}
-      {reference && <Reference>{kitTexts.reference(reference)}</Reference>}
+      {reference && <SupportReference>{kitTexts.reference(reference)}</SupportReference>}
     </>
   )
 }
 
 /** The reference of an error, which breaks only between its words. */
-export function Reference({ children }: { readonly children: string }) {
+export function SupportReference({ children }: { readonly children: string }) {
   return (
     <p className={styles['reference']}>
       {children.split('_').map((part, position) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { describedBy, Field } from './field'
+import { ariaDescribedBy, Field } from './field'
 import { Icon } from './icon'
 import input from './text-field.module.css'
 import styles from './password-field.module.css'
@@ -50,7 +50,7 @@ export function PasswordField({
           className={classNames(input['input'], styles['input'])}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, hint, error })}
+          aria-describedby={ariaDescribedBy({ id, hint, error })}
           onChange={(event) => onChange(event.target.value)}
         />
         <button

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import { Clock } from '@/application/shared/clock.port'
 import { failureTexts } from '@/ui/texts/failure-actions.texts'
 import { ErrorReporter } from './error-reporter'
-import { observed } from './observed'
+import { observeFields } from './observe-fields'
 
 /** Milliseconds after which a request counts as slow. */
 const slowAfterMilliseconds = 10_000
@@ -14,7 +14,7 @@ const slowAfterMilliseconds = 10_000
  */
 @injectable()
 export class PendingRequest {
-  isLong = false
+  isSlow = false
   private turn = 0
   private cancelTimer: (() => void) | undefined
 
@@ -22,12 +22,12 @@ export class PendingRequest {
     @inject(Clock) private readonly clock: Clock,
     @inject(ErrorReporter) private readonly errorReporter: ErrorReporter,
   ) {
-    observed(this, 'isLong')
+    observeFields(this, 'isSlow')
   }
 
   /** The message to show if the request is slow. */
-  get note(): string | undefined {
-    return this.isLong ? failureTexts.slow : undefined
+  get slowNote(): string | undefined {
+    return this.isSlow ? failureTexts.slow : undefined
   }
 
   /**
@@ -56,7 +56,7 @@ export class PendingRequest {
     this.turn += 1
     this.cancelTimer?.()
     this.cancelTimer = undefined
-    this.isLong = false
+    this.isSlow = false
   }
 
   private begin(): number {
@@ -73,6 +73,6 @@ export class PendingRequest {
   }
 
   private showSlow(): void {
-    this.isLong = true
+    this.isSlow = true
   }
 }

@@ -2,10 +2,10 @@ import { createContext, use, type ComponentProps } from 'react'
 import { Link } from 'wouter'
 
 /** Returns whether nothing leads to that address, because the lender has switched it off. Source: OPS-03. */
-export const HiddenTargets = createContext<(to: string) => boolean>(() => false)
+export const HiddenTargetsContext = createContext<(to: string) => boolean>(() => false)
 
 /** A link to an address of the portal. It is not there if its address is switched off. */
 export function PortalLink({ href, ...props }: ComponentProps<'a'> & { readonly href: string }) {
-  const isHidden = use(HiddenTargets)
+  const isHidden = use(HiddenTargetsContext)
   return isHidden(href) ? undefined : <Link href={href} {...props} />
 }

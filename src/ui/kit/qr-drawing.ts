@@ -1,6 +1,6 @@
 import qrcode from 'qrcode'
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import type { CodePicture } from './code-picture'
+import type { ScannableCode } from './scannable-code'
 
 /** White modules on each side. */
 const quietZone = 4
@@ -8,7 +8,7 @@ const quietZone = 4
 const pictureWidthPixels = 600
 const errorCorrectionLevel = 'M'
 
-export function qrPicture(text: string): CodePicture {
+export function drawQrCode(text: string): ScannableCode {
   const { size, data } = qrcode.create(text, { errorCorrectionLevel }).modules
   const rows = Array.from({ length: size }, (_, row) =>
     darkRuns(data.subarray(row * size, (row + 1) * size), row),
@@ -18,7 +18,7 @@ export function qrPicture(text: string): CodePicture {
 }
 
 /** Returns the code as a PNG file to share. Source: PAY-07. */
-export async function qrPng(text: string): Promise<PortalFile> {
+export async function createQrPng(text: string): Promise<PortalFile> {
   const contentType = 'image/png'
   const address = await qrcode.toDataURL(text, {
     errorCorrectionLevel,

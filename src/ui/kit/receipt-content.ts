@@ -13,7 +13,7 @@ export interface ReceiptRow {
 }
 
 /** Returns the text in lines of at most that many characters, broken between words. A longer word is cut. */
-export function wrapped(text: string, letters: number): readonly string[] {
+export function wrapText(text: string, letters: number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ').flatMap((each) => cut(each, letters))) {
     const longer = `${lines.at(-1) ?? ''} ${word}`

@@ -1,6 +1,6 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { PdfPage } from '@/application/shared/pdf-page'
-import { wrapped, type ReceiptRow, type ReceiptContent } from './receipt-content'
+import { wrapText, type ReceiptRow, type ReceiptContent } from './receipt-content'
 
 const contentType = 'application/pdf'
 
@@ -15,7 +15,7 @@ const columnWidth = 319
 const lettersInALine = 44
 
 /** Returns the receipt as a PDF whose text can be selected, searched and read aloud. Source: PAY-22. */
-export function receiptPdf(content: ReceiptContent): PortalFile {
+export function createReceiptPdf(content: ReceiptContent): PortalFile {
   const { issuer = '', title, amount, rows } = content
   const page = new PdfPage(title)
   page.text(issuer, { x: margin, y: 72, size: 12 })
@@ -29,7 +29,7 @@ export function receiptPdf(content: ReceiptContent): PortalFile {
 
 /** Writes a row and returns the position of the next one. */
 function writeRow(page: PdfPage, { label, value }: ReceiptRow, y: number): number {
-  const lines = wrapped(value, lettersInALine)
+  const lines = wrapText(value, lettersInALine)
   page.box({ x: margin, y: y - 16, width: valueColumn - margin + columnWidth, height: 0.5 })
   page.text(label, { x: margin, y, size: 12 })
   lines.forEach((line, position) =>

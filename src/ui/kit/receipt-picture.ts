@@ -1,5 +1,5 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import { wrapped, type ReceiptRow, type ReceiptContent } from './receipt-content'
+import { wrapText, type ReceiptRow, type ReceiptContent } from './receipt-content'
 
 /** The part of a canvas context that is used. */
 export type TextCanvas = Pick<
@@ -21,10 +21,10 @@ const type = 'image/png'
  * Returns the receipt as a picture, black on white in any theme, because it is viewed in other apps.
  * Source: QRP-08, PAY-22.
  */
-export async function receiptPicture(content: ReceiptContent): Promise<PortalFile> {
+export async function createReceiptPicture(content: ReceiptContent): Promise<PortalFile> {
   const canvas = document.createElement('canvas')
   canvas.width = width
-  canvas.height = heightOf(content)
+  canvas.height = receiptPictureHeight(content)
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('The browser draws no pictures')
   drawReceipt(pen, content)
@@ -33,7 +33,7 @@ export async function receiptPicture(content: ReceiptContent): Promise<PortalFil
   return { bytes, contentType: type }
 }
 
-export function heightOf({ rows }: ReceiptContent): number {
+export function receiptPictureHeight({ rows }: ReceiptContent): number {
   return rows.reduce((height, row) => height + heightOfRow(row), headHeight) + margin
 }
 
@@ -43,7 +43,7 @@ function heightOfRow({ value }: ReceiptRow): number {
 
 export function drawReceipt(pen: TextCanvas, content: ReceiptContent): void {
   const { issuer, title, amount, rows } = content
-  fill(pen, '#ffffff', { x: 0, y: 0, w: width, h: heightOf(content) })
+  fill(pen, '#ffffff', { x: 0, y: 0, w: width, h: receiptPictureHeight(content) })
   if (issuer !== undefined) write(pen, issuer, { y: 56, size: 22, weight: 600, colour: '#5c5263' })
   write(pen, title, { y: 100, size: 32, weight: 600 })
   write(pen, amount, { y: 176, size: 56, weight: 700 })
@@ -64,7 +64,7 @@ function drawRow(pen: TextCanvas, { label, value }: ReceiptRow, y: number): void
 
 /** Returns the value in lines, because a long line would be squeezed until it is unreadable. */
 function linesOf(value: string): readonly string[] {
-  return wrapped(value, lettersInALine)
+  return wrapText(value, lettersInALine)
 }
 
 interface Line {

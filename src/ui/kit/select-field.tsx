@@ -1,5 +1,5 @@
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { describedBy, Field } from './field'
+import { ariaDescribedBy, Field } from './field'
 import { Icon } from './icon'
 import type { SelectOption } from './select-option'
 import styles from './select-field.module.css'
@@ -42,7 +42,7 @@ export function SelectField({
           className={styles['select']}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, hint, error })}
+          aria-describedby={ariaDescribedBy({ id, hint, error })}
           onChange={(event) => onChange(event.target.value)}
         >
           <option value="" disabled={required}>

@@ -5,7 +5,7 @@ const gapMilliseconds = 100
  * One wait across the skeletons that follow each other: the code of a screen, then its data. The time until shapes show
  * is counted once.
  */
-export class SkeletonWait {
+export class SharedSkeletonWait {
   private skeletons = 0
   private beganAt = 0
   private endedAt = Number.NEGATIVE_INFINITY
@@ -27,13 +27,13 @@ export class SkeletonWait {
   }
 }
 
-const waits = new WeakMap<Document, SkeletonWait>()
+const waits = new WeakMap<Document, SharedSkeletonWait>()
 
 /** Makes the animation of shapes continue where the earlier skeleton of the same wait was. For `ref`. */
 export function continueAnimation(shapes: HTMLElement | null): (() => void) | undefined {
   if (!shapes) return undefined
   const page = shapes.ownerDocument
-  const wait = waits.get(page) ?? new SkeletonWait(() => performance.now())
+  const wait = waits.get(page) ?? new SharedSkeletonWait(() => performance.now())
   waits.set(page, wait)
   shapes.style.setProperty('--waited', `${-Math.round(wait.join())}ms`)
   return () => wait.leave()

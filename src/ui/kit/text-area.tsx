@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react'
-import { describedBy, Field } from './field'
+import { ariaDescribedBy, Field } from './field'
 import styles from './text-field.module.css'
 import areaStyles from './text-area.module.css'
 import { classNames } from './class-names'
@@ -26,7 +26,7 @@ export function TextArea({ id, label, value, onChange, error, hint, required = f
         className={classNames(styles['input'], areaStyles['area'])}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, hint, error })}
+        aria-describedby={ariaDescribedBy({ id, hint, error })}
         onFocus={showWhole}
         onChange={(event) => onChange(event.target.value)}
       />

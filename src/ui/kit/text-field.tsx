@@ -1,4 +1,4 @@
-import { describedBy, Field } from './field'
+import { ariaDescribedBy, Field } from './field'
 import { classNames } from './class-names'
 import styles from './text-field.module.css'
 
@@ -47,7 +47,7 @@ export function TextField({
         className={classNames(styles['input'], shape === 'code' && styles['code'])}
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, hint, error })}
+        aria-describedby={ariaDescribedBy({ id, hint, error })}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>

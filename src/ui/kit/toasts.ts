@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { Clock } from '@/application/shared/clock.port'
-import { observed } from './observed'
+import { observeFields } from './observe-fields'
 import type { Tone } from './tone'
 
 export interface Toast {
@@ -33,7 +33,7 @@ export class Toasts {
   private readonly timers = new Map<number, () => void>()
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    observed(this, 'list')
+    observeFields(this, 'list')
   }
 
   /** Shows a toast. Returns the id with which to dismiss it. */

@@ -6,13 +6,13 @@ export type Teardown = () => void
 type Constructor<Instance> = new (...dependencies: never[]) => Instance
 
 /** What a screen may get: a view-model or a use case by its class, a query by its class or its port. */
-export type Service<Instance> = Constructor<Instance> | Port<Instance>
+export type ScreenService<Instance> = Constructor<Instance> | Port<Instance>
 
 /** Creates a view-model, or whatever else a screen may get, with its dependencies. */
-export type ViewModelMaker = <Instance>(service: Service<Instance>) => Instance
+export type ViewModelMaker = <Instance>(service: ScreenService<Instance>) => Instance
 
 /** Gives the kit access to the container without depending on it. */
-export const ViewModelFactory = createContext<ViewModelMaker>(() => {
+export const ViewModelMakerContext = createContext<ViewModelMaker>(() => {
   throw new Error('The shell gave no view-model factory')
 })
 
@@ -38,15 +38,15 @@ export function useViewModel<ViewModel extends StartsWith<unknown>>(
   type: Constructor<ViewModel>,
   input?: unknown,
 ): ViewModel {
-  const make = useContext(ViewModelFactory)
+  const make = useContext(ViewModelMakerContext)
   const [viewModel] = useState(() => make(type))
-  const steadyInput = useSteady(input)
+  const steadyInput = useStableValue(input)
   useLayoutEffect(() => viewModel.start(steadyInput) ?? undefined, [viewModel, steadyInput])
   return viewModel
 }
 
 /** Returns the same object as long as its values are equal. */
-export function useSteady<Value>(value: Value): Value {
+export function useStableValue<Value>(value: Value): Value {
   const retained = useRef(value)
   if (!haveSameValues(retained.current, value)) retained.current = value
   return retained.current

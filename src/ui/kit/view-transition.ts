@@ -9,7 +9,7 @@ interface Movement {
 }
 
 /** How to make and animate the change. */
-export interface ViewUpdate {
+export interface AnimatedChange {
   /** The customer prefers reduced motion. */
   readonly wantsRest: boolean
   /** Returns whether the moving element has reached its new place. */
@@ -28,7 +28,7 @@ const lookEveryMilliseconds = 10
 export function withViewTransition(
   change: () => void,
   page: TransitionPage,
-  { wantsRest, isThere }: ViewUpdate,
+  { wantsRest, isThere }: AnimatedChange,
 ): void {
   if (!page.startViewTransition || wantsRest) {
     change()

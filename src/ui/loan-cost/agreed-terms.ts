@@ -4,7 +4,7 @@ import type { Result } from '@/domain/shared/result'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
@@ -30,7 +30,7 @@ export class AgreedTerms {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'phase')
+    observeFields(this, 'phase')
   }
 
   async open(question: () => Promise<Result<PortalFile, GatewayFailure>>, texts = loanTerms): Promise<void> {

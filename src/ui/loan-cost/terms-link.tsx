@@ -17,8 +17,8 @@ export const TermsLink = observer(function TermsLink({ terms, onOpen }: TermsLin
       <LinkButton icon="document" onPress={onOpen}>
         {texts.terms}
       </LinkButton>
-      <p role="status" className={pendingRequest.note ? undefined : 'visually-hidden'}>
-        {phase === 'opening' && (pendingRequest.note ?? texts.openingTerms)}
+      <p role="status" className={pendingRequest.slowNote ? undefined : 'visually-hidden'}>
+        {phase === 'opening' && (pendingRequest.slowNote ?? texts.openingTerms)}
       </p>
     </Stack>
   )

@@ -7,7 +7,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
 import { loanName } from './loan-name'
 import { loanNotOpened } from './loan-not-opened'
@@ -27,7 +27,7 @@ export class AllInstallmentsViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<AllInstallmentsState>,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   /** Address of the loan. */
@@ -37,7 +37,7 @@ export class AllInstallmentsViewModel {
 
   start(): () => void {
     const { idLoan } = addresses.allInstallments.read(this.navigation)
-    return this.answer.ask(
+    return this.answer.load(
       () => this.queries.loan(idLoan),
       (loan) => {
         if (loan.ok) return this.shown(loan.value)

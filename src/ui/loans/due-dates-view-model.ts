@@ -3,7 +3,7 @@ import { AutomaticCollectionQueries } from '@/application/automatic-collection/a
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { Clock } from '@/application/shared/clock.port'
 import { Settings } from '@/application/shared/settings.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -24,7 +24,7 @@ export class DueDatesViewModel {
     @inject(AutomaticCollectionQueries) private readonly collections: AutomaticCollectionQueries,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'isBusy')
+    observeFields(this, 'isBusy')
   }
 
   start(): () => void {

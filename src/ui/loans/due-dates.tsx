@@ -26,7 +26,7 @@ export const DueDates = observer(function DueDates({ loan }: { readonly loan: Du
         </li>
       </RowList>
       <p className={styles['soft']}>{texts.hint}</p>
-      {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
+      {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
     </div>
   )
 })

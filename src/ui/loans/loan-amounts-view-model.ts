@@ -8,7 +8,7 @@ import { LoanAmountsQueries, type DatedQuote } from '@/application/loans/loan-am
 import { Clock } from '@/application/shared/clock.port'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney, formatDayAndMonth, formatMoney } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
@@ -59,7 +59,17 @@ export class LoanAmountsViewModel {
     @inject(PendingRequest) private readonly waiting: PendingRequest,
     @inject(PendingRequest) private readonly waitingForPart: PendingRequest,
   ) {
-    observed(this, 'isOpen', 'isAsking', 'isExplained', 'explanation', 'quotes', 'part', 'text', 'wasPressed')
+    observeFields(
+      this,
+      'isOpen',
+      'isAsking',
+      'isExplained',
+      'explanation',
+      'quotes',
+      'part',
+      'text',
+      'wasPressed',
+    )
   }
 
   start(input: LoanAmountsInput): () => void {

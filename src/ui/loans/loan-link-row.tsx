@@ -1,5 +1,5 @@
 import { StateChip } from '@/ui/kit/chip'
-import { Drops } from '@/ui/kit/drops'
+import { DropCounter } from '@/ui/kit/drop-counter'
 import { LinkRow } from '@/ui/kit/link-row'
 import { AmountTitle } from './amount-title'
 import type { LoanRow } from './loan-row'
@@ -32,9 +32,9 @@ function Detail({ loan }: { readonly loan: LoanRow }) {
         {collection && <span>{collection}</span>}
       </span>{' '}
       {progress && (
-        <Drops filled={progress.paid} count={progress.count}>
+        <DropCounter filled={progress.paid} count={progress.count}>
           {progress.text}
-        </Drops>
+        </DropCounter>
       )}
     </span>
   )

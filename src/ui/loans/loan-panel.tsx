@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/ui/kit/button'
 import { StateChip } from '@/ui/kit/chip'
-import { Drops } from '@/ui/kit/drops'
+import { DropCounter } from '@/ui/kit/drop-counter'
 import { Panel } from '@/ui/kit/panel'
 import { PartPayment } from '@/ui/payments/choose/part-payment'
 import { PayLink } from '@/ui/payments/choose/pay-link'
@@ -34,9 +34,9 @@ export function LoanPanel({
       </div>
       {progress && (
         <p>
-          <Drops filled={progress.paid} count={progress.count}>
+          <DropCounter filled={progress.paid} count={progress.count}>
             {progress.text}
-          </Drops>
+          </DropCounter>
         </p>
       )}
       {pendingText !== undefined && <p>{pendingText}</p>}

@@ -10,7 +10,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
 import { AsyncState } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import type { IsCollected } from '@/ui/automatic-collection/automatic-collection-view-model'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
@@ -56,12 +56,12 @@ export class LoanViewModel {
     @inject(AsyncState) readonly answer: AsyncState<LoanState>,
     @inject(PendingRequest) private readonly waitingForPayments: PendingRequest,
   ) {
-    observed(this, 'payments', 'collected')
+    observeFields(this, 'payments', 'collected')
   }
 
   start(): () => void {
     const { idLoan } = addresses.loan.read(this.navigation)
-    const leave = this.answer.ask(
+    const leave = this.answer.load(
       () => this.find(idLoan),
       (found) => {
         if (found.ok) return { phase: 'ready', loan: this.detailOf(found.value) }

@@ -9,8 +9,8 @@ import { newLoanEntry, type NewLoanEntry } from '@/application/session/new-loan-
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { AsyncState, failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { toLoanRow, type LoanRow } from './loan-row'
 
 export type LoansState =
@@ -33,13 +33,13 @@ export class LoansViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(AsyncState) readonly answer: AsyncState<LoansState>,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   start(): () => void {
-    return this.answer.ask(
+    return this.answer.load(
       () => this.find(),
-      (loans) => (loans.ok ? this.shown(loans.value) : failed(loans.failure)),
+      (loans) => (loans.ok ? this.shown(loans.value) : failedPhase(loans.failure)),
     )
   }
 

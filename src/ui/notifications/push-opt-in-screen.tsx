@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { CheckList } from '@/ui/kit/check-list'
+import { TickList } from '@/ui/kit/tick-list'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -49,7 +49,7 @@ export const PushOptInScreen = observer(function PushOptInScreen() {
 const Offer = observer(function Offer({ model }: { readonly model: PushOptInViewModel }) {
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
-      <CheckList points={texts.reasons} />
+      <TickList points={texts.reasons} />
       <Button wide busy={model.state.phase === 'subscribing'} onPress={() => void model.submit()}>
         {texts.submit}
       </Button>

@@ -4,7 +4,7 @@ import { PushPreferences } from '@/application/notifications/push-preferences.po
 import { SubscribeToPush } from '@/application/notifications/subscribe-to-push'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -35,7 +35,7 @@ export class PushOptInViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   start(): () => void {

@@ -7,7 +7,7 @@ import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
-import { useAnswer } from '@/ui/kit/use-answer'
+import { useScreenRequest } from '@/ui/kit/use-screen-request'
 import { offersTexts } from '@/ui/texts/offers.texts'
 
 const texts = offersTexts.inProgress
@@ -36,7 +36,7 @@ export function LoanRequestCard(props: LoanRequestCardProps) {
   return (
     <FocusKeeper label={texts.details}>
       <AsyncBoundary
-        answer={useAnswer(loanRequest, props)}
+        answer={useScreenRequest(loanRequest, props)}
         skeleton={{ shape: 'card', label: texts.loadingDetails }}
       >
         {(shown) => (

@@ -14,8 +14,8 @@ import { FindNewLoan, type NewLoanStep } from '@/application/offers/find-new-loa
 import type { OfferFailure } from '@/application/offers/offer.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { newLoanHeadingText, offersTexts } from '@/ui/texts/offers.texts'
 
@@ -45,11 +45,11 @@ export class NewLoanViewModel {
     @inject(Settings) private readonly settings: Settings,
     @inject(AsyncState) readonly answer: AsyncState<NewLoanState>,
   ) {
-    observed(this, 'waitNote')
+    observeFields(this, 'waitNote')
   }
 
   start(): () => void {
-    const end = this.answer.ask(
+    const end = this.answer.load(
       () => this.search(),
       (step) => this.shown(step),
     )
@@ -80,7 +80,7 @@ export class NewLoanViewModel {
     this.waitNote = kind === 'waiting' ? offersTexts.waiting : undefined
   }
 
-  private shown(step: NewLoanStep): Failed | NewLoanState | undefined {
+  private shown(step: NewLoanStep): FailedPhase | NewLoanState | undefined {
     switch (step.kind) {
       case 'waiting':
         return undefined
@@ -112,13 +112,13 @@ export class NewLoanViewModel {
   }
 }
 
-function failureShown(failure: OfferFailure): Failed | NewLoanState {
+function failureShown(failure: OfferFailure): FailedPhase | NewLoanState {
   switch (failure.kind) {
     case 'another-offer':
       return { phase: 'busy' }
     case 'maintenance':
       return { phase: 'maintenance' }
     default:
-      return failed(failure)
+      return failedPhase(failure)
   }
 }

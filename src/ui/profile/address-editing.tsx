@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { Place } from '@/domain/profile/places'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { errorOf } from '@/ui/kit/form-error'
+import { errorOfField } from '@/ui/kit/form-error'
 import { SelectField } from '@/ui/kit/select-field'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { TextField } from '@/ui/kit/text-field'
@@ -42,7 +42,7 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
             hint={texts.choiceHint}
             value={typed.stateId}
             options={states.map(toOption)}
-            error={errorOf(model.errors, 'stateId')}
+            error={errorOfField(model.errors, 'stateId')}
             onChange={(id) => model.changeAddress((entry) => entry.chooseState(id))}
           />
         )}
@@ -61,7 +61,7 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
                 label={texts.district}
                 value={typed.districtId}
                 options={places.districts.map(toOption)}
-                error={errorOf(model.errors, 'districtId')}
+                error={errorOfField(model.errors, 'districtId')}
                 onChange={(id) => model.changeAddress((entry) => entry.chooseDistrict(id))}
               />
               <SelectField
@@ -70,7 +70,7 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
                 label={texts.city}
                 value={typed.cityId}
                 options={address.cities.map(toOption)}
-                error={errorOf(model.errors, 'cityId')}
+                error={errorOfField(model.errors, 'cityId')}
                 onChange={(id) => model.changeAddress((entry) => entry.chooseCity(id))}
               />
             </>
@@ -85,7 +85,7 @@ const StreetFields = observer(function StreetFields({ model }: ModelProps) {
   const field = (name: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode') => ({
     id: name,
     value: model.address.typed[name],
-    error: errorOf(model.errors, name),
+    error: errorOfField(model.errors, name),
     onChange: (text: string) => model.changeAddress((entry) => entry.type(name, text)),
   })
   return (

@@ -10,10 +10,10 @@ import {
 } from '@/domain/profile/places'
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import { PlaceDirectory } from '@/application/profile/place-directory'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { AddressForm } from './address-form'
 
 interface LoadedStates {
@@ -47,14 +47,14 @@ export class AddressEntry {
     @inject(AsyncState) readonly states: AsyncState<LoadedStates>,
     @inject(AsyncState) readonly places: AsyncState<LoadedPlaces>,
   ) {
-    observed(this, 'typed')
+    observeFields(this, 'typed')
   }
 
   open(address: PostalAddress): void {
     this.typed = address
-    this.states.ask(
+    this.states.load(
       () => this.directory.states(),
-      (states) => (states.ok ? this.shownStates(states.value) : failed(states.failure)),
+      (states) => (states.ok ? this.shownStates(states.value) : failedPhase(states.failure)),
     )
     this.askPlaces()
   }
@@ -96,9 +96,9 @@ export class AddressEntry {
   private askPlaces(): void {
     const { stateId } = this.typed
     if (stateId === '') return
-    this.places.ask(
+    this.places.load(
       () => this.directory.placesOf(stateId),
-      (places) => (places.ok ? this.shownPlaces(places.value) : failed(places.failure)),
+      (places) => (places.ok ? this.shownPlaces(places.value) : failedPhase(places.failure)),
     )
   }
 

@@ -15,7 +15,7 @@ import { OwnAvatar } from '@/application/profile/own-avatar'
 import type { ProfileOwner } from '@/application/profile/profile.port'
 import { SessionStore } from '@/application/session/session-store'
 import { PictureCropping, type OpenedPicture } from '@/application/profile/picture-cropping.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 
 /** Why a chosen file cannot be used as a photo. Source: PRO-01, GEN-04. */
@@ -44,7 +44,7 @@ export class AvatarViewModel {
     @inject(CurrentDevice) private readonly inHand: CurrentDevice,
     @inject(PendingRequest) readonly saving: PendingRequest,
   ) {
-    observed(this, 'state', 'framing', 'picture')
+    observeFields(this, 'state', 'framing', 'picture')
   }
 
   start(): () => void {

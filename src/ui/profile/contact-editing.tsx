@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { errorOf } from '@/ui/kit/form-error'
+import { errorOfField } from '@/ui/kit/form-error'
 import { TextField } from '@/ui/kit/text-field'
 import { HeldBack } from '@/ui/protection/held-back'
 import { profileTexts } from '@/ui/texts/profile.texts'
@@ -21,7 +21,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         label={texts.phone}
         hint={texts.phoneHint}
         value={typed.phone}
-        error={errorOf(model.errors, 'phone')}
+        error={errorOfField(model.errors, 'phone')}
         required
         onChange={(text) => model.changeContact((contact) => contact.type('phone', text))}
       />
@@ -32,7 +32,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         autoComplete="off"
         label={texts.alternativePhone}
         value={typed.alternativePhone}
-        error={errorOf(model.errors, 'alternativePhone')}
+        error={errorOfField(model.errors, 'alternativePhone')}
         onChange={(text) => model.changeContact((contact) => contact.type('alternativePhone', text))}
       />
       {/* Not a native e-mail field, because browsers replace ñ in a host with `xn--…` while the customer types. */}
@@ -44,7 +44,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         label={texts.email}
         hint={texts.emailHint}
         value={typed.email}
-        error={errorOf(model.errors, 'email')}
+        error={errorOfField(model.errors, 'email')}
         required
         onChange={(text) => model.changeContact((contact) => contact.type('email', text))}
       />

@@ -2,7 +2,7 @@ import { injectable } from 'inversify'
 import { normalizedPhone, type Contact } from '@/domain/profile/contact'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { ContactForm } from './contact-form'
 
 /** The contact details in the form. Source: PRO-02. */
@@ -11,7 +11,7 @@ export class ContactEntry {
   typed: Contact = { phone: '', alternativePhone: '', email: '' }
 
   constructor() {
-    observed(this, 'typed')
+    observeFields(this, 'typed')
   }
 
   open(contact: Contact): void {

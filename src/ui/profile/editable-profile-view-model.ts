@@ -8,9 +8,9 @@ import { ProfileQueries, type OwnProfile } from '@/application/profile/profile-q
 import type { SaveContactFailure } from '@/application/profile/profile.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { refusedFieldText } from '@/ui/texts/profile.texts'
 import { AddressEntry } from './address-entry'
@@ -49,13 +49,13 @@ export class EditableProfileViewModel {
     @inject(AsyncState) readonly answer: AsyncState<EditableProfileState>,
     @inject(PendingRequest) readonly saving: PendingRequest,
   ) {
-    observed(this, 'errors', 'failure', 'isTakenUp')
+    observeFields(this, 'errors', 'failure', 'isTakenUp')
   }
 
   start(): () => void {
-    const leave = this.answer.ask(
+    const leave = this.answer.load(
       () => this.queries.find(),
-      (found) => (found.ok ? this.opened(found.value) : failed(found.failure)),
+      (found) => (found.ok ? this.opened(found.value) : failedPhase(found.failure)),
     )
     return () => {
       leave()

@@ -28,7 +28,7 @@ export const PictureFraming = observer(function PictureFraming({ model }: ModelP
       <p>{texts.framingHint}</p>
       <Controls model={model} />
       {state.phase === 'framing' && state.failure && <FailureNotice failure={state.failure} />}
-      {isSaving && <p role="status">{saving.note ?? texts.saving}</p>}
+      {isSaving && <p role="status">{saving.slowNote ?? texts.saving}</p>}
       <div className={styles['actions']}>
         <Button busy={isSaving} onPress={() => void model.save()}>
           {profileTexts.save}

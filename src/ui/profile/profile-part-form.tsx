@@ -44,7 +44,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
           {children}
           {recipients.length > 0 && <p>{changeWillBeNotifiedText(recipients)}</p>}
           {model.failure && <FailureNotice failure={model.failure} />}
-          {isSaving && <p role="status">{model.saving.note ?? texts.saving}</p>}
+          {isSaving && <p role="status">{model.saving.slowNote ?? texts.saving}</p>}
           <div className={styles['actions']}>
             <Button type="submit" busy={isSaving}>
               {texts.save}

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import type { Customer } from '@/domain/session/session'
 import { SessionStore } from '@/application/session/session-store'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { profileTexts } from '@/ui/texts/profile.texts'
 
 const { labels } = profileTexts
@@ -18,7 +18,7 @@ export class ProfileViewModel {
   customer: Customer | undefined = undefined
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {
-    observed(this, 'customer')
+    observeFields(this, 'customer')
   }
 
   start(): void {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { ResetUnlock } from '@/application/access/reset-unlock'
 import { DeviceQueries } from '@/application/protection/protection.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { DeviceQuestion } from '@/ui/protection/device-question-view-model'
@@ -30,7 +30,7 @@ export class UnlockResetViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   start(): () => void {

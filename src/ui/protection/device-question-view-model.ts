@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { AccountDevices, DeviceChange } from '@/domain/protection/devices'
 import { ChangeDevices } from '@/application/protection/change-devices'
 import type { RequestedProof } from '@/application/protection/customer-proof'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { accessTexts } from '@/ui/texts/access.texts'
@@ -32,7 +32,7 @@ export class DeviceQuestion {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'dialog', 'password')
+    observeFields(this, 'dialog', 'password')
   }
 
   ask(change: DeviceChange, devices: AccountDevices, onDone: () => void): void {

@@ -8,9 +8,9 @@ import {
 } from '@/domain/protection/devices'
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import { DeviceQueries } from '@/application/protection/protection.port'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { DeviceQuestion } from './device-question-view-model'
 
@@ -27,16 +27,16 @@ export class DevicesViewModel {
     @inject(DeviceQuestion) readonly question: DeviceQuestion,
     @inject(AsyncState) readonly answer: AsyncState<KnownDevices>,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   start(): () => void {
-    const end = this.answer.ask(
+    const end = this.answer.load(
       () => this.queries.devices(),
       (devices) => {
         if (devices.ok) return { phase: 'known', devices: devices.value }
         if (devices.failure.kind === 'not-offered') return { phase: 'failed', message: texts.notOffered }
-        return failed(devices.failure)
+        return failedPhase(devices.failure)
       },
     )
     return () => {

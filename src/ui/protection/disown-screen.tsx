@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { disownedChanges, type DisownedChange } from '@/domain/protection/disowned-change'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { CheckList } from '@/ui/kit/check-list'
+import { TickList } from '@/ui/kit/tick-list'
 import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { RowList } from '@/ui/kit/row-list'
@@ -45,7 +45,7 @@ const Disowning = observer(function Disowning({ model, change }: DisowningProps)
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <Stack>
         <h2>{texts.changes[change]}</h2>
-        <CheckList points={texts.does} />
+        <TickList points={texts.does} />
         {state.phase === 'asking' && state.failureMessage !== undefined && (
           <Notice tone="bad" title={texts.notDone} announced>
             <p>{state.failureMessage}</p>
@@ -54,7 +54,7 @@ const Disowning = observer(function Disowning({ model, change }: DisowningProps)
         <Button wide busy={state.phase === 'sending'} onPress={() => void model.send(change)}>
           {texts.submit}
         </Button>
-        {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
+        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
         <ButtonLink to={addresses.home.to()} variant="quiet" wide>
           {texts.wasMe}
         </ButtonLink>

@@ -3,7 +3,7 @@ import { disownedChanges, type DisownedChange } from '@/domain/protection/disown
 import { DisownChange } from '@/application/protection/disown-change'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { disownTexts as texts } from '@/ui/texts/disown.texts'
@@ -24,7 +24,7 @@ export class DisownViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   start(): () => void {

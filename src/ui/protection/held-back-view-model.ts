@@ -3,7 +3,7 @@ import { holds, type HeldChange } from '@/domain/protection/restriction'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { heldBackText, type HeldBackText } from '@/ui/texts/held-back.texts'
 
 /**
@@ -19,7 +19,7 @@ export class HeldBackViewModel {
     @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    observed(this, 'message')
+    observeFields(this, 'message')
   }
 
   start({ change }: { readonly change: HeldChange }): () => void {

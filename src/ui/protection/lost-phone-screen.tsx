@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { CheckList } from '@/ui/kit/check-list'
+import { TickList } from '@/ui/kit/tick-list'
 import { Form } from '@/ui/kit/form'
-import { errorOf } from '@/ui/kit/form-error'
+import { errorOfField } from '@/ui/kit/form-error'
 import { PasswordField } from '@/ui/kit/password-field'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -36,7 +36,7 @@ interface ModelProps {
 const Asking = observer(function Asking({ model }: ModelProps) {
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
-      <CheckList points={texts.does} />
+      <TickList points={texts.does} />
       <Form onSubmit={() => void model.send()} errors={model.errors}>
         <TextField
           id="dni"
@@ -45,7 +45,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
           autoComplete="off"
           required
           value={model.fields.dni}
-          error={errorOf(model.errors, 'dni')}
+          error={errorOfField(model.errors, 'dni')}
           onChange={(typed) => model.type('dni', typed)}
         />
         <PasswordField
@@ -53,14 +53,14 @@ const Asking = observer(function Asking({ model }: ModelProps) {
           label={texts.password}
           required
           value={model.fields.password}
-          error={errorOf(model.errors, 'password')}
+          error={errorOfField(model.errors, 'password')}
           onChange={(typed) => model.type('password', typed)}
         />
         {model.failure && <ChatFailureNotice {...lostPhoneFailureText(model.failure)} chat={texts.chat} />}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {texts.submit}
         </Button>
-        {model.pendingRequest.note && <p role="status">{model.pendingRequest.note}</p>}
+        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
       </Form>
     </Screen>
   )
@@ -88,7 +88,7 @@ function Protected({ since, hasPausedPasskeys }: ProtectedProps) {
 function WhatNow({ done, next }: ReturnType<typeof afterLostPhone>) {
   return (
     <Stack gap="large">
-      <CheckList points={done} />
+      <TickList points={done} />
       <Card label={texts.nextTitle}>
         <Stack>
           <h2>{texts.nextTitle}</h2>

@@ -8,7 +8,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { formErrors } from '@/ui/kit/checked-by'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { lostPhoneTexts as texts } from '@/ui/texts/lost-phone.texts'
 import { LostPhoneForm } from './lost-phone-form'
@@ -34,7 +34,7 @@ export class LostPhoneViewModel {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state', 'fields', 'errors', 'failure')
+    observeFields(this, 'state', 'fields', 'errors', 'failure')
   }
 
   /** Opens the form, with the DNI of the customer or of the login. */

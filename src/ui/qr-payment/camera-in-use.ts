@@ -10,7 +10,7 @@ import {
   type Viewfinder,
 } from '@/application/qr-payment/camera.port'
 import { Display } from '@/application/shared/display.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { cameraLost, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 export type CameraState =
@@ -40,7 +40,7 @@ export class CameraInUse {
     @inject(Camera) private readonly camera: Camera,
     @inject(Display) private readonly display: Display,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   /** Switches the camera on at once if the customer has allowed it before. */

@@ -4,7 +4,7 @@ import { Button } from '@/ui/kit/button'
 import { Icon } from '@/ui/kit/icon'
 import { Modal } from '@/ui/kit/modal'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
-import { useTabHidden } from '@/ui/kit/use-tab-hidden'
+import { useOnTabHidden } from '@/ui/kit/use-on-tab-hidden'
 import { readingMessage } from './reading-message'
 import type { ScannerViewModel } from './scanner-view-model'
 import styles from './camera-view.module.css'
@@ -23,7 +23,7 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const statusText = state.phase === 'asking' ? texts.asking : statusTextOf(model)
   const wanted = state.phase === 'asking' ? state.lens : undefined
-  useTabHidden(camera.stop)
+  useOnTabHidden(camera.stop)
   useEffect(() => {
     if (wanted !== undefined && viewfinder.current) void camera.show(viewfinder.current)
   }, [camera, wanted])

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { FileField } from '@/ui/kit/file-field'
 import { Form } from '@/ui/kit/form'
-import { errorOf } from '@/ui/kit/form-error'
+import { errorOfField } from '@/ui/kit/form-error'
 import { Stack } from '@/ui/kit/stack'
 import { TextArea } from '@/ui/kit/text-area'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
@@ -41,7 +41,7 @@ export const CodeByHandForm = observer(function CodeByHandForm({ model }: { read
             hint={texts.pasteHint}
             value={model.text}
             onChange={model.type}
-            error={errorOf(model.errors, codeTextFieldId)}
+            error={errorOfField(model.errors, codeTextFieldId)}
           />
           <Button type="submit" wide variant="secondary">
             {texts.read}

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Camera } from '@/application/qr-payment/camera.port'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { pictureProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
 /** Id of the text field. */
@@ -25,7 +25,7 @@ export class CodeByHand {
   private found: (text: string) => void = () => undefined
 
   constructor(@inject(Camera) private readonly camera: Camera) {
-    observed(this, 'text', 'errors', 'picture')
+    observeFields(this, 'text', 'errors', 'picture')
   }
 
   begin(found: (text: string) => void): void {

@@ -14,8 +14,8 @@ import { QrPurchaseStore, type QrPurchase } from '@/application/qr-payment/qr-pu
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 export interface AmountState {
   readonly phase: 'ready'
@@ -35,7 +35,7 @@ export class OpenAmountViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<AmountState>,
   ) {
-    observed(this, 'typed')
+    observeFields(this, 'typed')
   }
 
   start(): (() => void) | void {
@@ -45,10 +45,10 @@ export class OpenAmountViewModel {
       return
     }
     this.typed = purchase.typed ?? emptyAmount
-    return this.answer.ask(
+    return this.answer.load(
       () => this.loadAccountStatus.execute(),
       (status) => {
-        if (!status.ok) return failed(status.failure)
+        if (!status.ok) return failedPhase(status.failure)
         const limit = status.value.revolvingLine?.remainingAmount ?? nothing
         return { phase: 'ready', sellerName: purchase.seller.name, limit }
       },

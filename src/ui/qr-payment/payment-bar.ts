@@ -6,7 +6,7 @@ import {
   waitingProgress,
 } from './payment-progress'
 import { Clock } from '@/application/shared/clock.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /** The progress bar of a pending payment. Source: QRP-07. */
 @injectable()
@@ -15,7 +15,7 @@ export class PaymentBar {
   private callOff: () => void = () => undefined
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    observed(this, 'percent')
+    observeFields(this, 'percent')
   }
 
   begin(): void {

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChoiceCards, type Choice } from '@/ui/kit/choice-cards'
 import { DataList } from '@/ui/kit/data-list'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { Form } from '@/ui/kit/form'
 import { formatBriefMoney, formatLongDate, formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
@@ -182,6 +182,6 @@ function choiceOf(option: InstallmentOption): Choice<string> {
   return {
     value: lineId,
     title: purchaseInstallmentsText(count, formatBriefMoney(amount)),
-    ...(facts.length === 0 ? {} : { detail: <Facts of={facts} /> }),
+    ...(facts.length === 0 ? {} : { detail: <InlineFacts of={facts} /> }),
   }
 }

@@ -17,8 +17,8 @@ import {
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { ShopPaymentViewModel, type ShopPaymentOrder } from './shop-payment-view-model'
 
@@ -56,7 +56,7 @@ export class PurchasePlanViewModel {
     @inject(AgreedTerms) readonly terms: AgreedTerms,
     @inject(AsyncState) readonly answer: AsyncState<PlanState>,
   ) {
-    observed(this, 'choice', 'isMissingChoice')
+    observeFields(this, 'choice', 'isMissingChoice')
   }
 
   start(): (() => void) | void {
@@ -150,13 +150,16 @@ export class PurchasePlanViewModel {
   private ask(): void {
     const { purchase } = this
     if (!purchase) return
-    this.answer.ask(
+    this.answer.load(
       () => this.queries.offer(purchase),
       (offer) => this.read(purchase, offer),
     )
   }
 
-  private read(purchase: PricedPurchase, { plan, usesOnOtherDevices }: PurchaseOffer): PlanState | Failed {
+  private read(
+    purchase: PricedPurchase,
+    { plan, usesOnOtherDevices }: PurchaseOffer,
+  ): PlanState | FailedPhase {
     const before = this.payShop.paidBefore(purchase)
     this.acknowledgedHere = this.payShop.paidKeys(purchase)
     const others = usesOnOtherDevices.ok ? usesOnOtherDevices.value : []
@@ -166,10 +169,10 @@ export class PurchasePlanViewModel {
     const shown = { sellerName: seller.name, amount, before, usesOnOtherDevices: others }
     if (!plan.ok) {
       const waiting = this.waitingPlan(purchase)
-      if (!waiting) return failed(plan.failure)
+      if (!waiting) return failedPhase(plan.failure)
       return { phase: 'choosing', ...shown, options: [waiting], remaining: cents(0) }
     }
-    if (!usesOnOtherDevices.ok) return failed(usesOnOtherDevices.failure)
+    if (!usesOnOtherDevices.ok) return failedPhase(usesOnOtherDevices.failure)
     const { options, remaining } = plan.value
     return options.length === 0 ? { phase: 'no-plan' } : { phase: 'choosing', ...shown, options, remaining }
   }

@@ -13,8 +13,8 @@ import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { readingRefusalText } from '@/ui/texts/qr-payment.texts'
 import { CameraInUse } from './camera-in-use'
@@ -50,13 +50,13 @@ export class ScannerViewModel {
     @inject(CameraInUse) readonly camera: CameraInUse,
     @inject(CodeByHand) readonly byHand: CodeByHand,
   ) {
-    observed(this, 'reading')
+    observeFields(this, 'reading')
   }
 
   start(): () => void {
-    const end = this.answer.ask(
+    const end = this.answer.load(
       () => this.loadAccountStatus.execute(),
-      (status) => (status.ok ? this.begun(status.value) : failed(status.failure)),
+      (status) => (status.ok ? this.begun(status.value) : failedPhase(status.failure)),
     )
     return () => {
       this.hasLeftScreen = true
@@ -97,7 +97,7 @@ export class ScannerViewModel {
     this.navigation.go(addresses.lineDetail.to())
   }
 
-  private begun(status: AccountStatus): ScannerState | Failed {
+  private begun(status: AccountStatus): ScannerState | FailedPhase {
     const obstacle = obstacleToPurchase(status)
     if (obstacle) return { phase: 'stopped', obstacle }
     this.camera.begin((text) => {

@@ -17,7 +17,7 @@ import {
   type PaidPurchase,
 } from '@/application/qr-payment/qr-purchase-store.port'
 import { lineOwner } from '@/application/revolving-line/request-line-loan'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
 import { notPurchasedText, purchaseRefusalText } from '@/ui/texts/qr-plan.texts'
@@ -71,7 +71,7 @@ export class ShopPaymentViewModel {
     @inject(FollowedOperation) readonly followed: FollowedOperation,
     @inject(PaymentBar) readonly bar: PaymentBar,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   begin(purchase: PricedPurchase, callbacks: PurchaseCallbacks): void {

@@ -6,9 +6,9 @@ import type { ShopOperation } from '@/application/qr-payment/qr-payment.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { ShareFile } from '@/application/shared/share-file'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatDate, formatMoney, formatTime } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { qrVoucherTexts as texts } from '@/ui/texts/qr-voucher.texts'
 
@@ -36,7 +36,7 @@ export class VoucherViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<VoucherState>,
   ) {
-    observed(this, 'isSharing')
+    observeFields(this, 'isSharing')
   }
 
   start(): (() => void) | void {
@@ -45,9 +45,9 @@ export class VoucherViewModel {
       this.navigation.go(addresses.lineDetail.to(), { replace: true })
       return
     }
-    return this.answer.ask(
+    return this.answer.load(
       () => this.purchases.operation(operationId),
-      (operation) => (operation.ok ? shownOf(operation.value) : failed(operation.failure)),
+      (operation) => (operation.ok ? shownOf(operation.value) : failedPhase(operation.failure)),
     )
   }
 
@@ -65,8 +65,8 @@ export class VoucherViewModel {
   }
 
   private async hand({ amount, rows, operationId }: VoucherState): Promise<void> {
-    const { receiptPicture } = await import('@/ui/kit/receipt-picture')
-    const file = await receiptPicture({ title: texts.title, amount: formatMoney(amount), rows })
+    const { createReceiptPicture } = await import('@/ui/kit/receipt-picture')
+    const file = await createReceiptPicture({ title: texts.title, amount: formatMoney(amount), rows })
     if ((await this.shareFile.execute(file, texts.picture(operationId))) !== 'saved') return
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }

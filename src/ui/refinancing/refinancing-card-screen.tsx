@@ -6,7 +6,7 @@ import { DataList } from '@/ui/kit/data-list'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { SelectField } from '@/ui/kit/select-field'
-import { usePageHide } from '@/ui/kit/use-page-hide'
+import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { RefinancingCardViewModel } from './refinancing-card-view-model'
@@ -16,7 +16,7 @@ const frame = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
 
 export const RefinancingCardScreen = observer(function RefinancingCardScreen() {
   const model = useViewModel(RefinancingCardViewModel)
-  usePageHide(model.putAside)
+  useOnPageHide(model.putAside)
   const { state } = model
   if (state.phase === 'opening') return <Screen {...frame} />
   return (

@@ -15,7 +15,7 @@ export const RefinancingCheckScreen = observer(function RefinancingCheckScreen()
   if (state.phase === 'checking')
     return (
       <Screen width="narrow" title={texts.title} lead={texts.lead}>
-        <Skeleton shape="drop" label={texts.label} note={model.pendingRequest.note} />
+        <Skeleton shape="drop" label={texts.label} note={model.pendingRequest.slowNote} />
       </Screen>
     )
   const { unanswered } = state

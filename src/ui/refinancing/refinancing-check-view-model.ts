@@ -5,7 +5,7 @@ import { RefinancingJourney } from '@/application/refinancing/refinancing-journe
 import { ConfirmIdentity } from '@/application/refinancing/confirm-identity'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { RefinancingGuard } from './refinancing-guard'
 
@@ -29,7 +29,7 @@ export class RefinancingCheckViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   start(): () => void {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { SessionStore } from '@/application/session/session-store'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /** Counts how often the refinancing on screen disappeared because the session changed. Source: ACC-37. */
 @injectable()
@@ -12,7 +12,7 @@ export class RefinancingEndCounter {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
   ) {
-    observed(this, 'count')
+    observeFields(this, 'count')
   }
 
   start(): () => void {

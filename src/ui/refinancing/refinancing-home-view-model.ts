@@ -17,8 +17,8 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
@@ -65,7 +65,7 @@ export class RefinancingHomeViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingHomeState>,
   ) {
-    observed(this, 'secondsLeft')
+    observeFields(this, 'secondsLeft')
   }
 
   start(): () => void {
@@ -148,7 +148,7 @@ export class RefinancingHomeViewModel {
 
   private find(link: RefinancingLink): void {
     const known = this.operations.known(link, 'refinancing-down-payment')
-    this.answer.ask(
+    this.answer.load(
       () => this.queries.proposal(link.taxId),
       (found) => toState(found, known),
     )
@@ -158,11 +158,11 @@ export class RefinancingHomeViewModel {
 function toState(
   found: Result<RefinancingProposal | undefined, GatewayFailure>,
   { unknown, done: [paidBefore] }: KnownOperations,
-): RefinancingHomeState | Failed {
+): RefinancingHomeState | FailedPhase {
   if (!found.ok)
     return isNobody(found.failure)
       ? { phase: 'not-a-link' }
-      : failed(found.failure, refinancingTexts.home.tooMany)
+      : failedPhase(found.failure, refinancingTexts.home.tooMany)
   if (!found.value) return { phase: 'not-offered' }
   // Only the same amount can be sent again with the key of the payment that did not arrive.
   if (unknown && unknown.amount !== found.value.debtAmount) return { phase: 'held-back', by: unknown }

@@ -7,7 +7,7 @@ import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { DataList } from '@/ui/kit/data-list'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -110,7 +110,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
         >
           {refinancingTexts.goOn}
         </Button>
-        <p role="status">{isCreating && (model.creating.note ?? texts.creating)}</p>
+        <p role="status">{isCreating && (model.creating.slowNote ?? texts.creating)}</p>
       </ActionBar>
     </Screen>
   )
@@ -137,6 +137,6 @@ function planChoice(option: InstallmentOption) {
   return {
     value: lineId,
     title: texts.installments(count),
-    detail: <Facts of={facts} />,
+    detail: <InlineFacts of={facts} />,
   }
 }

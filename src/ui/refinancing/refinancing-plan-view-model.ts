@@ -18,8 +18,8 @@ import { RefinancingQueries } from '@/application/refinancing/refinancing-querie
 import type { CreationRefusal } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NotAttempted, AttemptedOperation } from '@/application/shared/exactly-once'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { notCreatedText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
@@ -52,7 +52,7 @@ export class RefinancingPlanViewModel {
     @inject(AsyncState) readonly answer: AsyncState<RefinancingPlanState>,
     @inject(PendingRequest) readonly creating: PendingRequest,
   ) {
-    observed(this, 'choice')
+    observeFields(this, 'choice')
   }
 
   start(): () => void {
@@ -122,7 +122,7 @@ export class RefinancingPlanViewModel {
     readonly proposal: RefinancingProposal
   }): void {
     const { refinancingAmount } = proposal
-    this.answer.ask(
+    this.answer.load(
       () => this.queries.plans({ link, refinancingAmount }),
       (found) => this.shownOf(found, link),
     )
@@ -131,8 +131,8 @@ export class RefinancingPlanViewModel {
   private shownOf(
     found: Result<readonly InstallmentOption[], GatewayFailure>,
     link: RefinancingLink,
-  ): RefinancingPlanState | Failed {
-    if (!found.ok) return failed(found.failure)
+  ): RefinancingPlanState | FailedPhase {
+    if (!found.ok) return failedPhase(found.failure)
     const plans = found.value
     const { unknown } = this.operations.known(link, 'refinancing-loan')
     if (unknown) return this.followedAs(unknown, plans)

@@ -5,7 +5,7 @@ import { RefinancingJourney } from '@/application/refinancing/refinancing-journe
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { RefinancingGuard } from './refinancing-guard'
 
 export type RefinancingResultState =
@@ -28,7 +28,7 @@ export class RefinancingResultViewModel {
     @inject(Settings) private readonly settings: Settings,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   start(): void {

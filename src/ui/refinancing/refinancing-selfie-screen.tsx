@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useRestoredPage } from '@/ui/access/use-restored-page'
+import { useOnPageRestored } from '@/ui/access/use-on-page-restored'
 import { Button } from '@/ui/kit/button'
-import { CodeFigure } from '@/ui/kit/code-figure'
-import type { CodePicture } from '@/ui/kit/code-picture'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -16,7 +16,7 @@ const texts = refinancingTexts.selfie
 
 export const RefinancingSelfieScreen = observer(function RefinancingSelfieScreen() {
   const model = useViewModel(RefinancingSelfieViewModel)
-  useRestoredPage(model.returnToIntro)
+  useOnPageRestored(model.returnToIntro)
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
       <Content model={model} />
@@ -65,21 +65,21 @@ const Intro = observer(function Intro({ model }: { readonly model: RefinancingSe
       <Button wide busy={model.state.phase === 'leaving'} onPress={() => void model.proceed()}>
         {texts.submit}
       </Button>
-      {model.pendingRequest.note && (
+      {model.pendingRequest.slowNote && (
         <Notice tone="info" announced>
-          {model.pendingRequest.note}
+          {model.pendingRequest.slowNote}
         </Notice>
       )}
     </>
   )
 })
 
-function Code({ picture }: { readonly picture: CodePicture | 'drawing' | 'missing' }) {
+function Code({ picture }: { readonly picture: ScannableCode | 'drawing' | 'missing' }) {
   if (picture === 'drawing') return <Skeleton shape="drop" label={texts.drawing} />
   if (picture === 'missing') return <Notice tone="warn">{texts.noPicture}</Notice>
   return (
     <div className={styles['code']}>
-      <CodeFigure picture={picture} label={texts.picture} shape="square" />
+      <ScannableCodeFigure picture={picture} label={texts.picture} shape="square" />
     </div>
   )
 }

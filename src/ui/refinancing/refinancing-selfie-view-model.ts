@@ -4,8 +4,8 @@ import { IdentityChecks } from '@/application/access/identity-checks'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
 import { addresses } from '@/ui/addresses'
-import type { CodePicture } from '@/ui/kit/code-picture'
-import { observed } from '@/ui/kit/observed'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
@@ -18,7 +18,7 @@ export type RefinancingSelfieState =
   /** The identity is already confirmed; the customer went back a step. */
   | { readonly phase: 'validated' }
   /** On a computer: a code leads to the phone, where the selfie is taken. */
-  | { readonly phase: 'on-desktop'; readonly picture: CodePicture | 'drawing' | 'missing' }
+  | { readonly phase: 'on-desktop'; readonly picture: ScannableCode | 'drawing' | 'missing' }
 
 /** The screen that leads to the selfie, on this device or on the phone. Source: REF-06. */
 @injectable()
@@ -34,7 +34,7 @@ export class RefinancingSelfieViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   start(): () => void {
@@ -92,10 +92,10 @@ export class RefinancingSelfieViewModel {
   }
 }
 
-async function drawn(address: string): Promise<CodePicture | 'missing'> {
+async function drawn(address: string): Promise<ScannableCode | 'missing'> {
   try {
-    const { qrPicture } = await import('@/ui/kit/qr-drawing')
-    return qrPicture(address)
+    const { drawQrCode } = await import('@/ui/kit/qr-drawing')
+    return drawQrCode(address)
   } catch {
     return 'missing'
   }

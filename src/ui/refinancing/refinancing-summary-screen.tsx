@@ -16,7 +16,7 @@ import { Panel } from '@/ui/kit/panel'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
-import { usePageHide } from '@/ui/kit/use-page-hide'
+import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
@@ -39,7 +39,7 @@ const frame = { title: texts.title, width: 'two-columns' } as const
 
 export function RefinancingSummaryScreen() {
   const model = useViewModel(RefinancingSummaryViewModel)
-  usePageHide(model.putAside)
+  useOnPageHide(model.putAside)
   return (
     <AsyncBoundary
       answer={model.answer}

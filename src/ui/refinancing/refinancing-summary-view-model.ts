@@ -23,8 +23,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NotAttempted, AttemptedOperation } from '@/application/shared/exactly-once'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
@@ -81,7 +81,7 @@ export class RefinancingSummaryViewModel {
     @inject(AsyncState) readonly answer: AsyncState<RefinancingSummaryState>,
     @inject(PendingRequest) readonly paying: PendingRequest,
   ) {
-    observed(this, 'hasAgreed', 'wasSent')
+    observeFields(this, 'hasAgreed', 'wasSent')
   }
 
   start(): () => void {
@@ -138,7 +138,7 @@ export class RefinancingSummaryViewModel {
   get progress(): string {
     const { checking, paying } = refinancingTexts.summary
     if (!this.wasSent) return checking
-    return this.paying.note ?? paying
+    return this.paying.slowNote ?? paying
   }
 
   typeCard(): void {
@@ -187,7 +187,7 @@ export class RefinancingSummaryViewModel {
   private prepare({ proposal, created }: Visitor, isAgain: boolean): void {
     const card = this.journey.card.typed()
     if (!card) return
-    this.answer.ask(
+    this.answer.load(
       () => this.costs.costDetail(created.loanId),
       (detail) => {
         if (detail.ok)
@@ -282,8 +282,8 @@ function shownOf({
   readonly created: CreatedRefinancing
   readonly card: EnteredCard
   readonly isAgain: boolean
-}): RefinancingSummaryState | Failed {
-  if (!detail.ok) return failed(detail.failure)
+}): RefinancingSummaryState | FailedPhase {
+  if (!detail.ok) return failedPhase(detail.failure)
   const { refinancingAmount } = proposal
   const cost = costOfLoan(refinancingAmount, created.plan, detail.value)
   const changed = changedCost(costOfOption(refinancingAmount, created.plan), cost)

@@ -12,9 +12,9 @@ import { lineOwner } from '@/application/revolving-line/request-line-loan'
 import { Navigation } from '@/application/shared/navigation.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { lineAmountProblemText } from '@/ui/texts/line-request.texts'
 import { ApprovalNotice } from './approval-notice'
 
@@ -38,16 +38,16 @@ export class LineAmountViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<LineAmountState>,
   ) {
-    observed(this, 'text', 'isLooked')
+    observeFields(this, 'text', 'isLooked')
   }
 
   start(): () => void {
     const stored = this.store.current()
     if (hasCreatedLoan(stored) || this.approved.resume()) return this.lead('identidad')
     if (stored) this.text = written(stored.amount)
-    return this.answer.ask(
+    return this.answer.load(
       () => this.queries.today(),
-      (today) => (today.ok ? this.shown(today.value) : failed(today.failure)),
+      (today) => (today.ok ? this.shown(today.value) : failedPhase(today.failure)),
     )
   }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRestoredPage } from '@/ui/access/use-restored-page'
+import { useOnPageRestored } from '@/ui/access/use-on-page-restored'
 import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
@@ -21,7 +21,7 @@ const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
 
 export const LineCheckStep = observer(function LineCheckStep() {
   const model = useViewModel(LineCheckViewModel)
-  useRestoredPage(model.returnToIntro)
+  useOnPageRestored(model.returnToIntro)
   const { state } = model
   switch (state.phase) {
     case 'arriving':
@@ -29,7 +29,7 @@ export const LineCheckStep = observer(function LineCheckStep() {
     case 'checking':
       return (
         <Screen title={texts.checkingTitle} width="narrow">
-          <Skeleton shape="drop" label={texts.checking} note={model.pendingRequest.note} />
+          <Skeleton shape="drop" label={texts.checking} note={model.pendingRequest.slowNote} />
         </Screen>
       )
     case 'intro':
@@ -55,9 +55,9 @@ const Intro = observer(function Intro({ model, isLeaving }: IntroProps) {
         <Button wide busy={isLeaving} onPress={() => void model.proceed()}>
           {texts.submit}
         </Button>
-        {model.pendingRequest.note && (
+        {model.pendingRequest.slowNote && (
           <Notice tone="info" announced>
-            {model.pendingRequest.note}
+            {model.pendingRequest.slowNote}
           </Notice>
         )}
         {!isLeaving && (

@@ -5,7 +5,7 @@ import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { CodeFigure } from '@/ui/kit/code-figure'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { DataList } from '@/ui/kit/data-list'
 import { formatBriefMoney, formatLongDate, formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
@@ -205,7 +205,7 @@ const PayByQr = observer(function PayByQr({
       return (
         <div className={styles['code']}>
           <p>{texts.qrLead}</p>
-          <CodeFigure picture={code} label={texts.qrPicture} shape="small-square" />
+          <ScannableCodeFigure picture={code} label={texts.qrPicture} shape="small-square" />
         </div>
       )
   }

@@ -12,9 +12,9 @@ import { LineQueries, type CurrentLine } from '@/application/revolving-line/line
 import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
-import type { CodePicture } from '@/ui/kit/code-picture'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { askForLineAt } from './ask-for-line'
 import { toMovementRow, type MovementRow } from './movement-row'
@@ -46,7 +46,7 @@ export class LineDetailViewModel {
    * The code with which to continue on a phone, which has a camera; undefined on a phone itself.
    * Source: REV-06.
    */
-  code: CodePicture | 'drawing' | 'missing' | undefined = undefined
+  code: ScannableCode | 'drawing' | 'missing' | undefined = undefined
 
   constructor(
     @inject(LineQueries) private readonly queries: LineQueries,
@@ -56,13 +56,13 @@ export class LineDetailViewModel {
     @inject(PendingRequest) private readonly drawing: PendingRequest,
     @inject(AsyncState) readonly answer: AsyncState<LineDetailState>,
   ) {
-    observed(this, 'tab', 'code')
+    observeFields(this, 'tab', 'code')
   }
 
   start(): () => void {
-    const end = this.answer.ask(
+    const end = this.answer.load(
       () => this.queries.today(),
-      (today) => (today.ok ? this.shown(today.value) : failed(today.failure)),
+      (today) => (today.ok ? this.shown(today.value) : failedPhase(today.failure)),
     )
     return () => {
       end()
@@ -113,10 +113,10 @@ function offeredOf({ campaignMax }: Pick<CreditLine, 'campaignMax'>): Cents | un
   return campaignMax !== undefined && campaignMax > 0 ? campaignMax : undefined
 }
 
-async function drawn(address: string): Promise<CodePicture | 'missing'> {
+async function drawn(address: string): Promise<ScannableCode | 'missing'> {
   try {
-    const { qrPicture } = await import('@/ui/kit/qr-drawing')
-    return qrPicture(address)
+    const { drawQrCode } = await import('@/ui/kit/qr-drawing')
+    return drawQrCode(address)
   } catch {
     return 'missing'
   }

@@ -9,7 +9,7 @@ import { Panel } from '@/ui/kit/panel'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
-import { useAnswer } from '@/ui/kit/use-answer'
+import { useScreenRequest } from '@/ui/kit/use-screen-request'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { lineInstallments, type LineInstallmentsState } from './line-installments'
@@ -23,7 +23,7 @@ type Ready = Extract<LineInstallmentsState, { readonly phase: 'ready' }>
 export function LineInstallmentsScreen() {
   return (
     <AsyncBoundary
-      answer={useAnswer(lineInstallments)}
+      answer={useScreenRequest(lineInstallments)}
       screen={{ title: texts.title, back }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}

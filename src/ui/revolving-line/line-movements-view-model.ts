@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
 import type { LineMovement } from '@/domain/revolving-line/line-movement'
 import { LineQueries } from '@/application/revolving-line/line-queries'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { MonthPages } from '@/ui/kit/month-pages'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { toMovementRow, type MovementRow } from './movement-row'
 
@@ -22,13 +22,13 @@ export class LineMovementsViewModel {
     @inject(LineQueries) private readonly queries: LineQueries,
     @inject(AsyncState) readonly answer: AsyncState<LineMovementsState>,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   start(): () => void {
-    return this.answer.ask(
+    return this.answer.load(
       () => this.queries.movements(),
-      (movements) => (movements.ok ? shownOf(movements.value) : failed(movements.failure)),
+      (movements) => (movements.ok ? shownOf(movements.value) : failedPhase(movements.failure)),
     )
   }
 

@@ -7,8 +7,8 @@ import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { askForLineAt } from './ask-for-line'
 
 export type LineOfferState =
@@ -29,13 +29,13 @@ export class LineOfferViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<LineOfferState>,
   ) {
-    observed(this, 'isAskingHow')
+    observeFields(this, 'isAskingHow')
   }
 
   start(): () => void {
-    return this.answer.ask(
+    return this.answer.load(
       () => this.status(),
-      (status) => (status.ok ? this.shown(status.value) : failed(status.failure)),
+      (status) => (status.ok ? this.shown(status.value) : failedPhase(status.failure)),
     )
   }
 

@@ -5,7 +5,7 @@ import { ActionBar } from '@/ui/kit/action-bar'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -138,7 +138,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
         >
           {cost ? texts.submitFor(formatBriefMoney(shown.amount)) : texts.submit}
         </Button>
-        <p role="status">{isSending && (model.pendingRequest.note ?? texts.sending)}</p>
+        <p role="status">{isSending && (model.pendingRequest.slowNote ?? texts.sending)}</p>
       </ActionBar>
     </Screen>
   )
@@ -150,6 +150,6 @@ function toOption(option: InstallmentOption) {
   return {
     value: lineId,
     title: texts.option(count, formatBriefMoney(amount)),
-    ...(facts.length === 0 ? {} : { detail: <Facts of={facts} /> }),
+    ...(facts.length === 0 ? {} : { detail: <InlineFacts of={facts} /> }),
   }
 }

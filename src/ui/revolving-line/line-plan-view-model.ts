@@ -23,8 +23,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { ExactlyOnce, type NotAttempted, type AttemptedOperation } from '@/application/shared/exactly-once'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
@@ -56,7 +56,7 @@ export class LinePlanViewModel {
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(AsyncState) readonly answer: AsyncState<LinePlanState>,
   ) {
-    observed(this, 'choice', 'ordering')
+    observeFields(this, 'choice', 'ordering')
   }
 
   start(): () => void {
@@ -122,9 +122,9 @@ export class LinePlanViewModel {
     else if (!stored) this.lead('importe')
     else {
       this.choice = stored.option?.lineId
-      this.answer.ask(
+      this.answer.load(
         () => this.find(stored.amount),
-        (found) => (found.ok ? this.shown(found.value, stored.amount) : failed(found.failure)),
+        (found) => (found.ok ? this.shown(found.value, stored.amount) : failedPhase(found.failure)),
       )
     }
   }
@@ -142,7 +142,10 @@ export class LinePlanViewModel {
     return plan.ok ? success({ today: today.value, options: plan.value, elsewhere }) : plan
   }
 
-  private shown({ today, options, elsewhere }: Found, amount: Cents): LinePlanState | Failed | undefined {
+  private shown(
+    { today, options, elsewhere }: Found,
+    amount: Cents,
+  ): LinePlanState | FailedPhase | undefined {
     const { line, status } = today
     if (status !== 'open') return { phase: 'closed', status }
     if (amount > line.remaining) {

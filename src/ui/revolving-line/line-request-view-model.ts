@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { LineCheck } from '@/application/revolving-line/line-check'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
  * The steps of a request for the line, as the address names them; the first one is left out of the address.
@@ -24,7 +24,7 @@ export class LineRequestViewModel {
     @inject(LineCheck) private readonly check: LineCheck,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'step')
+    observeFields(this, 'step')
   }
 
   start(): void {

@@ -11,8 +11,8 @@ import {
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 
@@ -37,7 +37,7 @@ export class LineSummaryViewModel {
     @inject(AgreedTerms) readonly terms: AgreedTerms,
     @inject(AsyncState) readonly answer: AsyncState<LineSummaryState>,
   ) {
-    observed(this, 'isDone')
+    observeFields(this, 'isDone')
   }
 
   start(): () => void {
@@ -47,13 +47,13 @@ export class LineSummaryViewModel {
       this.navigation.go(addresses.lineRequest.to(step), { replace: true })
       return this.answer.end
     }
-    const end = this.answer.ask(
+    const end = this.answer.load(
       () => this.summary.execute(request),
       (found) => {
         if (found.ok) return { phase: 'ready', request, ...found.value }
         if (found.failure.kind === 'no-card')
           return { phase: 'failed', message: lineRequestTexts.summary.noCard }
-        return failed(found.failure)
+        return failedPhase(found.failure)
       },
     )
     return () => {

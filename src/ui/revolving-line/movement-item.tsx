@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Amount } from '@/ui/kit/amount'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import type { MovementRow } from './movement-row'
 import styles from './revolving-line.module.css'
 
@@ -16,7 +16,7 @@ export const MovementItem = memo(function MovementItem({ row }: { readonly row: 
       </div>
       {row.name !== undefined && <p className={styles['movementName']}>{row.name}</p>}
       <p className={styles['movementFacts']}>
-        <Facts of={row.facts} />
+        <InlineFacts of={row.facts} />
       </p>
     </div>
   )

@@ -5,7 +5,7 @@ import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
 import type { OperationFollowUpStep } from '@/application/shared/ask-about-operation'
 import { FollowOperation } from '@/application/shared/follow-operation'
 import type { OperationOwner, OperationStatusAnswer } from '@/application/shared/operation-status.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import type { AskingStage } from '@/ui/texts/operations.texts'
 
 type Step = OperationFollowUpStep<OperationStatusAnswer>
@@ -24,7 +24,7 @@ export class FollowedOperation {
   private isKeyExpired = false
 
   constructor(@inject(FollowOperation) private readonly followOperation: FollowOperation) {
-    observed(this, 'stage', 'mayRetry')
+    observeFields(this, 'stage', 'mayRetry')
   }
 
   follow(operation: OperationRecord, owner: OperationOwner, onEnd: (end: OperationEnd) => void): void {

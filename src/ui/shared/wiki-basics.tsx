@@ -5,7 +5,7 @@ import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Chip, StateChip } from '@/ui/kit/chip'
 import { CopyButton } from '@/ui/kit/copy-button'
-import { Drops } from '@/ui/kit/drops'
+import { DropCounter } from '@/ui/kit/drop-counter'
 import { formatLongDate } from '@/ui/kit/format'
 import { Icon } from '@/ui/kit/icon'
 import { iconNames } from '@/ui/kit/icon-strokes'
@@ -110,9 +110,9 @@ export function Panels() {
       </Panel>
       <Panel label={paid.label} chip={<StateChip chip={{ tone: 'warn', icon: 'clock', text: paid.chip }} />}>
         <p>{paid.title}</p>
-        <Drops filled={5} count={12}>
+        <DropCounter filled={5} count={12}>
           {paid.detail}
-        </Drops>
+        </DropCounter>
         <Button busy wide>
           {texts.buttons.busy}
         </Button>

@@ -3,12 +3,12 @@ import { ActionRow } from '@/ui/kit/action-row'
 import { Amount } from '@/ui/kit/amount'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
-import { Digits } from '@/ui/kit/digits'
-import { Drops } from '@/ui/kit/drops'
+import { GroupedDigits } from '@/ui/kit/grouped-digits'
+import { DropCounter } from '@/ui/kit/drop-counter'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { formatDate } from '@/ui/kit/format'
-import { LinkRow, PressRow } from '@/ui/kit/link-row'
-import { OutsideRow } from '@/ui/kit/outside-row'
+import { LinkRow, ButtonRow } from '@/ui/kit/link-row'
+import { ExternalLinkRow } from '@/ui/kit/external-link-row'
 import { Notice } from '@/ui/kit/notice'
 import { Progress } from '@/ui/kit/progress'
 import { Receipt } from '@/ui/kit/receipt'
@@ -62,18 +62,18 @@ export function States() {
       <Progress value={4} max={12}>
         {texts.states.progress}
       </Progress>
-      <Drops filled={0} count={6}>
+      <DropCounter filled={0} count={6}>
         {texts.states.none}
-      </Drops>
-      <Drops filled={11} count={12}>
+      </DropCounter>
+      <DropCounter filled={11} count={12}>
         {texts.states.almost}
-      </Drops>
-      <Drops filled={20} count={36}>
+      </DropCounter>
+      <DropCounter filled={20} count={36}>
         {texts.states.long}
-      </Drops>
-      <Drops filled={2} count={2} celebrated>
+      </DropCounter>
+      <DropCounter filled={2} count={2} celebrated>
         {texts.states.justPaid}
-      </Drops>
+      </DropCounter>
     </Section>
   )
 }
@@ -95,25 +95,30 @@ export function Rows() {
           <LinkRow to={here} icon="receipt" title={texts.rows.payments} detail={texts.rows.paymentsDetail} />
         </li>
         <li>
-          <LinkRow to={here} icon="plus" title={texts.rows.newLoan} closedBecause={texts.rows.closed} />
+          <LinkRow to={here} icon="plus" title={texts.rows.newLoan} disabledReason={texts.rows.closed} />
         </li>
         <li>
           <LinkRow
             to={here}
             title={texts.rows.long}
             detail={
-              <Drops filled={4} count={12}>
+              <DropCounter filled={4} count={12}>
                 {texts.states.progress}
-              </Drops>
+              </DropCounter>
             }
             aside={<Amount cents={sampleAmount} />}
           />
         </li>
         <li>
-          <OutsideRow href={here} icon="chat" title={texts.rows.outside} detail={texts.rows.outsideDetail} />
+          <ExternalLinkRow
+            href={here}
+            icon="chat"
+            title={texts.rows.outside}
+            detail={texts.rows.outsideDetail}
+          />
         </li>
         <li>
-          <PressRow
+          <ButtonRow
             icon="card"
             title={texts.rows.press}
             detail={texts.rows.pressDetail}
@@ -135,7 +140,7 @@ export function Rows() {
         rows={[
           { label: texts.rows.installment, value: texts.rows.detail },
           { label: texts.rows.date, value: formatDate(sampleDate) },
-          { label: texts.rows.account, value: <Digits>{sampleAccount}</Digits> },
+          { label: texts.rows.account, value: <GroupedDigits>{sampleAccount}</GroupedDigits> },
           { label: texts.rows.holder, value: texts.rows.longHolder },
         ]}
       />

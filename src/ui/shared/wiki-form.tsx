@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/ui/kit/button'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { Form } from '@/ui/kit/form'
-import { errorOf, type FormError } from '@/ui/kit/form-error'
+import { errorOfField, type FormError } from '@/ui/kit/form-error'
 import { PasswordField } from '@/ui/kit/password-field'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextArea } from '@/ui/kit/text-area'
@@ -39,7 +39,7 @@ export function WikiForm() {
         value={dni}
         onChange={setDni}
         inputMode="numeric"
-        error={errorOf(errors, 'wiki-dni')}
+        error={errorOfField(errors, 'wiki-dni')}
       />
       <TextField
         id="wiki-code"
@@ -55,7 +55,7 @@ export function WikiForm() {
         label={texts.password}
         value={password}
         onChange={setPassword}
-        error={errorOf(errors, 'wiki-password')}
+        error={errorOfField(errors, 'wiki-password')}
       />
       <SelectField
         id="wiki-province"
@@ -63,7 +63,7 @@ export function WikiForm() {
         value={province}
         onChange={setProvince}
         options={texts.provinces}
-        error={errorOf(errors, 'wiki-province')}
+        error={errorOfField(errors, 'wiki-province')}
         required
       />
       <TextArea

@@ -13,7 +13,7 @@ import { FileField } from '@/ui/kit/file-field'
 import { MenuBar, MenuList, type MenuGroup } from '@/ui/kit/menu'
 import { Stack } from '@/ui/kit/stack'
 import { Toasts } from '@/ui/kit/toasts'
-import { ViewModelFactory } from '@/ui/kit/use-view-model'
+import { ViewModelMakerContext } from '@/ui/kit/use-view-model'
 import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
 import { here, sampleAmount } from './wiki-samples'
 import { Section } from './wiki-section'
@@ -114,7 +114,7 @@ export function Folds() {
 }
 
 export function Floating() {
-  const make = useContext(ViewModelFactory)
+  const make = useContext(ViewModelMakerContext)
   const [open, setOpen] = useState<'none' | 'dialog' | 'drawer'>('none')
   const close = () => setOpen('none')
   return (

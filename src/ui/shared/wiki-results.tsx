@@ -4,14 +4,14 @@ import { Amount } from '@/ui/kit/amount'
 import { Avatar } from '@/ui/kit/avatar'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { CheckList } from '@/ui/kit/check-list'
-import { CodeFigure } from '@/ui/kit/code-figure'
-import { Facts } from '@/ui/kit/facts'
+import { TickList } from '@/ui/kit/tick-list'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { LinkRow } from '@/ui/kit/link-row'
 import { MonthList } from '@/ui/kit/month-list'
 import { MonthPages } from '@/ui/kit/month-pages'
-import { NotLoaded } from '@/ui/kit/not-loaded'
+import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { Outcome } from '@/ui/kit/outcome'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextList } from '@/ui/kit/text-list'
@@ -37,7 +37,7 @@ export function Results() {
         </Outcome>
       ))}
       <FocusKeeper label={texts.part}>
-        <NotLoaded tone="warn" title={texts.bad.title} message={texts.bad.lead} onRetry={doNothing} />
+        <NotLoadedNotice tone="warn" title={texts.bad.title} message={texts.bad.lead} onRetry={doNothing} />
       </FocusKeeper>
     </Section>
   )
@@ -67,16 +67,16 @@ export function Details() {
         <Avatar initials={texts.initials} size="large" />
       </Stack>
       <p>
-        <Facts of={texts.facts} />
+        <InlineFacts of={texts.facts} />
       </p>
-      <CheckList points={texts.points} />
+      <TickList points={texts.points} />
       <TextList kind="steps" items={texts.points} />
       <TextList kind="points" items={texts.points} />
       <TwoColumns summary={<Card look="tint">{texts.summary}</Card>} further={<Card>{texts.further}</Card>}>
         <Card>{texts.form}</Card>
       </TwoColumns>
-      <CodeFigure picture={stripes} label={sampleAccount} shape="bars" />
-      <CodeFigure picture={squares} label={sampleAccount} shape="small-square" />
+      <ScannableCodeFigure picture={stripes} label={sampleAccount} shape="bars" />
+      <ScannableCodeFigure picture={squares} label={sampleAccount} shape="small-square" />
     </Section>
   )
 }

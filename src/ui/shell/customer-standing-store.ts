@@ -13,7 +13,7 @@ import { AccountQueries } from '@/application/session/session.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
  * The signed-in customer and their account status, as far as known. Each is requested once for each
@@ -39,7 +39,7 @@ export class CustomerStandingStore {
     @inject(AccountQueries) private readonly account: AccountQueries,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
   ) {
-    observed(this, 'customer', 'accountStatus', 'holdings', 'failure', 'isRetrying', 'visit')
+    observeFields(this, 'customer', 'accountStatus', 'holdings', 'failure', 'isRetrying', 'visit')
   }
 
   /** Reads the session again. Data of another customer is deleted. */

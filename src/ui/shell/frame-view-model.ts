@@ -5,7 +5,7 @@ import type { Customer } from '@/domain/session/session'
 import { OwnAvatar } from '@/application/profile/own-avatar'
 import { Capabilities } from '@/application/shared/capabilities'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses, capabilityAt, type AddressName } from '@/ui/addresses'
 import { closedText, menuTexts } from '@/ui/texts/menu.texts'
 import { PortalViewModel } from './portal-view-model'
@@ -20,7 +20,7 @@ interface Entry {
 }
 
 interface ShownEntry extends Entry {
-  readonly closedBecause: string | undefined
+  readonly disabledReason: string | undefined
 }
 
 /** The menu groups. Source: HOM-14. */
@@ -96,7 +96,7 @@ export class FrameViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
-    observed(this, 'isMenuOpen', 'picture', 'steeringChanges')
+    observeFields(this, 'isMenuOpen', 'picture', 'steeringChanges')
   }
 
   start(): () => void {
@@ -132,7 +132,7 @@ export class FrameViewModel {
         title,
         entries: all
           .filter(isShown)
-          .map((entry) => ({ ...entry, closedBecause: this.reasonAgainst(entry.area) })),
+          .map((entry) => ({ ...entry, disabledReason: this.reasonAgainst(entry.area) })),
       }))
       .filter((group) => group.entries.length > 0)
   }

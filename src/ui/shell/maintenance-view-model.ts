@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { FollowSteering } from '@/application/shared/follow-steering'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /** Asks again whether the maintenance is over. Source: OPS-05. */
 @injectable()
@@ -8,7 +8,7 @@ export class MaintenanceViewModel {
   isAsking = false
 
   constructor(@inject(FollowSteering) private readonly steering: FollowSteering) {
-    observed(this, 'isAsking')
+    observeFields(this, 'isAsking')
   }
 
   start(): void {}

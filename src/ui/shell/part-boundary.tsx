@@ -1,6 +1,6 @@
 import { Component, useEffect, type ReactNode } from 'react'
 import type { Release } from '@/application/shared/release.port'
-import { NotLoaded } from '@/ui/kit/not-loaded'
+import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 
 export interface PartBoundaryProps {
   readonly release: Release
@@ -62,5 +62,5 @@ function Unreachable({ message, onRetry }: { readonly message: string; readonly 
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])
-  return <NotLoaded tone="bad" message={message} onRetry={onRetry} />
+  return <NotLoadedNotice tone="bad" message={message} onRetry={onRetry} />
 }

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Clock } from '@/application/shared/clock.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /** Milliseconds for which only the placeholder is shown. */
 const timeoutMilliseconds = 8_000
@@ -12,7 +12,7 @@ export class PendingScreenViewModel {
   isLong = false
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    observed(this, 'isLong')
+    observeFields(this, 'isLong')
   }
 
   start(): () => void {

@@ -25,7 +25,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
   const model = useViewModel(FrameViewModel)
   const bottomEntries = model.bottomEntries.map((entry) => ({
     ...bottomEntry(entry, model),
-    closedBecause: model.reasonAgainstEntry(entry),
+    disabledReason: model.reasonAgainstEntry(entry),
   }))
   const groups = model.menuGroups.map((group) => ({
     title: group.title,
@@ -39,7 +39,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
         menuOpen={model.isMenuOpen}
         navigation={<MenuBar label={menuTexts.mainMenu} groups={groups} />}
       >
-        <Help closedBecause={model.helpDisabledReason} />
+        <Help disabledReason={model.helpDisabledReason} />
       </TopBar>
       <Drawer
         open={model.isMenuOpen}
@@ -64,11 +64,11 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
 })
 
 /** The help link of the header. Source: HOM-03, SES-09. */
-function Help({ closedBecause }: { readonly closedBecause: string | undefined }) {
-  if (closedBecause === undefined) return <TextLink to={addresses.help.to()}>{shellTexts.help}</TextLink>
+function Help({ disabledReason }: { readonly disabledReason: string | undefined }) {
+  if (disabledReason === undefined) return <TextLink to={addresses.help.to()}>{shellTexts.help}</TextLink>
   return (
     <DisabledLink className={styles['closed']}>
-      <b>{shellTexts.help}</b> <span>{closedBecause}</span>
+      <b>{shellTexts.help}</b> <span>{disabledReason}</span>
     </DisabledLink>
   )
 }
@@ -76,7 +76,7 @@ function Help({ closedBecause }: { readonly closedBecause: string | undefined })
 /** Returns the class that leaves room for the bottom bar below the content. */
 function roomFor(entries: readonly BottomBarEntry[]): string | undefined {
   if (entries.length === 0) return undefined
-  return styles[entries.some(({ closedBecause }) => closedBecause) ? 'withReasons' : 'withBottomBar']
+  return styles[entries.some(({ disabledReason }) => disabledReason) ? 'withReasons' : 'withBottomBar']
 }
 
 function bottomEntry(entry: BarEntry, model: FrameViewModel): BottomBarEntry {

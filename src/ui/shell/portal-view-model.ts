@@ -12,7 +12,7 @@ import type { Maintenance } from '@/application/shared/steering.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { AccessPolicy } from '@/ui/address'
 import { addressNameAt, addresses, capabilityAt, type AddressName } from '@/ui/addresses'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { isOfLoans, loanObstacleTexts, unknownAddressText } from '@/ui/texts/shell.texts'
 import { decideRoute, type RouteDecision, type Visitor } from './route-guard'
@@ -55,7 +55,7 @@ export class PortalViewModel {
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
     this.isHidden = this.hiding()
-    observed(this, 'showing', 'isHidden')
+    observeFields(this, 'showing', 'isHidden')
   }
 
   start(): () => void {

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Navigation } from '@/application/shared/navigation.port'
 import { SkippedItems } from '@/application/shared/skipped-items'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /** Whether a list of the current screen is incomplete. Source: GEN-10. */
 @injectable()
@@ -13,7 +13,7 @@ export class SkippedItemsViewModel {
     @inject(SkippedItems) private readonly entries: SkippedItems,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'isShown')
+    observeFields(this, 'isShown')
   }
 
   start(): () => void {

@@ -1,14 +1,14 @@
 import { useContext } from 'react'
 import { PageEvents } from '@/application/shared/page-events'
 import { supportCode } from '@/ui/kit/support-code'
-import { ViewModelFactory } from '@/ui/kit/use-view-model'
+import { ViewModelMakerContext } from '@/ui/kit/use-view-model'
 import { supportCodeTexts } from '@/ui/texts/support-code.texts'
 import { useSettings } from './use-settings'
 
 /** Returns the address of the support chat. If something went wrong on this page, its code goes along. Source: OPS-04. */
 export function useChatAddress(): string {
   const { chatNumber } = useSettings()
-  const { errors } = useContext(ViewModelFactory)(PageEvents)
+  const { errors } = useContext(ViewModelMakerContext)(PageEvents)
   const code = supportCode()
   const address = `https://wa.me/${chatNumber}`
   if (code === undefined || errors.length === 0) return address

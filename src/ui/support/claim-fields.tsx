@@ -4,7 +4,7 @@ import { Card } from '@/ui/kit/card'
 import { Checkbox } from '@/ui/kit/checkbox'
 import { DataList } from '@/ui/kit/data-list'
 import { Form } from '@/ui/kit/form'
-import { errorOf } from '@/ui/kit/form-error'
+import { errorOfField } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import { SelectField } from '@/ui/kit/select-field'
 import { TextArea } from '@/ui/kit/text-area'
@@ -32,7 +32,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
           onChange={model.chooseReason}
           options={model.reasons.map(({ id, description }) => ({ value: id, label: description }))}
           required
-          error={errorOf(model.errors, 'reasonId')}
+          error={errorOfField(model.errors, 'reasonId')}
         />
       )}
       <TextArea
@@ -41,7 +41,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
         hint={model.texts.hint}
         value={claim.comments}
         onChange={model.typeComments}
-        error={errorOf(model.errors, 'comments')}
+        error={errorOfField(model.errors, 'comments')}
       />
       <TextField
         id="email"
@@ -51,11 +51,11 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
         value={claim.email}
         onChange={model.typeEmail}
         required
-        error={errorOf(model.errors, 'email')}
+        error={errorOfField(model.errors, 'email')}
       />
       <PageOfTrouble model={model} />
       <FailureNotice model={model} />
-      {isSending && <p role="status">{model.sending.note ?? model.texts.sending}</p>}
+      {isSending && <p role="status">{model.sending.slowNote ?? model.texts.sending}</p>}
       <Button type="submit" wide busy={isSending}>
         {model.texts.send}
       </Button>

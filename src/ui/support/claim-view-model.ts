@@ -16,11 +16,11 @@ import { ClaimQueries } from '@/application/support/claim.port'
 import type { SendClaimFailure } from '@/application/support/claim.port'
 import { FileClaim } from '@/application/support/file-claim'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formErrors } from '@/ui/kit/checked-by'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatDayAndMonth } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { supportCode } from '@/ui/kit/support-code'
 import { claimsTexts as texts, claimFailureMessage } from '@/ui/texts/claims.texts'
@@ -64,15 +64,15 @@ export class ClaimViewModel {
     @inject(AsyncState) readonly answer: AsyncState<ClaimState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
-    observed(this, 'claim', 'errors', 'failureMessage', 'attempts', 'codeOfError')
+    observeFields(this, 'claim', 'errors', 'failureMessage', 'attempts', 'codeOfError')
   }
 
   start(): () => void {
     this.lookForTrouble()
     this.claim = this.begun(claimSubject(addresses.claims.read(this.navigation)))
-    const leave = this.answer.ask(
+    const leave = this.answer.load(
       () => this.queries.reasons(),
-      (reasons) => (reasons.ok ? this.shownWith(reasons.value) : failed(reasons.failure)),
+      (reasons) => (reasons.ok ? this.shownWith(reasons.value) : failedPhase(reasons.failure)),
     )
     return () => {
       leave()

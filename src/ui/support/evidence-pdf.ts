@@ -1,7 +1,7 @@
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { PdfPage, printedText } from '@/application/shared/pdf-page'
 import { sha256 } from '@/application/shared/sha-256'
-import { wrapped } from '@/ui/kit/receipt-content'
+import { wrapText } from '@/ui/kit/receipt-content'
 import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
 
 /** What the portal showed, in sections. Nothing else may be in it. Source: DOC-05. */
@@ -64,7 +64,7 @@ function fingerprintLines(fingerprint: string): readonly Line[] {
 const usual = { size: 11, weight: 'regular', above: 0 } as const
 
 function inLines(text: string, look: Omit<Line, 'text'> = usual): readonly Line[] {
-  return wrapped(printedText(text), lettersInALine).map((line, position) => ({
+  return wrapText(printedText(text), lettersInALine).map((line, position) => ({
     ...look,
     text: line,
     above: position === 0 ? look.above : 0,

@@ -7,7 +7,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { Settings } from '@/application/shared/settings.port'
 import { ShareFile } from '@/application/shared/share-file'
 import { formatDate, formatTime } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
 import { legalEntityText } from '@/ui/texts/trust.texts'
@@ -28,7 +28,7 @@ export class EvidenceViewModel {
     @inject(ShareFile) private readonly shareFile: ShareFile,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
-    observed(this, 'isBuilding')
+    observeFields(this, 'isBuilding')
   }
 
   /** Nothing is shared after the customer has left the screen. */

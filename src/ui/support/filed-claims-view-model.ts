@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { isAnswerLate, type FiledClaim } from '@/domain/support/claim'
 import { Clock } from '@/application/shared/clock.port'
 import { ClaimQueries } from '@/application/support/claim.port'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
 import { claimStatusText, claimsTexts } from '@/ui/texts/claims.texts'
@@ -37,11 +37,11 @@ export class FiledClaimsViewModel {
   ) {}
 
   start(): () => void {
-    return this.answer.ask(
+    return this.answer.load(
       () => this.claims.claims(),
       (claims) => {
         if (claims.ok) return this.shownOf(claims.value)
-        return claims.failure.kind === 'not-offered' ? { phase: 'not-offered' } : failed(claims.failure)
+        return claims.failure.kind === 'not-offered' ? { phase: 'not-offered' } : failedPhase(claims.failure)
       },
     )
   }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { Chip } from '@/ui/kit/chip'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { optionalOnDemand } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -71,7 +71,7 @@ function Row({ row }: { readonly row: ClaimRow }) {
         <Chip tone={row.chip.tone}>{row.chip.text}</Chip>
       </div>
       <p className={styles['detail']}>
-        <Facts of={[row.number, row.filedOn]} />
+        <InlineFacts of={[row.number, row.filedOn]} />
       </p>
       {row.answerText !== undefined && <p>{row.answerText}</p>}
       {row.isLate && <AuthorityLinks />}

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { Capabilities } from '@/application/shared/capabilities'
 import { serviceTerms } from '@/domain/shared/service-terms'
 import { isFoundIn, highlighted, searchTerms, type TextSegment } from '@/domain/support/help-search'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { helpSections, helpTexts, type HelpEntry } from '@/ui/texts/help.texts'
 
 export interface ShownSection {
@@ -24,7 +24,7 @@ export class HelpViewModel {
   query = ''
 
   constructor(@inject(Capabilities) private readonly capabilities: Pick<Capabilities, 'isOff'>) {
-    observed(this, 'query')
+    observeFields(this, 'query')
   }
 
   start(): void {}

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { linkOwner, type LinkOwner } from '@/domain/support/own-link'
 import { Settings } from '@/application/shared/settings.port'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { linkCheckTexts, linkOwnerText } from '@/ui/texts/link-check.texts'
 
 /** The id of the field for the link. */
@@ -16,7 +16,7 @@ export class LinkCheckViewModel {
   errors: readonly FormError[] = []
 
   constructor(@inject(Settings) private readonly settings: Settings) {
-    observed(this, 'text', 'owner', 'errors')
+    observeFields(this, 'text', 'owner', 'errors')
   }
 
   start(): void {}

@@ -6,8 +6,8 @@ import { SessionStore } from '@/application/session/session-store'
 import { Settings } from '@/application/shared/settings.port'
 import { ClaimQueries } from '@/application/support/claim.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { personalDataTexts as texts } from '@/ui/texts/personal-data.texts'
 
 interface Fact {
@@ -37,15 +37,15 @@ export class PersonalDataViewModel {
     @inject(Settings) private readonly settings: Pick<Settings, 'brandName' | 'legalEntity'>,
     @inject(AsyncState) readonly answer: AsyncState<PersonalDataState>,
   ) {
-    observed(this, 'customer')
+    observeFields(this, 'customer')
   }
 
   start(): () => void {
     this.customer = this.sessions.customer()
-    return this.answer.ask(
+    return this.answer.load(
       () => this.queries.reasons(),
       (reasons) => {
-        if (!reasons.ok) return failed(reasons.failure)
+        if (!reasons.ok) return failedPhase(reasons.failure)
         const taken = reasons.value.map(({ personalData }) => personalData)
         const requests = personalDataRequests
           .filter((kind) => taken.includes(kind))

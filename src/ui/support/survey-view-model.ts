@@ -12,9 +12,9 @@ import { AnswerSurvey } from '@/application/support/answer-survey'
 import { OpenSurvey } from '@/application/support/open-survey'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { surveyTexts as texts, surveyFailureMessage } from '@/ui/texts/survey.texts'
 
@@ -47,16 +47,16 @@ export class SurveyViewModel {
     @inject(AsyncState) readonly answer: AsyncState<SurveyState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
-    observed(this, 'answers', 'errors', 'failureMessage')
+    observeFields(this, 'answers', 'errors', 'failureMessage')
   }
 
   start(): () => void {
     this.invitation.markOpened()
-    const leave = this.answer.ask(
+    const leave = this.answer.load(
       () => this.opening.execute(),
       (survey) => {
         if (survey.ok) return shownOf(survey.value)
-        return survey.failure.kind === 'not-offered' ? { phase: 'none' } : failed(survey.failure)
+        return survey.failure.kind === 'not-offered' ? { phase: 'none' } : failedPhase(survey.failure)
       },
     )
     return () => {

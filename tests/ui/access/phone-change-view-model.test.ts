@@ -158,7 +158,7 @@ describe('the return from the selfie', () => {
     model.start()
     expect(model.state).toMatchObject({ phase: 'checking', person: bruno })
     tab.device.clock.advance(10_000)
-    expect(model.pendingRequest.note).toMatch(/tardando/)
+    expect(model.pendingRequest.slowNote).toMatch(/tardando/)
     pending.give(success({ outcome: 'validated' }))
     await when(() => model.state.phase !== 'checking')
     expect(model.state.phase).toBe('validated')

@@ -38,10 +38,10 @@ describe('the coupon book', () => {
     const letGo = page.browser.hold('documents.couponBook')
     const download = model.downloadBook()
     page.browser.clock.advance(10_000)
-    expect(model.download.pendingRequest.note).toMatch(/tardando/)
+    expect(model.download.pendingRequest.slowNote).toMatch(/tardando/)
     letGo()
     await download
-    expect(model.download.pendingRequest.note).toBeUndefined()
+    expect(model.download.pendingRequest.slowNote).toBeUndefined()
   })
 })
 

@@ -151,6 +151,6 @@ describe('what the home does not know yet', () => {
     await visitor.turn()
     expect(model.state).toEqual({ phase: 'loading' })
     visitor.clock.advance(20_000)
-    expect(model.pendingRequest.isLong).toBe(false)
+    expect(model.pendingRequest.isSlow).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accentTokens, applyAccent, contrast, isAccentColour } from '@/ui/kit/accent'
+import { accentTokens, applyAccent, contrastRatio, isAccentColour } from '@/ui/kit/accent'
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -13,9 +13,9 @@ const amber = '#ffc266'
 
 describe('accent', () => {
   it('measures contrast as WCAG does', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
-    expect(contrast('#da0067', '#da0067')).toBe(1)
-    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrastRatio('#da0067', '#da0067')).toBe(1)
+    expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
   })
 
   it('keeps the colour of the house accent', () => {
@@ -50,7 +50,7 @@ describe('accent', () => {
           [dark.onAccentTint, dark.accentTint],
           ['#f5f0f4', dark.accentTint],
         ] as const
-        for (const [text, ground] of pairs) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+        for (const [text, ground] of pairs) expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(4.5)
       }),
       { numRuns: 500 },
     )
@@ -58,11 +58,11 @@ describe('accent', () => {
 
   const panelStandsOut = (colour: string): void => {
     for (const { night, nightAccent, onNightAccent } of Object.values(accentTokens(colour))) {
-      expect(contrast('#ffffff', night)).toBeGreaterThanOrEqual(12)
-      expect(contrast(nightAccent, night)).toBeGreaterThanOrEqual(3)
-      expect(contrast(onNightAccent, nightAccent)).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(mint, night)).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(amber, night)).toBeGreaterThanOrEqual(4.5)
+      expect(contrastRatio('#ffffff', night)).toBeGreaterThanOrEqual(12)
+      expect(contrastRatio(nightAccent, night)).toBeGreaterThanOrEqual(3)
+      expect(contrastRatio(onNightAccent, nightAccent)).toBeGreaterThanOrEqual(4.5)
+      expect(contrastRatio(mint, night)).toBeGreaterThanOrEqual(4.5)
+      expect(contrastRatio(amber, night)).toBeGreaterThanOrEqual(4.5)
     }
   }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { failed, type AsyncState } from '@/ui/kit/async-state'
+import { failedPhase, type AsyncState } from '@/ui/kit/async-state'
 import { anAnswer } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -25,11 +25,11 @@ describe('an asynchronous state', () => {
   })
 
   function ask(): () => void {
-    return answer.ask(() => coming.promise, read)
+    return answer.load(() => coming.promise, read)
   }
 
-  function read(given: Given): ReturnType<typeof failed> | Word | undefined {
-    if (!given.ok) return failed(given.failure)
+  function read(given: Given): ReturnType<typeof failedPhase> | Word | undefined {
+    if (!given.ok) return failedPhase(given.failure)
     return given.value === '' ? undefined : { phase: 'word', word: given.value }
   }
 
@@ -93,7 +93,7 @@ describe('an asynchronous state', () => {
     ask()
     await retried(success('hola'))
     coming = new PendingAnswer()
-    const following = answer.follow(coming.promise, read)
+    const following = answer.update(coming.promise, read)
     expect(answer.state).toEqual({ phase: 'word', word: 'hola' })
     coming.give(success('chau'))
     await following
@@ -103,9 +103,9 @@ describe('an asynchronous state', () => {
   it('has a note for the customer after 10 seconds', () => {
     ask()
     clock.advance(9_999)
-    expect(answer.note).toBeUndefined()
+    expect(answer.slowNote).toBeUndefined()
     clock.advance(1)
-    expect(answer.note).toBe(
+    expect(answer.slowNote).toBe(
       'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
     )
   })
@@ -137,7 +137,7 @@ describe('an error of the portal during a request', () => {
   ])('%s is shown as a failure, and thrown', async (_, brokenQuestion, read) => {
     let question = (): Promise<string> => new Promise(() => undefined)
     const answer = anAnswer<Word>(new ManualClock())
-    answer.ask(() => question(), read)
+    answer.load(() => question(), read)
     question = brokenQuestion
     await expect(answer.retry()).rejects.toBe(broken)
     expect(answer.state).toEqual(shown)

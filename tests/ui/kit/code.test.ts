@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { Code } from '@/ui/kit/on-demand'
+import { OnDemandCode } from '@/ui/kit/on-demand'
 
 const noNetwork = new TypeError('Failed to fetch dynamically imported module')
 
 /** Returns a load function whose promises the test settles. */
 function byHand() {
   const fetches: { readonly come: (text: string) => void; readonly fail: () => void }[] = []
-  const code = new Code(
+  const code = new OnDemandCode(
     () =>
       new Promise<string>((come, fail) => {
         fetches.push({ come, fail: () => fail(noNetwork) })

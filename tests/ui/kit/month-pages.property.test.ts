@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, yearOf } from '@/domain/shared/calendar-date'
-import { MonthPages, type Dated } from '@/ui/kit/month-pages'
+import { MonthPages, type DatedItem } from '@/ui/kit/month-pages'
 
 const lastDay = calendarDate('2026-11-21')
 const sizes = { atFirst: 20, moreEachTime: 50 }
@@ -11,7 +11,7 @@ const words = {
 }
 
 /** Dated records over about thirty years, latest first. */
-const days: fc.Arbitrary<readonly Dated[]> = fc
+const days: fc.Arbitrary<readonly DatedItem[]> = fc
   .array(fc.nat(10_000), { maxLength: 300 })
   .map((ages) => ages.toSorted((one, other) => one - other).map((age) => ({ day: addDays(lastDay, -age) })))
 
@@ -20,12 +20,12 @@ const press = fc.oneof(
   fc.nat(40).map((back) => 2026 - back),
 )
 
-function pressed(rows: readonly Dated[], presses: readonly ('more' | number)[]): MonthPages<Dated> {
+function pressed(rows: readonly DatedItem[], presses: readonly ('more' | number)[]): MonthPages<DatedItem> {
   const pages = new MonthPages(() => rows, sizes, words)
   for (const each of presses) {
     if (each === 'more') {
-      if (pages.hasMore) pages.seeMore()
-    } else if (pages.years.includes(each)) pages.goTo(each)
+      if (pages.hasMore) pages.showMore()
+    } else if (pages.years.includes(each)) pages.goToYear(each)
   }
   return pages
 }
@@ -51,7 +51,7 @@ describe('a long list grouped by month', () => {
       fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
         const pages = pressed(rows, presses)
         for (const year of pages.years) {
-          pages.goTo(year)
+          pages.goToYear(year)
           expect(pages.year).toBe(year)
           const before = rows[pages.from - 1]
           expect(before && yearOf(before.day)).not.toBe(year)
@@ -68,10 +68,10 @@ describe('a long list grouped by month', () => {
       fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
         const pages = pressed(rows, presses)
         const shown = pages.months.reduce((sum, month) => sum + month.rows.length, 0)
-        expect(pages.count).toBe(shown === rows.length ? `all ${shown}` : `${shown} of ${rows.length}`)
+        expect(pages.countText).toBe(shown === rows.length ? `all ${shown}` : `${shown} of ${rows.length}`)
         const next = pages.from + shown
         if (!pages.hasMore) return
-        pages.seeMore()
+        pages.showMore()
         expect(pages.goal).toEqual({ kind: 'row', place: next })
       }),
     )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accentTokens, contrast } from '@/ui/kit/accent'
+import { accentTokens, contrastRatio } from '@/ui/kit/accent'
 
 const tokens = readFileSync('src/ui/kit/tokens.css', 'utf8')
 const panel = readFileSync('src/ui/kit/panel.module.css', 'utf8')
@@ -54,7 +54,7 @@ describe('an element on the lit panel', () => {
     (tone) => {
       const [text, tint] = [withinPanel(`--${tone}`), withinPanel(`--${tone}-tint`)]
       onEveryNight((night) =>
-        expect(contrast(given(tokens, text), veiled(night, tint))).toBeGreaterThanOrEqual(4.5),
+        expect(contrastRatio(given(tokens, text), veiled(night, tint))).toBeGreaterThanOrEqual(4.5),
       )
     },
   )
@@ -62,7 +62,7 @@ describe('an element on the lit panel', () => {
   it('has enough contrast as a neutral chip on its tile', () => {
     onEveryNight((night) =>
       expect(
-        contrast(given(tokens, withinPanel('--ink-soft')), veiled(night, withinPanel('--tile'))),
+        contrastRatio(given(tokens, withinPanel('--ink-soft')), veiled(night, withinPanel('--tile'))),
       ).toBeGreaterThanOrEqual(4.5),
     )
   })
@@ -70,13 +70,13 @@ describe('an element on the lit panel', () => {
   it('has enough contrast as a disabled button', () => {
     const [ground, text] = [withinPanel(disabledGround ?? ''), withinPanel(disabledText ?? '')]
     onEveryNight((night) =>
-      expect(contrast(given(tokens, text), veiled(night, ground))).toBeGreaterThanOrEqual(4.5),
+      expect(contrastRatio(given(tokens, text), veiled(night, ground))).toBeGreaterThanOrEqual(4.5),
     )
   })
 
   it('has enough contrast at the edge of a control', () => {
     onEveryNight((night) =>
-      expect(contrast(veiled(night, withinPanel('--control-line')), night)).toBeGreaterThanOrEqual(3),
+      expect(contrastRatio(veiled(night, withinPanel('--control-line')), night)).toBeGreaterThanOrEqual(3),
     )
   })
 })

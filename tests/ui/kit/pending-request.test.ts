@@ -47,9 +47,9 @@ describe('a pending request', () => {
   it('has a note for the customer after 10 seconds', () => {
     void waiting.run(never, tell)
     clock.advance(9_999)
-    expect(waiting.note).toBeUndefined()
+    expect(waiting.slowNote).toBeUndefined()
     clock.advance(1)
-    expect(waiting.note).toBe(
+    expect(waiting.slowNote).toBe(
       'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
     )
   })
@@ -60,7 +60,7 @@ describe('a pending request', () => {
     clock.advance(10_000)
     answerIt('here')
     await wait
-    expect(waiting.isLong).toBe(false)
+    expect(waiting.isSlow).toBe(false)
   })
 
   it('counts from zero again for a new request', () => {
@@ -68,16 +68,16 @@ describe('a pending request', () => {
     clock.advance(9_000)
     void waiting.run(never, tell)
     clock.advance(9_999)
-    expect(waiting.isLong).toBe(false)
+    expect(waiting.isSlow).toBe(false)
     clock.advance(1)
-    expect(waiting.isLong).toBe(true)
+    expect(waiting.isSlow).toBe(true)
   })
 
   it('has no note after its end', () => {
     void waiting.run(never, tell)
     waiting.end()
     clock.advance(60_000)
-    expect(waiting.isLong).toBe(false)
+    expect(waiting.isSlow).toBe(false)
   })
 
   it('that throws reaches the error boundary', async () => {

@@ -1,6 +1,6 @@
 import { QRCodeReader } from '@zxing/library'
 import { describe, expect, it } from 'vitest'
-import { qrPicture, qrPng } from '@/ui/kit/qr-drawing'
+import { drawQrCode, createQrPng } from '@/ui/kit/qr-drawing'
 import { scannable } from '#tests/support/scannable'
 
 describe('a QR code', () => {
@@ -8,11 +8,11 @@ describe('a QR code', () => {
     '00020101021243360018com.creditosdelplata01084012875350150011307004412765204601253030326304ABCD'
 
   it('is read back by a scanner as the same text', () => {
-    expect(new QRCodeReader().decode(scannable(qrPicture(text))).getText()).toBe(text)
+    expect(new QRCodeReader().decode(scannable(drawQrCode(text))).getText()).toBe(text)
   })
 
   it('is shared as a PNG 600 pixels wide', async () => {
-    const { bytes, contentType } = await qrPng(text)
+    const { bytes, contentType } = await createQrPng(text)
     const header = new DataView(await bytes.arrayBuffer())
     expect(contentType).toBe('image/png')
     expect([header.getUint32(16), header.getUint32(20)]).toEqual([600, 600])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { receiptPdf } from '@/ui/kit/receipt-pdf'
+import { createReceiptPdf } from '@/ui/kit/receipt-pdf'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 
 const words = {
@@ -13,7 +13,7 @@ const words = {
 }
 
 it('a receipt as PDF has all its content, a line for each row, and is well formed', async () => {
-  const file = receiptPdf(words)
+  const file = createReceiptPdf(words)
   const pdf = readPdf(new Uint8Array(await file.bytes.arrayBuffer()))
   expect(file.contentType).toBe('application/pdf')
   expect(pdf.texts).toEqual([

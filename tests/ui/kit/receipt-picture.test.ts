@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawReceipt, heightOf, type TextCanvas } from '@/ui/kit/receipt-picture'
-import { wrapped } from '@/ui/kit/receipt-content'
+import { drawReceipt, receiptPictureHeight, type TextCanvas } from '@/ui/kit/receipt-picture'
+import { wrapText } from '@/ui/kit/receipt-content'
 
 interface Written {
   readonly text: string
@@ -48,7 +48,7 @@ it('the picture of a voucher has all its content, line by line and within its bo
   ])
   const lines = pen.written.map(({ y }) => y)
   expect(lines).toEqual(lines.toSorted((one, other) => one - other))
-  expect(Math.max(...lines)).toBeLessThan(heightOf(words))
+  expect(Math.max(...lines)).toBeLessThan(receiptPictureHeight(words))
   expect(pen.written.filter(({ colour }) => colour === '#ffffff')).toEqual([])
 })
 
@@ -69,7 +69,7 @@ it('the picture writes a long name on as many lines as it needs, within its bord
   ])
   const lines = pen.written.map(({ y }) => y)
   expect(lines).toEqual(lines.toSorted((one, other) => one - other))
-  expect(heightOf({ ...words, rows }) - Math.max(...lines)).toBeGreaterThan(40)
+  expect(receiptPictureHeight({ ...words, rows }) - Math.max(...lines)).toBeGreaterThan(40)
 })
 
 it('the picture names the lender above its title', () => {
@@ -82,7 +82,7 @@ describe('a text divided into lines', () => {
   it('keeps every letter, and no line is wider than its limit', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 50 }), (text, letters) => {
-        const lines = wrapped(text, letters)
+        const lines = wrapText(text, letters)
         for (const line of lines) expect(line.length).toBeLessThanOrEqual(letters)
         expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
       }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { accentTokens, contrast } from '@/ui/kit/accent'
+import { accentTokens, contrastRatio } from '@/ui/kit/accent'
 
 const css = readFileSync(new URL('../../../src/ui/kit/tokens.css', import.meta.url), 'utf8')
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')
@@ -51,13 +51,13 @@ describe.each([
   ['dark', new Map([...tokensOf(everywhereCss), ...tokensOf(darkCss)])],
 ] as const)('tokens in %s', (scheme, tokens) => {
   it.each(textPairs)('%s has enough contrast on %s', (text, ground) => {
-    expect(contrast(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(tokens.get(text) ?? '', tokens.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5)
   })
 
   it('give a control enough contrast with its background', () => {
     const control = tokens.get('control-line') ?? ''
-    expect(contrast(control, tokens.get('surface') ?? '')).toBeGreaterThanOrEqual(3)
-    expect(contrast(control, tokens.get('paper') ?? '')).toBeGreaterThanOrEqual(3)
+    expect(contrastRatio(control, tokens.get('surface') ?? '')).toBeGreaterThanOrEqual(3)
+    expect(contrastRatio(control, tokens.get('paper') ?? '')).toBeGreaterThanOrEqual(3)
   })
 
   it('fall back to the house accent', () => {

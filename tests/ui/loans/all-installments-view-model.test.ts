@@ -48,7 +48,7 @@ describe('all the installments of a loan', () => {
     gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     model.start()
     clock.advance(10_000)
-    expect(model.answer.note).toBeDefined()
+    expect(model.answer.slowNote).toBeDefined()
   })
 
   it('are ignored when they arrive after the customer left', async () => {

@@ -143,7 +143,7 @@ describe('the loan screen', () => {
     const model = viewModel()
     model.start()
     clock.advance(10_000)
-    expect(model.answer.note).toBeDefined()
+    expect(model.answer.slowNote).toBeDefined()
   })
 
   it('ignores an answer that arrives after the customer left', async () => {

@@ -110,10 +110,10 @@ describe('a slow answer', () => {
     const model = viewModel()
     model.start()
     clock.advance(10_000)
-    expect(model.answer.note).toBeDefined()
+    expect(model.answer.slowNote).toBeDefined()
     late.give(success([aLoan()]))
     await settled(model.answer)
-    expect(model.answer.note).toBeUndefined()
+    expect(model.answer.slowNote).toBeUndefined()
   })
 
   it('is ignored when it arrives after the customer left', async () => {
@@ -127,7 +127,7 @@ describe('a slow answer', () => {
     await load
     expect(model.answer.state).toEqual({ phase: 'loading' })
     clock.advance(10_000)
-    expect(model.answer.note).toBeUndefined()
+    expect(model.answer.slowNote).toBeUndefined()
   })
 
   it('does not replace the answer of a later request', async () => {

@@ -24,7 +24,7 @@ function frameOf(customer: Customer, status: Partial<AccountStatus> | 'unknown' 
 
 function menuOf(frame: FrameViewModel): readonly string[] {
   const entries = frame.menuGroups.flatMap((group) => group.entries)
-  return entries.filter((entry) => entry.closedBecause === undefined).map(({ label }) => label)
+  return entries.filter((entry) => entry.disabledReason === undefined).map(({ label }) => label)
 }
 
 const line = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050), enabled: true }

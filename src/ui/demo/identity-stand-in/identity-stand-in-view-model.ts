@@ -1,7 +1,7 @@
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { externalIdSpellings, type IdentityChoice } from '@/adapters/fake/access/identity-checks'
 import type { DemoWindow } from '@/ui/demo/demo-window'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { readQuery } from '@/ui/query'
 import { text } from '@/ui/query-fields'
 
@@ -19,7 +19,7 @@ export class IdentityStandInViewModel {
     private readonly backEnd: FakeBackEnd,
     private readonly window: DemoWindow,
   ) {
-    observed(this, 'state', 'spelling')
+    observeFields(this, 'state', 'spelling')
   }
 
   chooseSpelling(name: string): void {

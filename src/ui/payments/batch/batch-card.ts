@@ -6,7 +6,7 @@ import { SavedCards } from '@/application/payments/saved-cards'
 import { SessionStore } from '@/application/session/session-store'
 import { cardOwner, CardEntry } from '@/ui/cards/card-entry'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /** The one card that a batch charges: a saved one, or a typed one, which is never stored. Source: PAY-12, PAY-25. */
 @injectable()
@@ -20,7 +20,7 @@ export class BatchCard {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(CardEntry) readonly entry: CardEntry,
   ) {
-    observed(this, 'saved', 'chosenId', 'isTyped')
+    observeFields(this, 'saved', 'chosenId', 'isTyped')
   }
 
   begin(): void {

@@ -8,10 +8,10 @@ import { Button, TextLink } from '@/ui/kit/button'
 import { ChoiceCard } from '@/ui/kit/choice-card'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { CheckboxControl } from '@/ui/kit/choice-frame'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { FieldError } from '@/ui/kit/field'
 import { Form } from '@/ui/kit/form'
-import { errorOf } from '@/ui/kit/form-error'
+import { errorOfField } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
 import { AmountTitle } from '@/ui/loans/amount-title'
@@ -85,7 +85,7 @@ export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state 
 })
 
 const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
-  const error = errorOf(state.errors, batchListId)
+  const error = errorOfField(state.errors, batchListId)
   const { entries } = state.choice
   const rows = entries.map((entry) => ({ entry, row: batchEntryRow(entry, entries, model.today) }))
   const firstOpen = rows.findIndex(({ row }) => row.closed === undefined)
@@ -104,7 +104,7 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
               aside: row.amount !== undefined && <Amount cents={row.amount} />,
               detail: (
                 <span className={styles['facts']}>
-                  <Facts of={row.facts} />
+                  <InlineFacts of={row.facts} />
                 </span>
               ),
             }}
@@ -162,7 +162,7 @@ function toOption(card: SavedCard) {
   return {
     value: card.debitCardId,
     title: cardName(card),
-    detail: <Facts of={[title, ...facts.slice(1)]} />,
+    detail: <InlineFacts of={[title, ...facts.slice(1)]} />,
   }
 }
 

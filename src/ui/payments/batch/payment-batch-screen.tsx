@@ -10,14 +10,14 @@ import { BatchChoiceForm } from './payment-batch-choice'
 import { BatchProgress, BatchOutcome } from './payment-batch-result'
 import { isAnyPayable, type PaymentBatchState } from './payment-batch-state'
 import { PaymentBatchViewModel } from './payment-batch-view-model'
-import { usePageReturn } from '@/ui/payments/choose/use-page-return'
+import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
 
 const back = { to: toPayable.to, label: texts.back }
 
 /** Paying several loans in one go. Source: PAY-25. */
 export const PaymentBatchScreen = observer(function PaymentBatchScreen() {
   const model = useViewModel(PaymentBatchViewModel)
-  usePageReturn(model.comeBack)
+  useOnPageReturn(model.comeBack)
   return (
     <AsyncBoundary
       answer={model.answer}

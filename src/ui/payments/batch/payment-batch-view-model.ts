@@ -18,9 +18,9 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
@@ -64,7 +64,7 @@ export class PaymentBatchViewModel {
     @inject(AsyncState) readonly answer: AsyncState<PaymentBatchState>,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'ticked')
+    observeFields(this, 'ticked')
   }
 
   start(): () => void {
@@ -156,7 +156,7 @@ export class PaymentBatchViewModel {
   /** Reads the list again, because another tab or device may have paid. */
   comeBack(): void {
     if (!this.choosing) return
-    void this.answer.follow(this.find(), (found) => {
+    void this.answer.update(this.find(), (found) => {
       const { choosing, total } = this
       if (!found.ok || !choosing) return undefined
       const { choice } = found.value
@@ -177,7 +177,7 @@ export class PaymentBatchViewModel {
 
   private load(): void {
     this.card.begin()
-    this.answer.ask(
+    this.answer.load(
       () => this.find(),
       (found) => this.shown(found),
     )
@@ -188,8 +188,8 @@ export class PaymentBatchViewModel {
     return choice.ok ? success({ choice: choice.value, cards }) : choice
   }
 
-  private shown(found: Found): ChoosingPlan | Failed | undefined {
-    if (!found.ok) return failed(found.failure)
+  private shown(found: Found): ChoosingPlan | FailedPhase | undefined {
+    if (!found.ok) return failedPhase(found.failure)
     const { choice, cards } = found.value
     if (choice.entries.length === 0) {
       this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
-import { errorOf, type FormError } from '@/ui/kit/form-error'
+import { errorOfField, type FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { LinkButton } from '@/ui/kit/link-button'
 import { TextField } from '@/ui/kit/text-field'
@@ -75,7 +75,7 @@ const PartialAmount = observer(function PartialAmount({
         hint={texts.partialHint(formatBriefMoney(due))}
         value={amount.text ?? ''}
         onChange={amount.type}
-        error={errorOf(errors, amountFieldId)}
+        error={errorOfField(errors, amountFieldId)}
         inputMode="decimal"
         autoComplete="off"
         required

@@ -8,7 +8,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DebitCardState, DebitCardViewModel } from './debit-card-view-model'
 import type { PaymentOffer } from '@/ui/payments/choose/payment-offer'
 import styles from '@/ui/payments/payments.module.css'
-import { usePageReturn } from '@/ui/payments/choose/use-page-return'
+import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
 
 const texts = paymentsTexts.refusal
 
@@ -26,7 +26,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  usePageReturn(model.comeBack)
+  useOnPageReturn(model.comeBack)
   const isLeaving = state.phase !== 'refused'
   return (
     <section className={styles['refusal']} aria-labelledby={titleId}>
@@ -41,7 +41,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
       <div className={styles['actions']}>
         {isWalletListed ? <NextSteps {...props} /> : <CardNextSteps {...props} />}
       </div>
-      <p role="status">{isLeaving && (model.pendingRequest.note ?? texts.preparing)}</p>
+      <p role="status">{isLeaving && (model.pendingRequest.slowNote ?? texts.preparing)}</p>
     </section>
   )
 })

@@ -6,12 +6,12 @@ import { FileSaver } from '@/application/shared/file-saver.port'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { CodePicture } from '@/ui/kit/code-picture'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 export type CashState =
-  | { readonly phase: 'drawn'; readonly digits: string; readonly picture: CodePicture }
+  | { readonly phase: 'drawn'; readonly digits: string; readonly picture: ScannableCode }
   /** The digits cannot be drawn as a barcode, because padding would change them. */
   | { readonly phase: 'not-drawable'; readonly digits: string }
 
@@ -29,12 +29,12 @@ export class CashViewModel {
     @inject(AsyncState) readonly answer: AsyncState<CashState>,
     @inject(PendingRequest) readonly slipWaiting: PendingRequest,
   ) {
-    observed(this, 'slip', 'isEnlarged')
+    observeFields(this, 'slip', 'isEnlarged')
   }
 
   start({ externalId }: { readonly externalId: string }): () => void {
     this.externalId = externalId
-    const leave = this.answer.ask(
+    const leave = this.answer.load(
       () => this.find(),
       (found) => found,
     )
@@ -70,13 +70,13 @@ export class CashViewModel {
     this.toasts.show({ text, tone: 'bad', seconds: downloadToastSeconds })
   }
 
-  private async find(): Promise<CashState | Failed> {
+  private async find(): Promise<CashState | FailedPhase> {
     const barcode = await this.methods.cashBarcode(this.externalId)
-    if (!barcode.ok) return failed(barcode.failure)
+    if (!barcode.ok) return failedPhase(barcode.failure)
     const digits = barcode.value
     if (!isInterleavedBarcode(digits)) return { phase: 'not-drawable', digits }
     const drawing = await import('./interleaved-drawing').catch(() => undefined)
-    if (!drawing) return failed({ kind: 'no-answer' })
+    if (!drawing) return failedPhase({ kind: 'no-answer' })
     return { phase: 'drawn', digits, picture: drawing.interleavedPicture(digits) }
   }
 }

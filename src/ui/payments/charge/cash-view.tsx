@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { classNames } from '@/ui/kit/class-names'
-import { Digits } from '@/ui/kit/digits'
+import { GroupedDigits } from '@/ui/kit/grouped-digits'
 import { Dialog } from '@/ui/kit/dialog'
 import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CashViewModel, type CashState } from './cash-view-model'
-import { CodeFigure } from '@/ui/kit/code-figure'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentsTexts.cash
@@ -39,7 +39,7 @@ export const CashView = observer(function CashView({ externalId }: { readonly ex
       >
         {texts.slip}
       </Button>
-      {model.slipWaiting.note && <p role="status">{model.slipWaiting.note}</p>}
+      {model.slipWaiting.slowNote && <p role="status">{model.slipWaiting.slowNote}</p>}
     </>
   )
 })
@@ -56,7 +56,7 @@ const Barcode = observer(function Barcode({ model, shown }: BarcodeProps) {
         <>
           <Notice tone="warn">{texts.notDrawable}</Notice>
           <p className={styles['digits']}>
-            <Digits>{shown.digits}</Digits>
+            <GroupedDigits>{shown.digits}</GroupedDigits>
           </p>
         </>
       )
@@ -65,9 +65,9 @@ const Barcode = observer(function Barcode({ model, shown }: BarcodeProps) {
       return (
         <>
           <p>{texts.how}</p>
-          <CodeFigure picture={shown.picture} label={label} shape="bars" />
+          <ScannableCodeFigure picture={shown.picture} label={label} shape="bars" />
           <p className={styles['digits']}>
-            <Digits>{shown.digits}</Digits>
+            <GroupedDigits>{shown.digits}</GroupedDigits>
           </p>
           <div className={classNames(styles['onlyNarrow'], styles['unframed'])}>
             <Button variant="quiet" onPress={model.enlarge}>
@@ -75,7 +75,7 @@ const Barcode = observer(function Barcode({ model, shown }: BarcodeProps) {
             </Button>
           </div>
           <Dialog open={model.isEnlarged} title={texts.enlarged} onClose={model.reduce}>
-            <CodeFigure picture={shown.picture} label={label} shape="upright-bars" />
+            <ScannableCodeFigure picture={shown.picture} label={label} shape="upright-bars" />
           </Dialog>
         </>
       )

@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
 import { NotDone } from '@/domain/shared/not-done'
 import { PayAtProvider, type CreditCardLink } from '@/application/payments/pay-at-provider'
-import { AsyncState, type Failed } from '@/ui/kit/async-state'
+import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { notSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -38,13 +38,13 @@ export class CreditCardViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<CreditCardState>,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   start({ offerNow, report }: CreditCardInput): () => void {
     this.offerNow = offerNow
     this.report = report
-    return this.answer.ask(
+    return this.answer.load(
       () => this.prepare(),
       (prepared) => this.shown(prepared),
     )
@@ -65,7 +65,7 @@ export class CreditCardViewModel {
     return offer && this.payAtProvider.creditCardLink(offer)
   }
 
-  private shown(prepared: Prepared): CreditCardState | Failed | undefined {
+  private shown(prepared: Prepared): CreditCardState | FailedPhase | undefined {
     if (!prepared) return undefined
     if (prepared.ok) return { phase: 'ready', link: prepared.value }
     const { failure } = prepared

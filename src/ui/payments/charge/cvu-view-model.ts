@@ -5,7 +5,7 @@ import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings, type LegalEntity } from '@/application/shared/settings.port'
 import type { Cents } from '@/domain/shared/money'
 import { AsyncState } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { amountText } from '@/ui/payments/choose/amount-entry'
@@ -36,7 +36,7 @@ export class CvuViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<CvuState>,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   start(debt: Debt): () => void {
@@ -44,7 +44,7 @@ export class CvuViewModel {
     const reference = hasAccounts ? transferReferenceText(debt) : undefined
     const none = hasAccounts ? texts.none : texts.noneWithoutAccounts
     const notAvailable = hasAccounts ? texts.notAvailable : texts.notAvailableWithoutAccounts
-    return this.answer.ask(
+    return this.answer.load(
       () => this.methods.virtualAccount(debt.externalId),
       (cvu) => {
         if (!cvu.ok) return { phase: 'not-available', why: notAvailable, reference }

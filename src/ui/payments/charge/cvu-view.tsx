@@ -7,11 +7,11 @@ import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
-import { Digits } from '@/ui/kit/digits'
+import { GroupedDigits } from '@/ui/kit/grouped-digits'
 import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { formatMoney } from '@/ui/kit/format'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { NotLoaded } from '@/ui/kit/not-loaded'
+import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { trustTexts } from '@/ui/texts/trust.texts'
@@ -53,7 +53,7 @@ function CvuContent({ model, shown, total }: CvuContentProps) {
           <Card>
             <p className={styles['digits']}>
               <span className={styles['small']}>{texts.label}</span>
-              <Digits>{shown.cvu}</Digits>
+              <GroupedDigits>{shown.cvu}</GroupedDigits>
             </p>
             <Button icon="copy" wide onPress={() => void model.copy(shown.cvu)}>
               {texts.copy}
@@ -91,7 +91,7 @@ function CvuContent({ model, shown, total }: CvuContentProps) {
     case 'not-available':
       return (
         <>
-          <NotLoaded tone="warn" message={shown.why} onRetry={() => void model.answer.retry()} />
+          <NotLoadedNotice tone="warn" message={shown.why} onRetry={() => void model.answer.retry()} />
           {shown.reference !== undefined && (
             <>
               <h2>{texts.transferTitle}</h2>

@@ -19,10 +19,10 @@ import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { cardOwner, CardEntry } from '@/ui/cards/card-entry'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { cardRefusalText, notSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -94,7 +94,7 @@ export class DebitCardViewModel {
     @inject(AsyncState) readonly answer: AsyncState<DebitCardState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'choice', 'wasAskedFor', 'wasSent', 'amount')
+    observeFields(this, 'choice', 'wasAskedFor', 'wasSent', 'amount')
   }
 
   /**
@@ -106,7 +106,7 @@ export class DebitCardViewModel {
     this.hasLeft = false
     this.entry.useExpiryRule(payingExpiryProblem)
     this.entry.begin(cardOwner(this.sessions.customer()))
-    this.answer.ask(
+    this.answer.load(
       () => this.findCards(retryOf),
       (found) => {
         if ('cards' in found) this.choice = found.cards[0]?.debitCardId
@@ -135,7 +135,7 @@ export class DebitCardViewModel {
   get progress(): string {
     const { checking, paying, stillPaying } = paymentsTexts.debitCard
     if (!this.wasSent) return checking
-    return this.pendingRequest.isLong ? stillPaying : paying
+    return this.pendingRequest.isSlow ? stillPaying : paying
   }
 
   get chosenCard(): SavedCard | undefined {
@@ -272,9 +272,9 @@ export class DebitCardViewModel {
     this.wasSent = true
   }
 
-  private async findCards(retryOf: OperationRecord | undefined): Promise<DebitCardState | Failed> {
+  private async findCards(retryOf: OperationRecord | undefined): Promise<DebitCardState | FailedPhase> {
     const cards = await this.savedCards.list()
-    if (!cards.ok) return failed(cards.failure)
+    if (!cards.ok) return failedPhase(cards.failure)
     const channel = retryOf && cardChannelOf(retryOf)
     if (retryOf && channel === 'saved-card') {
       const sent = cards.value.filter(({ debitCardId }) =>

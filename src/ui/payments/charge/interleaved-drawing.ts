@@ -1,5 +1,5 @@
 import { interleaved2of5, type DrawingContext } from 'bwip-js/generic'
-import type { CodePicture } from '@/ui/kit/code-picture'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
 
 /** White modules on both sides; scanners need ten. */
 const quietZone = 10
@@ -10,12 +10,12 @@ const height = 60
  * Returns a drawing of those digits as Interleaved 2 of 5. Check that their count is even first.
  * Source: PAY-08.
  */
-export function interleavedPicture(digits: string): CodePicture {
+export function interleavedPicture(digits: string): ScannableCode {
   return interleaved2of5({ bcid: 'interleaved2of5', text: digits, scaleX: 1, scaleY: 1 }, new BarCollector())
 }
 
 /** Records the bars that the encoder draws. This code draws nothing else. */
-class BarCollector implements DrawingContext<CodePicture> {
+class BarCollector implements DrawingContext<ScannableCode> {
   private readonly bars: string[] = []
   private farEnd = 0
 
@@ -36,7 +36,7 @@ class BarCollector implements DrawingContext<CodePicture> {
     this.bars.push(`M${left + quietZone} 0h${width}v${height}h-${width}z`)
   }
 
-  end(): CodePicture {
+  end(): ScannableCode {
     return { width: this.farEnd + 2 * quietZone, height, path: this.bars.join('') }
   }
 

@@ -4,20 +4,20 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import { ShareFile } from '@/application/shared/share-file'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { CodePicture } from '@/ui/kit/code-picture'
-import { AsyncState, type Failed } from '@/ui/kit/async-state'
-import { observed } from '@/ui/kit/observed'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
+import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 const pictureName = 'qrcode.png'
 
 export interface QrState {
   readonly phase: 'ready'
-  readonly picture: CodePicture
+  readonly picture: ScannableCode
   readonly file: PortalFile
 }
 
 /** The failure text. It gives no cause, because the customer cannot do anything about it. */
-const notAvailable: Failed = { phase: 'failed', message: paymentsTexts.qr.notAvailable }
+const notAvailable: FailedPhase = { phase: 'failed', message: paymentsTexts.qr.notAvailable }
 
 /** Paying with a QR code. Source: PAY-07. */
 @injectable()
@@ -28,11 +28,11 @@ export class QrViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<QrState>,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   start({ externalId }: { readonly externalId: string }): () => void {
-    return this.answer.ask(
+    return this.answer.load(
       () => this.draw(externalId),
       (drawn) => drawn,
     )
@@ -44,12 +44,12 @@ export class QrViewModel {
     this.toasts.show({ text: paymentsTexts.qr.shared, tone: 'good', seconds: downloadToastSeconds })
   }
 
-  private async draw(externalId: string): Promise<QrState | Failed> {
+  private async draw(externalId: string): Promise<QrState | FailedPhase> {
     const text = await this.methods.qrText(externalId)
     if (!text.ok) return notAvailable
     try {
-      const { qrPicture, qrPng } = await import('@/ui/kit/qr-drawing')
-      return { phase: 'ready', picture: qrPicture(text.value), file: await qrPng(text.value) }
+      const { drawQrCode, createQrPng } = await import('@/ui/kit/qr-drawing')
+      return { phase: 'ready', picture: drawQrCode(text.value), file: await createQrPng(text.value) }
     } catch {
       return notAvailable
     }

@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/button'
 import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { CodeFigure } from '@/ui/kit/code-figure'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { QrViewModel } from './qr-view-model'
 
 const texts = paymentsTexts.qr
@@ -20,7 +20,7 @@ export function QrView({ externalId }: { readonly externalId: string }) {
         <>
           <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
           <p>{texts.how}</p>
-          <CodeFigure picture={picture} label={texts.picture} shape="large-square" />
+          <ScannableCodeFigure picture={picture} label={texts.picture} shape="large-square" />
           <Button icon="share" wide onPress={() => void model.share()}>
             {texts.share}
           </Button>

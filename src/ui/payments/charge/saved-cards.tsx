@@ -4,7 +4,7 @@ import { savedNumberOnCard } from '@/ui/cards/card-face'
 import { CardGraphic } from '@/ui/cards/card-graphic'
 import { knownCardFace } from '@/ui/cards/card-labels'
 import { ChoiceFrame, RadioControl } from '@/ui/kit/choice-frame'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { formatFacts } from '@/ui/kit/format'
 import { SelectField } from '@/ui/kit/select-field'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -67,7 +67,7 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
                 <span>
                   <span className={styles['title']}>{title}</span>{' '}
                   <span className={styles['detail']}>
-                    <Facts of={facts} />
+                    <InlineFacts of={facts} />
                   </span>
                 </span>
               </span>

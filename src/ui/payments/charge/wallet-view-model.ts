@@ -4,7 +4,7 @@ import { NotDone } from '@/domain/shared/not-done'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { notSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -25,7 +25,7 @@ export class WalletViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
-    observed(this, 'phase')
+    observeFields(this, 'phase')
   }
 
   start({ report }: { readonly report: (report: PaymentReport) => void }): () => void {

@@ -3,7 +3,7 @@ import { Button } from '@/ui/kit/button'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
-import { usePageReturn } from '@/ui/payments/choose/use-page-return'
+import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
 import { WalletViewModel } from './wallet-view-model'
 
 const texts = paymentsTexts.wallet
@@ -15,7 +15,7 @@ interface WalletViewProps {
 
 export const WalletView = observer(function WalletView({ offer, report }: WalletViewProps) {
   const model = useViewModel(WalletViewModel, { report })
-  usePageReturn(model.comeBack)
+  useOnPageReturn(model.comeBack)
   return (
     <>
       <h2>{texts.title}</h2>

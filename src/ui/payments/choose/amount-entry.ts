@@ -4,7 +4,7 @@ import { success, type Result } from '@/domain/shared/result'
 import { normalizedAmount, partialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 
 /** Id of the amount's field. */
@@ -24,7 +24,7 @@ export class AmountEntry {
   isEdited = false
 
   constructor() {
-    observed(this, 'text', 'isEdited')
+    observeFields(this, 'text', 'isEdited')
   }
 
   edit(): void {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings, type CompanyAccount } from '@/application/shared/settings.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 /** The lender's accounts, and the account whose details are shown for paying off a loan. Source: PAY-11. */
 @injectable()
@@ -12,7 +12,7 @@ export class CompanyAccountsViewModel {
     @inject(Settings) private readonly settings: Settings,
     @inject(Clipboard) private readonly clipboard: Clipboard,
   ) {
-    observed(this, 'cancelling')
+    observeFields(this, 'cancelling')
   }
 
   start(): void {

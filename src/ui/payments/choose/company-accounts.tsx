@@ -5,7 +5,7 @@ import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
-import { Digits } from '@/ui/kit/digits'
+import { GroupedDigits } from '@/ui/kit/grouped-digits'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import styles from '@/ui/payments/payments.module.css'
 
@@ -74,7 +74,7 @@ export function accountRows(account: CompanyAccount, { onCopy, ofWhich }: Copyin
     { label: texts.accountNumber, value: account.accountNumber },
     {
       label: texts.cbu,
-      value: <Digits>{account.cbu}</Digits>,
+      value: <GroupedDigits>{account.cbu}</GroupedDigits>,
       action: copy(texts.theCbu, account.cbu),
     },
     {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { Navigation } from '@/application/shared/navigation.port'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 
 /** The screen that explains how to pay online. Source: PAY-18. */
@@ -10,7 +10,7 @@ export class HowToPayOnlineViewModel {
   next: string = addresses.payInstallment.to()
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
-    observed(this, 'next')
+    observeFields(this, 'next')
   }
 
   start(): void {

@@ -4,7 +4,7 @@ import { takesPart } from '@/domain/payments/payment-method'
 import { totalDue } from '@/domain/payments/total-due'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import { AmountEntry } from './amount-entry'
 import type { PartPaymentInput } from './part-payment-view-model'
@@ -24,7 +24,7 @@ export class PartOfDue {
   private source: PartSource = { summary: () => undefined, isFixed: () => false }
 
   constructor(@inject(AmountEntry) readonly entry: AmountEntry) {
-    observed(this)
+    observeFields(this)
   }
 
   start(source: PartSource, amount: Cents | undefined): void {

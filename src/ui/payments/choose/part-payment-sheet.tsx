@@ -4,8 +4,8 @@ import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { Form } from '@/ui/kit/form'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { PressRow } from '@/ui/kit/link-row'
-import { OutsideRow } from '@/ui/kit/outside-row'
+import { ButtonRow } from '@/ui/kit/link-row'
+import { ExternalLinkRow } from '@/ui/kit/external-link-row'
 import { RowList } from '@/ui/kit/row-list'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -68,7 +68,7 @@ const Choices = observer(function Choices({
       <RowList label={texts.choices}>
         {oldest && (
           <li>
-            <PressRow
+            <ButtonRow
               icon="calendar"
               title={<AmountTitle amount={oldest.amount}>{oldest.title}</AmountTitle>}
               detail={oldest.detail}
@@ -77,10 +77,10 @@ const Choices = observer(function Choices({
           </li>
         )}
         <li>
-          <PressRow icon="pay" title={texts.other} detail={texts.otherDetail} onPress={model.chooseAmount} />
+          <ButtonRow icon="pay" title={texts.other} detail={texts.otherDetail} onPress={model.chooseAmount} />
         </li>
         <li>
-          <OutsideRow icon="chat" title={texts.talk} detail={texts.talkDetail} href={chat} />
+          <ExternalLinkRow icon="chat" title={texts.talk} detail={texts.talkDetail} href={chat} />
         </li>
       </RowList>
     </>

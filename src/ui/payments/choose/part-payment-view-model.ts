@@ -9,7 +9,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { paymentAddress } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 import { amountText } from './amount-entry'
@@ -50,7 +50,7 @@ export class PartPaymentViewModel {
   input: PartPaymentInput = { externalId: '', items: [] }
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
-    observed(this, 'page', 'text', 'wasPressed', 'input')
+    observeFields(this, 'page', 'text', 'wasPressed', 'input')
   }
 
   start(input: PartPaymentInput): void {

@@ -4,7 +4,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Chip, type ChipProps } from '@/ui/kit/chip'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -86,13 +86,13 @@ function Detail({ loan }: { readonly loan: PayableRow }) {
   return (
     <span className={styles['payable']}>
       <span>
-        <Facts of={loan.facts} />
+        <InlineFacts of={loan.facts} />
       </span>
       {loan.due.length > 0 && (
         <>
           {' '}
           <span className={styles['payableDue']}>
-            <Facts of={loan.due} />
+            <InlineFacts of={loan.due} />
           </span>
         </>
       )}{' '}

@@ -5,9 +5,9 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses, paymentAddress } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { toPayableRow, type PayableRow } from './payable-row'
 
@@ -35,7 +35,7 @@ export class PayableLoansViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<PayableLoansState>,
   ) {
-    observed(this, 'choice')
+    observeFields(this, 'choice')
   }
 
   start(): () => void {
@@ -44,10 +44,10 @@ export class PayableLoansViewModel {
       this.navigation.go(paymentAddress(externalId), { replace: true })
       return this.answer.end
     }
-    return this.answer.ask(
+    return this.answer.load(
       () => this.query.execute({ isAskedFor }),
       (loans) => {
-        if (!loans.ok) return failed(loans.failure)
+        if (!loans.ok) return failedPhase(loans.failure)
         const { only, listed } = loans.value
         if (!only) return this.shown(listed)
         this.navigation.go(paymentAddress(only.externalId), { replace: true })

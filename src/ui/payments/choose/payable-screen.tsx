@@ -22,7 +22,7 @@ import { PartPayment } from './part-payment'
 import { explainedLoan, payableName, payableNumber } from './payable-texts'
 import type { PaymentSummaryState } from './payment-summary-state'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
-import { usePageReturn } from './use-page-return'
+import { useOnPageReturn } from './use-on-page-return'
 import { toPayable, backTarget, type BackTarget } from './back-target'
 
 const texts = paymentsTexts.summary
@@ -46,7 +46,7 @@ export interface PayableScreenProps {
  * Source: PAY-03, PAY-16.
  */
 export function PayableScreen({ model, back = toPayable, children }: PayableScreenProps) {
-  usePageReturn(model.comeBack)
+  useOnPageReturn(model.comeBack)
   return (
     <AsyncBoundary
       answer={model.answer}

@@ -7,11 +7,11 @@ import type { OfferedMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { cardName } from '@/ui/cards/card-labels'
 import { ButtonLink } from '@/ui/kit/button'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import { LinkButton } from '@/ui/kit/link-button'
-import { PressRow, RowContent } from '@/ui/kit/link-row'
-import { NotLoaded } from '@/ui/kit/not-loaded'
+import { ButtonRow, RowContent } from '@/ui/kit/link-row'
+import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -65,7 +65,7 @@ export const PaymentMethodItem = observer(function PaymentMethodItem({
   const focusRef = useFocusOnChange(offered === undefined)
   const { release } = useViewModel(CurrentRelease)
   if (summary.methods.length === 0)
-    return <NotLoaded tone="warn" message={texts.noMethods} onRetry={() => void model.answer.retry()} />
+    return <NotLoadedNotice tone="warn" message={texts.noMethods} onRetry={() => void model.answer.retry()} />
   if (!offered) return <MethodList model={model} summary={summary} focusRef={focusRef} />
   return (
     <>
@@ -116,10 +116,10 @@ const MethodList = observer(function MethodList({
           const { title, facts } = methodLabel(offered, summary.card, model.part.amount)
           return (
             <li key={offered.method}>
-              <PressRow
+              <ButtonRow
                 icon={icons[offered.method]}
                 title={title}
-                detail={<Facts of={facts} />}
+                detail={<InlineFacts of={facts} />}
                 onPress={() => model.choose(offered.method)}
               />
             </li>

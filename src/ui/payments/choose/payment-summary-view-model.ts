@@ -16,9 +16,9 @@ import { SavedCards } from '@/application/payments/saved-cards'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed, type Failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dueRows, type DueRows } from './due-row'
@@ -62,7 +62,7 @@ export class PaymentSummaryViewModel {
     @inject(AsyncState) readonly answer: AsyncState<PaymentSummaryState>,
     @inject(PartOfDue) readonly part: PartOfDue,
   ) {
-    observed(this, 'method', 'isCardGone', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
+    observeFields(this, 'method', 'isCardGone', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
   }
 
   start(): () => void {
@@ -158,7 +158,7 @@ export class PaymentSummaryViewModel {
       return
     }
     this.activity = 'refreshing'
-    await this.answer.follow(this.queries.summary(this.externalId), (found) => {
+    await this.answer.update(this.queries.summary(this.externalId), (found) => {
       this.activity = 'none'
       if (found.ok) return this.refreshed({ reason, before: summary, now: found.value })
       // The loan was payable a moment ago and is no longer listed.
@@ -237,7 +237,7 @@ export class PaymentSummaryViewModel {
   }
 
   private ask(): void {
-    this.answer.ask(
+    this.answer.load(
       () => this.find(),
       (found) => this.shown(found),
     )
@@ -248,9 +248,9 @@ export class PaymentSummaryViewModel {
     return this.queries.summary(this.externalId)
   }
 
-  private shown(found: Found): PaymentSummaryState | Failed | undefined {
+  private shown(found: Found): PaymentSummaryState | FailedPhase | undefined {
     if (found.ok) return this.present(found.value)
-    if (found.failure.kind !== 'not-payable') return failed(found.failure)
+    if (found.failure.kind !== 'not-payable') return failedPhase(found.failure)
     this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
     return undefined
   }

@@ -3,7 +3,7 @@ import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { StateChip } from '@/ui/kit/chip'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
-import { Facts } from '@/ui/kit/facts'
+import { InlineFacts } from '@/ui/kit/inline-facts'
 import { LinkRow } from '@/ui/kit/link-row'
 import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
@@ -75,7 +75,7 @@ function Detail({ row: { group, date, paidBy, status, warning } }: { readonly ro
     <>
       {group !== undefined && <span className={styles['line']}>{group} </span>}
       <span className={styles['line']}>
-        <Facts of={isGood ? [date, paidBy, status.text] : [date, paidBy]} />{' '}
+        <InlineFacts of={isGood ? [date, paidBy, status.text] : [date, paidBy]} />{' '}
       </span>
       {!isGood && <StateChip chip={status} />}
       {warning !== undefined && <span className={styles['warning']}> {warning}</span>}

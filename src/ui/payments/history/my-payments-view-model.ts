@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
 import type { KeyedPayment } from '@/domain/payments/receipt-key'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { MonthPages } from '@/ui/kit/month-pages'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { MyPaymentRow } from './my-payment-row'
 
@@ -23,13 +23,13 @@ export class MyPaymentsViewModel {
     @inject(ReceiptQueries) private readonly receipts: ReceiptQueries,
     @inject(AsyncState) readonly answer: AsyncState<MyPaymentsState>,
   ) {
-    observed(this)
+    observeFields(this)
   }
 
   start(): () => void {
-    return this.answer.ask(
+    return this.answer.load(
       () => this.receipts.payments(),
-      (payments) => (payments.ok ? shownOf(payments.value) : failed(payments.failure)),
+      (payments) => (payments.ok ? shownOf(payments.value) : failedPhase(payments.failure)),
     )
   }
 

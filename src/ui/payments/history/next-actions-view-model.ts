@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify'
 import { obstacleTo, type Area, type AccessObstacle } from '@/domain/session/permissions'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
 /** The actions offered after the list of payments. Source: HOM-16, MOV-01, SES-09, SES-10, SES-12. */
 @injectable()
 export class NextActionsViewModel {
   constructor(@inject(CustomerStandingStore) private readonly store: CustomerStandingStore) {
-    observed(this)
+    observeFields(this)
   }
 
   start(): void {

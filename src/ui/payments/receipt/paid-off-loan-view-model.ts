@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { obstacleTo } from '@/domain/session/permissions'
 import { PaidOffLoanQuery, type PaidOffLoan } from '@/application/loans/paid-off-loan-query'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
@@ -26,7 +26,7 @@ export class PaidOffLoanViewModel {
     @inject(CustomerStandingStore) private readonly store: CustomerStandingStore,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'found')
+    observeFields(this, 'found')
   }
 
   start({ externalId }: PaidOffLoanInput): () => void {

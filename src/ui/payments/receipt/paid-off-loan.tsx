@@ -3,8 +3,8 @@ import { use } from 'react'
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
-import { Drops } from '@/ui/kit/drops'
-import { HiddenTargets } from '@/ui/kit/portal-link'
+import { DropCounter } from '@/ui/kit/drop-counter'
+import { HiddenTargetsContext } from '@/ui/kit/portal-link'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paidOffLoanTexts as texts } from '@/ui/texts/paid-off-loan.texts'
 import { PaidOffLoanViewModel, type PaidOffLoanInput } from './paid-off-loan-view-model'
@@ -16,15 +16,15 @@ import { PaidOffLoanViewModel, type PaidOffLoanInput } from './paid-off-loan-vie
 export const PaidOffLoan = observer(function PaidOffLoan(input: PaidOffLoanInput) {
   const { state } = useViewModel(PaidOffLoanViewModel, input)
   const certificate = addresses.debtFree.to()
-  const isHidden = use(HiddenTargets)
+  const isHidden = use(HiddenTargetsContext)
   if (!state || isHidden(certificate)) return undefined
   const { installmentCount, hasCertificate } = state
   return (
     <Card>
       <p>
-        <Drops filled={installmentCount} count={installmentCount} celebrated>
+        <DropCounter filled={installmentCount} count={installmentCount} celebrated>
           {texts.paid(installmentCount)}
-        </Drops>
+        </DropCounter>
       </p>
       {hasCertificate ? (
         <ButtonLink to={certificate} icon="document" variant="secondary" wide>

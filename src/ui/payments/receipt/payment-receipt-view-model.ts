@@ -8,9 +8,9 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { ShareFile } from '@/application/shared/share-file'
 import { addresses } from '@/ui/addresses'
-import { AsyncState, failed } from '@/ui/kit/async-state'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatMoney } from '@/ui/kit/format'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import type { ReceiptContent } from '@/ui/kit/receipt-content'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { paymentReceiptTexts as texts } from '@/ui/texts/payment-receipt.texts'
@@ -37,16 +37,16 @@ export class PaymentReceiptViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<ReceiptState>,
   ) {
-    observed(this, 'sharing')
+    observeFields(this, 'sharing')
   }
 
   start(): () => void {
     const { key } = addresses.paymentReceipt.read(this.navigation)
-    return this.answer.ask(
+    return this.answer.load(
       () => this.find(key),
       (found) => {
         if (found.ok) return this.stateOf(found.value)
-        return found.failure.kind === 'no-receipt' ? { phase: 'not-found' } : failed(found.failure)
+        return found.failure.kind === 'no-receipt' ? { phase: 'not-found' } : failedPhase(found.failure)
       },
     )
   }
@@ -94,6 +94,6 @@ export class PaymentReceiptViewModel {
 
 /** Creates the file. The code for each format is loaded on demand. */
 async function made(content: ReceiptContent, format: ReceiptFormat): Promise<PortalFile> {
-  if (format === 'picture') return (await import('@/ui/kit/receipt-picture')).receiptPicture(content)
-  return (await import('@/ui/kit/receipt-pdf')).receiptPdf(content)
+  if (format === 'picture') return (await import('@/ui/kit/receipt-picture')).createReceiptPicture(content)
+  return (await import('@/ui/kit/receipt-pdf')).createReceiptPdf(content)
 }

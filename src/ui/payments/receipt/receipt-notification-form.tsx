@@ -9,7 +9,7 @@ import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { FileField } from '@/ui/kit/file-field'
 import { formatFileSize } from '@/ui/kit/file-size'
 import { Form } from '@/ui/kit/form'
-import { errorOf } from '@/ui/kit/form-error'
+import { errorOfField } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import {
   receiptKindText,
@@ -27,7 +27,7 @@ interface ModelProps {
 
 /** The form with the kind of receipt and its file. Source: MOV-03. */
 export const ReceiptNotificationForm = observer(function ReceiptNotificationForm({ model }: ModelProps) {
-  const typeError = errorOf(model.errors, 'receipt-type')
+  const typeError = errorOfField(model.errors, 'receipt-type')
   return (
     <Form onSubmit={() => void model.send()} errors={model.errors}>
       <ChoiceCards
@@ -65,7 +65,7 @@ const Sending = observer(function Sending({ model }: ModelProps) {
       {isSending && (
         <div className={styles['sending']}>
           <progress className={styles['bar']} aria-label={texts.send} />
-          <p role="status">{model.sending.note ?? texts.sending}</p>
+          <p role="status">{model.sending.slowNote ?? texts.sending}</p>
         </div>
       )}
       <Button type="submit" wide busy={isSending || model.file.phase === 'reading'}>

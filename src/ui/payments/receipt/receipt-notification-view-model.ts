@@ -6,9 +6,9 @@ import type { ReceiptFailure } from '@/application/documents/document.port'
 import { DocumentQueries } from '@/application/documents/document.port'
 import { readUpload, type ChosenFile } from '@/application/documents/read-upload'
 import { SendReceipt } from '@/application/documents/send-receipt'
-import { AsyncState, failed } from '@/ui/kit/async-state'
-import { errorOf, type FormError } from '@/ui/kit/form-error'
-import { observed } from '@/ui/kit/observed'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { errorOfField, type FormError } from '@/ui/kit/form-error'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { receiptNotificationTexts as texts, uploadProblemText } from '@/ui/texts/receipt-notification.texts'
 
@@ -43,13 +43,13 @@ export class ReceiptNotificationViewModel {
     @inject(AsyncState) readonly answer: AsyncState<ReceiptNotificationState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
-    observed(this, 'type', 'file', 'errors', 'failure')
+    observeFields(this, 'type', 'file', 'errors', 'failure')
   }
 
   start(): () => void {
-    const leave = this.answer.ask(
+    const leave = this.answer.load(
       () => this.documents.receiptTypes(),
-      (types) => (types.ok ? shownOf(types.value) : failed(types.failure)),
+      (types) => (types.ok ? shownOf(types.value) : failedPhase(types.failure)),
     )
     return () => {
       leave()
@@ -78,7 +78,7 @@ export class ReceiptNotificationViewModel {
 
   /** What is wrong with the file on submit. */
   get fileError(): string | undefined {
-    return errorOf(this.errors, 'receipt-file')
+    return errorOfField(this.errors, 'receipt-file')
   }
 
   choose(typeId: string): void {

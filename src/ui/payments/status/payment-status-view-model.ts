@@ -13,7 +13,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { OperationLog } from '@/application/shared/operation-log'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { cardRefusalText } from '@/ui/texts/not-charged.texts'
 import type { AskingStage } from '@/ui/texts/operations.texts'
 import { paymentAskingText, paymentsTexts } from '@/ui/texts/payments.texts'
@@ -76,7 +76,7 @@ export class PaymentStatusViewModel {
     @inject(PushPreferences) private readonly push: PushPreferences,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observed(this, 'state')
+    observeFields(this, 'state')
   }
 
   start(): () => void {

@@ -1,6 +1,6 @@
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
-import { Drops } from '@/ui/kit/drops'
+import { DropCounter } from '@/ui/kit/drop-counter'
 import { leftOfText, paidOffText, settledText } from '@/ui/texts/payment-outcome.texts'
 import { CountdownToZero } from './countdown-to-zero'
 
@@ -30,7 +30,7 @@ export function RemainingDebt({ installments, of, amount, remaining, isConfirmed
   const drops = { filled: installments.length, count: installments.length, celebrated: true }
   return (
     <>
-      {installments.length > 0 && <Drops {...drops}>{paidOffText(installments, of)}</Drops>}
+      {installments.length > 0 && <DropCounter {...drops}>{paidOffText(installments, of)}</DropCounter>}
       {isConfirmed && (
         <p>
           {settledText(installments)} <CountdownToZero from={amount} />

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { Clock } from '@/application/shared/clock.port'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 
 /** Milliseconds after the result until the invitation appears. Source: PAY-17. */
@@ -17,7 +17,7 @@ export class SurveyPromptViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
-    observed(this, 'phase')
+    observeFields(this, 'phase')
   }
 
   start(): () => void {

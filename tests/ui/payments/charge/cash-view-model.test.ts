@@ -62,11 +62,11 @@ describe('paying in cash', () => {
     await settled(model.answer)
     page.clock.advance(10_000)
     expect(model.answer.state.phase).toBe('drawn')
-    expect(model.slipWaiting.note).toMatch(/tardando/)
+    expect(model.slipWaiting.slowNote).toMatch(/tardando/)
     slip.give(page.gateway.slip)
     await download
     expect(page.fileSaver.saved).toHaveLength(1)
-    expect(model.slipWaiting.note).toBeUndefined()
+    expect(model.slipWaiting.slowNote).toBeUndefined()
   })
 
   it('shows for ten seconds that the slip could not be loaded', async () => {

@@ -1,10 +1,10 @@
 import { BitArray, ITFReader } from '@zxing/library'
 import { describe, expect, it } from 'vitest'
-import type { CodePicture } from '@/ui/kit/code-picture'
+import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { interleavedPicture } from '@/ui/payments/charge/interleaved-drawing'
 import { scannable } from '#tests/support/scannable'
 
-function readBarcode(picture: CodePicture): string {
+function readBarcode(picture: ScannableCode): string {
   const bitmap = scannable(picture)
   const row = bitmap.getBlackRow(Math.floor(bitmap.getHeight() / 2), new BitArray(bitmap.getWidth()))
   return new ITFReader().decodeRow(0, row, new Map()).getText()

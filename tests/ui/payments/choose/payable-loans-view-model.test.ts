@@ -32,6 +32,6 @@ describe('the list of loans to pay', () => {
     const model = page.payableLoans()
     model.start()
     page.clock.advance(10_000)
-    expect(model.answer.note).toMatch(/tardando/)
+    expect(model.answer.slowNote).toMatch(/tardando/)
   })
 })

@@ -31,10 +31,10 @@ const payment: RegisteredPayment = {
 describe('the screen of payments', () => {
   it('shows at most the rows of one press after the customer goes to a year', async () => {
     const { pages } = await opened('irma')
-    for (let times = 0; times < 40; times += 1) pages.seeMore()
-    pages.goTo(2018)
+    for (let times = 0; times < 40; times += 1) pages.showMore()
+    pages.goToYear(2018)
     expect(pages.months.flatMap(({ rows: { length } }) => length).reduce((sum, each) => sum + each)).toBe(20)
-    expect([pages.year, pages.months[0]?.name, pages.count]).toEqual([
+    expect([pages.year, pages.months[0]?.name, pages.countText]).toEqual([
       2018,
       'Diciembre de 2018',
       'Mostrando 20 de 2.000 pagos',
@@ -68,7 +68,7 @@ describe('the screen of payments', () => {
     const model = page.myPayments()
     const loading = begun(model)
     page.browser.clock.advance(10_000)
-    expect(model.answer.note).toMatch(/tardando/)
+    expect(model.answer.slowNote).toMatch(/tardando/)
     letGo()
     await loading
     expect(model.answer.state.phase).toBe('ready')

@@ -1,8 +1,8 @@
-import type { CodePicture } from './code-picture'
-import styles from './code-figure.module.css'
+import type { ScannableCode } from './scannable-code'
+import styles from './scannable-code-figure.module.css'
 
-export interface CodeFigureProps {
-  readonly picture: CodePicture
+export interface ScannableCodeFigureProps {
+  readonly picture: ScannableCode
   /** Description for screen readers. */
   readonly label: string
   /** `large-square` fills the width up to 600 px; `small-square` is 190 px wide. */
@@ -10,7 +10,7 @@ export interface CodeFigureProps {
 }
 
 /** Draws a code in black on white with its quiet zone, also in the dark scheme. */
-export function CodeFigure({ picture, label, shape }: CodeFigureProps) {
+export function ScannableCodeFigure({ picture, label, shape }: ScannableCodeFigureProps) {
   const { width, height, path } = picture
   const isUpright = shape === 'upright-bars'
   return (

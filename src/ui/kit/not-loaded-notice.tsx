@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from './button'
-import { useFocusKeeping } from './focus-keeper'
+import { useKeepFocus } from './focus-keeper'
 import { Notice, type NoticeProps } from './notice'
 import { Stack } from './stack'
 import { supportCode } from './support-code'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 
-export interface NotLoadedProps {
+export interface NotLoadedNoticeProps {
   readonly tone: NoticeProps['tone']
   readonly title?: string
   readonly message: string
@@ -19,15 +19,15 @@ export interface NotLoadedProps {
 }
 
 /** A part of a screen that could not be loaded. A `FocusKeeper` around it holds the focus. Source: SES-16. */
-export function NotLoaded({
+export function NotLoadedNotice({
   tone,
   title,
   message,
   onRetry,
   otherAction,
   heardFrom = 'notice',
-}: NotLoadedProps) {
-  const keepFocus = useFocusKeeping()
+}: NotLoadedNoticeProps) {
+  const keepFocus = useKeepFocus()
   const code = tone === 'bad' && supportCode()
   const retry = (): void => {
     keepFocus()

@@ -1,9 +1,9 @@
 import { Progress } from './progress'
 import { classNames } from './class-names'
-import styles from './drops.module.css'
+import styles from './drop-counter.module.css'
 import type { ReactNode } from 'react'
 
-export interface DropsProps {
+export interface DropCounterProps {
   /** How many are filled. */
   readonly filled: number
   readonly count: number
@@ -17,7 +17,7 @@ export interface DropsProps {
 const mostDrops = 12
 
 /** One drop for each installment, filled if paid. Can be used within a line of text. */
-export function Drops({ filled, count, children, celebrated = false }: DropsProps) {
+export function DropCounter({ filled, count, children, celebrated = false }: DropCounterProps) {
   if (count > mostDrops)
     return (
       <Progress value={filled} max={count}>

@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
  * place. Getters become computed and methods bound actions; every other field stays as it is.
  * Call it last in the constructor. Throws if a name is not a field by then.
  */
-export function observed<ViewModel extends object>(
+export function observeFields<ViewModel extends object>(
   viewModel: ViewModel,
   ...names: readonly (keyof ViewModel & string)[]
 ): void {

@@ -5,8 +5,8 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AsyncState } from '@/ui/kit/async-state'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { useAnswer } from '@/ui/kit/use-answer'
-import { ViewModelFactory, type Service, type ViewModelMaker } from '@/ui/kit/use-view-model'
+import { useScreenRequest } from '@/ui/kit/use-screen-request'
+import { ViewModelMakerContext, type ScreenService, type ViewModelMaker } from '@/ui/kit/use-view-model'
 import { anAnswer } from '#tests/support/an-answer'
 import { PendingAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -32,7 +32,10 @@ const nameOfShop = {
 
 function NameOfShop({ shop }: { readonly shop: string }) {
   return (
-    <AsyncBoundary answer={useAnswer(nameOfShop, { shop })} skeleton={{ shape: 'card', label: 'Cargando' }}>
+    <AsyncBoundary
+      answer={useScreenRequest(nameOfShop, { shop })}
+      skeleton={{ shape: 'card', label: 'Cargando' }}
+    >
       {({ text }) => <p>{text}</p>}
     </AsyncBoundary>
   )
@@ -48,16 +51,16 @@ beforeEach(() => {
     [ShopQueries, queries],
     [AsyncState, anAnswer(new ManualClock())],
   ])
-  make = <Instance,>(service: Service<Instance>) => services.get(service) as Instance
+  make = <Instance,>(service: ScreenService<Instance>) => services.get(service) as Instance
   root = createRoot(document.body)
   onTestFinished(() => root.unmount())
 })
 
 function open(shop: string): void {
   root.render(
-    <ViewModelFactory value={make}>
+    <ViewModelMakerContext value={make}>
       <NameOfShop shop={shop} />
-    </ViewModelFactory>,
+    </ViewModelMakerContext>,
   )
 }
 

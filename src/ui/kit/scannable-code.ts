@@ -1,5 +1,5 @@
 /** A QR code or barcode as a vector drawing, with its quiet zone. */
-export interface CodePicture {
+export interface ScannableCode {
   /** Width in modules. */
   readonly width: number
   readonly height: number

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import styles from './facts.module.css'
+import styles from './inline-facts.module.css'
 
 /**
  * Short facts in one line, with dots between them. A line break comes between two facts, or inside one only
  * if it is longer than the line.
  */
-export function Facts({ of: facts }: { readonly of: readonly string[] }) {
+export function InlineFacts({ of: facts }: { readonly of: readonly string[] }) {
   return (
     <span className={styles['facts']}>
       <span className={styles['run']}>

@@ -1,6 +1,6 @@
 import { autorun, isComputedProp, isObservable, isObservableProp } from 'mobx'
 import { describe, expect, it } from 'vitest'
-import { observed } from '@/ui/kit/observed'
+import { observeFields } from '@/ui/kit/observe-fields'
 
 class Purse {
   readonly ways = { card: 'visa' }
@@ -12,7 +12,7 @@ class Till {
   turn = 0
 
   constructor(readonly purse: Purse = new Purse()) {
-    observed(this, 'pesos', 'state')
+    observeFields(this, 'pesos', 'state')
   }
 
   get hundreds(): number {
@@ -66,7 +66,7 @@ describe('an observed class', () => {
     class Forgetful {
       declare pesos: number
       constructor() {
-        observed(this, 'pesos')
+        observeFields(this, 'pesos')
       }
     }
     expect(() => new Forgetful()).toThrow('There is no field pesos to observe')

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import styles from './digits.module.css'
+import styles from './grouped-digits.module.css'
 
 const groupLength = 4
 
 /** A long number in groups. The gaps are made by CSS, so that it is copied without spaces. */
-export function Digits({ children }: { readonly children: string }) {
+export function GroupedDigits({ children }: { readonly children: string }) {
   const groups = children.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? []
   return (
     <data value={children} className={styles['digits']}>

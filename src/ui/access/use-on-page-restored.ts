@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Calls `run` when the browser restores a page from its back-forward cache. */
-export function useRestoredPage(run: () => void): void {
+export function useOnPageRestored(run: () => void): void {
   useEffect(() => {
     const shown = (event: PageTransitionEvent): void => {
       if (event.persisted) run()

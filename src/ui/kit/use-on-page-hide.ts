@@ -4,7 +4,7 @@ import { useEffect } from 'react'
  * Calls `run` when the browser stores the page in its back-forward cache, from which it may return
  * unchanged. Source: PAY-19.
  */
-export function usePageHide(run: () => void): void {
+export function useOnPageHide(run: () => void): void {
   useEffect(() => {
     window.addEventListener('pagehide', run)
     return () => window.removeEventListener('pagehide', run)

@@ -1,8 +1,8 @@
 import { Icon } from './icon'
-import styles from './check-list.module.css'
+import styles from './tick-list.module.css'
 
 /** A list of advantages, each with a tick. */
-export function CheckList({ points }: { readonly points: readonly string[] }) {
+export function TickList({ points }: { readonly points: readonly string[] }) {
   return (
     <ul className={styles['list']}>
       {points.map((point) => (

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /**
  * Calls `run` when the page is no longer visible: another tab, another app, a locked screen. Source: QRP-09.
  */
-export function useTabHidden(run: () => void): void {
+export function useOnTabHidden(run: () => void): void {
   useEffect(() => {
     const check = (): void => {
       if (document.visibilityState === 'hidden') run()

@@ -3,12 +3,12 @@ import { Icon } from './icon'
 import { RowContent, type LinkRowProps } from './link-row'
 import styles from './link-row.module.css'
 
-export interface OutsideRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
+export interface ExternalLinkRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
   readonly href: string
 }
 
 /** A row that opens an outside address in another tab; used in a `RowList`. */
-export function OutsideRow({ href, ...face }: OutsideRowProps) {
+export function ExternalLinkRow({ href, ...face }: ExternalLinkRowProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles['row']}>
       <RowContent {...face} />
