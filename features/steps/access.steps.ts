@@ -49,9 +49,9 @@ export const accessStepPhrases: StepPhrases = {
     'el código': ({ access }, code) => access.enterCode(code),
   },
   'dice que …': {
-    'todavía no es cliente': ({ access }) => access.saysNotACustomer(),
+    'todavía no es cliente': ({ access }) => access.checkNotACustomerMessage(),
     'no es ninguna de esas personas': ({ access }) => access.chooseNoneOfThese(),
-    'es otra persona': ({ access }) => access.sayIsAnotherPerson(),
+    'es otra persona': ({ access }) => access.reportWrongPerson(),
     'no le llegó el código': ({ access }) => access.reportMissingCode(),
     'olvidó la contraseña': ({ access }) => access.forgetPassword(),
   },
@@ -59,10 +59,10 @@ export const accessStepPhrases: StepPhrases = {
     ser: ({ access }, name) => access.chooseIdentity(name),
   },
   'en otra pestaña … "…"': {
-    'elige ser': ({ access }, name) => access.chooseIdentityElsewhere(name),
+    'elige ser': ({ access }, name) => access.chooseIdentityInAnotherTab(name),
   },
   'manda …': {
-    'el código que le llegó': ({ access }) => access.sendSentCode(),
+    'el código que le llegó': ({ access }) => access.enterSentCodeWithoutWaiting(),
   },
   'prefiere …': {
     'dar otro DNI': ({ access }) => access.enterAnotherDni(),
@@ -88,10 +88,10 @@ export const accessStepPhrases: StepPhrases = {
     'el aviso de salida': ({ access }) => access.closeLogoutNotice(),
   },
   'puede …:': {
-    'elegir entre': ({ access }) => access.identities(),
+    'elegir entre': ({ access }) => access.shownIdentities(),
   },
   'no se le …': {
-    'pide revisar ningún dato': async ({ access }) => assert.ok(!(await access.showsFieldError())),
+    'pide revisar ningún dato': async ({ access }) => assert.ok(!(await access.isFieldMarkedWrong())),
   },
   '… está en "…"': {
     'el chat': ({ access }) => access.chatAddress(),
@@ -119,7 +119,7 @@ Given(
 )
 
 When('escribe {string} en el DNI', async function (this: PortalWorld, text: string) {
-  this.answer = await (await this.portal()).access.typeDni(text)
+  this.answer = await (await this.portal()).access.typeDniAndRead(text)
 })
 
 When('ingresa su DNI {string} y pide que se recuerde', async function (this: PortalWorld, dni: string) {
@@ -131,18 +131,18 @@ When('ingresa su DNI {string} y pide que no se recuerde', async function (this: 
 })
 
 When('manda la contraseña {string}', async function (this: PortalWorld, password: string) {
-  await (await this.portal()).access.sendPassword(password)
+  await (await this.portal()).access.enterPasswordWithoutWaiting(password)
 })
 
 Given(
   'que el celular de {persona} lee los mensajes con códigos',
   async function (this: PortalWorld, _: Persona) {
-    await (await this.portal()).access.makePhoneReadSmsCodes()
+    await (await this.portal()).access.letPhoneReadSmsCodes()
   },
 )
 
 When('su celular lee el mensaje con el código', async function (this: PortalWorld) {
-  await (await this.portal()).access.receiveReadableSms()
+  await (await this.portal()).access.receiveSmsCode()
 })
 
 When('anota el código que le llegó', async function (this: PortalWorld) {
@@ -150,7 +150,7 @@ When('anota el código que le llegó', async function (this: PortalWorld) {
 })
 
 When('cambia de usuario', async function (this: PortalWorld) {
-  await (await this.portal()).access.changeUser()
+  await (await this.portal()).access.chooseAnotherUser()
 })
 
 When('{persona} cierra la sesión', async function (this: PortalWorld, _: Persona) {
@@ -173,7 +173,7 @@ When(
   '{persona} vuelve a ingresar a {string}',
   async function (this: PortalWorld, { dni }: Persona, address: string) {
     const { access, session } = await this.portal()
-    await session.open(address)
+    await session.openAddress(address)
     await access.enterDni(dni)
     await access.enterPassword(demoPassword)
   },
@@ -184,15 +184,15 @@ Then('el DNI ya está escrito: {string}', async function (this: PortalWorld, dni
 })
 
 Then('lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).access.explanation(), text)
+  assert.equal(await (await this.portal()).access.explanationText(), text)
 })
 
 Then('ve quién está por ingresar: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).access.personOnScreen(), text)
+  assert.equal(await (await this.portal()).access.personShown(), text)
 })
 
 Then('el código va a {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).access.codeDestination(), text)
+  assert.equal(await (await this.portal()).access.codeDestinationText(), text)
 })
 
 Then('el código se muestra en pantalla', async function (this: PortalWorld) {
@@ -200,5 +200,5 @@ Then('el código se muestra en pantalla', async function (this: PortalWorld) {
 })
 
 Then('puede pedir otro código recién en {string}', async function (this: PortalWorld, time: string) {
-  assert.equal(await (await this.portal()).access.resendWait(), `Podés pedir otro código en ${time}.`)
+  assert.equal(await (await this.portal()).access.resendWaitText(), `Podés pedir otro código en ${time}.`)
 })

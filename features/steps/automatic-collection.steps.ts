@@ -25,25 +25,27 @@ export const automaticCollectionStepPhrases: StepPhrases = {
     },
   },
   'elige …': {
-    'ahí la tarjeta de débito': ({ methodChoice }) => methodChoice.choose('Tarjeta de débito'),
+    'ahí la tarjeta de débito': ({ methodChoice }) => methodChoice.chooseMethod('Tarjeta de débito'),
   },
   'paga …': {
     'a mano igual con la tarjeta guardada': async ({ automaticCollection, methodChoice, payments }) => {
-      await automaticCollection.payByHand()
-      await methodChoice.choose('Tarjeta de débito')
-      await payments.pay()
+      await automaticCollection.payManually()
+      await methodChoice.chooseMethod('Tarjeta de débito')
+      await payments.payWithChosenCard()
     },
   },
   '… lee "…"': {
-    'del cobro automático': async ({ automaticCollection }) => ({ within: await automaticCollection.read() }),
+    'del cobro automático': async ({ automaticCollection }) => ({
+      within: await automaticCollection.collectionTextOfLoan(),
+    }),
   },
   '… son:': {
-    'los intentos del cobro': ({ automaticCollection }) => automaticCollection.attempts(),
-    'los cobros anteriores': ({ automaticCollection }) => automaticCollection.past(),
+    'los intentos del cobro': ({ automaticCollection }) => automaticCollection.collectionAttempts(),
+    'los cobros anteriores': ({ automaticCollection }) => automaticCollection.pastCollections(),
   },
   '… es:': {
     'en su calendario el cobro': async ({ loans, session }) => {
-      await session.toasts()
+      await session.toastTexts()
       return loans.collectionsInCalendar()
     },
   },
@@ -91,8 +93,8 @@ Then(
   'del préstamo {string} el cobro de la cuota {int} quedó {string}',
   async function (this: PortalWorld, loanId: string, installment: number, status: string) {
     const { session, automaticCollection } = await this.portal()
-    await session.open(addresses.loan.to({ idLoan: loanId }))
-    assert.includes(await automaticCollection.statusOf(installment), status)
+    await session.openAddress(addresses.loan.to({ idLoan: loanId }))
+    assert.includes(await automaticCollection.pastCollectionOf(installment), status)
   },
 )
 
@@ -100,15 +102,15 @@ Then(
   'del préstamo {string} del cobro automático no se lee {string}',
   async function (this: PortalWorld, loanId: string, text: string) {
     const { session, automaticCollection } = await this.portal()
-    await session.open(addresses.loan.to({ idLoan: loanId }))
-    const read = await automaticCollection.read()
+    await session.openAddress(addresses.loan.to({ idLoan: loanId }))
+    const read = await automaticCollection.collectionTextOfLoan()
     assert.includes(read, 'Activar el cobro automático')
     assert.ok(!read.includes(text))
   },
 )
 
 Then('del cobro automático no lee {string}', async function (this: PortalWorld, text: string) {
-  const read = await (await this.portal()).automaticCollection.read()
+  const read = await (await this.portal()).automaticCollection.collectionTextOfLoan()
   assert.includes(read, 'Cobro automático')
   assert.ok(!read.includes(text))
 })
@@ -117,12 +119,12 @@ Then(
   'en su calendario hay {int} vencimientos y ningún cobro',
   async function (this: PortalWorld, dueDates: number) {
     const { loans, session } = await this.portal()
-    await session.toasts()
-    assert.equal((await loans.calendar()).length, dueDates)
+    await session.toastTexts()
+    assert.equal((await loans.savedCalendarEvents()).length, dueDates)
     assert.deepEqual(await loans.collectionsInCalendar(), [])
   },
 )
 
 Then('la pantalla no dice nada del cobro automático', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).automaticCollection.read(), '')
+  assert.equal(await (await this.portal()).automaticCollection.collectionTextOfLoan(), '')
 })

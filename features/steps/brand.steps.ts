@@ -8,7 +8,7 @@ const logo = { light: '/marca/logo.svg', dark: '/marca/logo-dark.svg', width: 13
 
 export const brandStepPhrases: StepPhrases = {
   '… lee "…"': {
-    arriba: ({ brand }) => brand.name(),
+    arriba: ({ brand }) => brand.homeLinkText(),
   },
 }
 
@@ -45,15 +45,15 @@ Then(
   'arriba, en lugar de la marca, está el logo de {string}',
   async function (this: PortalWorld, name: string) {
     const { brand } = await this.portal()
-    assert.equal(await brand.logoName(), name)
-    assert.equal(await brand.name(), '')
+    assert.equal(await brand.logoAccessibleName(), name)
+    assert.equal(await brand.homeLinkText(), '')
   },
 )
 
 Then(
   'el logo es {string}, y en páginas oscuras {string}',
   async function (this: PortalWorld, light: string, dark: string) {
-    assert.deepEqual(await (await this.portal()).brand.logoPictures(), [light, dark])
+    assert.deepEqual(await (await this.portal()).brand.logoAddresses(), [light, dark])
   },
 )
 
@@ -64,6 +64,6 @@ Then('el título de la página termina en {string}', async function (this: Porta
 Then(
   'puede llamar al {string}, que marca {string}',
   async function (this: PortalWorld, phone: string, target: string) {
-    assert.equal(await (await this.portal()).brand.numberCalled(textContaining(phone)), target)
+    assert.equal(await (await this.portal()).brand.phoneNumberOfLink(textContaining(phone)), target)
   },
 )

@@ -8,8 +8,8 @@ export const cancellationStepPhrases: StepPhrases = {
     'ya cerró el mes': (world) => world.addDemoState({ set: { monthClosed: true } }),
   },
   'elige … "…"': {
-    'cancelar el préstamo': ({ cancellation }, loan) => cancellation.choose(loan),
-    'pagar la cancelación': ({ cancellation }, method) => cancellation.choose(method),
+    'cancelar el préstamo': ({ cancellation }, loan) => cancellation.chooseLoan(loan),
+    'pagar la cancelación': ({ cancellation }, method) => cancellation.chooseLoan(method),
   },
 }
 
@@ -72,11 +72,11 @@ When(
 )
 
 Then('el pedido no sigue: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).consumerRequests.unconfirmedMessage(), text)
+  assert.equal(await (await this.portal()).consumerRequests.unconfirmedRequestMessage(), text)
 })
 
 Then('sigue escrito {string} en {string}', async function (this: PortalWorld, text: string, label: string) {
-  assert.equal(await (await this.portal()).consumerRequests.typed(label), text)
+  assert.equal(await (await this.portal()).consumerRequests.typedValue(label), text)
 })
 
 Then(/^de arrepentirse (se le ofrece|ya no se dice)$/, async function (this: PortalWorld, what: string) {

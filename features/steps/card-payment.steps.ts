@@ -35,28 +35,29 @@ const stepsAfterRefusal: NextStepTexts = [
 
 export const cardPaymentStepPhrases: StepPhrases = {
   'elige … "…"': {
-    'pagar con la tarjeta terminada en': ({ cardPayment }, digits) => cardPayment.chooseCard(digits),
-    'de la lista la tarjeta terminada en': ({ cardPayment }, digits) => cardPayment.chooseFromList(digits),
+    'pagar con la tarjeta terminada en': ({ cardPayment }, digits) => cardPayment.chooseSavedCard(digits),
+    'de la lista la tarjeta terminada en': ({ cardPayment }, digits) =>
+      cardPayment.chooseCardFromList(digits),
   },
   'elige …': {
-    'pagar con otra tarjeta': ({ cardPayment }) => cardPayment.addCard(),
+    'pagar con otra tarjeta': ({ cardPayment }) => cardPayment.openNewCardForm(),
   },
   'carga …': {
-    'una tarjeta': ({ cardPayment }) => cardPayment.type(goodCard),
+    'una tarjeta': ({ cardPayment }) => cardPayment.typeCardFields(goodCard),
     'una tarjeta de otra persona': ({ cardPayment }) =>
-      cardPayment.type({ ...goodCard, holder: 'Otra Persona', dni: '30111222' }),
+      cardPayment.typeCardFields({ ...goodCard, holder: 'Otra Persona', dni: '30111222' }),
   },
   'escribe … "…"': {
-    'la tarjeta': ({ cardPayment }, number) => cardPayment.type({ number }),
+    'la tarjeta': ({ cardPayment }, number) => cardPayment.typeCardFields({ number }),
   },
   'paga …': {
     'con una tarjeta nueva': async ({ cardPayment, payments }) => {
-      await cardPayment.type(goodCard)
-      await payments.pay()
+      await cardPayment.typeCardFields(goodCard)
+      await payments.payWithChosenCard()
     },
     'dos veces seguidas con una tarjeta nueva': async ({ cardPayment, payments }) => {
-      await cardPayment.type(goodCard)
-      await payments.payTwice()
+      await cardPayment.typeCardFields(goodCard)
+      await payments.pressPayTwice()
     },
     'con una conexión lenta, y sale apenas se envía': async ({ cardPayment, demo }) => {
       await cardPayment.waitForPayButton()
@@ -66,22 +67,22 @@ export const cardPaymentStepPhrases: StepPhrases = {
     },
   },
   'prefiere …': {
-    'otra tarjeta': ({ cardPayment }) => cardPayment.pressAction(refusal.otherCard),
-    'pagar con Mercado Pago': ({ cardPayment }) => cardPayment.pressAction(refusal.toProvider),
+    'otra tarjeta': ({ cardPayment }) => cardPayment.pressDeclineAction(refusal.otherCard),
+    'pagar con Mercado Pago': ({ cardPayment }) => cardPayment.pressDeclineAction(refusal.toProvider),
   },
   'se le …': {
     'piden los datos de la tarjeta': async ({ cardPayment }) =>
-      assert.equal(await cardPayment.title(), paymentsTexts.debitCard.newTitle),
+      assert.equal(await cardPayment.formTitle(), paymentsTexts.debitCard.newTitle),
   },
   've …': {
     'sus tarjetas guardadas': async ({ cardPayment }) =>
-      assert.equal(await cardPayment.title(), paymentsTexts.debitCard.title),
+      assert.equal(await cardPayment.formTitle(), paymentsTexts.debitCard.title),
   },
   'no se le …': {
     'dice cuánto va a pagar': async ({ cardPayment }) => assert.equal(await cardPayment.amountToPay(), ''),
   },
   '… lee "…"': {
-    'del rechazo': ({ cardPayment }) => cardPayment.refusalHint(),
+    'del rechazo': ({ cardPayment }) => cardPayment.declineHint(),
   },
 }
 
@@ -98,40 +99,40 @@ When(
     const { access, payments, session } = await this.portal()
     await access.enterDni(dni)
     await access.enterPassword(demoPassword)
-    await session.open(addresses.payByDebitCard.to({ externalId }))
-    await payments.pay()
+    await session.openAddress(addresses.payByDebitCard.to({ externalId }))
+    await payments.payWithChosenCard()
   },
 )
 
 When('intenta pagar con una tarjeta nueva', async function (this: PortalWorld) {
   const { cardPayment } = await this.portal()
-  await cardPayment.type(goodCard)
-  await cardPayment.pressPay()
+  await cardPayment.typeCardFields(goodCard)
+  await cardPayment.pressPayButton()
 })
 
 When('intenta pagar', async function (this: PortalWorld) {
-  await (await this.portal()).cardPayment.pressPay()
+  await (await this.portal()).cardPayment.pressPayButton()
 })
 
 When('intenta pagar con la tarjeta:', async function (this: PortalWorld, table: Table) {
   const { cardPayment } = await this.portal()
   const fields = table.rowsHash()
-  await cardPayment.type({
+  await cardPayment.typeCardFields({
     number: fields['número'] ?? '',
     holder: fields['titular'] ?? '',
     expiry: fields['vencimiento'] ?? '',
     securityCode: fields['código'] ?? '',
     dni: fields['DNI'] ?? '',
   })
-  await cardPayment.pressPay()
+  await cardPayment.pressPayButton()
 })
 
 When(
   /^intenta pagar con (número|titular|vencimiento|código|DNI) "([^"]*)"$/,
   async function (this: PortalWorld, field: string, text: string) {
     const { cardPayment } = await this.portal()
-    await cardPayment.type({ ...goodCard, ...fieldCalled(field, text) })
-    await cardPayment.pressPay()
+    await cardPayment.typeCardFields({ ...goodCard, ...fieldCalled(field, text) })
+    await cardPayment.pressPayButton()
   },
 )
 
@@ -144,7 +145,7 @@ Then('en el importe queda escrito {string}', async function (this: PortalWorld, 
 })
 
 When('corrige el número', async function (this: PortalWorld) {
-  await (await this.portal()).cardPayment.pressAction(refusal.typeAgain)
+  await (await this.portal()).cardPayment.pressDeclineAction(refusal.typeAgain)
 })
 
 Then('va a pagar {string}', async function (this: PortalWorld, amount: string) {
@@ -152,22 +153,22 @@ Then('va a pagar {string}', async function (this: PortalWorld, amount: string) {
 })
 
 Then('paga con {string}', async function (this: PortalWorld, card: string) {
-  assert.equal(await (await this.portal()).cardPayment.cardToPayWith(), card)
+  assert.equal(await (await this.portal()).cardPayment.cardNameOnButton(), card)
 })
 
 Then('de la tarjeta quedan escritos:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).cardPayment.typed(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).cardPayment.typedValues(), table.raw().flat())
 })
 
 Then('el pago no se hizo: {string}', async function (this: PortalWorld, title: string) {
-  assert.deepEqual(await (await this.portal()).cardPayment.refusal(), [
+  assert.deepEqual(await (await this.portal()).cardPayment.declineMessage(), [
     title,
     'Si nos escribís, pasanos este código: 409',
   ])
 })
 
 Then('el pago no se envió: {string}', async function (this: PortalWorld, reason: string) {
-  assert.equal(await (await this.portal()).cardPayment.whyNotSent(), reason)
+  assert.equal(await (await this.portal()).cardPayment.notSentReason(), reason)
 })
 
 Then('del resultado solo puede {string}', async function (this: PortalWorld, steps: string) {

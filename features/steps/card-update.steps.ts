@@ -15,17 +15,17 @@ export const cardUpdateStepPhrases: StepPhrases = {
   },
   'escribe … "…"': {
     'el número': async ({ cardUpdate }, number, world) => {
-      world.answer = await cardUpdate.typeNumber(number)
+      world.answer = await cardUpdate.typeCardNumber(number)
     },
   },
   'vuelve …': {
-    'a intentar con la tarjeta': ({ cardUpdate }) => cardUpdate.tryAgain(),
+    'a intentar con la tarjeta': ({ cardUpdate }) => cardUpdate.retryAfterFailure(),
   },
   'sigue …': {
     'al portal': ({ cardUpdate }) => cardUpdate.continueToPortal(),
   },
   'no hay …': {
-    'menú alrededor': async ({ cardUpdate }) => assert.equal(await cardUpdate.hasMenu(), false),
+    'menú alrededor': async ({ cardUpdate }) => assert.equal(await cardUpdate.showsPortalMenu(), false),
   },
 }
 
@@ -46,13 +46,13 @@ When(
   'escribe el número {string} y agrega {string} en la posición {int}',
   async function (this: PortalWorld, number: string, added: string, position: number) {
     const { cardUpdate } = await this.portal()
-    await cardUpdate.typeNumber(number)
-    this.answer = await cardUpdate.typeInNumberAt(position, added)
+    await cardUpdate.typeCardNumber(number)
+    this.answer = await cardUpdate.typeInCardNumberAt(position, added)
   },
 )
 
 When('se fija cómo quedó la tarjeta', async function (this: PortalWorld) {
-  await (await this.portal()).cardUpdate.checkOutcome()
+  await (await this.portal()).cardUpdate.checkOutcomeBeforeRetry()
 })
 
 Then('el número y el código no quedaron escritos', async function (this: PortalWorld) {

@@ -18,10 +18,10 @@ const paulasCard: CardFields = {
 
 export const cardsStepPhrases: StepPhrases = {
   'abre … "…"': {
-    'la tarjeta': ({ cards }, name) => cards.open(name),
+    'la tarjeta': ({ cards }, name) => cards.openCard(name),
   },
   'quiere …': {
-    'agregar una tarjeta': ({ cards }) => cards.startAdding(),
+    'agregar una tarjeta': ({ cards }) => cards.startAddingCard(),
   },
   'elige … "…"': {
     'el préstamo de': ({ cards }, facts) => cards.chooseLoans([facts]),
@@ -41,28 +41,28 @@ export const cardsStepPhrases: StepPhrases = {
     'los términos y condiciones': ({ cards }) => cards.openTerms(),
   },
   'manda …': {
-    'su tarjeta nueva sin esperar': ({ cards }) => cards.send(paulasCard),
-    'su tarjeta nueva y se va al inicio': ({ cards }) => cards.sendAndGoHome(paulasCard),
+    'su tarjeta nueva sin esperar': ({ cards }) => cards.submitCardWithoutWaiting(paulasCard),
+    'su tarjeta nueva y se va al inicio': ({ cards }) => cards.submitCardAndGoHome(paulasCard),
     'una tarjeta que el banco no acepta y se va al inicio': ({ cards }) =>
-      cards.sendAndGoHome({ ...paulasCard, number: '4517650012340002' }),
+      cards.submitCardAndGoHome({ ...paulasCard, number: '4517650012340002' }),
     'una tarjeta de otra persona y se va al inicio': ({ cards }) =>
-      cards.sendAndGoHome({ ...paulasCard, dni: '28456123' }),
+      cards.submitCardAndGoHome({ ...paulasCard, dni: '28456123' }),
   },
   'sigue …': {
     'con el reemplazo': ({ cardReplacement }) => cardReplacement.continueToNextStep(),
     'por donde se le ofrece': ({ cards }) => cards.pressFirstAction(),
   },
   'elige "…" …': {
-    'para reemplazarla': ({ cardReplacement }, name) => cardReplacement.choose(name),
+    'para reemplazarla': ({ cardReplacement }, name) => cardReplacement.chooseOtherCard(name),
   },
   'prefiere …': {
     'una tarjeta nueva': ({ cardReplacement }) => cardReplacement.openNewCardForm(),
   },
   '… son:': {
-    'sus tarjetas': ({ cards }) => cards.cards(),
-    'las marcas dibujadas': ({ cards }) => cards.brandsInLogos(),
-    'los bordes de sus tarjetas': ({ cards }) => cards.borderColours(),
-    'los préstamos de la tarjeta': ({ cards }) => cards.loans(),
+    'sus tarjetas': ({ cards }) => cards.cardTexts(),
+    'las marcas dibujadas': ({ cards }) => cards.cardBrandsInLogos(),
+    'los bordes de sus tarjetas': ({ cards }) => cards.cardBorderColours(),
+    'los préstamos de la tarjeta': ({ cards }) => cards.loansOfCard(),
   },
   'puede …': {
     'agregar una tarjeta': async ({ cards }) => assert.ok(await cards.offersAdding()),
@@ -73,23 +73,23 @@ export const cardsStepPhrases: StepPhrases = {
     'ofrece reemplazarla': async ({ cards }) => assert.ok(!(await cards.offersReplacing())),
   },
   '… lee "…"': {
-    'en lugar de préstamos': ({ cards }) => cards.noLoans(),
+    'en lugar de préstamos': ({ cards }) => cards.noLoansText(),
   },
   '… es "…"': {
-    'el total de las cuotas': ({ cards }) => cards.total(),
-    'la tarjeta a agregar': ({ cards }) => cards.newCard(),
+    'el total de las cuotas': ({ cards }) => cards.totalAmount(),
+    'la tarjeta a agregar': ({ cards }) => cards.cardInSummary(),
   },
   'puede …:': {
-    'reemplazarla por': ({ cardReplacement }) => cardReplacement.choices(),
+    'reemplazarla por': ({ cardReplacement }) => cardReplacement.otherCards(),
   },
   '… explica "…"': {
-    'en sus tarjetas se': ({ cards }) => cards.message(),
+    'en sus tarjetas se': ({ cards }) => cards.failureMessage(),
   },
 }
 
 When('prepara una tarjeta nueva para:', async function (this: PortalWorld, table: Table) {
   const { cards } = await this.portal()
-  await cards.startAdding()
+  await cards.startAddingCard()
   await cards.chooseLoans(table.raw().flat())
   await cards.submitCard(paulasCard)
 })
@@ -98,7 +98,7 @@ When(
   'prepara una tarjeta a nombre de {string} para {string}',
   async function (this: PortalWorld, holder: string, loan: string) {
     const { cards } = await this.portal()
-    await cards.startAdding()
+    await cards.startAddingCard()
     await cards.chooseLoans([loan])
     await cards.submitCard({ ...paulasCard, holder })
   },
@@ -117,31 +117,31 @@ Then('de la tarjeta nueva lee {string}', async function (this: PortalWorld, text
 Then(
   'lo que sigue es {string} en {string}',
   async function (this: PortalWorld, words: string, address: string) {
-    assert.deepEqual(await (await this.portal()).cards.nextLink(), [words, address])
+    assert.deepEqual(await (await this.portal()).cards.onlyLink(), [words, address])
   },
 )
 
 When('confirma la tarjeta', async function (this: PortalWorld) {
-  await (await this.portal()).cards.confirm()
+  await (await this.portal()).cards.confirmSummary()
 })
 
 When('confirma la tarjeta y se va al inicio sin esperar', async function (this: PortalWorld) {
-  await (await this.portal()).cards.confirmAndGoHome()
+  await (await this.portal()).cards.confirmSummaryAndGoHome()
 })
 
 When('cancela', async function (this: PortalWorld) {
-  await (await this.portal()).cards.cancel()
+  await (await this.portal()).cards.cancelSummary()
 })
 
 When('quiere reemplazar la tarjeta {string}', async function (this: PortalWorld, name: string) {
   const { cards, cardReplacement } = await this.portal()
-  await cards.open(name)
+  await cards.openCard(name)
   await cardReplacement.startReplacing()
 })
 
 When('quiere reemplazar la tarjeta {string} por una nueva', async function (this: PortalWorld, name: string) {
   const { cards, cardReplacement } = await this.portal()
-  await cards.open(name)
+  await cards.openCard(name)
   await cardReplacement.startReplacing()
   await cardReplacement.continueToNextStep()
   await cardReplacement.openNewCardForm()
@@ -151,9 +151,9 @@ When(
   'empieza a reemplazar {string} por {string} y se va al inicio',
   async function (this: PortalWorld, name: string, other: string) {
     const { cards, cardReplacement } = await this.portal()
-    await cards.open(name)
+    await cards.openCard(name)
     await cardReplacement.chooseReplacement(other)
-    await cardReplacement.sendAndGoHome()
+    await cardReplacement.confirmAndGoHome()
   },
 )
 
@@ -161,32 +161,32 @@ When(
   'vuelve a reemplazar {string} por {string}',
   async function (this: PortalWorld, name: string, other: string) {
     const { cards, cardReplacement } = await this.portal()
-    await cards.open(name)
+    await cards.openCard(name)
     await cardReplacement.chooseReplacement(other)
-    await cardReplacement.send()
+    await cardReplacement.confirmReplacement()
   },
 )
 
 When('la reemplaza por {string}', async function (this: PortalWorld, name: string) {
-  await (await this.portal()).cardReplacement.replaceBy(name)
+  await (await this.portal()).cardReplacement.replaceByOtherCard(name)
 })
 
 When(
   'la reemplaza por {string} y se va al inicio sin esperar',
   async function (this: PortalWorld, name: string) {
-    await (await this.portal()).cardReplacement.replaceByAndGoHome(name)
+    await (await this.portal()).cardReplacement.replaceByOtherCardAndGoHome(name)
   },
 )
 
 When(
   'la reemplaza por {string} y vuelve un paso sin esperar',
   async function (this: PortalWorld, name: string) {
-    await (await this.portal()).cardReplacement.replaceByAndGoBack(name)
+    await (await this.portal()).cardReplacement.replaceByOtherCardAndGoBack(name)
   },
 )
 
 Then('la tarjeta vence en {string}', async function (this: PortalWorld, expiry: string) {
-  assert.equal(await (await this.portal()).cards.expiry(), expiry)
+  assert.equal(await (await this.portal()).cards.cardExpiry(), expiry)
 })
 
 Then('para seguir se le pide {string}', async function (this: PortalWorld, text: string) {
@@ -196,10 +196,10 @@ Then('para seguir se le pide {string}', async function (this: PortalWorld, text:
 Then(
   'de la tarjeta quedó escrito {string}, sin el número ni el código',
   async function (this: PortalWorld, holder: string) {
-    assert.deepEqual(await (await this.portal()).cards.typed(), ['', '', holder])
+    assert.deepEqual(await (await this.portal()).cards.typedValues(), ['', '', holder])
   },
 )
 
 Then('se abre un documento', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).cards.openedDocuments(1), 1)
+  assert.equal(await (await this.portal()).cards.countOpenedDocuments(1), 1)
 })

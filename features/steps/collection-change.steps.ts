@@ -44,17 +44,18 @@ export const collectionChangeStepPhrases: StepPhrases = {
       collectionChange.returnToLoanFromUnknownOutcome(),
   },
   'deja …': {
-    'el cobro automático': ({ collectionChange }) => collectionChange.leave(),
+    'el cobro automático': ({ collectionChange }) => collectionChange.leaveAutomaticCollection(),
   },
   'abre … "…"': {
-    'el cobro anterior': ({ automaticCollection }, collection) => automaticCollection.openPast(collection),
+    'el cobro anterior': ({ automaticCollection }, collection) =>
+      automaticCollection.openPastCollection(collection),
   },
   '… dice "…"': {
-    'la cuenta no sirve, y se le': ({ collectionChange }) => collectionChange.accountProblem(),
-    'no se activa, y se le': ({ collectionChange }) => collectionChange.whyNotJoined(),
+    'la cuenta no sirve, y se le': ({ collectionChange }) => collectionChange.accountProblemText(),
+    'no se activa, y se le': ({ collectionChange }) => collectionChange.notJoinedReason(),
   },
   '… son:': {
-    'los intentos que se le muestran': ({ collectionChange }) => collectionChange.attempts(),
+    'los intentos que se le muestran': ({ collectionChange }) => collectionChange.firstCollectionAttempts(),
   },
   '… es:': {
     'el calendario de los intentos': ({ collectionChange }) => collectionChange.calendarWeeks(),
@@ -90,7 +91,7 @@ When(
   async function (this: PortalWorld, account: string, password: string) {
     const { collectionChange } = await this.portal()
     await collectionChange.enterAccount(account)
-    await collectionChange.consent()
+    await collectionChange.giveConsent()
     await collectionChange.proveWithPassword(password)
   },
 )
@@ -100,7 +101,7 @@ When(
   async function (this: PortalWorld, account: string) {
     const { collectionChange } = await this.portal()
     await collectionChange.enterAccount(account)
-    await collectionChange.consent()
+    await collectionChange.giveConsent()
     await collectionChange.proveWithPasskey()
   },
 )
@@ -113,12 +114,12 @@ Then(
   'del préstamo {string} los cobros anteriores siguen:',
   async function (this: PortalWorld, loanId: string, table: Table) {
     const { session, automaticCollection } = await this.portal()
-    await session.open(addresses.loan.to({ idLoan: loanId }))
-    assert.deepEqual(await automaticCollection.past(), table.raw().flat())
+    await session.openAddress(addresses.loan.to({ idLoan: loanId }))
+    assert.deepEqual(await automaticCollection.pastCollections(), table.raw().flat())
   },
 )
 
 Then('el comprobante del cobro automático dice:', async function (this: PortalWorld, table: Table) {
-  const text = (await (await this.portal()).collectionChange.receipt()).join(' ')
+  const text = (await (await this.portal()).collectionChange.receiptDetails()).join(' ')
   assert.includes(text, ...table.raw().map((cells) => cells.join(' ')))
 })

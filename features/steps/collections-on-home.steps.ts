@@ -8,16 +8,17 @@ export const collectionsOnHomeStepPhrases: StepPhrases = {
     'no dice qué cobros vienen': (world) => world.addDemoState({ set: { withoutAutomaticCollection: true } }),
   },
   '… son:': {
-    'en el inicio los cobros automáticos': ({ automaticCollection }) => automaticCollection.onHome(),
+    'en el inicio los cobros automáticos': ({ automaticCollection }) =>
+      automaticCollection.collectionsOnHome(),
   },
 }
 
 When('en el inicio toca el cobro automático de {string}', async function (this: PortalWorld, loan: string) {
-  await (await this.portal()).automaticCollection.openFromHome(loan)
+  await (await this.portal()).automaticCollection.openLoanFromHome(loan)
 })
 
 Then('en el inicio no hay ningún cobro automático', async function (this: PortalWorld) {
   const { nextPayment, automaticCollection } = await this.portal()
-  assert.equal((await nextPayment.loans()).length, 2)
-  assert.deepEqual(await automaticCollection.onHome(), [])
+  assert.equal((await nextPayment.loanRows()).length, 2)
+  assert.deepEqual(await automaticCollection.collectionsOnHome(), [])
 })

@@ -3,196 +3,204 @@ import { assert } from '#features/support/assert'
 import { isCallName, type CallName } from '@/adapters/fake/call-name'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { refinancingHashOf } from '#tests/support/lender-links'
-import { Connection } from '#features/support/engineering/connection'
+import { HttpAdapterSession } from '#features/support/engineering/http-adapter-session'
 import type { PortalWorld } from '#features/support/world'
 import { martasMastercard } from '#tests/support/test-cards'
 
 Given('una conexión en la que ingresó {persona}', function (this: PortalWorld, persona: Persona) {
-  Connection.of(this).signIn(persona.id)
+  HttpAdapterSession.ofWorld(this).signIn(persona.id)
 })
 
 Given('una conexión en la que nadie ingresó', function (this: PortalWorld) {
-  Connection.of(this)
+  HttpAdapterSession.ofWorld(this)
 })
 
 Given('el token venció', function (this: PortalWorld) {
-  Connection.of(this).expireAccessToken()
+  HttpAdapterSession.ofWorld(this).expireAccessToken()
 })
 
 Given('la sesión venció del todo', function (this: PortalWorld) {
-  Connection.of(this).expireRefreshToken()
+  HttpAdapterSession.ofWorld(this).expireRefreshToken()
 })
 
 Given('el servidor no responde a {string}', function (this: PortalWorld, call: string) {
-  Connection.of(this).answer(callNamed(call), 'never')
+  HttpAdapterSession.ofWorld(this).setNextAnswer(callNamed(call), 'never')
 })
 
 Given('la respuesta a {string} se pierde', function (this: PortalWorld, call: string) {
-  Connection.of(this).answer(callNamed(call), 'lost-answer')
+  HttpAdapterSession.ofWorld(this).setNextAnswer(callNamed(call), 'lost-answer')
 })
 
 Given('el servidor responde {int} a {string}', function (this: PortalWorld, status: number, call: string) {
-  Connection.of(this).answer(callNamed(call), { status })
+  HttpAdapterSession.ofWorld(this).setNextAnswer(callNamed(call), { status })
 })
 
 Given(
   'el servidor responde {int} a {string} con el mensaje {string}',
   function (this: PortalWorld, status: number, call: string, message: string) {
-    Connection.of(this).answer(callNamed(call), { status, message })
+    HttpAdapterSession.ofWorld(this).setNextAnswer(callNamed(call), { status, message })
   },
 )
 
 When('el portal pide los préstamos', async function (this: PortalWorld) {
-  await Connection.of(this).askLoans()
+  await HttpAdapterSession.ofWorld(this).requestLoans()
 })
 
 When(
   'el portal pide los préstamos y pasan {int} segundos',
   async function (this: PortalWorld, seconds: number) {
-    await Connection.of(this).askLoansFor(seconds)
+    await HttpAdapterSession.ofWorld(this).requestLoansAndWait(seconds)
   },
 )
 
 When('el portal pide los préstamos {int} veces a la vez', async function (this: PortalWorld, times: number) {
-  await Connection.of(this).askManyAtOnce(times)
+  await HttpAdapterSession.ofWorld(this).requestLoansManyTimesAtOnce(times)
 })
 
 When(
   'la situación de la cuenta se pide, pasa a un estudio jurídico, se pide en otra pestaña y la primera respuesta llega última',
   async function (this: PortalWorld) {
-    await Connection.of(this).askStatusBeforeAnotherTab()
+    await HttpAdapterSession.ofWorld(this).requestStatusOvertakenByAnotherTab()
   },
 )
 
 Then('en las dos pestañas la cuenta está en un estudio jurídico', function (this: PortalWorld) {
-  assert.ok(Connection.of(this).isInLegalStudy(), 'An older answer took the place of a newer one')
+  assert.ok(
+    HttpAdapterSession.ofWorld(this).hasStoredLegalStudy(),
+    'An older answer took the place of a newer one',
+  )
 })
 
 When('el portal pide los préstamos en dos pestañas a la vez', async function (this: PortalWorld) {
-  await Connection.of(this).askInTwoTabs()
+  await HttpAdapterSession.ofWorld(this).requestLoansInTwoTabs()
 })
 
 When('el portal registra la llave {string}', async function (this: PortalWorld, id: string) {
-  await Connection.of(this).registerPasskey(id)
+  await HttpAdapterSession.ofWorld(this).registerPasskey(id)
 })
 
 When('el portal ingresa con la llave {string}', async function (this: PortalWorld, id: string) {
-  await Connection.of(this).enterWithPasskey(id)
+  await HttpAdapterSession.ofWorld(this).logInWithPasskey(id)
 })
 
 When(
   /^el portal manda un código para (ingresar|restablecer la contraseña)$/,
   async function (this: PortalWorld, purpose: string) {
-    await Connection.of(this).enterWithCode('4821', purpose === 'ingresar' ? 'enter' : 'reset-password')
+    await HttpAdapterSession.ofWorld(this).logInWithCode(
+      '4821',
+      purpose === 'ingresar' ? 'enter' : 'reset-password',
+    )
   },
 )
 
 When(
   'el portal actualiza la tarjeta del enlace de {persona}',
   async function (this: PortalWorld, { id }: Persona) {
-    await Connection.of(this).updateCard(id, martasMastercard)
+    await HttpAdapterSession.ofWorld(this).updateCard(id, martasMastercard)
   },
 )
 
 When('el portal pide el contrato del préstamo {string}', async function (this: PortalWorld, loanId: string) {
-  await Connection.of(this).askAgreement(loanId)
+  await HttpAdapterSession.ofWorld(this).requestAgreement(loanId)
 })
 
 When(
   'el portal pide la propuesta del enlace de {persona}',
   async function (this: PortalWorld, persona: Persona) {
-    await Connection.of(this).askRefinancing(refinancingHashOf(persona.id))
+    await HttpAdapterSession.ofWorld(this).requestRefinancingProposal(refinancingHashOf(persona.id))
   },
 )
 
 When('el portal busca el DNI {string}', async function (this: PortalWorld, dni: string) {
-  await Connection.of(this).findPeople(dni)
+  await HttpAdapterSession.ofWorld(this).findPeople(dni)
 })
 
 When(
   'el portal anota para los avisos el dispositivo {string}',
   async function (this: PortalWorld, token: string) {
-    await Connection.of(this).subscribe(token)
+    await HttpAdapterSession.ofWorld(this).subscribeToPush(token)
   },
 )
 
 Then('el pedido llevó el enlace de {persona}', function (this: PortalWorld, persona: Persona) {
   assert.equal(
-    new URL(Connection.of(this).lastAddress()).searchParams.get('hash'),
+    new URL(HttpAdapterSession.ofWorld(this).lastRequestAddress()).searchParams.get('hash'),
     refinancingHashOf(persona.id),
   )
 })
 
 Then('el pedido fue a {string}', function (this: PortalWorld, address: string) {
-  assert.equal(Connection.of(this).lastAddress(), address)
+  assert.equal(HttpAdapterSession.ofWorld(this).lastRequestAddress(), address)
 })
 
 When(/^el portal paga con la tarjeta guardada(?: de Marta)?$/, async function (this: PortalWorld) {
-  await Connection.of(this).pay()
+  await HttpAdapterSession.ofWorld(this).payInstallment()
 })
 
 When(
   'el portal ordena a la vez los pagos de:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
-    await Connection.of(this).payAtTheSameTime(table.raw().flat().map(Number))
+    await HttpAdapterSession.ofWorld(this).payAtTheSameTime(table.raw().flat().map(Number))
   },
 )
 
 Then('terminaron en:', function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(Connection.of(this).paymentOutcomes(), table.raw().flat())
+  assert.deepEqual(HttpAdapterSession.ofWorld(this).paymentOutcomes(), table.raw().flat())
 })
 
 When('{persona} sale mientras se renueva el token', async function (this: PortalWorld, _: Persona) {
-  await Connection.of(this).leaveDuringRenewal()
+  await HttpAdapterSession.ofWorld(this).signOutDuringTokenRenewal()
 })
 
 When('el servidor responde 401 al pedido {string}', async function (this: PortalWorld, call: string) {
-  await Connection.of(this).refuseWithoutSession(callNamed(call))
+  await HttpAdapterSession.ofWorld(this).refuseWithoutSession(callNamed(call))
 })
 
 Then('cada pedido llevó el token de la sesión', function (this: PortalWorld) {
-  const connection = Connection.of(this)
-  assert.deepEqual(connection.tokensSent(), [connection.sessionToken()])
+  const connection = HttpAdapterSession.ofWorld(this)
+  assert.deepEqual(connection.sentTokens(), [connection.sessionToken()])
 })
 
 Then('ningún pedido llevó un token', function (this: PortalWorld) {
-  assert.deepEqual(Connection.of(this).tokensSent(), ['sin token'])
+  assert.deepEqual(HttpAdapterSession.ofWorld(this).sentTokens(), ['sin token'])
 })
 
 Then(
   'el pedido {string} llevó:',
   async function (this: PortalWorld, call: string, table: { rowsHash(): Record<string, string> }) {
-    assert.deepEqual(await Connection.of(this).fieldsSentTo(callNamed(call)), { ...table.rowsHash() })
+    assert.deepEqual(await HttpAdapterSession.ofWorld(this).sentFieldsOf(callNamed(call)), {
+      ...table.rowsHash(),
+    })
   },
 )
 
 Then('la respuesta para el cliente es {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await Connection.of(this).messageShown(), text)
+  assert.equal(await HttpAdapterSession.ofWorld(this).messageShown(), text)
 })
 
 Then('los pedidos fueron:', function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(Connection.of(this).calls(), table.raw().flat())
+  assert.deepEqual(HttpAdapterSession.ofWorld(this).sentCalls(), table.raw().flat())
 })
 
 Then('el pedido {string} se hizo {int} vez/veces', function (this: PortalWorld, call: string, times: number) {
   assert.equal(
-    Connection.of(this)
-      .calls()
+    HttpAdapterSession.ofWorld(this)
+      .sentCalls()
       .filter((name) => name === call).length,
     times,
   )
 })
 
 Then('en la conexión se cobró {int} vez/veces', function (this: PortalWorld, times: number) {
-  assert.equal(Connection.of(this).charges(), times)
+  assert.equal(HttpAdapterSession.ofWorld(this).countCharges(), times)
 })
 
 Then('ya no hay sesión', function (this: PortalWorld) {
-  assert.equal(Connection.of(this).isSignedIn(), false)
+  assert.equal(HttpAdapterSession.ofWorld(this).isSignedIn(), false)
 })
 
 Then('la sesión sigue abierta', function (this: PortalWorld) {
-  assert.equal(Connection.of(this).isSignedIn(), true)
+  assert.equal(HttpAdapterSession.ofWorld(this).isSignedIn(), true)
 })
 
 function callNamed(name: string): CallName {

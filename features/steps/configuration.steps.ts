@@ -19,19 +19,19 @@ Given(/^que al pedir config.json (.+)$/, async function (this: PortalWorld, answ
 
 When('alguien abre el portal y espera 8 segundos', async function (this: PortalWorld) {
   await pageOf(this).open()
-  this.answer = pageOf(this).explanation()
+  this.answer = pageOf(this).explanationText()
 })
 
 When('vuelve la conexión', async function (this: PortalWorld) {
-  await pageOf(this).comeBack('online')
+  await pageOf(this).triggerAutomaticRetry('online')
 })
 
 When('vuelve a la pestaña después de ingresar', async function (this: PortalWorld) {
-  await pageOf(this).comeBack('visibilitychange')
+  await pageOf(this).triggerAutomaticRetry('visibilitychange')
 })
 
 When('lo pide de nuevo y esta vez llega', async function (this: PortalWorld) {
-  await pageOf(this).press()
+  await pageOf(this).pressRetry()
 })
 
 When('la respuesta llega tarde', async function (this: PortalWorld) {
@@ -39,11 +39,11 @@ When('la respuesta llega tarde', async function (this: PortalWorld) {
 })
 
 Then('en lugar del portal lee {string}', function (this: PortalWorld, text: string) {
-  assert.equal(pageOf(this).explanation(), text)
+  assert.equal(pageOf(this).explanationText(), text)
 })
 
 Then('puede pedirlo de nuevo', function (this: PortalWorld) {
-  assert.equal(pageOf(this).button(), failureTexts.retry)
+  assert.equal(pageOf(this).retryButtonText(), failureTexts.retry)
 })
 
 Then('el portal se abre', function (this: PortalWorld) {
@@ -51,7 +51,7 @@ Then('el portal se abre', function (this: PortalWorld) {
 })
 
 Then('no queda ningún pedido anterior esperando', function (this: PortalWorld) {
-  assert.equal(pageOf(this).openRequests(), 0)
+  assert.equal(pageOf(this).countOpenRequests(), 0)
 })
 
 Then('para el portal es el día {string}', function (this: PortalWorld, day: string) {

@@ -10,14 +10,14 @@ export const demoPanelStepPhrases: StepPhrases = {
     'abre lo que encuentra el cliente': ({ demo }) => demo.openOverrides(),
   },
   'el capacitador … "…"': {
-    'busca la consulta': ({ demo }, words) => demo.findCall(words),
+    'busca la consulta': ({ demo }, words) => demo.searchForCall(words),
   },
 }
 
 When(
   'el capacitador elige que falle {string} y cierra el panel',
   async function (this: PortalWorld, call: string) {
-    await (await this.portal()).demo.chooseFault(callByScenarioName(call))
+    await (await this.portal()).demo.chooseFaultWithoutApplying(callByScenarioName(call))
   },
 )
 
@@ -28,6 +28,6 @@ Then('el panel dice {string}', async function (this: PortalWorld, words: string)
 Then(
   'en {string} se elige entre:',
   async function (this: PortalWorld, label: string, table: { raw(): string[][] }) {
-    assert.deepEqual(await (await this.portal()).demo.optionsOf(label), table.raw().flat())
+    assert.deepEqual(await (await this.portal()).demo.optionsOfList(label), table.raw().flat())
   },
 )

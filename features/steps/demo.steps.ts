@@ -7,19 +7,19 @@ import type { PortalWorld } from '#features/support/world'
 
 export const demoStepPhrases: StepPhrases = {
   'el capacitador … "…"': {
-    'pone la fecha': ({ demo }, localTime) => demo.setNow(localTime),
+    'pone la fecha': ({ demo }, localTime) => demo.setClock(localTime),
     enciende: ({ demo }, label) => demo.turnOverrideOn(label),
   },
   'el capacitador …': {
-    'vuelve a empezar': ({ demo }) => demo.reset(),
+    'vuelve a empezar': ({ demo }) => demo.resetDemo(),
     'deja todo como siempre': ({ demo }) => demo.clearOverrides(),
     'corta la conexión': ({ demo }) => demo.goOffline(),
-    'abre el enlace de la situación': ({ demo }) => demo.openItsLink(),
-    'copia el enlace de la situación': ({ demo }) => demo.copyItsLink(),
+    'abre el enlace de la situación': ({ demo }) => demo.openDemoStateLink(),
+    'copia el enlace de la situación': ({ demo }) => demo.copyDemoStateLink(),
     'oculta la cinta y la trae con el teclado': ({ demo }) => demo.hideAndBringBackByKeyboard(),
   },
   '… está en "…"': {
-    'el foco del panel': ({ demo }) => demo.focusedInPanel(),
+    'el foco del panel': ({ demo }) => demo.focusedTextInPanel(),
   },
 }
 
@@ -35,42 +35,42 @@ When(
 )
 
 Then('la demo muestra el trámite {string}', async function (this: PortalWorld, text: string) {
-  assert.deepEqual(await (await this.portal()).demo.cases(), [text])
+  assert.deepEqual(await (await this.portal()).demo.receivedConsumerRequests(), [text])
 })
 
 Then('la demo ofrece estos clientes:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).demo.customers(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).demo.customersOnOffer(), table.raw().flat())
 })
 
 Then('se cobró {int} vez/veces', async function (this: PortalWorld, times: number) {
-  assert.equal(await (await this.portal()).demo.charges(), times)
+  assert.equal(await (await this.portal()).demo.countCharges(), times)
 })
 
 When(
   'el capacitador hace fallar {string} con {string}',
   async function (this: PortalWorld, call: string, answer: string) {
-    await (await this.portal()).demo.makeFail(callByScenarioName(call), answer)
+    await (await this.portal()).demo.makeCallFail(callByScenarioName(call), answer)
   },
 )
 
 When(
   'el capacitador agrega la falla {string} de {string}',
   async function (this: PortalWorld, answer: string, call: string) {
-    await (await this.portal()).demo.addFault(callByScenarioName(call), answer)
+    await (await this.portal()).demo.addFaultAndKeepPanelOpen(callByScenarioName(call), answer)
   },
 )
 
 When(
   'el capacitador hace fallar {string} con el código {string}',
   async function (this: PortalWorld, call: string, code: string) {
-    await (await this.portal()).demo.makeRefuse(callByScenarioName(call), code)
+    await (await this.portal()).demo.makeCallRefuse(callByScenarioName(call), code)
   },
 )
 
 When(
   'el capacitador hace fallar {string} con el estado {string} y el mensaje {string}',
   async function (this: PortalWorld, call: string, status: string, message: string) {
-    await (await this.portal()).demo.makeAnswer(callByScenarioName(call), { status, message })
+    await (await this.portal()).demo.makeCallAnswer(callByScenarioName(call), { status, message })
   },
 )
 
@@ -110,7 +110,7 @@ When('el capacitador pone una demora de {int} segundos', async function (this: P
 Then(
   'el enlace dice {string} y no dice {string}',
   async function (this: PortalWorld, said: string, hidden: string) {
-    const says = await (await this.portal()).demo.linkContent()
+    const says = await (await this.portal()).demo.copiedLinkContent()
     assert.ok(says.includes(said) && !says.includes(hidden), says)
   },
 )

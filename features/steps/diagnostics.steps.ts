@@ -18,10 +18,10 @@ export const diagnosticsStepPhrases: StepPhrases = {
     'el diagnóstico está encendido': (world) => world.withConfiguration({ diagnostics: true }),
   },
   '… dice "…"': {
-    'el diagnóstico': ({ diagnostics }) => diagnostics.answers(),
+    'el diagnóstico': ({ diagnostics }) => diagnostics.invalidAnswers(),
   },
   'no hay …': {
-    'ningún diagnóstico': ({ diagnostics }) => diagnostics.isAbsent(),
+    'ningún diagnóstico': ({ diagnostics }) => diagnostics.waitForPanelToDisappear(),
   },
 }
 
@@ -35,14 +35,14 @@ Given(
 )
 
 Then(/^del campo dice "(.+)"$/, async function (this: PortalWorld, field: string) {
-  assert.includes(await (await this.portal()).diagnostics.fields(), field)
+  assert.includes(await (await this.portal()).diagnostics.invalidFieldSentences(), field)
 })
 
 Then('el diagnóstico no dice {string}', async function (this: PortalWorld, words: string) {
-  const text = (await (await this.portal()).diagnostics.says()).join(' ')
+  const text = (await (await this.portal()).diagnostics.panelTexts()).join(' ')
   assert.ok(!text.includes(words), text)
 })
 
 Then('el diagnóstico se titula {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).diagnostics.title(), title)
+  assert.equal(await (await this.portal()).diagnostics.panelTitle(), title)
 })

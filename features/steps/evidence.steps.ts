@@ -3,13 +3,13 @@ import { assert } from '#features/support/assert'
 import type { PortalWorld } from '#features/support/world'
 
 When('arma la constancia del reclamo {string}', async function (this: PortalWorld, number: string) {
-  await (await this.portal()).evidence.buildOfClaim(number)
+  await (await this.portal()).evidence.buildEvidenceOfClaim(number)
 })
 
 Then(
   'la constancia {string} incluye:',
   async function (this: PortalWorld, name: string, table: { raw(): string[][] }) {
-    const lines = await (await this.portal()).evidence.linesOf(name)
+    const lines = await (await this.portal()).evidence.linesOfFile(name)
     assert.includes(lines, ...table.raw().flat())
   },
 )
@@ -23,5 +23,5 @@ Then(
 )
 
 Then('la huella de la constancia es la de sus renglones', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).evidence.hasOwnFingerprint())
+  assert.ok(await (await this.portal()).evidence.fingerprintMatchesLines())
 })

@@ -15,20 +15,20 @@ export const frameStepPhrases: StepPhrases = {
     'el menú': ({ frame }) => frame.menuTargets(),
   },
   '… tiene cerrado:': {
-    'la barra de abajo': ({ frame }) => frame.closedInBottomBar(),
-    'el encabezado': ({ frame }) => frame.closedInHeader(),
-    'el menú': ({ frame }) => frame.closedInMenu(),
+    'la barra de abajo': ({ frame }) => frame.disabledInBottomBar(),
+    'el encabezado': ({ frame }) => frame.disabledInHeader(),
+    'el menú': ({ frame }) => frame.disabledInMenu(),
   },
   'no ve …': {
     'la barra de abajo': async ({ frame, page }) => {
       await page.heading.waitToAppear()
       await page.waitUntilIdle()
-      assert.deepEqual(await frame.bottomBar(), [])
+      assert.deepEqual(await frame.bottomBarEntries(), [])
     },
   },
   '… tiene:': {
-    'la barra de abajo': ({ frame }) => frame.bottomBar(),
-    'el menú': ({ frame }) => frame.menu(),
+    'la barra de abajo': ({ frame }) => frame.bottomBarEntries(),
+    'el menú': ({ frame }) => frame.menuEntries(),
   },
   '… está en "…"': {
     'la ayuda': ({ frame }) => frame.helpTarget(),
@@ -39,23 +39,23 @@ export const frameStepPhrases: StepPhrases = {
 }
 
 Then('la barra de abajo lo explica: {string}', async function (this: PortalWorld, text: string) {
-  assert.deepEqual(await (await this.portal()).frame.bottomBarReasons(), [text])
+  assert.deepEqual(await (await this.portal()).frame.reasonsAboveBottomBar(), [text])
 })
 
 Then('la barra de abajo no tiene nada cerrado', async function (this: PortalWorld) {
   const { frame } = await this.portal()
-  assert.ok((await frame.bottomBar()).length > 0)
-  assert.deepEqual([await frame.closedInBottomBar(), await frame.bottomBarReasons()], [[], []])
+  assert.ok((await frame.bottomBarEntries()).length > 0)
+  assert.deepEqual([await frame.disabledInBottomBar(), await frame.reasonsAboveBottomBar()], [[], []])
 })
 
 Then(
   'el menú dice que {string} está cerrado: {string}',
   async function (this: PortalWorld, entry: string, reason: string) {
-    const closed = await (await this.portal()).frame.closedInMenu()
+    const closed = await (await this.portal()).frame.disabledInMenu()
     assert.includes(closed, `${entry} ${reason}`)
   },
 )
 
 Given('que su ventana mide {int} píxeles de ancho', async function (this: PortalWorld, width: number) {
-  await (await this.portal()).frame.setWidth(width)
+  await (await this.portal()).frame.setWindowWidth(width)
 })

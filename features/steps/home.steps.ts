@@ -30,35 +30,35 @@ export const homeStepPhrases: StepPhrases = {
   },
   'elige …': {
     'pagar su deuda': ({ nextPayment }) => nextPayment.payDebt(),
-    'la novedad de su préstamo': ({ home }) => home.chooseOfferBanner(),
+    'la novedad de su préstamo': ({ home }) => home.openOfferBanner(),
   },
   '… llevan a:': {
     'los accesos': ({ home }) => home.tileTargets(),
   },
   'no ve …': {
     'accesos ni la barra de abajo': async ({ frame, home }) =>
-      assert.deepEqual([await home.tiles(), await frame.bottomBar()], [[], []]),
+      assert.deepEqual([await home.tiles(), await frame.bottomBarEntries()], [[], []]),
     'el aviso de deuda': ({ nextPayment }) => nextPayment.waitForDebtToDisappear(),
-    'la tarjeta de la línea': async ({ home }) => assert.equal(await home.lineCard(), ''),
-    novedades: async ({ home }) => assert.deepEqual(await home.banners(), []),
+    'la tarjeta de la línea': async ({ home }) => assert.equal(await home.lineCardText(), ''),
+    novedades: async ({ home }) => assert.deepEqual(await home.bannerContents(), []),
   },
   'mira …': {
-    'otra pantalla y vuelve al inicio': ({ home }) => home.leaveAndComeBack(),
+    'otra pantalla y vuelve al inicio': ({ home }) => home.openAnotherScreenAndComeBack(),
   },
   '… dice "…"': {
     'el cuadro': async ({ home }) => ({ within: (await home.dialogText()).replaceAll('\u00a0', ' ') }),
-    'el aviso de deuda': async ({ nextPayment }) => (await nextPayment.debt()).replaceAll('\u00a0', ' '),
-    'la tarjeta de la línea': async ({ home }) => (await home.lineCard()).replaceAll('\u00a0', ' '),
+    'el aviso de deuda': async ({ nextPayment }) => (await nextPayment.debtText()).replaceAll('\u00a0', ' '),
+    'la tarjeta de la línea': async ({ home }) => (await home.lineCardText()).replaceAll('\u00a0', ' '),
   },
   '… lleva a "…"': {
     'el aviso de deuda': ({ nextPayment }) => nextPayment.debtTarget(),
   },
   'se le …': {
     'dice que está tardando': async ({ home }) =>
-      assert.match(await home.slowSentence(), /^Está tardando más de lo normal/),
+      assert.match(await home.slowLoadingMessage(), /^Está tardando más de lo normal/),
   },
   'cierra …': {
-    'lo que haya y mira su línea': ({ home }) => home.lookAtLine(),
+    'lo que haya y mira su línea': ({ home }) => home.closeDialogsOverLine(),
     'el cuadro': ({ home }) => home.closeDialog(),
   },
   'abre …': {
@@ -82,12 +82,13 @@ export const homeStepPhrases: StepPhrases = {
       nextStepMeanings(await home.lineActionNames(), lineActions),
   },
   '… lleva a:': {
-    'la tarjeta de la línea': ({ home }) => home.lineTargets(),
+    'la tarjeta de la línea': ({ home }) => home.lineLinkTargets(),
   },
   '… son:': {
-    'las novedades': async ({ home }) => (await home.banners()).map((text) => text.replaceAll('\u00a0', ' ')),
-    'los enlaces que se pueden seguir': ({ home }) => home.dialogTargets(),
-    'los datos del estudio': ({ home }) => home.studyContact(),
+    'las novedades': async ({ home }) =>
+      (await home.bannerContents()).map((text) => text.replaceAll('\u00a0', ' ')),
+    'los enlaces que se pueden seguir': ({ home }) => home.dialogLinkTargets(),
+    'los datos del estudio': ({ home }) => home.lawFirmContact(),
     'las otras gestiones': ({ home }) => home.furtherActions(),
   },
   'puede …': {
@@ -100,7 +101,7 @@ export const homeStepPhrases: StepPhrases = {
     'novedades para leer': async ({ home }) => assert.equal(await home.hasNotification(), false),
   },
   '… no puede:': {
-    'de las otras gestiones': ({ home }) => home.closedActions(),
+    'de las otras gestiones': ({ home }) => home.disabledActions(),
   },
 }
 
@@ -113,15 +114,15 @@ Then('ve estos accesos:', async function (this: PortalWorld, table: { raw(): str
 })
 
 Then('primero ve {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).home.loading(), text)
+  assert.equal(await (await this.portal()).home.loadingText(), text)
 })
 
 When('oculta los importes', async function (this: PortalWorld) {
-  await (await this.portal()).home.toggleAmount()
+  await (await this.portal()).home.toggleAmountVisibility()
 })
 
 When('muestra los importes', async function (this: PortalWorld) {
-  await (await this.portal()).home.toggleAmount()
+  await (await this.portal()).home.toggleAmountVisibility()
 })
 
 When('da la novedad por leída', async function (this: PortalWorld) {
@@ -129,15 +130,15 @@ When('da la novedad por leída', async function (this: PortalWorld) {
 })
 
 Then('al pasar una novedad ve la número {int}', async function (this: PortalWorld, position: number) {
-  assert.equal(await (await this.portal()).home.bannerAfterStep(), position)
+  assert.equal(await (await this.portal()).home.visibleBannerAfterNext(), position)
 })
 
 Then('al tocar el teléfono llama a {string}', async function (this: PortalWorld, number: string) {
-  assert.equal(await (await this.portal()).home.studyPhoneTarget(number), `tel:${number}`)
+  assert.equal(await (await this.portal()).home.lawFirmPhoneTarget(number), `tel:${number}`)
 })
 
 Then('puede escribir por WhatsApp a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).home.whatsApp(), address)
+  assert.equal(await (await this.portal()).home.whatsAppAddress(), address)
 })
 
 Then('se abre el cuadro {string}', async function (this: PortalWorld, title: string) {
@@ -149,10 +150,10 @@ Then('no se abre ningún cuadro', async function (this: PortalWorld) {
 })
 
 Then('de las otras gestiones no hay ninguna cerrada', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).home.closedActions(), [])
+  assert.deepEqual(await (await this.portal()).home.disabledActions(), [])
 })
 
 Then('las novedades se ven con la imagen {word}', async function (this: PortalWorld, picture: string) {
-  const shown = await (await this.portal()).home.bannerPicture()
+  const shown = await (await this.portal()).home.bannerImageShown()
   assert.equal({ phone: 'angosta', wide: 'ancha' }[shown], picture)
 })

@@ -1,27 +1,30 @@
 import { After, Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import {
-  buttonColourWith,
+  buttonColourWithAccent,
   buttonColourWithoutAccent,
   configuredAccent,
-  explanationOf,
-  explanationOfTheShipped,
-  explanationWith,
+  configurationErrorText,
+  shippedConfigurationErrorText,
+  configurationErrorTextWith,
 } from '#features/support/engineering/configuration-check'
-import { askedToEnter, askedToRegister } from '#features/support/engineering/device-questions'
 import {
-  wordsInBothGuides,
+  passkeyLoginOptions,
+  passkeyRegistrationOptions,
+} from '#features/support/engineering/passkey-options'
+import {
+  wordsInBothIntegrationGuides,
   sentHeaderNames,
   documentedHeaderNames,
   browserFloorText,
 } from '#features/support/engineering/browsers'
-import { installation } from '#features/support/engineering/installation'
+import { readInstallationManifest } from '#features/support/engineering/installation-manifest'
 import { callsWithoutExample, callsWithWrongExample } from '#features/support/engineering/published-contract'
-import { demoPartsReachedBy } from '#features/support/engineering/reached-parts'
-import { valuesThatBreak } from '#features/support/engineering/stored-value-checks'
+import { demoFilesReachableFrom } from '#features/support/engineering/reachable-demo-files'
+import { storedValuesThatBreakScreens } from '#features/support/engineering/stored-value-checks'
 import {
-  storedByCustomers,
-  storedByVisitors,
+  valuesStoredByCustomers,
+  valuesStoredByVisitors,
   unusualStoredValues,
 } from '#features/support/engineering/stored-values'
 import { PageChecks } from '#features/support/engineering/page-checks'
@@ -56,11 +59,11 @@ Given('que el servidor ya no acepta la sesión', function (this: PortalWorld) {
 })
 
 When('el portal prepara lo que pide al dispositivo para activar la huella', function (this: PortalWorld) {
-  asked.set(this, askedToRegister())
+  asked.set(this, passkeyRegistrationOptions())
 })
 
 When('el portal prepara lo que pide al dispositivo para ingresar', function (this: PortalWorld) {
-  asked.set(this, askedToEnter())
+  asked.set(this, passkeyLoginOptions())
 })
 
 When('se comparan el contrato y la demostración', function (this: PortalWorld) {
@@ -72,22 +75,22 @@ When('se usa cada función de los adaptadores', async function (this: PortalWorl
 })
 
 When('se lee la configuración que se entrega', function (this: PortalWorld) {
-  this.answer = explanationOfTheShipped()
+  this.answer = shippedConfigurationErrorText()
 })
 
 When(
   'se lee la configuración con {string} en {string}',
   function (this: PortalWorld, key: string, value: string) {
-    this.answer = explanationWith(key, value)
+    this.answer = configurationErrorTextWith(key, value)
   },
 )
 
 When('la configuración no se puede leer', function (this: PortalWorld) {
-  this.answer = explanationOf(undefined)
+  this.answer = configurationErrorText(undefined)
 })
 
 When('el portal arranca con el color {string}', function (this: PortalWorld, accent: string) {
-  this.answer = buttonColourWith(accent)
+  this.answer = buttonColourWithAccent(accent)
 })
 
 When('el portal arranca sin color configurado', function (this: PortalWorld) {
@@ -95,11 +98,11 @@ When('el portal arranca sin color configurado', function (this: PortalWorld) {
 })
 
 When('se sigue todo lo que puede cargar la entrada de producción', async function (this: PortalWorld) {
-  found.set(this, await demoPartsReachedBy('src/main.tsx'))
+  found.set(this, await demoFilesReachableFrom('src/main.tsx'))
 })
 
 When('se sigue todo lo que puede cargar la entrada de la demostración', async function (this: PortalWorld) {
-  found.set(this, await demoPartsReachedBy('src/main.demo.tsx'))
+  found.set(this, await demoFilesReachableFrom('src/main.demo.tsx'))
 })
 
 When('se corta todo lo que no sea el sitio', async function (this: PortalWorld) {
@@ -192,12 +195,12 @@ Then(
   /^la barra de abajo (se ve|no está) y el botón del menú (se ve|no está)$/,
   async function (this: PortalWorld, bar: string, button: string) {
     const page = await pageOf(this)
-    assert.deepEqual([await page.bottomBar(), await page.menuButton()], [bar, button])
+    assert.deepEqual([await page.bottomBarEntries(), await page.isMenuButtonShown()], [bar, button])
   },
 )
 
 Then('las letras de la barra de abajo miden {int} píxeles', async function (this: PortalWorld, size: number) {
-  assert.equal(await (await pageOf(this)).bottomBarLetters(), `${size}px`)
+  assert.equal(await (await pageOf(this)).bottomBarFontSize(), `${size}px`)
 })
 
 Then('el menú lateral mide {int} píxeles', async function (this: PortalWorld, width: number) {
@@ -208,7 +211,13 @@ When(
   'abre cada pantalla del ingreso con algo raro guardado',
   { timeout: 600_000 },
   async function (this: PortalWorld) {
-    found.set(this, await valuesThatBreak((await this.portal()).page, unusualStoredValues(storedByVisitors)))
+    found.set(
+      this,
+      await storedValuesThatBreakScreens(
+        (await this.portal()).page,
+        unusualStoredValues(valuesStoredByVisitors),
+      ),
+    )
   },
 )
 
@@ -216,7 +225,13 @@ When(
   'abre cada pantalla suya con algo raro guardado',
   { timeout: 600_000 },
   async function (this: PortalWorld) {
-    found.set(this, await valuesThatBreak((await this.portal()).page, unusualStoredValues(storedByCustomers)))
+    found.set(
+      this,
+      await storedValuesThatBreakScreens(
+        (await this.portal()).page,
+        unusualStoredValues(valuesStoredByCustomers),
+      ),
+    )
   },
 )
 
@@ -233,7 +248,7 @@ Then('son los que la guía de integración pide admitir', async function (this: 
 })
 
 When('se lee cómo se instala el portal', async function (this: PortalWorld) {
-  found.set(this, await installation())
+  found.set(this, await readInstallationManifest())
 })
 
 Then('el portal se instala así:', function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -249,6 +264,6 @@ Then(
   async function (this: PortalWorld, table: { raw(): string[][] }) {
     const words = table.raw().flat()
     assert.equal(this.answer, words.join(' y '))
-    assert.deepEqual(await wordsInBothGuides(words), words)
+    assert.deepEqual(await wordsInBothIntegrationGuides(words), words)
   },
 )

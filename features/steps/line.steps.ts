@@ -13,7 +13,7 @@ export const lineStepPhrases: StepPhrases = {
     'que necesita': ({ line }, text) => line.typeAmount(text),
   },
   'elige … "…"': {
-    'pagar en': ({ line }, installments) => line.choose(installments),
+    'pagar en': ({ line }, installments) => line.choosePlan(installments),
   },
   'sigue …': {
     'a las cuotas sin esperarlas': ({ line }) => line.continueWithoutWaiting(),
@@ -28,13 +28,13 @@ export const lineStepPhrases: StepPhrases = {
     'el pedido otra vez': ({ line }) => line.tryAgain(),
   },
   '… dice:': {
-    'el costo': ({ line }) => line.cost(),
+    'el costo': ({ line }) => line.costItems(),
   },
   '… son:': {
-    'los movimientos': ({ line }) => line.movements(),
+    'los movimientos': ({ line }) => line.movementTexts(),
   },
   '… es "…"': {
-    'el último movimiento': async ({ line }) => (await line.movements())[0] ?? '',
+    'el último movimiento': async ({ line }) => (await line.movementTexts())[0] ?? '',
   },
   '… dice "…"': {
     'lo pedido': ({ line }) => line.agreementText(),
@@ -66,23 +66,23 @@ Given(
 )
 
 When('pide {string} de su línea', async function (this: PortalWorld, text: string) {
-  await (await this.portal()).line.askFor(text)
+  await (await this.portal()).line.askForAmount(text)
 })
 
 When('pide {string} en {string}', async function (this: PortalWorld, amount: string, installments: string) {
   const { line } = await this.portal()
-  await line.askFor(amount)
-  await line.choose(installments)
-  await line.request()
+  await line.askForAmount(amount)
+  await line.choosePlan(installments)
+  await line.requestLoan()
 })
 
 When(
   'aprieta dos veces para pedir {string} en {string}',
   async function (this: PortalWorld, amount: string, installments: string) {
     const { line } = await this.portal()
-    await line.askFor(amount)
-    await line.choose(installments)
-    await line.requestTwice()
+    await line.askForAmount(amount)
+    await line.choosePlan(installments)
+    await line.requestLoanTwice()
   },
 )
 
@@ -90,9 +90,9 @@ When(
   'pide {string} en {string} en dos pestañas',
   async function (this: PortalWorld, amount: string, installments: string) {
     const { line } = await this.portal()
-    await line.askFor(amount)
-    await line.choose(installments)
-    await line.requestInTwoTabs()
+    await line.askForAmount(amount)
+    await line.choosePlan(installments)
+    await line.requestLoanInTwoTabs()
   },
 )
 
@@ -100,23 +100,23 @@ When(
   'pide {string} en {string} sin esperar la respuesta',
   async function (this: PortalWorld, amount: string, installments: string) {
     const { line } = await this.portal()
-    await line.askFor(amount)
-    await line.choose(installments)
-    await line.requestWithoutWaiting()
+    await line.askForAmount(amount)
+    await line.choosePlan(installments)
+    await line.requestLoanWithoutWaiting()
   },
 )
 
 When(
   'en otra pestaña pide {string} en {string}',
   async function (this: PortalWorld, amount: string, installments: string) {
-    await (await this.portal()).line.requestElsewhere(amount, installments)
+    await (await this.portal()).line.requestLoanInAnotherTab(amount, installments)
   },
 )
 
 When(
   'en otra pestaña elige {string} en {string}, sin pedirlo',
   async function (this: PortalWorld, amount: string, installments: string) {
-    await (await this.portal()).line.chooseElsewhere(amount, installments)
+    await (await this.portal()).line.choosePlanInAnotherTab(amount, installments)
   },
 )
 

@@ -14,7 +14,7 @@ export const loanAmountsStepPhrases: StepPhrases = {
       world.addDemoState({ set: { withoutComponents: true } }),
   },
   '… son:': {
-    'las tablas': ({ loanAmounts }) => loanAmounts.captions(),
+    'las tablas': ({ loanAmounts }) => loanAmounts.tableCaptions(),
   },
   '… lee "…"': {
     'de esos importes': async ({ loanAmounts }) => ({ within: await loanAmounts.sheetText() }),
@@ -59,23 +59,23 @@ Given('que a lo que cuesta otro día el prestamista {string}', function (this: P
 })
 
 When('pregunta por qué ese importe', async function (this: PortalWorld) {
-  await (await this.portal()).loanAmounts.open()
+  await (await this.portal()).loanAmounts.openAmounts()
 })
 
 When('pregunta qué cubren {string}', async function (this: PortalWorld, amount: string) {
   const { loanAmounts } = await this.portal()
-  await loanAmounts.open()
-  await loanAmounts.askPart(amount)
+  await loanAmounts.openAmounts()
+  await loanAmounts.askWhatPartCovers(amount)
 })
 
 Then('la tabla {string} dice:', async function (this: PortalWorld, caption: string, table: Table) {
-  assert.deepEqual(await (await this.portal()).loanAmounts.rowsOf(caption), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).loanAmounts.rowsOfTable(caption), table.raw().flat())
 })
 
 Then('cambió esto:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).loanAmounts.changes(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).loanAmounts.comparisonLines(), table.raw().flat())
 })
 
 Then('del importe se le ofrece {string}', async function (this: PortalWorld, offer: string) {
-  assert.equal(await (await this.portal()).loanAmounts.linkText(), offer)
+  assert.equal(await (await this.portal()).loanAmounts.amountsLinkText(), offer)
 })

@@ -12,11 +12,11 @@ export const loanDocumentsStepPhrases: StepPhrases = {
     'la cuponera de': ({ loanDocuments }, loan) => loanDocuments.chooseLoan(loan),
   },
   'dice que …': {
-    'entendió el aviso': ({ loanDocuments }) => loanDocuments.acknowledge(),
+    'entendió el aviso': ({ loanDocuments }) => loanDocuments.acknowledgeDebitWarning(),
   },
   '… lee "…"': {
-    'de la cuponera': ({ loanDocuments }) => loanDocuments.emptyNotice(),
-    'en lugar de la cuponera': ({ loanDocuments }) => loanDocuments.notice(),
+    'de la cuponera': ({ loanDocuments }) => loanDocuments.noLoansMessage(),
+    'en lugar de la cuponera': ({ loanDocuments }) => loanDocuments.unavailableText(),
   },
   'no puede …': {
     'descargar la cuponera': async ({ loanDocuments }) =>
@@ -27,11 +27,11 @@ export const loanDocumentsStepPhrases: StepPhrases = {
   },
   'que … (dispositivo)': {
     'su navegador no abre otras pestañas': async (world) =>
-      await (await world.portal()).loanDocuments.refuseTabs(),
+      await (await world.portal()).loanDocuments.blockNewTabs(),
   },
   'en otra pestaña … "…"': {
     'se abre un': async ({ loanDocuments }, type) =>
-      assert.deepEqual(await loanDocuments.openedTypes(), [type]),
+      assert.deepEqual(await loanDocuments.openedFileTypes(), [type]),
   },
 }
 
@@ -40,7 +40,7 @@ When('descarga la cuponera', async function (this: PortalWorld) {
 })
 
 Then('puede descargar la cuponera de {string}', async function (this: PortalWorld, loan: string) {
-  assert.equal(await (await this.portal()).loanDocuments.readyBook(), loan)
+  assert.equal(await (await this.portal()).loanDocuments.downloadableCouponBook(), loan)
 })
 
 When('descarga {string} del préstamo', async function (this: PortalWorld, paper: string) {
@@ -48,11 +48,11 @@ When('descarga {string} del préstamo', async function (this: PortalWorld, paper
 })
 
 Then('hay cuponera de:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).loanDocuments.loans(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).loanDocuments.loanLabels(), table.raw().flat())
 })
 
 Then('puede descargar {string}', async function (this: PortalWorld, papers: string) {
-  assert.equal((await (await this.portal()).loanDocuments.offered()).join(', '), papers)
+  assert.equal((await (await this.portal()).loanDocuments.offeredDownloads()).join(', '), papers)
 })
 
 Given('que pagó estas facturas:', function (this: PortalWorld, table: Table) {
@@ -69,7 +69,7 @@ Then('ve {int} facturas anteriores', async function (this: PortalWorld, count: n
 })
 
 Then('se abre(n) {int} archivo(s) en otra pestaña', async function (this: PortalWorld, count: number) {
-  assert.equal(await (await this.portal()).loanDocuments.openedFiles(count), count)
+  assert.equal(await (await this.portal()).loanDocuments.countOpenedFiles(count), count)
 })
 
 Given('que los archivos de la empresa son {string}', function (this: PortalWorld, type: string) {

@@ -6,11 +6,11 @@ Then(
   'en el grupo {string} ve estas cuotas:',
   async function (this: PortalWorld, title: string, table: { raw(): string[][] }) {
     const { loans } = await this.portal()
-    assert.deepEqual(await loans.installmentsOf(title), table.raw().flat())
+    assert.deepEqual(await loans.installmentsOfGroup(title), table.raw().flat())
   },
 )
 
 Then('no hay ningún grupo {string}', async function (this: PortalWorld, title: string) {
-  const groups = await (await this.portal()).loans.installmentGroups()
+  const groups = await (await this.portal()).loans.installmentGroupTitles()
   assert.equal(groups.includes(title), false)
 })

@@ -35,21 +35,21 @@ export const loansStepPhrases: StepPhrases = {
     'manda primero la última cuota': (world) => world.addDemoState({ set: { lastInstallmentFirst: true } }),
   },
   'elige "…" …': {
-    'entre sus préstamos': ({ loans }, title) => loans.choose(title),
+    'entre sus préstamos': ({ loans }, title) => loans.chooseLoan(title),
   },
   'pide …': {
     'ver todas las cuotas': ({ loans }) => loans.viewAllInstallments(),
-    'cancelar el préstamo antes de tiempo': ({ loans }) => loans.cancelEarly(),
+    'cancelar el préstamo antes de tiempo': ({ loans }) => loans.openEarlyCancellation(),
   },
   '… es "…"': {
-    'la cuota actual': ({ loans }) => loans.current(),
+    'la cuota actual': ({ loans }) => loans.currentInstallment(),
   },
   '… lleva a "…"': {
-    'el pago': ({ loans }) => loans.payTarget(),
+    'el pago': ({ loans }) => loans.payButtonTarget(),
     'pedir un préstamo': ({ loans }) => loans.newLoanTarget(),
   },
   'no se le …': {
-    'ofrece pagar': async ({ loans }) => assert.equal(await loans.payTarget(), ''),
+    'ofrece pagar': async ({ loans }) => assert.equal(await loans.payButtonTarget(), ''),
   },
   '… son:': {
     'los últimos pagos': ({ loans }) => loans.recentPayments(),
@@ -166,53 +166,53 @@ When('va de la lista a pagar {string}', async function (this: PortalWorld, title
 })
 
 When('oculta los últimos pagos', async function (this: PortalWorld) {
-  await (await this.portal()).loans.dismissPayments()
+  await (await this.portal()).loans.dismissRecentPayments()
 })
 
 Then('sus préstamos son, en este orden:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).loans.titles(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).loans.loanTitles(), table.raw().flat())
 })
 
 Then('del préstamo {string} lee {string}', async function (this: PortalWorld, title: string, text: string) {
-  assert.equal(await (await this.portal()).loans.card(title), `${title} ${text}`)
+  assert.equal(await (await this.portal()).loans.loanCardText(title), `${title} ${text}`)
 })
 
 Then('el préstamo se titula {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).loans.heading(), text)
+  assert.equal(await (await this.portal()).loans.loanHeading(), text)
 })
 
 Then('el préstamo se anuncia como {string}', async function (this: PortalWorld, state: string) {
-  assert.equal(await (await this.portal()).loans.statusText(), state)
+  assert.equal(await (await this.portal()).loans.loanStatusText(), state)
 })
 
 Then('en cada pantalla del camino lee {string}', async function (this: PortalWorld, amount: string) {
   const { loans, payments } = await this.portal()
-  assert.deepEqual([...loans.amountsSeen, await payments.total()], [amount, amount, amount, amount])
+  assert.deepEqual([...loans.amountsSeen, await payments.totalAmount()], [amount, amount, amount, amount])
 })
 
 Then('los datos del préstamo son:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const details = table.raw().map(([name, value]) => `${name} ${value}`)
-  assert.deepEqual(await (await this.portal()).loans.details(), details)
+  assert.deepEqual(await (await this.portal()).loans.loanDetails(), details)
 })
 
 Then('para pagar de nuevo tiene {string}', async function (this: PortalWorld, action: string) {
-  assert.deepEqual(await (await this.portal()).loans.payAgainActions(), [action])
+  assert.deepEqual(await (await this.portal()).loans.payAgainLinks(), [action])
 })
 
 Then('ve estas cuotas:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).loans.installments(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).loans.installmentTexts(), table.raw().flat())
 })
 
 Then('ve {int} cuotas', async function (this: PortalWorld, count: number) {
-  assert.equal((await (await this.portal()).loans.installments()).length, count)
+  assert.equal((await (await this.portal()).loans.installmentTexts()).length, count)
 })
 
 Then('de la cuota {int} lee {string}', async function (this: PortalWorld, number: number, text: string) {
-  assert.equal((await (await this.portal()).loans.installments())[number - 1], text)
+  assert.equal((await (await this.portal()).loans.installmentTexts())[number - 1], text)
 })
 
 Then('para ver más cuotas se le ofrece {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).loans.viewAllOffer(), text)
+  assert.equal(await (await this.portal()).loans.viewAllLink(), text)
 })
 
 Then('ya no ve sus últimos pagos', async function (this: PortalWorld) {
@@ -220,13 +220,13 @@ Then('ya no ve sus últimos pagos', async function (this: PortalWorld) {
 })
 
 Then('se le avisa {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).loans.notice(), text)
+  assert.equal(await (await this.portal()).loans.emptyListMessage(), text)
 })
 
 Then(
   'a los {int} segundos se le dice que sus préstamos tardan',
   async function (this: PortalWorld, seconds: number) {
-    assert.equal(await (await this.portal()).loans.sentenceAfter(seconds), failureTexts.slow)
+    assert.equal(await (await this.portal()).loans.messageAfter(seconds), failureTexts.slow)
   },
 )
 
@@ -266,12 +266,12 @@ function loanOf(rows: readonly Readonly<Record<string, string>>[]) {
 
 Then('su calendario lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const { loans, session } = await this.portal()
-  await session.toasts()
-  assert.deepEqual(await loans.calendar(), table.raw())
+  await session.toastTexts()
+  assert.deepEqual(await loans.savedCalendarEvents(), table.raw())
 })
 
 Then('sus vencimientos se distinguen por:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const { loans, session } = await this.portal()
-  await session.toasts()
-  assert.deepEqual(await loans.calendarIds(), table.raw().flat())
+  await session.toastTexts()
+  assert.deepEqual(await loans.savedCalendarEventIds(), table.raw().flat())
 })

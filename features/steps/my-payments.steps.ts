@@ -35,17 +35,17 @@ export const myPaymentsStepPhrases: StepPhrases = {
     },
   },
   'pide …': {
-    'ver más pagos': ({ myPayments }) => myPayments.seeMore(),
+    'ver más pagos': ({ myPayments }) => myPayments.showMorePayments(),
   },
   'quiere …': {
-    'enviar el comprobante de un pago que no ve': ({ myPayments }) => myPayments.sendReceipt(),
+    'enviar el comprobante de un pago que no ve': ({ myPayments }) => myPayments.openReceiptForm(),
   },
   '… son:': {
-    'sus pagos': ({ myPayments }) => myPayments.payments(),
+    'sus pagos': ({ myPayments }) => myPayments.paymentRows(),
   },
   '… dice "…"': {
-    'la cuenta': ({ myPayments }) => myPayments.count(),
-    'la lista de sus pagos': ({ myPayments }) => myPayments.emptyNotice(),
+    'la cuenta': ({ myPayments }) => myPayments.shownCountText(),
+    'la lista de sus pagos': ({ myPayments }) => myPayments.emptyListMessage(),
   },
   '… puede:': {
     'desde sus pagos': async ({ myPayments }) =>
@@ -61,20 +61,20 @@ When('va a los pagos de {int}', async function (this: PortalWorld, year: number)
 })
 
 Then('el primer pago es de {string}', async function (this: PortalWorld, month: string) {
-  assert.equal(await (await this.portal()).myPayments.firstMonth(), month)
+  assert.equal(await (await this.portal()).myPayments.firstMonthShown(), month)
 })
 
 Then('sus pagos fueron por:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).myPayments.methodsPaid(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).myPayments.paymentMethodsShown(), table.raw().flat())
 })
 
 Then('el primer pago termina en {string}', async function (this: PortalWorld, text: string) {
-  const [first = ''] = await (await this.portal()).myPayments.payments()
+  const [first = ''] = await (await this.portal()).myPayments.paymentRows()
   assert.equal(first.slice(-text.length), text)
 })
 
 Then('ve {int} pagos', async function (this: PortalWorld, count: number) {
-  assert.equal((await (await this.portal()).myPayments.payments()).length, count)
+  assert.equal((await (await this.portal()).myPayments.paymentRows()).length, count)
 })
 
 /** Returns a registered payment of that day, of an unknown loan. */

@@ -20,14 +20,14 @@ export const nextPaymentStepPhrases: StepPhrases = {
     'de sus préstamos el inicio': async ({ nextPayment }) => ({
       within: plain(await nextPayment.notLoadedMessage()),
     }),
-    'del mes el inicio': async ({ nextPayment }) => plain(await nextPayment.month()),
+    'del mes el inicio': async ({ nextPayment }) => plain(await nextPayment.monthTotal()),
   },
   'abre …': {
     'el último pago del inicio': ({ nextPayment }) => nextPayment.openLastPayment(),
   },
   '… son:': {
     'los préstamos del inicio': async ({ nextPayment }) =>
-      (await nextPayment.loans()).map(([words, target]) => [plain(words), target]),
+      (await nextPayment.loanRows()).map(([words, target]) => [plain(words), target]),
   },
 }
 
@@ -40,7 +40,7 @@ Then('el inicio no empieza por ningún pago', async function (this: PortalWorld)
 })
 
 Then('desde ahí puede ir a:', async function (this: PortalWorld, table: Table) {
-  const actions = await (await this.portal()).nextPayment.actions()
+  const actions = await (await this.portal()).nextPayment.panelLinks()
   assert.deepEqual(
     actions.map(([words, target]) => [plain(words), target]),
     table.raw(),
@@ -48,9 +48,9 @@ Then('desde ahí puede ir a:', async function (this: PortalWorld, table: Table) 
 })
 
 Then('el inicio no muestra préstamos', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).nextPayment.loans(), [])
+  assert.deepEqual(await (await this.portal()).nextPayment.loanRows(), [])
 })
 
 Then('bajo {string} el inicio dice {string}', async function (this: PortalWorld, title: string, row: string) {
-  assert.equal(plain(await (await this.portal()).nextPayment.rowTitled(title)), row)
+  assert.equal(plain(await (await this.portal()).nextPayment.rowWithTitle(title)), row)
 })

@@ -9,16 +9,16 @@ export const notificationsStepPhrases: StepPhrases = {
   },
   'que … (dispositivo)': {
     'su dispositivo puede recibir avisos': async (world) =>
-      await (await world.portal()).notifications.allowDevice(),
+      await (await world.portal()).notifications.allowNotifications(),
     'en su navegador bloqueó los avisos': async (world) =>
-      await (await world.portal()).notifications.forbidDevice(),
+      await (await world.portal()).notifications.blockNotifications(),
     'su celular sólo muestra avisos de lo que está instalado': async (world) =>
-      await (await world.portal()).notifications.allowWhenInstalled(),
+      await (await world.portal()).notifications.requireInstallation(),
     'en su navegador va a negar el permiso': async (world) =>
-      await (await world.portal()).notifications.denyPermission(),
+      await (await world.portal()).notifications.denyPermissionWhenAsked(),
   },
   'vuelve …': {
-    'a activar los avisos': ({ notifications }) => notifications.acceptAgain(),
+    'a activar los avisos': ({ notifications }) => notifications.retryAcceptance(),
     'al inicio desde los avisos': ({ notifications }) => notifications.goHome(),
   },
   'puede …': {
@@ -26,8 +26,8 @@ export const notificationsStepPhrases: StepPhrases = {
   },
   'deja …': {
     'los avisos para más tarde': async ({ notifications }) => {
-      await notifications.openOffer()
-      await notifications.postpone()
+      await notifications.openNotificationsOffer()
+      await notifications.postponeNotifications()
     },
   },
 }
@@ -35,18 +35,18 @@ export const notificationsStepPhrases: StepPhrases = {
 When(
   'le llega un aviso que dice {string} y {string}',
   async function (this: PortalWorld, title: string, body: string) {
-    await (await this.portal()).notifications.receive(title, body)
+    await (await this.portal()).notifications.receiveNotification(title, body)
   },
 )
 
 When('activa los avisos en su dispositivo', async function (this: PortalWorld) {
   const { notifications } = await this.portal()
-  await notifications.openOffer()
-  await notifications.accept()
+  await notifications.openNotificationsOffer()
+  await notifications.acceptNotifications()
 })
 
 When('el servicio de avisos no contesta', async function (this: PortalWorld) {
   const { notifications } = await this.portal()
-  await notifications.openOffer()
-  await notifications.acceptWithoutAnswer()
+  await notifications.openNotificationsOffer()
+  await notifications.acceptWithUnansweredPushService()
 })

@@ -46,20 +46,22 @@ export const offersStepPhrases: StepPhrases = {
     'de nuevo sin esperar': ({ offers }) => offers.retry(),
   },
   'elige … "…"': {
-    'el servicio': ({ offers }, service) => offers.choose(service),
+    'el servicio': ({ offers }, service) => offers.chooseService(service),
   },
   'sigue …': {
-    'con la misma': async ({ offers }, world) => assert.equal(await offers.continuation(), world.answer),
-    'con otra': async ({ offers }, world) => assert.notEqual(await offers.continuation(), world.answer),
+    'con la misma': async ({ offers }, world) =>
+      assert.equal(await offers.continuationAddress(), world.answer),
+    'con otra': async ({ offers }, world) =>
+      assert.notEqual(await offers.continuationAddress(), world.answer),
   },
   '… lee "…"': {
-    'mientras se prepara otra': ({ offers }) => offers.waitMessage(),
+    'mientras se prepara otra': ({ offers }) => offers.preparationMessage(),
   },
   '… es:': {
-    'lo que pidió': ({ offers }) => offers.request(),
+    'lo que pidió': ({ offers }) => offers.requestDetails(),
   },
   'puede …': {
-    'volver al inicio': async ({ offers }) => assert.ok(await offers.offersGoingHome()),
+    'volver al inicio': async ({ offers }) => assert.ok(await offers.showsHomeLink()),
   },
 }
 
@@ -78,7 +80,7 @@ Given(
 )
 
 Then('nada más en la pantalla dice {string}', async function (this: PortalWorld, code: string) {
-  const { pieces } = await (await this.portal()).shell.showsText()
+  const { pieces } = await (await this.portal()).shell.screenTexts()
   const saying = pieces.filter((words) => words.includes(code))
   assert.deepEqual(saying, [kitTexts.reference(code)])
 })
@@ -149,7 +151,7 @@ When('vuelve a los {int} minutos', async function (this: PortalWorld, minutes: n
 })
 
 When('lo abre en otra pestaña', async function (this: PortalWorld) {
-  this.answer = await (await this.portal()).offers.continuationElsewhere()
+  this.answer = await (await this.portal()).offers.continuationAddressInAnotherTab()
 })
 
 When('espera los tres reintentos', async function (this: PortalWorld) {
@@ -157,11 +159,11 @@ When('espera los tres reintentos', async function (this: PortalWorld) {
 })
 
 Then('sigue en {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).offers.continuation(), address)
+  assert.equal(await (await this.portal()).offers.continuationAddress(), address)
 })
 
 Then('pidió una sola oferta', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).offers.offersMade(), 1)
+  assert.equal(await (await this.portal()).offers.countRequestedOffers(), 1)
 })
 
 Then(

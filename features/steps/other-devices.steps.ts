@@ -1,6 +1,6 @@
 import { Given } from '@cucumber/cucumber'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import { codeOf } from '#features/support/tasks/qr-payment.tasks'
+import { shopQrCode } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -43,7 +43,7 @@ export const otherDevicesStepPhrases: StepPhrases = {
       recentOperationsAre(world, { status: 200, body: [] }),
   },
   'sigue …': {
-    'en otro dispositivo': ({ demo }) => demo.continueElsewhere(),
+    'en otro dispositivo': ({ demo }) => demo.openOnOtherDevice(),
   },
 }
 
@@ -71,7 +71,7 @@ Given(
 Given(
   /^que otro dispositivo dejó en proceso el pago de ([\d,]+) pesos en "([^"]+)"$/,
   function (this: PortalWorld, amount: string, shop: string) {
-    isPendingElsewhere(this, { kind: 'SHOP_PAYMENT', target: codeOf(shop), amount: pesos(amount) })
+    isPendingElsewhere(this, { kind: 'SHOP_PAYMENT', target: shopQrCode(shop), amount: pesos(amount) })
   },
 )
 

@@ -9,24 +9,25 @@ interface Table {
 
 export const partPaymentStepPhrases: StepPhrases = {
   'dice que …': {
-    'no llega a todo': ({ partPayment }) => partPayment.open(),
+    'no llega a todo': ({ partPayment }) => partPayment.openSmallerPayment(),
   },
   'elige … "…"': {
-    'pagar solo la': ({ partPayment }, installment) => partPayment.choose(installment),
+    'pagar solo la': ({ partPayment }, installment) => partPayment.chooseAmount(installment),
   },
   'sigue …': {
     'con ese importe': ({ partPayment }) => partPayment.continueToPayment(),
   },
   'puede …:': {
-    elegir: ({ partPayment }) => partPayment.choices(),
+    elegir: ({ partPayment }) => partPayment.amountChoices(),
   },
   'no se le …': {
-    'ofrece pagar menos': async ({ partPayment }) => assert.equal(await partPayment.isOffered(), false),
+    'ofrece pagar menos': async ({ partPayment }) =>
+      assert.equal(await partPayment.isSmallerPaymentOffered(), false),
   },
 }
 
 When('piensa en pagar {string}', async function (this: PortalWorld, amount: string) {
-  await (await this.portal()).partPayment.type(amount)
+  await (await this.portal()).partPayment.typeAmount(amount)
 })
 
 When('suma una cuota', async function (this: PortalWorld) {

@@ -15,17 +15,17 @@ After(async function (this: PortalWorld) {
 })
 
 Given('un servidor que cumple el contrato', async function (this: PortalWorld) {
-  await passportOf(this).start()
+  await passportOf(this).startServer()
 })
 
 Given('un servidor que no tiene la lista de operaciones', async function (this: PortalWorld) {
-  await passportOf(this).startWithoutOperations()
+  await passportOf(this).startServerWithoutOperations()
 })
 
 Given(
   /^un servidor que (cobra dos veces .*|no deja leer .*|cambia un centavo .*|deja leer .*|activa .*|dice .*|altera .*|responde .*|hace .*|crea .*|le paga .*|lee .*|guarda .*|recibe .*|cobra igual .*)$/,
   async function (this: PortalWorld, deviation: string) {
-    await passportOf(this).startDeviating(deviation)
+    await passportOf(this).startDeviatingServer(deviation)
   },
 )
 
@@ -34,15 +34,15 @@ Given('un perfil que no dice quién tiene línea', function (this: PortalWorld) 
 })
 
 When('se comprueba todo lo que el pasaporte tiene', { timeout: 60_000 }, async function (this: PortalWorld) {
-  await passportOf(this).run({ writes: true, limits: true })
+  await passportOf(this).runChecks({ writes: true, limits: true })
 })
 
 When('se comprueba sólo lo que no escribe', { timeout: 60_000 }, async function (this: PortalWorld) {
-  await passportOf(this).run({ writes: false, limits: false })
+  await passportOf(this).runChecks({ writes: false, limits: false })
 })
 
 When('se comprueba {string}', { timeout: 30_000 }, async function (this: PortalWorld, name: string) {
-  await passportOf(this).run({ writes: true, limits: true }, name)
+  await passportOf(this).runChecks({ writes: true, limits: true }, name)
 })
 
 Then('el pasaporte está completo', function (this: PortalWorld) {

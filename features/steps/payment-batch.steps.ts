@@ -30,18 +30,18 @@ export const paymentBatchStepPhrases: StepPhrases = {
     'el segundo pago se hace pero su respuesta se pierde': (world) => secondCharge(world, 'lost-answer'),
   },
   'elige …': {
-    'pagar todo el mes': ({ nextPayment }) => nextPayment.payMonth(),
+    'pagar todo el mes': ({ nextPayment }) => nextPayment.payWholeMonth(),
   },
   'paga …': {
-    'las elegidas': ({ paymentBatch }) => paymentBatch.pay(),
-    'las elegidas dos veces seguidas': ({ paymentBatch }) => paymentBatch.payTwice(),
+    'las elegidas': ({ paymentBatch }) => paymentBatch.payTickedLoans(),
+    'las elegidas dos veces seguidas': ({ paymentBatch }) => paymentBatch.pressPayTwice(),
     'las elegidas y recarga antes de la primera respuesta': ({ paymentBatch }) => paymentBatch.payAndReload(),
   },
   'en otra pestaña … "…"': {
-    'paga el préstamo': ({ paymentBatch }, externalId) => paymentBatch.payElsewhere(externalId),
+    'paga el préstamo': ({ paymentBatch }, externalId) => paymentBatch.payLoanInAnotherTab(externalId),
   },
   'puede …:': {
-    'pagar juntas': async ({ paymentBatch }) => (await paymentBatch.loans()).map(singleSpaced),
+    'pagar juntas': async ({ paymentBatch }) => (await paymentBatch.tickableLoans()).map(singleSpaced),
   },
   '… lee "…"': {
     'de la que no puede elegir': async ({ paymentBatch }) =>
@@ -76,14 +76,17 @@ Given(
 )
 
 When('saca {string} de lo que paga', async function (this: PortalWorld, name: string) {
-  await (await this.portal()).paymentBatch.tick(name, false)
+  await (await this.portal()).paymentBatch.setLoanTicked(name, false)
 })
 
 Then('de las que pagó juntas se entera:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual((await (await this.portal()).paymentBatch.results()).map(singleSpaced), table.raw().flat())
+  assert.deepEqual(
+    (await (await this.portal()).paymentBatch.batchResults()).map(singleSpaced),
+    table.raw().flat(),
+  )
 })
 
 Then('el inicio ofrece pagar el mes con {string}', async function (this: PortalWorld, text: string) {
-  const actions = await (await this.portal()).nextPayment.monthAction()
+  const actions = await (await this.portal()).nextPayment.monthPaymentLink()
   assert.equal(actions.map(([words]) => singleSpaced(words)).join(), text)
 })

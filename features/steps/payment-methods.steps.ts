@@ -9,14 +9,15 @@ export const paymentMethodsStepPhrases: StepPhrases = {
     'ya respondió la encuesta': (world) => world.addDemoState({ set: { surveyAnswered: true } }),
   },
   'abre … "…"': {
-    'los datos para cancelar por': ({ paymentMethods }, bank) => paymentMethods.openCancellation(bank),
+    'los datos para cancelar por': ({ paymentMethods }, bank) =>
+      paymentMethods.openLoanCancellationAccount(bank),
     'los datos para cancelar la línea por': ({ paymentMethods }, bank) =>
-      paymentMethods.openLineCancellation(bank),
-    'cómo pagar por': ({ paymentMethods }, method) => paymentMethods.openOther(method),
+      paymentMethods.openLineCancellationAccount(bank),
+    'cómo pagar por': ({ paymentMethods }, method) => paymentMethods.openOtherMethod(method),
   },
   'copia …': {
-    'el CBU de la cuenta': ({ paymentMethods }) => paymentMethods.copy('CBU'),
-    'el alias de la cuenta': ({ paymentMethods }) => paymentMethods.copy('alias'),
+    'el CBU de la cuenta': ({ paymentMethods }) => paymentMethods.copyAccountDetail('CBU'),
+    'el alias de la cuenta': ({ paymentMethods }) => paymentMethods.copyAccountDetail('alias'),
   },
   'deja …': {
     'la encuesta para otro día': ({ paymentMethods }) => paymentMethods.postponeSurvey(),
@@ -26,19 +27,19 @@ export const paymentMethodsStepPhrases: StepPhrases = {
     'la explicación': ({ paymentMethods }) => paymentMethods.explanation(),
   },
   '… lee "…"': {
-    'en lugar de pagar en línea': ({ paymentMethods }) => paymentMethods.whyNothingOnline(),
+    'en lugar de pagar en línea': ({ paymentMethods }) => paymentMethods.nothingOnlineReason(),
     'de la transferencia': ({ paymentMethods }) => paymentMethods.transferReference(),
   },
   '… dice "…"': {
-    'la explicación': ({ paymentMethods }) => paymentMethods.whenPaymentIsApplied(),
+    'la explicación': ({ paymentMethods }) => paymentMethods.paymentAppliedText(),
   },
   'puede …:': {
     'pagar en línea con': ({ paymentMethods }) => paymentMethods.onlineMethods(),
-    'transferir a': ({ paymentMethods }) => paymentMethods.accounts(),
+    'transferir a': ({ paymentMethods }) => paymentMethods.companyAccounts(),
   },
   '… son:': {
     'las otras formas de pagar': ({ paymentMethods }) => paymentMethods.otherMethodTitles(),
-    'los datos para cancelar': ({ paymentMethods }) => paymentMethods.cancellation(),
+    'los datos para cancelar': ({ paymentMethods }) => paymentMethods.accountDetails(),
   },
   'no se le …': {
     'pregunta nada': async ({ paymentMethods }) => assert.equal(await paymentMethods.surveyPrompt(), ''),
@@ -48,23 +49,23 @@ export const paymentMethodsStepPhrases: StepPhrases = {
 When(
   /^copia el (CBU|alias) de la cuenta de "(.*)"$/,
   async function (this: PortalWorld, fact: 'CBU' | 'alias', bank: string) {
-    await (await this.portal()).paymentMethods.copyOfBank(fact, bank)
+    await (await this.portal()).paymentMethods.copyBankAccountDetail(fact, bank)
   },
 )
 
 When('se queda {float} segundos en el resultado', async function (this: PortalWorld, seconds: number) {
-  await (await this.portal()).paymentMethods.waitOnResult(seconds)
+  await (await this.portal()).paymentMethods.stayOnResult(seconds)
 })
 
 When('del depósito pasa a ver las cuentas', async function (this: PortalWorld) {
-  await (await this.portal()).paymentMethods.seeAccountsOfDeposit()
+  await (await this.portal()).paymentMethods.openAccountsFromDeposit()
 })
 
 /** Checks fields of the EMV text: the amount, and the reference of the payee. */
 Then(
   'el QR de la pantalla y el guardado piden {string} para el préstamo {string}',
   async function (this: PortalWorld, amount: string, externalId: string) {
-    const texts = await (await this.portal()).paymentMethods.qrTexts()
+    const texts = await (await this.portal()).paymentMethods.qrCodeTexts()
     const read = texts.map((text) => codeFields(text))
     const expected = [amount, `05${String(externalId.length).padStart(2, '0')}${externalId}`]
     assert.deepEqual(
@@ -75,7 +76,7 @@ Then(
 )
 
 Then('para elegir otra forma vuelve a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).paymentMethods.backToOnline(), address)
+  assert.equal(await (await this.portal()).paymentMethods.onlineMethodsLinkTarget(), address)
 })
 
 Then('para saber cómo es va a {string}', async function (this: PortalWorld, address: string) {
@@ -87,7 +88,7 @@ Then('debajo no hay otras formas de pagar', async function (this: PortalWorld) {
 })
 
 Then('quedó copiado {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).paymentMethods.copied(), text)
+  assert.equal(await (await this.portal()).paymentMethods.clipboardText(), text)
 })
 
 Then('se le pregunta {string}', async function (this: PortalWorld, text: string) {
@@ -97,7 +98,7 @@ Then('se le pregunta {string}', async function (this: PortalWorld, text: string)
 Then(
   'las cuentas de la empresa son {int}, cada una en un solo lugar',
   async function (this: PortalWorld, count: number) {
-    assert.equal(await (await this.portal()).paymentMethods.accountCount(), count)
+    assert.equal(await (await this.portal()).paymentMethods.countShownAccounts(), count)
   },
 )
 
@@ -105,6 +106,6 @@ Then(
   'está en {string}, abierta con {int} cuentas',
   async function (this: PortalWorld, title: string, count: number) {
     const { paymentMethods } = await this.portal()
-    assert.deepEqual(await paymentMethods.focusedOther(), { title, accounts: count })
+    assert.deepEqual(await paymentMethods.focusedExplanation(), { title, accounts: count })
   },
 )

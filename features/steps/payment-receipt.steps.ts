@@ -10,23 +10,24 @@ interface Table {
 export const paymentReceiptStepPhrases: StepPhrases = {
   'paga …': {
     'y abre el comprobante': async ({ payments, paymentReceipt }) => {
-      await payments.pay()
-      await paymentReceipt.openFromResult()
+      await payments.payWithChosenCard()
+      await paymentReceipt.openReceiptFromResult()
     },
   },
   'abre … "…"': {
-    'el comprobante del pago de': ({ paymentReceipt }, payment) => paymentReceipt.openFromList(payment),
+    'el comprobante del pago de': ({ paymentReceipt }, payment) =>
+      paymentReceipt.openReceiptFromList(payment),
   },
   '… dice:': {
-    'del pago el comprobante': ({ paymentReceipt }) => paymentReceipt.details(),
+    'del pago el comprobante': ({ paymentReceipt }) => paymentReceipt.receiptDetails(),
   },
   '… dice "…"': {
-    'la dirección del comprobante solo': ({ paymentReceipt }) => paymentReceipt.key(),
+    'la dirección del comprobante solo': ({ paymentReceipt }) => paymentReceipt.receiptKeyInAddress(),
   },
 }
 
 When('comparte el comprobante como {word}', async function (this: PortalWorld, format: string) {
-  await (await this.portal()).paymentReceipt.share(format)
+  await (await this.portal()).paymentReceipt.shareReceipt(format)
 })
 
 Then('el comprobante es de {string}', async function (this: PortalWorld, head: string) {
@@ -35,21 +36,21 @@ Then('el comprobante es de {string}', async function (this: PortalWorld, head: s
 
 Then('queda guardado {string}, que dice:', async function (this: PortalWorld, name: string, table: Table) {
   const { paymentReceipt } = await this.portal()
-  assert.deepEqual(await paymentReceipt.savedFiles(), [name])
-  assert.deepEqual(await paymentReceipt.savedPdf(), table.raw().flat())
+  assert.deepEqual(await paymentReceipt.savedFileNames(), [name])
+  assert.deepEqual(await paymentReceipt.savedPdfTexts(), table.raw().flat())
 })
 
 Then('el PDF del comprobante incluye:', async function (this: PortalWorld, table: Table) {
-  assert.includes(await (await this.portal()).paymentReceipt.savedPdf(), ...table.raw().flat())
+  assert.includes(await (await this.portal()).paymentReceipt.savedPdfTexts(), ...table.raw().flat())
 })
 
 Then('el comprobante incluye:', async function (this: PortalWorld, table: Table) {
-  const facts = await (await this.portal()).paymentReceipt.details()
+  const facts = await (await this.portal()).paymentReceipt.receiptDetails()
   assert.includes(facts, ...table.raw().flat())
 })
 
 Then('el comprobante tiene su número de operación', async function (this: PortalWorld) {
-  const facts = await (await this.portal()).paymentReceipt.details()
+  const facts = await (await this.portal()).paymentReceipt.receiptDetails()
   assert.match(facts.at(-1) ?? '', /^Número de operación \d{10}$/)
 })
 
@@ -57,7 +58,7 @@ Then(
   'queda guardada una imagen de {int} por {int}',
   async function (this: PortalWorld, width: number, height: number) {
     const { paymentReceipt } = await this.portal()
-    assert.deepEqual(await paymentReceipt.savedPicture(), { width, height, isDrawn: true })
+    assert.deepEqual(await paymentReceipt.savedPictureFacts(), { width, height, isDrawn: true })
   },
 )
 
@@ -65,7 +66,7 @@ Then(
   'queda guardada la imagen {string}, de {int} por {int}',
   async function (this: PortalWorld, name: string, width: number, height: number) {
     const { paymentReceipt } = await this.portal()
-    assert.deepEqual(await paymentReceipt.savedFiles(), [name])
-    assert.deepEqual(await paymentReceipt.savedPicture(), { width, height, isDrawn: true })
+    assert.deepEqual(await paymentReceipt.savedFileNames(), [name])
+    assert.deepEqual(await paymentReceipt.savedPictureFacts(), { width, height, isDrawn: true })
   },
 )

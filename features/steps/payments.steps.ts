@@ -12,11 +12,11 @@ interface Table {
 
 export const paymentsStepPhrases: StepPhrases = {
   'elige … "…"': {
-    pagar: ({ payments }, title) => payments.choose(title),
-    'pagar por': ({ methodChoice }, method) => methodChoice.choose(method),
+    pagar: ({ payments }, title) => payments.choosePayable(title),
+    'pagar por': ({ methodChoice }, method) => methodChoice.chooseMethod(method),
   },
   'sigue …': {
-    'sin elegir qué pagar': ({ payments }) => payments.goOnWithoutChoosing(),
+    'sin elegir qué pagar': ({ payments }) => payments.continueWithoutChoosing(),
   },
   'copia …': {
     'el CVU': ({ payments }) => payments.copyCvu(),
@@ -25,73 +25,73 @@ export const paymentsStepPhrases: StepPhrases = {
     'a la billetera': ({ payments }) => payments.goToWallet(),
   },
   'paga …': {
-    'dos veces seguidas': ({ payments }) => payments.payTwice(),
+    'dos veces seguidas': ({ payments }) => payments.pressPayTwice(),
   },
   'vuelve …': {
     'a intentar con tarjeta de débito': async ({ payments, methodChoice }) => {
-      await payments.tryAgain()
-      await methodChoice.choose('Tarjeta de débito')
+      await payments.retryPayment()
+      await methodChoice.chooseMethod('Tarjeta de débito')
     },
-    'a intentar el pago': ({ payments }) => payments.tryAgain(),
+    'a intentar el pago': ({ payments }) => payments.retryPayment(),
   },
   'abre …': {
     'el pago con tarjeta de crédito': ({ payments }) => payments.followCreditCardLink(),
     'en otra pestaña lo que debe': async ({ payments }, world) => {
-      world.answer = await payments.resultElsewhere()
+      world.answer = await payments.resultTextInAnotherTab()
     },
     'lo que debe': ({ methodChoice }) => methodChoice.unfoldDueItems(),
   },
   'vuelve … "…"': {
     'a pagar por': async ({ payments, session, methodChoice }, method) => {
-      await session.open(addresses.paymentSummary.to({ externalId: '40128753' }))
-      await payments.payAgain()
-      await methodChoice.choose(method)
-      await payments.pay()
+      await session.openAddress(addresses.paymentSummary.to({ externalId: '40128753' }))
+      await payments.confirmPayingAgain()
+      await methodChoice.chooseMethod(method)
+      await payments.payWithChosenCard()
     },
     'a pagar de otra forma, por': async ({ payments, session, shell, methodChoice }, method) => {
-      await session.open(addresses.paymentSummary.to({ externalId: '40128753' }))
-      await shell.choose(paymentsTexts.summary.payOtherwise)
-      await methodChoice.choose(method)
-      await payments.pay()
+      await session.openAddress(addresses.paymentSummary.to({ externalId: '40128753' }))
+      await shell.pressElementNamed(paymentsTexts.summary.payOtherwise)
+      await methodChoice.chooseMethod(method)
+      await payments.payWithChosenCard()
     },
   },
   'abre … "…"': {
     'en otra pestaña el préstamo': async ({ payments }, externalId, world) => {
-      world.answer = await payments.resultElsewhereOf(externalId)
+      world.answer = await payments.payableTextInAnotherTab(externalId)
     },
   },
   'puede …:': {
-    pagar: ({ payments }) => payments.payables(),
+    pagar: ({ payments }) => payments.payableEntries(),
     'pagar con estas tarjetas': ({ payments }) => payments.cards(),
   },
   '… dice "…"': {
-    'la lista de pagos': ({ payments }) => payments.emptyNotice(),
+    'la lista de pagos': ({ payments }) => payments.emptyListMessage(),
   },
   '… es:': {
     'lo que debe': ({ payments }) => payments.dueItems(),
   },
   '… es "…"': {
-    'el total a pagar': ({ payments }) => payments.total(),
-    'lo que tiene que elegir': ({ methodChoice }) => methodChoice.label(),
+    'el total a pagar': ({ payments }) => payments.totalAmount(),
+    'lo que tiene que elegir': ({ methodChoice }) => methodChoice.choiceLabel(),
   },
   '… son:': {
-    'los medios de pago': ({ methodChoice }) => methodChoice.names(),
+    'los medios de pago': ({ methodChoice }) => methodChoice.methodNames(),
   },
   'no ve …': {
-    'los demás medios de pago': async ({ methodChoice }) => assert.ok(await methodChoice.isFolded()),
+    'los demás medios de pago': async ({ methodChoice }) => assert.ok(await methodChoice.isReducedToChosen()),
   },
   '… lleva a "…"': {
-    volver: ({ methodChoice }) => methodChoice.backTarget(),
+    volver: ({ methodChoice }) => methodChoice.backLinkTarget(),
   },
   'se le …': {
     'dice que no hace falta el comprobante': async ({ payments }) =>
-      assert.equal(await payments.receiptSentence(), paymentsTexts.noReceiptNeeded),
+      assert.equal(await payments.receiptMessage(), paymentsTexts.noReceiptNeeded),
   },
   '… lee "…"': {
-    'en lugar del CVU': ({ payments }) => payments.whyNoCvu(),
+    'en lugar del CVU': ({ payments }) => payments.noCvuReason(),
   },
   '… dice:': {
-    'el comprobante': ({ payments }) => payments.receipt(),
+    'el comprobante': ({ payments }) => payments.paymentDetails(),
   },
   'no puede …': {
     'cambiar el importe': async ({ payments }) => assert.ok(!(await payments.offersToEditAmount())),
@@ -105,7 +105,7 @@ export const paymentsStepPhrases: StepPhrases = {
 }
 
 When('quiere pagar por {string}', async function (this: PortalWorld, method: string) {
-  await (await this.portal()).methodChoice.startChoosing(method)
+  await (await this.portal()).methodChoice.chooseMethodWithoutWaiting(method)
 })
 
 When('descarga el talón', async function (this: PortalWorld) {
@@ -113,11 +113,11 @@ When('descarga el talón', async function (this: PortalWorld) {
 })
 
 When('comparte el QR', async function (this: PortalWorld) {
-  await (await this.portal()).payments.shareQr()
+  await (await this.portal()).payments.shareQrCode()
 })
 
 When('paga', async function (this: PortalWorld) {
-  await (await this.portal()).payments.pay()
+  await (await this.portal()).payments.payWithChosenCard()
 })
 
 When(
@@ -126,39 +126,39 @@ When(
     const { session, shell } = await this.portal()
     await session.passTime(2)
     await session.goBack()
-    await shell.choose(backLabel)
-    await shell.choose(paymentsTexts.summary.followUp)
+    await shell.pressElementNamed(backLabel)
+    await shell.pressElementNamed(paymentsTexts.summary.followUp)
   },
 )
 
 When('actualiza lo que debe', async function (this: PortalWorld) {
-  await (await this.portal()).payments.refresh()
+  await (await this.portal()).payments.reloadAmountDue()
 })
 
 When('consulta de nuevo', async function (this: PortalWorld) {
-  await (await this.portal()).payments.askAgain()
+  await (await this.portal()).payments.askOutcomeAgain()
 })
 
 When('decide pagar otra vez', async function (this: PortalWorld) {
-  await (await this.portal()).payments.payAgain()
+  await (await this.portal()).payments.confirmPayingAgain()
 })
 
 When('decide pagar otra vez por {string}', async function (this: PortalWorld, method: string) {
   const { payments, methodChoice } = await this.portal()
-  await payments.payAgain()
-  await methodChoice.choose(method)
+  await payments.confirmPayingAgain()
+  await methodChoice.chooseMethod(method)
 })
 
 When('paga en otra pestaña por {string}', async function (this: PortalWorld, method: string) {
-  await (await this.portal()).payments.payElsewhere(method)
+  await (await this.portal()).payments.payInAnotherTab(method)
 })
 
 Then('está pagando {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.heading(), text)
+  assert.equal(await (await this.portal()).payments.payableHeading(), text)
 })
 
 Then('de los medios de pago se lee:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).methodChoice.namesAndTimes(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).methodChoice.methodNamesAndTimes(), table.raw().flat())
 })
 
 Then('ya está elegido {string}', async function (this: PortalWorld, method: string) {
@@ -166,36 +166,36 @@ Then('ya está elegido {string}', async function (this: PortalWorld, method: str
 })
 
 Then('mientras se envía no puede cambiar el medio de pago', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).methodChoice.isFixedWhilePaying())
+  assert.ok(await (await this.portal()).methodChoice.isLockedWhilePaying())
 })
 
 Then('sin elegir un medio solo puede volver', async function (this: PortalWorld) {
-  assert.ok(await (await this.portal()).methodChoice.offersOnlyBack())
+  assert.ok(await (await this.portal()).methodChoice.offersOnlyBackLink())
 })
 
 Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).methodChoice.titles(), table.raw())
+  assert.deepEqual(await (await this.portal()).methodChoice.contentTitlesByMethod(), table.raw())
 })
 
 Then('del pago se sabe {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.statusMessage(), text)
+  assert.equal(await (await this.portal()).payments.unansweredPaymentMessage(), text)
 })
 
 Then('después de pagar puede ir a {string}', async function (this: PortalWorld, places: string) {
-  const actions = await (await this.portal()).payments.actionsFromResult()
+  const actions = await (await this.portal()).payments.resultActionTargets()
   assert.deepEqual(actions.map(withoutPaymentKey), places.split(', '))
 })
 
 Then('se le explica que el pago no se envió: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).payments.whyNotSent(), text)
+  assert.equal(await (await this.portal()).payments.notSentReason(), text)
 })
 
 Then('ve el CVU {string}', async function (this: PortalWorld, digits: string) {
-  assert.equal(await (await this.portal()).payments.cvu(), digits)
+  assert.equal(await (await this.portal()).payments.cvuShown(), digits)
 })
 
 Then('ve las cuentas de la empresa en:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).payments.banks(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).payments.transferBanks(), table.raw().flat())
 })
 
 Then('ve el código de barras {string}', async function (this: PortalWorld, digits: string) {
@@ -203,13 +203,13 @@ Then('ve el código de barras {string}', async function (this: PortalWorld, digi
 })
 
 Then('puede dictar los números {string}', async function (this: PortalWorld, digits: string) {
-  assert.equal(await (await this.portal()).payments.digitsToDictate(), digits)
+  assert.equal(await (await this.portal()).payments.longNumberShown(), digits)
 })
 
 Then('se descarga {string}', async function (this: PortalWorld, name: string) {
-  assert.deepEqual(await (await this.portal()).payments.savedFiles(), [name])
+  assert.deepEqual(await (await this.portal()).payments.savedFileNames(), [name])
 })
 
 Then('el pago sigue en {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(withoutPaymentKey(await (await this.portal()).payments.providerAddress()), address)
+  assert.equal(withoutPaymentKey(await (await this.portal()).payments.providerPageAddress()), address)
 })

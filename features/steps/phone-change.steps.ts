@@ -12,7 +12,7 @@ export const phoneChangeStepPhrases: StepPhrases = {
   },
   'abre …': {
     'el cambio de celular': async ({ session, phoneChange }) => {
-      await session.open(addresses.phoneChange.path)
+      await session.openAddress(addresses.phoneChange.path)
       await phoneChange.query()
     },
   },
@@ -20,15 +20,15 @@ export const phoneChangeStepPhrases: StepPhrases = {
     'termina en': ({ phoneChange }, ending) => phoneChange.takeSelfie(ending),
   },
   'vuelve … "…"': {
-    'a terminar la misma selfie en': ({ phoneChange }, ending) => phoneChange.endSelfieAgain(ending),
-    'con la dirección': ({ phoneChange }, query) => phoneChange.returnWithAddress(query),
+    'a terminar la misma selfie en': ({ phoneChange }, ending) => phoneChange.endOpenSelfieAgain(ending),
+    'con la dirección': ({ phoneChange }, query) => phoneChange.returnWithForgedAddress(query),
   },
   'pide …': {
     'sacarse la selfie': ({ phoneChange }) => phoneChange.askForSelfie(),
   },
   'vuelve …': {
     'de la selfie': ({ phoneChange }) => phoneChange.returnToPendingResult(),
-    'a intentar la validación': ({ phoneChange }) => phoneChange.retry(),
+    'a intentar la validación': ({ phoneChange }) => phoneChange.retryAfterFailure(),
   },
   'deja …': {
     'el cambio de celular': ({ phoneChange }) => phoneChange.leaveWithoutChange(),
@@ -42,7 +42,7 @@ export const phoneChangeStepPhrases: StepPhrases = {
     'el enlace copiado': async (_, world) => world.answer,
   },
   'sigue …': {
-    'después del cambio': ({ phoneChange }) => phoneChange.goOn(),
+    'después del cambio': ({ phoneChange }) => phoneChange.continueToNextStep(),
   },
   '… lee "…"': {
     'mientras espera': ({ phoneChange }) => phoneChange.pendingCheckText(),
@@ -70,7 +70,7 @@ When(
 When(
   'desde el historial vuelve a terminar la misma selfie en {string}',
   async function (this: PortalWorld, ending: string) {
-    await (await this.portal()).phoneChange.endSelfieFromHistory(ending)
+    await (await this.portal()).phoneChange.endSelfieFromBrowserHistory(ending)
   },
 )
 
@@ -78,15 +78,15 @@ When(
   'valida su identidad y recién después ingresa con {string}',
   async function (this: PortalWorld, password: string) {
     const { access, phoneChange, session } = await this.portal()
-    await session.open(addresses.phoneChange.path)
+    await session.openAddress(addresses.phoneChange.path)
     await phoneChange.takeSelfie(identityStandInTexts.decisions.HIT)
-    await session.open(addresses.password.path)
+    await session.openAddress(addresses.password.path)
     await access.enterPassword(password)
   },
 )
 
 Then('es el celular de {string}', async function (this: PortalWorld, person: string) {
-  assert.equal(await (await this.portal()).phoneChange.person(), person)
+  assert.equal(await (await this.portal()).phoneChange.personName(), person)
 })
 
 Then(
@@ -105,11 +105,11 @@ Then('al proveedor le llega el número de la validación', async function (this:
 })
 
 When('da el celular {string}', async function (this: PortalWorld, cellphone: string) {
-  await (await this.portal()).phoneChange.enterNumber(cellphone)
+  await (await this.portal()).phoneChange.enterPhoneNumber(cellphone)
 })
 
 When('escribe {string} en el celular', async function (this: PortalWorld, text: string) {
-  this.answer = await (await this.portal()).phoneChange.typeNumber(text)
+  this.answer = await (await this.portal()).phoneChange.typePhoneNumber(text)
 })
 
 When('da el código que llegó al celular nuevo', async function (this: PortalWorld) {
@@ -121,7 +121,7 @@ When('da el código {string} del celular nuevo', async function (this: PortalWor
 })
 
 Then('el cambio de celular muestra {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).phoneChange.title(), title)
+  assert.equal(await (await this.portal()).phoneChange.screenTitle(), title)
 })
 
 Then('en la dirección no queda ningún dato suyo', async function (this: PortalWorld) {
@@ -129,5 +129,5 @@ Then('en la dirección no queda ningún dato suyo', async function (this: Portal
 })
 
 Then('puede escanear {string}', async function (this: PortalWorld, picture: string) {
-  assert.equal(await (await this.portal()).phoneChange.scannable(), picture)
+  assert.equal(await (await this.portal()).phoneChange.qrCodeLabel(), picture)
 })

@@ -30,7 +30,7 @@ export const profileStepPhrases: StepPhrases = {
     },
   },
   'deja …': {
-    'sus datos como estaban': ({ profile }) => profile.cancel(),
+    'sus datos como estaban': ({ profile }) => profile.cancelPart(),
   },
   '… puede:': {
     'de sus datos': ({ profile }) => profile.changeableParts(),
@@ -39,7 +39,7 @@ export const profileStepPhrases: StepPhrases = {
     'como foto': ({ profile }, description) => profile.choosePhoto(parseReceiptFile(description)),
   },
   'quiere …': {
-    'cambiar su foto': ({ profile }) => profile.openPhoto(),
+    'cambiar su foto': ({ profile }) => profile.openPhotoScreen(),
   },
   'puede …': {
     'acomodar su foto': async ({ profile }) => assert.ok(await profile.canCropPhoto()),
@@ -55,29 +55,29 @@ Given('que la foto de {persona} ya estaba guardada', function (this: PortalWorld
 })
 
 When(/^empieza a cambiar el (contacto|domicilio)$/, async function (this: PortalWorld, part: string) {
-  await (await this.portal()).profile.beginChanging(partNamed(part), [])
+  await (await this.portal()).profile.changePart(partNamed(part), [])
 })
 
 When(
   /^empieza a cambiar el (contacto|domicilio):$/,
   async function (this: PortalWorld, part: string, table: Table) {
-    await (await this.portal()).profile.beginChanging(partNamed(part), fieldsOf(table))
+    await (await this.portal()).profile.changePart(partNamed(part), fieldsOf(table))
   },
 )
 
 When(/^cambia el (contacto|domicilio):$/, async function (this: PortalWorld, part: string, table: Table) {
   const { profile } = await this.portal()
-  await profile.beginChanging(partNamed(part), fieldsOf(table))
-  await profile.save()
+  await profile.changePart(partNamed(part), fieldsOf(table))
+  await profile.savePart()
 })
 
 When('guarda sus datos', async function (this: PortalWorld) {
-  await (await this.portal()).profile.save()
+  await (await this.portal()).profile.savePart()
 })
 
 Then('en el formulario sigue escrito:', async function (this: PortalWorld, table: Table) {
   const fields = fieldsOf(table)
-  const typed = await (await this.portal()).profile.typed(fields.map(([label]) => label))
+  const typed = await (await this.portal()).profile.typedValues(fields.map(([label]) => label))
   assert.deepEqual(
     fields.map(([label], position) => [label, typed[position]]),
     table.raw(),
@@ -85,7 +85,7 @@ Then('en el formulario sigue escrito:', async function (this: PortalWorld, table
 })
 
 Then('en {string} se puede elegir:', async function (this: PortalWorld, label: string, table: Table) {
-  assert.deepEqual(await (await this.portal()).profile.choices(label), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).profile.listOptions(label), table.raw().flat())
 })
 
 Then('de sus datos no puede cambiar nada', async function (this: PortalWorld) {
@@ -112,7 +112,7 @@ Then('de su foto se ve el cuadrado {string}', async function (this: PortalWorld,
 })
 
 When('guarda su foto', async function (this: PortalWorld) {
-  await (await this.portal()).profile.save()
+  await (await this.portal()).profile.savePart()
 })
 
 Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld, table: Table) {
@@ -120,20 +120,20 @@ Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld
   const rows: string[][] = []
   for (const [description = ''] of table.raw()) {
     await profile.uploadPhoto(parseReceiptFile(description))
-    rows.push([description, await profile.photoRefusal()])
+    rows.push([description, await profile.photoRefusalMessage()])
     assert.ok(!(await profile.canCropPhoto()))
   }
   assert.deepEqual(rows, table.raw())
 })
 
 Then('su foto se ve en mis datos y en el menú', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).profile.photosShown(), [true, true])
+  assert.deepEqual(await (await this.portal()).profile.isPhotoShownHereAndInMenu(), [true, true])
 })
 
 Then('su foto no se ve en mis datos ni en el menú', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).profile.photosShown(), [false, false])
+  assert.deepEqual(await (await this.portal()).profile.isPhotoShownHereAndInMenu(), [false, false])
 })
 
 Then('el foco está en el título {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).profile.titleInFocus(), title)
+  assert.equal(await (await this.portal()).profile.focusedTitle(), title)
 })

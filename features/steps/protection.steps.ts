@@ -6,14 +6,14 @@ import type { PortalWorld } from '#features/support/world'
 export const protectionStepPhrases: StepPhrases = {
   'dice que …': {
     'perdió el celular': ({ protection }) => protection.openLostPhoneForm(),
-    'no fue ella': ({ protection }) => protection.reportNotMyChange(),
+    'no fue ella': ({ protection }) => protection.reportChangeNotMine(),
   },
   '… es "…"': {
-    'el DNI que se protege': ({ protection }) => protection.dni(),
+    'el DNI que se protege': ({ protection }) => protection.dniInForm(),
   },
   '… dice "…"': {
-    'no se protege, y se le': ({ protection }) => protection.whyNotProtected(),
-    'no se cierra, y se le': ({ protection }) => protection.whyNotEnded(),
+    'no se protege, y se le': ({ protection }) => protection.notProtectedReason(),
+    'no se cierra, y se le': ({ protection }) => protection.notEndedReason(),
   },
   'que el prestamista …': {
     'protege la cuenta y deja ingresar con la huella': (world) => {
@@ -29,7 +29,7 @@ export const protectionStepPhrases: StepPhrases = {
     'a sus dispositivos': ({ protection }) => protection.openDevices(),
   },
   '… son:': {
-    'sus sesiones': ({ protection }) => protection.sessions(),
+    'sus sesiones': ({ protection }) => protection.openSessions(),
   },
 }
 
@@ -86,6 +86,6 @@ When('quita {string} con la huella', async function (this: PortalWorld, name: st
 })
 
 Then('le quedan las sesiones {string}', async function (this: PortalWorld, names: string) {
-  const sessions = await (await this.portal()).protection.sessions()
+  const sessions = await (await this.portal()).protection.openSessions()
   assert.equal(sessions.map(([name]) => name).join(', '), names)
 })

@@ -23,42 +23,42 @@ function deploymentOf(world: PortalWorld): DeploymentTasks {
 }
 
 Given('un portal construido para el servidor {string}', function (this: PortalWorld, api: string) {
-  deploymentOf(this).build(api)
+  deploymentOf(this).setBuildApi(api)
 })
 
 Given('en ese portal la marca de {string}', function (this: PortalWorld, host: string) {
-  deploymentOf(this).brand(host)
+  deploymentOf(this).setBrandedHost(host)
 })
 
 When('se piden los encabezados para {string}', async function (this: PortalWorld, server: string) {
-  await deploymentOf(this).print(server)
+  await deploymentOf(this).printServerConfiguration(server)
 })
 
 Then('dicen que sólo se habla con {string}', function (this: PortalWorld, origin: string) {
-  deploymentOf(this).speaksOnlyWith(origin)
+  deploymentOf(this).checkConnectsOnlyTo(origin)
 })
 
 Then('dicen que nadie muestra el portal en un marco', function (this: PortalWorld) {
-  deploymentOf(this).isFramedByNobody()
+  deploymentOf(this).checkFramingForbidden()
 })
 
 Then(
   'dicen que los programas se guardan un año y las páginas se preguntan siempre',
   function (this: PortalWorld) {
-    deploymentOf(this).keepsProgramsForAYear()
+    deploymentOf(this).checkScriptsCachedForAYear()
   },
 )
 
 Then('lo primero que se busca está en {string}', function (this: PortalWorld, folder: string) {
-  deploymentOf(this).looksFirstIn(folder)
+  deploymentOf(this).checkLooksFirstIn(folder)
 })
 
 Then('la política es la de las páginas de esa marca', function (this: PortalWorld) {
-  deploymentOf(this).hasThePolicyOfTheBrand()
+  deploymentOf(this).checkBrandPolicy()
 })
 
 Then('lo de las otras marcas no se responde', function (this: PortalWorld) {
-  deploymentOf(this).keepsOtherBrandsToThemselves()
+  deploymentOf(this).checkOtherBrandsNotServed()
 })
 
 When('se lee la lista para salir en vivo', async function (this: PortalWorld) {
@@ -70,7 +70,7 @@ Then('la lista tiene al menos {int} puntos', function (this: PortalWorld, least:
 })
 
 Then('cada punto nombra un comando del proyecto', function (this: PortalWorld) {
-  assert.deepEqual(listOf(this).withoutCommand(), [])
+  assert.deepEqual(listOf(this).itemsWithoutCommand(), [])
 })
 
 Then('cada opción que nombra es de ese comando', async function (this: PortalWorld) {
@@ -83,7 +83,7 @@ Given(/^un sitio publicado que (.+)$/, async function (this: PortalWorld, fault:
 
 When('se lo compara con el servidor del portal', async function (this: PortalWorld) {
   const site = sites.get(this)
-  this.answer = (await site?.compare())?.join(' · ') ?? ''
+  this.answer = (await site?.compareAndClose())?.join(' · ') ?? ''
 })
 
 Then('la diferencia es {string}', function (this: PortalWorld, difference: string) {

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { screenPathsByName } from '#features/support/screens'
-import { codeOf } from '#features/support/tasks/qr-payment.tasks'
+import { shopQrCode } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -33,35 +33,35 @@ export const qrPaymentStepPhrases: StepPhrases = {
   },
   'elige … "…"': {
     'una foto con el QR de': async ({ qrPayment }, shop) => {
-      await qrPayment.camera.setPictureCode(codeOf(shop))
-      await qrPayment.choosePicture()
+      await qrPayment.camera.setPictureCode(shopQrCode(shop))
+      await qrPayment.chooseQrPicture()
     },
     'pagarla en': ({ qrPayment }, installments) => qrPayment.choosePlan(installments),
   },
   'elige …': {
     'una foto sin ningún QR': async ({ qrPayment }) => {
       await qrPayment.camera.setPictureCode(undefined)
-      await qrPayment.choosePicture()
+      await qrPayment.chooseQrPicture()
     },
   },
   'escribe … "…"': {
     'el importe': ({ qrPayment }, keys) => qrPayment.typeAmount(keys),
   },
   'paga …': {
-    'la compra': ({ qrPayment }) => qrPayment.pay(),
+    'la compra': ({ qrPayment }) => qrPayment.payShop(),
   },
   'aprieta …': {
-    'pagar dos veces seguidas': ({ qrPayment }) => qrPayment.payTwice(),
+    'pagar dos veces seguidas': ({ qrPayment }) => qrPayment.payShopTwice(),
   },
   'vuelve … "…"': {
     'a escanear el QR de': async ({ qrPayment }, shop) => {
       await qrPayment.reopenScreen()
-      await qrPayment.paste(codeOf(shop))
+      await qrPayment.pasteCode(shopQrCode(shop))
     },
   },
   'no se le …': {
     'ofrece pagar la compra de nuevo': async ({ qrPayment }) =>
-      assert.equal(await qrPayment.offersPaying(), false),
+      assert.equal(await qrPayment.isPayingOffered(), false),
   },
 }
 
@@ -92,46 +92,46 @@ Given(
 )
 
 When('usa la cámara', async function (this: PortalWorld) {
-  await (await this.portal()).qrPayment.useCamera()
+  await (await this.portal()).qrPayment.switchCameraOn()
 })
 
 When('escanea el QR de {string}', async function (this: PortalWorld, shop: string) {
-  await (await this.portal()).qrPayment.scan(codeOf(shop))
+  await (await this.portal()).qrPayment.showCodeToCamera(shopQrCode(shop))
 })
 
 When('la cámara lee dos veces seguidas el QR de {string}', async function (this: PortalWorld, shop: string) {
-  await (await this.portal()).qrPayment.scanTwice(codeOf(shop))
+  await (await this.portal()).qrPayment.showCodeToCameraTwice(shopQrCode(shop))
 })
 
 When(
   'el capacitador le muestra el QR de {string} y lo escanea',
   async function (this: PortalWorld, shop: string) {
     const { demo, qrPayment } = await this.portal()
-    await qrPayment.scan(await demo.shopCodeOnScreen(shop))
+    await qrPayment.showCodeToCamera(await demo.shopQrCodeText(shop))
   },
 )
 
 When('escanea un código que dice {string}', async function (this: PortalWorld, text: string) {
-  await (await this.portal()).qrPayment.scan(text)
+  await (await this.portal()).qrPayment.showCodeToCamera(text)
 })
 
 When('pega el texto del QR de {string}', async function (this: PortalWorld, shop: string) {
-  await (await this.portal()).qrPayment.paste(codeOf(shop))
+  await (await this.portal()).qrPayment.pasteCode(shopQrCode(shop))
 })
 
 When(
   'pega el texto del QR de {string} sin esperar las cuotas',
   async function (this: PortalWorld, shop: string) {
-    await (await this.portal()).qrPayment.pasteWithoutWaiting(codeOf(shop))
+    await (await this.portal()).qrPayment.pasteCodeWithoutWaiting(shopQrCode(shop))
   },
 )
 
 When('pega el texto {string}', async function (this: PortalWorld, text: string) {
-  await (await this.portal()).qrPayment.paste(text)
+  await (await this.portal()).qrPayment.pasteCode(text)
 })
 
 When('pega el texto:', async function (this: PortalWorld, text: string) {
-  await (await this.portal()).qrPayment.paste(text)
+  await (await this.portal()).qrPayment.pasteCode(text)
 })
 
 When(
@@ -139,12 +139,12 @@ When(
   async function (this: PortalWorld, picture: string) {
     const { qrPayment } = await this.portal()
     await qrPayment.camera.setPictureState(pictureStates[picture] ?? 'being read')
-    await qrPayment.choosePicture()
+    await qrPayment.chooseQrPicture()
   },
 )
 
 When('toca {string} sobre la cámara', async function (this: PortalWorld, words: string) {
-  await (await this.portal()).qrPayment.pressOverCamera(words)
+  await (await this.portal()).qrPayment.pressButtonOverCamera(words)
 })
 
 When('atiende otra cosa en el celular', async function (this: PortalWorld) {
@@ -153,13 +153,13 @@ When('atiende otra cosa en el celular', async function (this: PortalWorld) {
 
 When('no permite la cámara', async function (this: PortalWorld) {
   const { qrPayment } = await this.portal()
-  await qrPayment.useCamera()
+  await qrPayment.switchCameraOn()
   await qrPayment.camera.denyPermission()
 })
 
 When('la cámara se desenchufa', async function (this: PortalWorld) {
   const { qrPayment } = await this.portal()
-  await qrPayment.useCamera()
+  await qrPayment.switchCameraOn()
   await qrPayment.camera.unplug()
 })
 
@@ -171,7 +171,7 @@ When('escribe el importe {string} y aprieta Enter', async function (this: Portal
 
 When('paga la compra y pasan {int} segundos', async function (this: PortalWorld, seconds: number) {
   const { qrPayment, page } = await this.portal()
-  await qrPayment.payWithoutWaiting()
+  await qrPayment.payShopWithoutWaiting()
   await page.waitUntilIdle()
   await page.device.passTime(seconds)
 })
@@ -180,16 +180,16 @@ When(
   'compra en {string} en {string}',
   async function (this: PortalWorld, shop: string, installments: string) {
     const { qrPayment } = await this.portal()
-    await qrPayment.paste(codeOf(shop))
+    await qrPayment.pasteCode(shopQrCode(shop))
     await qrPayment.choosePlan(installments)
-    await qrPayment.pay()
+    await qrPayment.payShop()
   },
 )
 
 When(
   'en otra pestaña compra en {string} en {string}',
   async function (this: PortalWorld, shop: string, installments: string) {
-    await (await this.portal()).qrPayment.payInOtherTab(codeOf(shop), installments)
+    await (await this.portal()).qrPayment.payShopInOtherTab(shopQrCode(shop), installments)
   },
 )
 
@@ -198,11 +198,11 @@ When('recarga la pantalla del QR', async function (this: PortalWorld) {
 })
 
 When('el dispositivo olvida el préstamo de la compra', async function (this: PortalWorld) {
-  await (await this.portal()).qrPayment.forgetLoan()
+  await (await this.portal()).qrPayment.deleteLoanRecord()
 })
 
 When('abre {string} en otra pestaña', async function (this: PortalWorld, screen: string) {
-  this.answer = await (await this.portal()).qrPayment.otherTabAt(screenPathsByName[screen] ?? screen)
+  this.answer = await (await this.portal()).qrPayment.addressOfOtherTab(screenPathsByName[screen] ?? screen)
 })
 
 Then('en la otra pestaña está en {string}', function (this: PortalWorld, screen: string) {
@@ -214,11 +214,11 @@ Then('el importe se ve más chico', async function (this: PortalWorld) {
 })
 
 Then('al comercio se le pagó {int} vez/veces', async function (this: PortalWorld, times: number) {
-  assert.equal(await (await this.portal()).qrPayment.timesPaid(), times)
+  assert.equal(await (await this.portal()).qrPayment.countShopPayments(), times)
 })
 
 Then('se hizo/hicieron {int} préstamo(s)', async function (this: PortalWorld, times: number) {
-  assert.equal(await (await this.portal()).qrPayment.loansMade(), times)
+  assert.equal(await (await this.portal()).qrPayment.countCreatedLoans(), times)
 })
 
 Then('la barra va por {int}', async function (this: PortalWorld, percent: number) {
@@ -246,5 +246,5 @@ Then('la linterna está prendida', async function (this: PortalWorld) {
 })
 
 Then('el texto que pegó sigue ahí', async function (this: PortalWorld) {
-  assert.match(await (await this.portal()).qrPayment.pasted(), /^000201/)
+  assert.match(await (await this.portal()).qrPayment.pastedCode(), /^000201/)
 })

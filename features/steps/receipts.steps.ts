@@ -16,32 +16,32 @@ export const receiptsStepPhrases: StepPhrases = {
     },
   },
   'quiere …': {
-    'enviar otro': ({ receipts }) => receipts.sendAnother(),
+    'enviar otro': ({ receipts }) => receipts.sendAnotherReceipt(),
   },
   '… son:': {
-    'las instrucciones': ({ receipts }) => receipts.instructions(),
-    'los tipos de comprobante': ({ receipts }) => receipts.types(),
+    'las instrucciones': ({ receipts }) => receipts.ticketInstructions(),
+    'los tipos de comprobante': ({ receipts }) => receipts.receiptTypes(),
   },
   'elige … "…"': {
-    'el comprobante': ({ receipts }, type) => receipts.chooseType(type),
+    'el comprobante': ({ receipts }, type) => receipts.chooseReceiptType(type),
     'el archivo': ({ receipts }, description) => receipts.chooseFile(parseReceiptFile(description)),
   },
   'no se le …': {
     'pide un archivo': async ({ receipts }) => assert.ok(!(await receipts.canChooseFile())),
   },
   '… es "…"': {
-    'el archivo elegido': ({ receipts }) => receipts.file(),
+    'el archivo elegido': ({ receipts }) => receipts.chosenFileName(),
   },
   'no hay …': {
-    'un archivo elegido': async ({ receipts }) => assert.equal(await receipts.file(), ''),
+    'un archivo elegido': async ({ receipts }) => assert.equal(await receipts.chosenFileName(), ''),
   },
   '… lee "…"': {
-    'del envío': ({ receipts }) => receipts.unconfirmedMessage(),
+    'del envío': ({ receipts }) => receipts.unconfirmedReceiptMessage(),
   },
 }
 
 Then('después del envío puede ir a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).receipts.paymentsTarget(), address)
+  assert.equal(await (await this.portal()).receipts.paymentsLinkTarget(), address)
 })
 
 Then('al elegir cada archivo queda:', async function (this: PortalWorld, table: Table) {
@@ -49,7 +49,7 @@ Then('al elegir cada archivo queda:', async function (this: PortalWorld, table: 
   const kept: string[][] = []
   for (const [description = ''] of table.raw()) {
     await receipts.chooseFile(parseReceiptFile(description))
-    kept.push([description, await receipts.file()])
+    kept.push([description, await receipts.chosenFileName()])
   }
   assert.deepEqual(kept, table.raw())
 })
@@ -59,7 +59,7 @@ Then('al elegir cada archivo no queda ninguno:', async function (this: PortalWor
   const kept: string[] = []
   for (const description of table.raw().flat()) {
     await receipts.chooseFile(parseReceiptFile(description))
-    kept.push(await receipts.file())
+    kept.push(await receipts.chosenFileName())
   }
   assert.deepEqual(
     kept,
@@ -68,14 +68,14 @@ Then('al elegir cada archivo no queda ninguno:', async function (this: PortalWor
 })
 
 When('envía el comprobante', async function (this: PortalWorld) {
-  await (await this.portal()).receipts.send()
+  await (await this.portal()).receipts.sendReceipt()
 })
 
 Then(
   /^la celebración dura ([\d,]+) segundos con el movimiento (permitido|reducido)$/,
   async function (this: PortalWorld, seconds: string, motion: string) {
     const { receipts } = await this.portal()
-    const shown = await receipts.celebrationSeconds(motion === 'permitido' ? 'allowed' : 'reduced')
+    const shown = await receipts.confettiSeconds(motion === 'permitido' ? 'allowed' : 'reduced')
     assert.equal(String(shown).replace('.', ','), seconds)
   },
 )

@@ -13,26 +13,27 @@ export const refinancingStepPhrases: StepPhrases = {
     'la empresa no tiene una página propia': (world) => world.withLinks({ company: undefined }),
   },
   'abre … "…"': {
-    'el enlace de refinanciación': ({ session }, text) => session.open(refinancingLinkWith(text.split(';'))),
+    'el enlace de refinanciación': ({ session }, text) =>
+      session.openAddress(refinancingLinkWith(text.split(';'))),
   },
   'paga …': {
     'lo que eligió': ({ refinancing }) => refinancing.continueFromSelfieAndPay(),
   },
   'en otra pestaña … "…"': {
     'vuelve a intentarlo con': async ({ page, refinancing }, plan) => {
-      await refinancing.retryElsewhere(await page.device.openTab(refinancingLinkOf(ramona)), plan)
+      await refinancing.retryInAnotherTab(await page.device.openTab(refinancingLinkOf(ramona)), plan)
     },
   },
   'vuelve …': {
     'un paso': ({ refinancing }) => refinancing.goBack(),
     'a sacarse la selfie de la refinanciación': ({ refinancing }) => refinancing.takeAnotherSelfie(),
     'a la refinanciación con la selfie de otra persona': ({ refinancing }) =>
-      refinancing.comeBackWithSelfieOfOther(),
+      refinancing.comeBackWithOtherPersonsSelfie(),
     'a intentar el pago de la refinanciación': ({ refinancing }) => refinancing.tryPaymentAgain(),
   },
   'elige … "…"': {
-    'el plan de': ({ refinancing }, plan) => refinancing.choosePlan(plan),
-    'refinanciar en': ({ refinancing }, plan) => refinancing.choose(plan),
+    'el plan de': ({ refinancing }, plan) => refinancing.choosePlanAndContinue(plan),
+    'refinanciar en': ({ refinancing }, plan) => refinancing.openLinkAndCreateLoan(plan),
   },
   'pide …': {
     'sacarse la selfie de la refinanciación': ({ refinancing }) => refinancing.askForSelfie(),
@@ -40,7 +41,7 @@ export const refinancingStepPhrases: StepPhrases = {
   'la selfie … "…"': {
     'de la refinanciación termina en': ({ refinancing }, ending) => refinancing.takeSelfie(ending),
     'de la refinanciación vuelve donde se abrió el enlace': async ({ refinancing }, text, world) => {
-      world.answer = await refinancing.comeBackElsewhere(0, refinancingLinkWith(text.split(';')))
+      world.answer = await refinancing.comeBackInAnotherTab(0, refinancingLinkWith(text.split(';')))
     },
   },
   'no completa …': {
@@ -60,8 +61,8 @@ export const refinancingStepPhrases: StepPhrases = {
     'de nuevo la tarjeta del pago que no llegó': ({ refinancing }) => refinancing.typeCardAgain(),
   },
   '… son:': {
-    'los planes': ({ refinancing }) => refinancing.plans(),
-    'los botones': ({ refinancing }) => refinancing.buttons(),
+    'los planes': ({ refinancing }) => refinancing.planTexts(),
+    'los botones': ({ refinancing }) => refinancing.buttonTexts(),
   },
   '… es "…"': {
     'el plan elegido': ({ refinancing }) => refinancing.chosenPlan(),
@@ -69,34 +70,34 @@ export const refinancingStepPhrases: StepPhrases = {
 }
 
 When('abre el enlace de refinanciación de {persona}', async function (this: PortalWorld, persona: Persona) {
-  await (await this.portal()).session.open(refinancingLinkOf(persona))
+  await (await this.portal()).session.openAddress(refinancingLinkOf(persona))
 })
 
 When(
   'el capacitador abre la refinanciación de {persona}',
   async function (this: PortalWorld, persona: Persona) {
-    await (await this.portal()).demo.openLinkOf(persona.firstName, 'openRefinancing')
+    await (await this.portal()).demo.openLinkSentTo(persona.firstName, 'openRefinancing')
   },
 )
 
 When('el capacitador abre el ingreso de {persona}', async function (this: PortalWorld, persona: Persona) {
-  await (await this.portal()).demo.openLinkOf(persona.firstName, 'openAutoLogin')
+  await (await this.portal()).demo.openLinkSentTo(persona.firstName, 'openAutoLogin')
 })
 
 When('el capacitador abre la tarjeta de {persona}', async function (this: PortalWorld, persona: Persona) {
-  await (await this.portal()).demo.openLinkOf(persona.firstName, 'openCardUpdate')
+  await (await this.portal()).demo.openLinkSentTo(persona.firstName, 'openCardUpdate')
 })
 
 Then('el enlace vence en {string}', async function (this: PortalWorld, time: string) {
-  assert.equal(await (await this.portal()).refinancing.timeLeft(), time)
+  assert.equal(await (await this.portal()).refinancing.timeLeftText(), time)
 })
 
 When('ve los planes de la refinanciación', async function (this: PortalWorld) {
-  await (await this.portal()).refinancing.seePlans()
+  await (await this.portal()).refinancing.openPlans()
 })
 
 When('marca el plan de {string}', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.selectPlan(plan)
+  await (await this.portal()).refinancing.selectPlanOnScreen(plan)
 })
 
 When(
@@ -111,7 +112,7 @@ When('elige refinanciar en {string} en una computadora', async function (this: P
   const { page, refinancing } = await this.portal()
   await page.device.changeDeviceKind('una computadora')
   await page.reload()
-  await refinancing.choose(plan)
+  await refinancing.openLinkAndCreateLoan(plan)
 })
 
 When(
@@ -129,13 +130,13 @@ When(
 )
 
 When('la selfie de la refinanciación vuelve en otra pestaña', async function (this: PortalWorld) {
-  this.answer = await (await this.portal()).refinancing.comeBackElsewhere(0)
+  this.answer = await (await this.portal()).refinancing.comeBackInAnotherTab(0)
 })
 
 When(
   'la selfie de la refinanciación vuelve en otra pestaña {int} segundos después',
   async function (this: PortalWorld, seconds: number) {
-    this.answer = await (await this.portal()).refinancing.comeBackElsewhere(seconds)
+    this.answer = await (await this.portal()).refinancing.comeBackInAnotherTab(seconds)
   },
 )
 
@@ -144,7 +145,7 @@ When('consulta de nuevo la selfie', async function (this: PortalWorld) {
 })
 
 When('valida su identidad para refinanciar en {string}', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.validateIdentity(plan)
+  await (await this.portal()).refinancing.refinanceUpToCard(plan)
 })
 
 When(
@@ -169,22 +170,22 @@ When('completa la tarjeta {string} de la refinanciación', async function (this:
 When(
   'completa una tarjeta que vence en {string} para la refinanciación',
   async function (this: PortalWorld, expiry: string) {
-    await (await this.portal()).refinancing.submitCardThatExpires(expiry)
+    await (await this.portal()).refinancing.submitCardWithExpiry(expiry)
   },
 )
 
 When('llega al resumen de refinanciar en {string}', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.seeSummary(plan)
+  await (await this.portal()).refinancing.refinanceUpToSummary(plan)
 })
 
 When('acepta refinanciar en {string} y paga', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.refinanceAndPay(plan)
+  await (await this.portal()).refinancing.refinanceThroughPayment(plan)
 })
 
 When(
   'acepta refinanciar en {string} y paga con la tarjeta {string}',
   async function (this: PortalWorld, plan: string, card: string) {
-    await (await this.portal()).refinancing.refinanceAndPay(plan, card)
+    await (await this.portal()).refinancing.refinanceThroughPayment(plan, card)
   },
 )
 
@@ -198,17 +199,17 @@ When(
 Then(
   'el código abre el enlace de refinanciación de {persona}',
   async function (this: PortalWorld, persona: Persona) {
-    assert.equal(await (await this.portal()).welcome.scannedPath(), refinancingLinkOf(persona))
+    assert.equal(await (await this.portal()).welcome.pathInQrCode(), refinancingLinkOf(persona))
   },
 )
 
 Then(/^se cre(?:ó|aron) (\d+) refinanciaci(?:ón|ones)$/, async function (this: PortalWorld, times: string) {
-  assert.equal(await (await this.portal()).refinancing.loansMade(), Number(times))
+  assert.equal(await (await this.portal()).refinancing.countCreatedLoans(), Number(times))
 })
 
 Then(
   'todavía no puede tocar {string}: {string}',
   async function (this: PortalWorld, button: string, reason: string) {
-    assert.deepEqual(await (await this.portal()).refinancing.disabledButton(button), [reason, 'true'])
+    assert.deepEqual(await (await this.portal()).refinancing.disabledButtonReason(button), [reason, 'true'])
   },
 )

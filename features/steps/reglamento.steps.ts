@@ -23,14 +23,16 @@ After(async function (this: PortalWorld) {
 Given(
   'que el ejemplo {string} de {string} no se corrió',
   async function (this: PortalWorld, name: string, rule: string) {
-    await (await reader(this)).data.result(rule, name, { kind: 'not-run' })
+    await (await reader(this)).data.changeScenarioResult(rule, name, { kind: 'not-run' })
   },
 )
 
 Given(
   'que el ejemplo {string} de {string} falló en el paso {int}: {string}',
   async function (this: PortalWorld, name: string, rule: string, step: number, message: string) {
-    await (await reader(this)).data.result(rule, name, { kind: 'failed', step: step - 1, message })
+    await (
+      await reader(this)
+    ).data.changeScenarioResult(rule, name, { kind: 'failed', step: step - 1, message })
   },
 )
 
@@ -38,7 +40,7 @@ Given(
   'que los ejemplos se corrieron el 10 de marzo de 2026 a las 12 con la versión {string}',
   async function (this: PortalWorld, commit: string) {
     const run = { commit, isChanged: false, at: '2026-03-10T15:00:00.000Z' }
-    await (await reader(this)).data.index((read) => ({ ...read, run }))
+    await (await reader(this)).data.changeIndex((read) => ({ ...read, run }))
   },
 )
 
@@ -46,7 +48,7 @@ Given(
   'que la pantalla {string} muestra la regla {string}',
   async function (this: PortalWorld, title: string, rule: string) {
     const screens = [{ path: '/pagar-cuotas', title, rules: [rule] }]
-    await (await reader(this)).data.index((read) => ({ ...read, screens }))
+    await (await reader(this)).data.changeIndex((read) => ({ ...read, screens }))
   },
 )
 
@@ -55,7 +57,7 @@ Given(
   async function (this: PortalWorld, name: string, rule: string) {
     await (
       await reader(this)
-    ).data.index((read) => ({
+    ).data.changeIndex((read) => ({
       ...read,
       versions: [{ name, at: '2026-03-10T15:00:00.000Z' }],
       rules: read.rules.map((each) => ({ ...each, newSince: each.id === rule ? [0] : [] })),
@@ -68,15 +70,15 @@ Given(
   async function (this: PortalWorld, name: string, rule: string, one: number, other: number) {
     const { data } = await reader(this)
     const pictures = [one, other].map((step) => ({ step: step - 1, file: `${step}.webp` }))
-    await data.scenario(rule, name, { pictures })
-    await data.pictures()
+    await data.changeScenario(rule, name, { pictures })
+    await data.replacePictures()
   },
 )
 
 Given(
   'que practicó el curso {string} con {int} de {int} bien a la primera en cada caso',
   async function (this: PortalWorld, course: string, right: number, acts: number) {
-    await (await reader(this)).practised(course, acts, right)
+    await (await reader(this)).storePracticeProgress(course, acts, right)
   },
 )
 
@@ -85,11 +87,11 @@ When('abre la regla {string} en el reglamento', async function (this: PortalWorl
 })
 
 When('busca {string} en el reglamento', async function (this: PortalWorld, words: string) {
-  await (await reader(this)).search(words)
+  await (await reader(this)).searchRules(words)
 })
 
 When('busca el paso {string} en el reglamento', async function (this: PortalWorld, words: string) {
-  await (await reader(this)).searchStep(words)
+  await (await reader(this)).searchSteps(words)
 })
 
 When('abre la pantalla {string} en el reglamento', async function (this: PortalWorld, title: string) {
@@ -108,20 +110,20 @@ When('abre las imágenes del ejemplo {string}', async function (this: PortalWorl
 })
 
 When('mira el ejemplo {string} de {string}', async function (this: PortalWorld, name: string, rule: string) {
-  await (await reader(this)).play(rule, name)
+  await (await reader(this)).playScenario(rule, name)
 })
 
 When(
   'toma el control del ejemplo {string} de {string} y aprieta:',
   async function (this: PortalWorld, name: string, rule: string, buttons: { raw(): string[][] }) {
-    await (await reader(this)).takeOver(rule, name, buttons.raw().flat())
+    await (await reader(this)).playByHand(rule, name, buttons.raw().flat())
   },
 )
 
 When(
   'practica el ejemplo {string} de {string} y aprieta:',
   async function (this: PortalWorld, name: string, rule: string, buttons: { raw(): string[][] }) {
-    await (await reader(this)).practise(rule, name, buttons.raw().flat())
+    await (await reader(this)).practiseScenario(rule, name, buttons.raw().flat())
   },
 )
 
@@ -132,19 +134,19 @@ When('abre el curso {string}', async function (this: PortalWorld, course: string
 When(
   'copia la línea del curso {string} a nombre de {string}',
   async function (this: PortalWorld, course: string, name: string) {
-    this.answer = await (await reader(this)).copyLine(course, name)
+    this.answer = await (await reader(this)).copyScenarioLine(course, name)
   },
 )
 
 Then(
   'el ejemplo {string} dice:',
   async function (this: PortalWorld, name: string, table: { raw(): string[][] }) {
-    assert.includes(await (await reader(this)).example(name), ...table.raw().flat())
+    assert.includes(await (await reader(this)).exampleText(name), ...table.raw().flat())
   },
 )
 
 Then('el ejemplo {string} no dice {string}', async function (this: PortalWorld, name: string, words: string) {
-  assert.ok(!(await (await reader(this)).example(name)).includes(words), words)
+  assert.ok(!(await (await reader(this)).exampleText(name)).includes(words), words)
 })
 
 Then('el reglamento dice {string}', async function (this: PortalWorld, words: string) {
@@ -156,11 +158,11 @@ Then('el reglamento dice que salió {string}', async function (this: PortalWorld
 })
 
 Then('el reglamento ofrece la regla {string}', async function (this: PortalWorld, rule: string) {
-  assert.includes(await (await reader(this)).offered(rule), rule)
+  assert.includes(await (await reader(this)).offeredRules(rule), rule)
 })
 
 Then('el reglamento ofrece sólo la regla {string}', async function (this: PortalWorld, rule: string) {
-  assert.deepEqual(await (await reader(this)).offered(rule), [rule])
+  assert.deepEqual(await (await reader(this)).offeredRules(rule), [rule])
 })
 
 Then('el reglamento ofrece el paso {string}', async function (this: PortalWorld, pattern: string) {
@@ -168,7 +170,7 @@ Then('el reglamento ofrece el paso {string}', async function (this: PortalWorld,
 })
 
 Then('se ven las imágenes:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await reader(this)).picturesShown(), table.raw().flat())
+  assert.deepEqual(await (await reader(this)).shownPictureTexts(), table.raw().flat())
 })
 
 Then('en el marco se ve {string}', async function (this: PortalWorld, title: string) {

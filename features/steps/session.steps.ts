@@ -18,29 +18,29 @@ export const sessionStepPhrases: StepPhrases = {
     atrás: ({ session }) => session.goBack(),
   },
   'acepta …': {
-    'entrar con el enlace': ({ session }) => session.agreeToLink(),
-    'entrar con el enlace sin nadie adentro': ({ session }) => session.agreeToLinkSignedOut(),
+    'entrar con el enlace': ({ session }) => session.agreeToLoginLink(),
+    'entrar con el enlace sin nadie adentro': ({ session }) => session.agreeToLoginLinkSignedOut(),
   },
   'prefiere …': {
     'seguir en su cuenta': ({ session }) => session.staySignedIn(),
   },
   'cierra …': {
-    'la sesión en otra pestaña': ({ session }) => session.logOutElsewhere(),
+    'la sesión en otra pestaña': ({ session }) => session.logOutInAnotherTab(),
   },
   'prueba …': {
-    'de nuevo': ({ session }) => session.retry(),
+    'de nuevo': ({ session }) => session.retryAfterFailure(),
   },
   '… explica "…"': {
-    'la pantalla': ({ session }) => session.failure(),
+    'la pantalla': ({ session }) => session.failureMessage(),
   },
   'se le …': {
     'dice que hay algo que no se pudo mostrar': async ({ home }) => {
-      const read = await home.allOfScreen()
+      const read = await home.screenText()
       assert.includes(read, skippedItemsTexts.title, skippedItemsTexts.hint)
     },
   },
   '… lee "…"': {
-    'en la pantalla': async ({ home }) => ({ within: await home.allOfScreen() }),
+    'en la pantalla': async ({ home }) => ({ within: await home.screenText() }),
   },
 }
 
@@ -60,7 +60,7 @@ Given(
 )
 
 When('abre {string}', async function (this: PortalWorld, screen: string) {
-  await (await this.portal()).session.open(screenPathsByName[screen] ?? screen)
+  await (await this.portal()).session.openAddress(screenPathsByName[screen] ?? screen)
 })
 
 When('recarga la página', async function (this: PortalWorld) {
@@ -68,15 +68,15 @@ When('recarga la página', async function (this: PortalWorld) {
 })
 
 When('sale en otra pestaña mientras el navegador guarda ésta', async function (this: PortalWorld) {
-  await (await this.portal()).session.leaveElsewhereMeanwhile()
+  await (await this.portal()).session.logOutInAnotherTabMeanwhile()
 })
 
 When('{persona} abre su enlace en otra pestaña', async function (this: PortalWorld, { id }: Persona) {
-  await (await this.portal()).session.openLinkElsewhere(id)
+  await (await this.portal()).session.openLoginLinkInAnotherTab(id)
 })
 
 When('{persona} ingresa con su enlace en otra pestaña', async function (this: PortalWorld, { id }: Persona) {
-  await (await this.portal()).session.enterElsewhere(id)
+  await (await this.portal()).session.logInByLinkInAnotherTab(id)
 })
 
 When('pasan {int} segundos', async function (this: PortalWorld, seconds: number) {
@@ -88,20 +88,23 @@ When('pasan {int} horas', async function (this: PortalWorld, hours: number) {
 })
 
 Then('el inicio, en otra pestaña, lleva a {string}', async function (this: PortalWorld, screen: string) {
-  assert.equal(await (await this.portal()).session.homeElsewhere(), screenPathsByName[screen] ?? screen)
+  assert.equal(
+    await (await this.portal()).session.homeAddressInAnotherTab(),
+    screenPathsByName[screen] ?? screen,
+  )
 })
 
 Then('llega a {string}', async function (this: PortalWorld, screen: string) {
   const address = screenPathsByName[screen] ?? screen
-  assert.equal(await (await this.portal()).session.addressOpened(address), address)
+  assert.equal(await (await this.portal()).session.waitForAddress(address), address)
 })
 
 Then('ve la pantalla {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).session.title(), title)
+  assert.equal(await (await this.portal()).session.screenTitle(), title)
 })
 
 Then('mientras tanto ve la pantalla {string}', async function (this: PortalWorld, title: string) {
-  assert.equal(await (await this.portal()).session.titleNow(), title)
+  assert.equal(await (await this.portal()).session.titleWhileLoading(), title)
 })
 
 Given(
@@ -114,21 +117,24 @@ Given(
 )
 
 Then('en el dispositivo queda {string}', async function (this: PortalWorld, key: string) {
-  assert.includes(await (await this.portal()).session.storedKeys(), key)
+  assert.includes(await (await this.portal()).session.localStorageKeys(), key)
 })
 
 Then('en el dispositivo queda sólo:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual([...(await (await this.portal()).session.storedKeys())].toSorted(), table.raw().flat())
+  assert.deepEqual(
+    [...(await (await this.portal()).session.localStorageKeys())].toSorted(),
+    table.raw().flat(),
+  )
 })
 
 Then('en el dispositivo ya no queda {string}', async function (this: PortalWorld, key: string) {
-  assert.ok(!(await (await this.portal()).session.storedKeys()).includes(key))
+  assert.ok(!(await (await this.portal()).session.localStorageKeys()).includes(key))
 })
 
 Then('no se lee ni queda guardado {string}', async function (this: PortalWorld, words: string) {
-  assert.deepEqual(await (await this.portal()).session.storedPlacesOf(words), [])
+  assert.deepEqual(await (await this.portal()).session.placesWithWords(words), [])
 })
 
 Then('no falta mostrar nada', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).home.allOfScreen()).includes(skippedItemsTexts.title))
+  assert.ok(!(await (await this.portal()).home.screenText()).includes(skippedItemsTexts.title))
 })

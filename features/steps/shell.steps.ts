@@ -15,7 +15,7 @@ export const shellStepPhrases: StepPhrases = {
     'no tiene préstamos': (world) => world.addDemoState({ set: { noLoans: true } }),
   },
   'que … (dispositivo)': {
-    'su dispositivo no deja copiar': async (world) => await (await world.portal()).shell.refuseCopies(),
+    'su dispositivo no deja copiar': async (world) => await (await world.portal()).shell.blockClipboard(),
   },
   'que … (portal)': {
     'la vidriera de componentes está habilitada': (world) => world.withConfiguration({ wiki: 'ON' }),
@@ -24,26 +24,26 @@ export const shellStepPhrases: StepPhrases = {
   'se le …': {
     'ofrece un préstamo nuevo': async ({ frame, home }) => {
       assert.includes(await home.tiles(), homeTexts.tiles['new-loan'])
-      assert.includes(await frame.menu(), menuTexts.entries.newLoan)
+      assert.includes(await frame.menuEntries(), menuTexts.entries.newLoan)
     },
   },
   'no se le …': {
     'ofrece un préstamo nuevo': async ({ frame, home }) => {
-      const [tiles, menu] = [await home.tiles(), await frame.menu()]
+      const [tiles, menu] = [await home.tiles(), await frame.menuEntries()]
       assert.ok(tiles.length > 0 && menu.length > 0)
       assert.ok(!tiles.includes(homeTexts.tiles['new-loan']))
       assert.ok(!menu.includes(menuTexts.entries.newLoan))
     },
-    'avisa que el navegador es viejo': ({ shell }) => shell.hasNoOldBrowserNotice(),
+    'avisa que el navegador es viejo': ({ shell }) => shell.checkNoOldBrowserNotice(),
   },
   '… son:': {
     'los enlaces de la empresa': ({ shell }) => shell.publicHeaderLinks(),
   },
   '… llevan a:': {
-    'los enlaces de la empresa': ({ shell }) => shell.publicBarTargets(),
+    'los enlaces de la empresa': ({ shell }) => shell.publicHeaderLinkTargets(),
   },
   '… lleva a "…"': {
-    'el salto al contenido': ({ shell }) => shell.skipTarget(),
+    'el salto al contenido': ({ shell }) => shell.skipLinkTarget(),
   },
   'sigue …': {
     'con su navegador viejo': ({ shell }) => shell.proceedWithOldBrowser(),
@@ -60,7 +60,7 @@ export const shellStepPhrases: StepPhrases = {
   },
   '… lleva a:': {
     'la pantalla': async ({ shell }) =>
-      (await shell.followsLinkTo()).map(([words, address]) => [words, withoutPaymentKey(address)]),
+      (await shell.linkTargets()).map(([words, address]) => [words, withoutPaymentKey(address)]),
   },
 }
 
@@ -69,7 +69,7 @@ When('salta al contenido', async function (this: PortalWorld) {
 })
 
 Then('está en el contenido', async function (this: PortalWorld) {
-  await (await this.portal()).shell.isAtContent()
+  await (await this.portal()).shell.checkFocusAtContent()
 })
 
 Then('al pie de la página están:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -77,12 +77,12 @@ Then('al pie de la página están:', async function (this: PortalWorld, table: {
 })
 
 Then('se cuentan estas visitas:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).shell.pageViews(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).shell.reportedPageViews(), table.raw().flat())
 })
 
 Then('está en {string}', async function (this: PortalWorld, screen: string) {
   assert.equal(
-    await (await this.portal()).shell.pathOnceAt(screenPathsByName[screen] ?? screen),
+    await (await this.portal()).shell.waitForPath(screenPathsByName[screen] ?? screen),
     screenPathsByName[screen] ?? screen,
   )
 })
@@ -95,11 +95,11 @@ Then(
 )
 
 Then('la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertShownTexts(await (await this.portal()).shell.showsText(), table.raw().flat())
+  assertShownTexts(await (await this.portal()).shell.screenTexts(), table.raw().flat())
 })
 
 Then('la pantalla no dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  const { pieces } = await (await this.portal()).shell.showsText()
+  const { pieces } = await (await this.portal()).shell.screenTexts()
   assert.deepEqual(
     pieces.filter((words) => table.raw().flat().includes(words)),
     [],
@@ -107,7 +107,7 @@ Then('la pantalla no dice:', async function (this: PortalWorld, table: { raw(): 
 })
 
 Then('los datos de la pantalla dicen:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  const { facts } = await (await this.portal()).shell.showsText()
+  const { facts } = await (await this.portal()).shell.screenTexts()
   const labels = new Set(table.raw().map(([label]) => label))
   const asked = facts.filter(({ label }) => labels.has(label))
   assert.deepEqual(
@@ -117,15 +117,15 @@ Then('los datos de la pantalla dicen:', async function (this: PortalWorld, table
 })
 
 Then('se le pide que corrija: {string}', async function (this: PortalWorld, text: string) {
-  assert.deepEqual(await (await this.portal()).shell.accessibilityComplaints(), [text])
+  assert.deepEqual(await (await this.portal()).shell.formErrors(), [text])
 })
 
 Then('se le pide que corrija:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).shell.accessibilityComplaints(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).shell.formErrors(), table.raw().flat())
 })
 
 Then('no llega lo que pidió: {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).shell.failure(), text)
+  assert.equal(await (await this.portal()).shell.failureMessage(), text)
 })
 
 Then('queda escrito {string}', function (this: PortalWorld, text: string) {
@@ -134,20 +134,20 @@ Then('queda escrito {string}', function (this: PortalWorld, text: string) {
 
 Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const expected = table.raw().flat()
-  assertShownTexts(await (await this.portal()).shell.saysMeanwhile(expected.toReversed()), expected)
+  assertShownTexts(await (await this.portal()).shell.textsWhilePending(expected.toReversed()), expected)
 })
 
 Then('sobre la pantalla se lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assertShownTexts(await (await this.portal()).shell.saysOverScreen(), table.raw().flat())
+  assertShownTexts(await (await this.portal()).shell.dialogTexts(), table.raw().flat())
 })
 
 Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorld) {
-  assert.deepEqual((await (await this.portal()).shell.saysOverScreen()).pieces, [])
+  assert.deepEqual((await (await this.portal()).shell.dialogTexts()).pieces, [])
 })
 
 Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assertShownTexts(
-    { pieces: await (await this.portal()).shell.announcedTexts(), facts: [] },
+    { pieces: await (await this.portal()).shell.accessibleNamesWithoutText(), facts: [] },
     table.raw().flat(),
   )
 })
@@ -156,7 +156,7 @@ Then(
   'mientras tanto quien no ve la pantalla oye:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
     assertShownTexts(
-      { pieces: await (await this.portal()).shell.announcedMeanwhile(), facts: [] },
+      { pieces: await (await this.portal()).shell.accessibleNamesWhilePending(), facts: [] },
       table.raw().flat(),
     )
   },
@@ -167,28 +167,28 @@ Then('la pestaña se llama {string}', async function (this: PortalWorld, title: 
 })
 
 When('toca fuera de lo que se abrió', async function (this: PortalWorld) {
-  await (await this.portal()).shell.pressOutside()
+  await (await this.portal()).shell.pressDialogBackdrop()
 })
 
 When('abre la parte {string} del menú', async function (this: PortalWorld, title: string) {
-  await (await this.portal()).shell.openMenuPart(title)
+  await (await this.portal()).shell.openMenuGroup(title)
 })
 
 Then(
   'la parte {string} del menú lleva a:',
   async function (this: PortalWorld, title: string, table: { raw(): string[][] }) {
-    assert.deepEqual(await (await this.portal()).shell.menuPartTargets(title), table.raw())
+    assert.deepEqual(await (await this.portal()).shell.menuGroupTargets(title), table.raw())
   },
 )
 
 Then('la parte {string} del menú está cerrada', async function (this: PortalWorld, title: string) {
-  assert.deepEqual(await (await this.portal()).shell.menuPartTargets(title), [])
+  assert.deepEqual(await (await this.portal()).shell.menuGroupTargets(title), [])
 })
 
 Then('está en el campo {string}', async function (this: PortalWorld, label: string) {
-  assert.equal(await (await this.portal()).shell.fieldInFocus(), label)
+  assert.equal(await (await this.portal()).shell.focusedField(), label)
 })
 
 When('toca {string}', async function (this: PortalWorld, words: string) {
-  await (await this.portal()).shell.choose(words)
+  await (await this.portal()).shell.pressElementNamed(words)
 })

@@ -1,11 +1,11 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { capabilities } from '@/domain/session/every-capability'
 import { assert } from '#features/support/assert'
-import type { Walk } from '#features/support/tasks/steering.tasks'
+import type { WalkFindings } from '#features/support/tasks/steering.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-const walks = new WeakMap<PortalWorld, Walk>()
+const walks = new WeakMap<PortalWorld, WalkFindings>()
 
 const text = 'Mejoramos los pagos. Lo que ya pagaste está registrado.'
 const everythingOff = Object.fromEntries(capabilities.map((each) => [each, false]))
@@ -15,7 +15,7 @@ export const steeringStepPhrases: StepPhrases = {
     'apagó todo lo que se puede apagar': (world) => world.withConfiguration({ capabilities: everythingOff }),
   },
   '… lleva a "…"': {
-    'el menú': ({ steering }) => steering.targetsWithMenu(),
+    'el menú': ({ steering }) => steering.screenAndMenuLinkTargets(),
   },
 }
 
@@ -37,24 +37,24 @@ Given('que el prestamista publicó un mantenimiento de {string}', function (this
 When(
   'el prestamista apaga {string} y ella vuelve a la página',
   async function (this: PortalWorld, capability: string) {
-    await (await this.portal()).steering.publish({ capabilities: { [capability]: false } })
+    await (await this.portal()).steering.publishConfiguration({ capabilities: { [capability]: false } })
   },
 )
 
 When('el prestamista enciende todo y ella vuelve a la página', async function (this: PortalWorld) {
-  await (await this.portal()).steering.publish({ capabilities: {} })
+  await (await this.portal()).steering.publishConfiguration({ capabilities: {} })
 })
 
 When('empieza un mantenimiento de todo y ella vuelve a la página', async function (this: PortalWorld) {
-  await (await this.portal()).steering.publish({ maintenance: { text } })
+  await (await this.portal()).steering.publishConfiguration({ maintenance: { text } })
 })
 
 When('termina el mantenimiento y ella prueba de nuevo', async function (this: PortalWorld) {
-  await (await this.portal()).steering.publishAndRetry({ maintenance: undefined })
+  await (await this.portal()).steering.publishConfigurationAndRetry({ maintenance: undefined })
 })
 
 When('recorre cada dirección del portal', async function (this: PortalWorld) {
-  walks.set(this, await (await this.portal()).steering.walk())
+  walks.set(this, await (await this.portal()).steering.walkThroughAddresses())
 })
 
 Then('ninguna pantalla lleva a algo apagado', function (this: PortalWorld) {
@@ -70,16 +70,16 @@ Then('ninguna pantalla pide algo apagado', async function (this: PortalWorld) {
 })
 
 Then('no se pidió nada de {string}', async function (this: PortalWorld, module: string) {
-  assert.deepEqual(await (await this.portal()).steering.requestsOf(module), [])
+  assert.deepEqual(await (await this.portal()).steering.requestsOfModule(module), [])
 })
 
 Then('ni la pantalla ni el menú llevan a {string}', async function (this: PortalWorld, address: string) {
-  const targets = await (await this.portal()).steering.targetsWithMenu()
+  const targets = await (await this.portal()).steering.screenAndMenuLinkTargets()
   const found = targets.filter((to) => to.split('?')[0] === address)
   assert.deepEqual(found, [])
   assert.includes(targets, '/mis-prestamos')
 })
 
 Then('puede seguir a {string}', async function (this: PortalWorld, address: string) {
-  assert.includes(await (await this.portal()).steering.targets(), address)
+  assert.includes(await (await this.portal()).steering.screenLinkTargets(), address)
 })

@@ -7,25 +7,25 @@ Given('que el código de la página es {string}', function (this: PortalWorld, s
 })
 
 Then('lee una vez el código {string}', async function (this: PortalWorld, code: string) {
-  assert.equal(`${await (await this.portal()).supportCode.timesRead(code)}`, '1')
+  assert.equal(`${await (await this.portal()).supportCode.countOnScreen(code)}`, '1')
 })
 
 Then('no lee el código {string}', async function (this: PortalWorld, code: string) {
-  assert.equal(`${await (await this.portal()).supportCode.timesRead(code)}`, '0')
+  assert.equal(`${await (await this.portal()).supportCode.countOnScreen(code)}`, '0')
 })
 
 Then('el chat empieza con {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).supportCode.chatBegins(), text)
+  assert.equal(await (await this.portal()).supportCode.chatMessageStart(), text)
 })
 
 When('marca que vaya lo que falló', async function (this: PortalWorld) {
-  await (await this.portal()).supportCode.shareEvents()
+  await (await this.portal()).supportCode.agreeToSendErrorEvents()
 })
 
 Then('no está marcado que vaya lo que falló', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).supportCode.sharesEvents(), false)
+  assert.equal(await (await this.portal()).supportCode.isSendingErrorEvents(), false)
 })
 
 Then('está marcado que vaya lo que falló', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).supportCode.sharesEvents(), true)
+  assert.equal(await (await this.portal()).supportCode.isSendingErrorEvents(), true)
 })

@@ -16,38 +16,38 @@ export const supportStepPhrases: StepPhrases = {
     'el motivo': ({ claims }, reason) => claims.chooseReason(reason),
   },
   'manda …': {
-    'el reclamo': ({ claims }) => claims.send(),
+    'el reclamo': ({ claims }) => claims.sendClaim(),
     'el pedido de datos': ({ claims }) => claims.sendDataRequest(),
-    'la encuesta': ({ survey }) => survey.send(),
+    'la encuesta': ({ survey }) => survey.sendSurvey(),
   },
   'elige "…" …': {
     'entre sus derechos': ({ claims }, request) => claims.chooseDataRequest(request),
   },
   'va …': {
-    'a sus datos personales': ({ claims }) => claims.openPersonalData(),
+    'a sus datos personales': ({ claims }) => claims.openPersonalDataPage(),
   },
   'aprieta …': {
-    'dos veces para mandar el reclamo': ({ claims }) => claims.sendTwice(),
-    'dos veces para mandar la encuesta': ({ survey }) => survey.sendTwice(),
+    'dos veces para mandar el reclamo': ({ claims }) => claims.sendClaimTwice(),
+    'dos veces para mandar la encuesta': ({ survey }) => survey.sendSurveyTwice(),
   },
   'mira …': {
-    'todos sus reclamos': ({ claims }) => claims.seeAll(),
+    'todos sus reclamos': ({ claims }) => claims.openAllClaims(),
   },
   'dice que …': {
     'es por otra cosa': ({ claims }) => claims.removeSubject(),
   },
   'no hay …': {
-    'ninguna lista de reclamos': async ({ claims }) => assert.equal(await claims.hasList(), false),
-    'nada marcado': async ({ help }) => assert.deepEqual(await help.marks(), []),
+    'ninguna lista de reclamos': async ({ claims }) => assert.equal(await claims.hasClaimsList(), false),
+    'nada marcado': async ({ help }) => assert.deepEqual(await help.highlightedWords(), []),
   },
   '… es "…"': {
-    'lo escrito': async ({ claims }) => (await claims.written()).join(' · '),
+    'lo escrito': async ({ claims }) => (await claims.typedValues()).join(' · '),
   },
   'abre … "…"': {
-    'la pregunta': ({ help }, question) => help.open(question),
+    'la pregunta': ({ help }, question) => help.openQuestion(question),
   },
   '… tiene:': {
-    'la ayuda': ({ help }) => help.sections(),
+    'la ayuda': ({ help }) => help.sectionTitles(),
   },
 }
 
@@ -98,11 +98,11 @@ When(
 )
 
 Then('tiene {int} reclamo(s)', async function (this: PortalWorld, count: number) {
-  assert.equal(await (await this.portal()).claims.count(), count)
+  assert.equal(await (await this.portal()).claims.countClaims(), count)
 })
 
 Then('el reclamo es por {string}', async function (this: PortalWorld, subject: string) {
-  assert.equal(await (await this.portal()).claims.subject(), subject)
+  assert.equal(await (await this.portal()).claims.subjectText(), subject)
 })
 
 Given('que la encuesta pregunta:', function (this: PortalWorld, table: Rows) {
@@ -124,7 +124,7 @@ When('le pone {string}', async function (this: PortalWorld, star: string) {
 })
 
 When('aprieta la barra espaciadora en {string}', async function (this: PortalWorld, star: string) {
-  await (await this.portal()).survey.pressKeyOnStar(star)
+  await (await this.portal()).survey.pressSpaceOnStar(star)
 })
 
 When('dice que {string}', async function (this: PortalWorld, option: string) {
@@ -132,22 +132,22 @@ When('dice que {string}', async function (this: PortalWorld, option: string) {
 })
 
 When('a {string} contesta {string}', async function (this: PortalWorld, question: string, text: string) {
-  await (await this.portal()).survey.write(question, text)
+  await (await this.portal()).survey.writeAnswer(question, text)
 })
 
 When('responde la encuesta', async function (this: PortalWorld) {
   const { survey } = await this.portal()
   await survey.pressStar('4 estrellas')
-  await survey.write('¿Por qué?', 'Encontré todo.')
+  await survey.writeAnswer('¿Por qué?', 'Encontré todo.')
   await survey.chooseOption('Sí, todo')
 })
 
 When('no quiere responder la encuesta', async function (this: PortalWorld) {
-  await (await this.portal()).survey.skip()
+  await (await this.portal()).survey.skipSurvey()
 })
 
 Then('la encuesta pregunta:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).survey.questions(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).survey.surveyQuestions(), table.raw().flat())
 })
 
 Then('la encuesta tiene {string}', async function (this: PortalWorld, star: string) {
@@ -159,25 +159,25 @@ Then('la encuesta no tiene ninguna estrella', async function (this: PortalWorld)
 })
 
 When('busca {string}', async function (this: PortalWorld, words: string) {
-  await (await this.portal()).help.search(words)
+  await (await this.portal()).help.searchHelp(words)
 })
 
 Then('la ayuda responde:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).help.questions(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).help.helpQuestions(), table.raw().flat())
 })
 
 Then('la ayuda responde {int} preguntas', async function (this: PortalWorld, count: number) {
-  assert.equal((await (await this.portal()).help.questions()).length, count)
+  assert.equal((await (await this.portal()).help.helpQuestions()).length, count)
 })
 
 Then('están marcadas {string}', async function (this: PortalWorld, marks: string) {
-  assert.equal((await (await this.portal()).help.marks()).join(', '), marks)
+  assert.equal((await (await this.portal()).help.highlightedWords()).join(', '), marks)
 })
 
 Then('de la búsqueda se anuncia {string}', async function (this: PortalWorld, outcome: string) {
-  assert.equal(await (await this.portal()).help.outcome(), outcome)
+  assert.equal(await (await this.portal()).help.searchOutcomeText(), outcome)
 })
 
 When('no reconoce el pago de {string}', async function (this: PortalWorld, payment: string) {
-  await (await this.portal()).myPayments.disown(payment)
+  await (await this.portal()).myPayments.reportPaymentNotMine(payment)
 })

@@ -5,13 +5,13 @@ import type { PortalWorld } from '#features/support/world'
 
 export const toastsStepPhrases: StepPhrases = {
   '… dice "…"': {
-    'un aviso': ({ session }) => session.toasts(),
+    'un aviso': ({ session }) => session.toastTexts(),
   },
   'cierra …': {
     'el aviso': ({ session }) => session.closeToast(),
   },
   'deja …': {
-    'de señalar el aviso': ({ session }) => session.pointAway(),
+    'de señalar el aviso': ({ session }) => session.movePointerAway(),
   },
   'va …': {
     'al aviso con el teclado': ({ session }) => session.focusToast(),
@@ -23,7 +23,7 @@ When('señala el aviso', async function (this: PortalWorld) {
 })
 
 When('sale del aviso con el teclado', async function (this: PortalWorld) {
-  await (await this.portal()).session.focusElsewhere()
+  await (await this.portal()).session.moveFocusAway()
 })
 
 Then('el aviso se anuncia sin interrumpir', async function (this: PortalWorld) {
@@ -33,9 +33,9 @@ Then('el aviso se anuncia sin interrumpir', async function (this: PortalWorld) {
 Then('{int} segundo después ya no hay avisos', async function (this: PortalWorld, seconds: number) {
   const { session } = await this.portal()
   await session.passTime(seconds)
-  await session.hasNoToasts()
+  await session.checkNoToasts()
 })
 
 Then('ya no hay avisos', async function (this: PortalWorld) {
-  await (await this.portal()).session.hasNoToasts()
+  await (await this.portal()).session.checkNoToasts()
 })

@@ -7,43 +7,44 @@ import type { PortalWorld } from '#features/support/world'
 
 export const unlockStepPhrases: StepPhrases = {
   'que … (dispositivo)': {
-    'su dispositivo tiene lector de huella': async (world) => await (await world.portal()).unlock.addReader(),
+    'su dispositivo tiene lector de huella': async (world) =>
+      await (await world.portal()).unlock.addFingerprintReader(),
     'su dispositivo tarda en decir si tiene lector de huella': async (world) =>
-      await (await world.portal()).unlock.leaveReaderUnanswered(),
+      await (await world.portal()).unlock.neverReportReaderAvailability(),
   },
   'cancela …': {
     'el pedido de su dispositivo al activar su huella': async ({ unlock }) => {
-      await unlock.cancelRequests()
-      await unlock.activate()
+      await unlock.cancelFingerprintRequests()
+      await unlock.activateFingerprint()
     },
-    'lo que su dispositivo le pida': ({ unlock }) => unlock.cancelRequests(),
+    'lo que su dispositivo le pida': ({ unlock }) => unlock.cancelFingerprintRequests(),
     'el pedido de su dispositivo al ingresar': async ({ unlock }) => {
-      await unlock.cancelRequests()
-      await unlock.enterWithButton()
+      await unlock.cancelFingerprintRequests()
+      await unlock.logInWithFingerprintButton()
     },
   },
   'deja …': {
-    'la huella para después': ({ unlock }) => unlock.postpone(),
+    'la huella para después': ({ unlock }) => unlock.postponeFingerprint(),
   },
   'pide …': {
     'que no se le vuelva a preguntar por la huella': ({ unlock }) => unlock.neverAskAgain(),
   },
   'ingresa …': {
-    'con su huella': ({ unlock }) => unlock.enterWithButton(),
+    'con su huella': ({ unlock }) => unlock.logInWithFingerprintButton(),
   },
   'quiere …': {
-    'restablecer su huella': ({ unlock }) => unlock.beginReset(),
-    'restablecer su huella y se arrepiente': ({ unlock }) => unlock.cancelReset(),
+    'restablecer su huella': ({ unlock }) => unlock.beginFingerprintReset(),
+    'restablecer su huella y se arrepiente': ({ unlock }) => unlock.cancelFingerprintReset(),
   },
   'no ve …': {
-    'ningún aviso': async ({ unlock }) => assert.deepEqual(await unlock.toasts(), []),
+    'ningún aviso': async ({ unlock }) => assert.deepEqual(await unlock.toastTexts(), []),
   },
 }
 
 Given(
   /^que su lector de huella (está roto|no comprueba quién es)$/,
   async function (this: PortalWorld, how: string) {
-    await (await this.portal()).unlock.setReaderFault(how === 'está roto' ? 'broken' : 'unverified')
+    await (await this.portal()).unlock.failEachReaderRequest(how === 'está roto' ? 'broken' : 'unverified')
   },
 )
 
@@ -52,8 +53,8 @@ Given(
   async function (this: PortalWorld, persona: Persona) {
     this.startSignedIn(persona.firstName, screenPathsByName['el desbloqueo'])
     const { unlock, access } = await this.portal()
-    await unlock.addReader()
-    await unlock.activate()
+    await unlock.addFingerprintReader()
+    await unlock.activateFingerprint()
     await unlock.takeFingerOffReader()
     await access.logOut()
     await access.closeLogoutNotice()
@@ -61,7 +62,7 @@ Given(
 )
 
 When('activa su huella', async function (this: PortalWorld) {
-  await (await this.portal()).unlock.activate()
+  await (await this.portal()).unlock.activateFingerprint()
 })
 
 When('apoya el dedo en el lector', async function (this: PortalWorld) {
@@ -69,13 +70,13 @@ When('apoya el dedo en el lector', async function (this: PortalWorld) {
 })
 
 When('restablece su huella con la contraseña {string}', async function (this: PortalWorld, password: string) {
-  await (await this.portal()).unlock.reset({ password })
+  await (await this.portal()).unlock.resetFingerprint({ password })
 })
 
 When('restablece su huella con la huella misma', async function (this: PortalWorld) {
-  await (await this.portal()).unlock.reset('with-passkey')
+  await (await this.portal()).unlock.resetFingerprint('with-passkey')
 })
 
 When('restablece su huella sin que le pidan nada', async function (this: PortalWorld) {
-  await (await this.portal()).unlock.reset('without-proof')
+  await (await this.portal()).unlock.resetFingerprint('without-proof')
 })

@@ -15,17 +15,17 @@ export const verificationStepPhrases: StepPhrases = {
 }
 
 When('alguien escanea el código de su libre deuda', async function (this: PortalWorld) {
-  await (await this.portal()).verification.scan()
+  await (await this.portal()).verification.openCertificateCode()
 })
 
 When('alguien escanea su libre deuda con {string}', async function (this: PortalWorld, forgery: string) {
-  await (await this.portal()).verification.scanForged(forgery)
+  await (await this.portal()).verification.openForgedCertificateCode(forgery)
 })
 
 When('pega el enlace de su libre deuda para verificarlo', async function (this: PortalWorld) {
-  await (await this.portal()).verification.copyAndPaste()
+  await (await this.portal()).verification.copyAndPasteLink()
 })
 
 Then('lo firmado no queda guardado ni se cuenta en las visitas', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).verification.traces(), [])
+  assert.deepEqual(await (await this.portal()).verification.storedTracesOfSignedText(), [])
 })

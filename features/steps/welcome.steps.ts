@@ -26,27 +26,27 @@ export const welcomeStepPhrases: StepPhrases = {
     'la contraseña nueva': ({ welcome }, password) => welcome.setPassword(password, password),
   },
   'escribe … "…"': {
-    'su contraseña actual': ({ welcome }, password) => welcome.proveWithPassword(password),
+    'su contraseña actual': ({ welcome }, password) => welcome.addCurrentPassword(password),
   },
   'mira …': {
     'lo que escribió': ({ welcome }) => welcome.showPassword(),
   },
   '… lee "…"': {
-    'en la contraseña nueva se': ({ welcome }) => welcome.readablePassword(),
+    'en la contraseña nueva se': ({ welcome }) => welcome.shownPassword(),
     'de la instalación': ({ welcome }) => welcome.installationMessage(),
   },
   'vuelve …': {
     'al ingreso': ({ welcome }) => welcome.logInAgain(),
   },
   'sigue …': {
-    'con la presentación': ({ welcome }) => welcome.nextStep(),
+    'con la presentación': ({ welcome }) => welcome.goToNextStep(),
     'en el navegador': ({ welcome }) => welcome.continueInBrowser(),
   },
   'el navegador …': {
     'ofrece instalar el portal': ({ welcome }) => welcome.offerInstallation('accepted'),
     'ofrece instalar el portal, y ella no quiere': async ({ welcome }) => {
       await welcome.offerInstallation('dismissed')
-      await welcome.install()
+      await welcome.installApp()
     },
   },
   '… puede:': {
@@ -54,22 +54,22 @@ export const welcomeStepPhrases: StepPhrases = {
       nextStepMeanings(await welcome.installActionNames(), installActions),
   },
   '… lleva a "…"': {
-    'el código': ({ welcome }) => welcome.scannedPath(),
+    'el código': ({ welcome }) => welcome.pathInQrCode(),
   },
   'que … (portal)': {
     'la pantalla para instalar la app se rompe': async (world) =>
-      await (await world.portal()).welcome.failToLoadInstallScreen('unexplained'),
+      await (await world.portal()).welcome.breakInstallScreen('unexplained'),
     'otra versión ocupó el lugar de la pantalla para instalar la app': async (world) =>
-      await (await world.portal()).welcome.failToLoadInstallScreen('replaced'),
+      await (await world.portal()).welcome.breakInstallScreen('replaced'),
     'la pantalla para instalar la app no llega porque se cortó internet': async (world) =>
-      await (await world.portal()).welcome.failToLoadInstallScreen('unreachable'),
+      await (await world.portal()).welcome.breakInstallScreen('unreachable'),
   },
 }
 
 When(
   'abre {string} en {dispositivo}',
   async function (this: PortalWorld, screen: string, device: DeviceKind) {
-    await (await this.portal()).welcome.openOn(device, screenPathsByName[screen] ?? screen)
+    await (await this.portal()).welcome.openOnDevice(device, screenPathsByName[screen] ?? screen)
   },
 )
 
@@ -92,13 +92,13 @@ When(
 
 When('entra con {string} y {string}', async function (this: PortalWorld, dni: string, password: string) {
   const { access, session } = await this.portal()
-  await session.open('/validacion-dni')
+  await session.openAddress('/validacion-dni')
   await access.enterDni(dni)
   await access.enterPassword(password)
 })
 
 Then('puede salir para {string}', async function (this: PortalWorld, name: string) {
-  assert.equal(await (await this.portal()).welcome.exitTarget(name), '/cerrar-sesion')
+  assert.equal(await (await this.portal()).welcome.linkTarget(name), '/cerrar-sesion')
 })
 
 When('salta la presentación', async function (this: PortalWorld) {
@@ -106,7 +106,7 @@ When('salta la presentación', async function (this: PortalWorld) {
 })
 
 When('instala el portal', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.install()
+  await (await this.portal()).welcome.installApp()
 })
 
 When('la instalación termina', async function (this: PortalWorld) {
@@ -148,7 +148,7 @@ Then('para instalarlo a mano lee:', async function (this: PortalWorld, table: { 
 })
 
 Then('para instalarlo escanea {string}', async function (this: PortalWorld, picture: string) {
-  assert.equal(await (await this.portal()).welcome.scannable(), picture)
+  assert.equal(await (await this.portal()).welcome.qrCodeLabel(), picture)
 })
 
 Then(
@@ -159,9 +159,9 @@ Then(
 )
 
 When('el celular vuelve a tener internet', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.networkIsBack()
+  await (await this.portal()).welcome.reconnectNetwork()
 })
 
 When('la pantalla para instalar la app vuelve a andar', async function (this: PortalWorld) {
-  await (await this.portal()).welcome.loadInstallScreenAgain()
+  await (await this.portal()).welcome.retryInstallScreen()
 })

@@ -65,8 +65,8 @@ async function enter({ page, access }: Portal): Promise<void> {
 
 async function pay({ page, methodChoice, payments }: Portal): Promise<void> {
   await page.go(`/pagar-cuota/resumen?externalId=${marta.loan}`)
-  await methodChoice.choose('Tarjeta de débito')
-  await payments.pay()
+  await methodChoice.chooseMethod('Tarjeta de débito')
+  await payments.payWithChosenCard()
 }
 
 /** Returns the headers that integrators must allow by the integration guide. */
@@ -118,12 +118,12 @@ describe.runIf(enginesToRun.includes('firefox'))('Firefox with cookies and stora
 /** Pays from home by pressing only. Nothing is stored, so a reload would end the session. */
 async function payFromHome({ home, loans, page, methodChoice, payments }: Portal): Promise<void> {
   await home.chooseTile('Mis préstamos')
-  await loans.choose('Casa Rivadavia Hogar')
+  await loans.chooseLoan('Casa Rivadavia Hogar')
   await page
     .role('link', { name: /^Pagar / })
     .first()
     .press()
   await page.waitForPath(addresses.paymentSummary.path)
-  await methodChoice.choose('Tarjeta de débito')
-  await payments.pay()
+  await methodChoice.chooseMethod('Tarjeta de débito')
+  await payments.payWithChosenCard()
 }

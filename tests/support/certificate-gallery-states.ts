@@ -7,7 +7,7 @@ import { as, at, next, press, type GalleryState } from './gallery-tools'
 const certificate = as('gabriela', '/libre-deuda')
 
 const scanned = async (page: Page): Promise<void> => {
-  await new VerificationTasks(page).scan()
+  await new VerificationTasks(page).openCertificateCode()
   await page.role('heading', { level: 1, name: texts.verified.title }).waitToAppear()
 }
 
@@ -57,7 +57,7 @@ export const certificateStates: readonly GalleryState[] = [
     name: 'verificar-cambiado',
     address: certificate,
     prepare: async (page) => {
-      await new VerificationTasks(page).scanForged('otro nombre')
+      await new VerificationTasks(page).openForgedCertificateCode('otro nombre')
       await page.role('heading', { level: 1, name: texts.refused.title }).waitToAppear()
     },
   },
@@ -65,7 +65,7 @@ export const certificateStates: readonly GalleryState[] = [
     name: 'verificar-sin-claves',
     address: as('gabriela', '/libre-deuda', next('certificates.issuerKeys', 'network-error')),
     prepare: async (page) => {
-      await new VerificationTasks(page).scan()
+      await new VerificationTasks(page).openCertificateCode()
       await page.role('button', { name: texts.refused.retry }).waitToAppear()
     },
   },

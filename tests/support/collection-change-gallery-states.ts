@@ -17,7 +17,7 @@ async function named(page: Page, account: string): Promise<void> {
 
 async function consented(page: Page): Promise<void> {
   await named(page, 'mi.cuenta')
-  await new CollectionChangeTasks(page).consent()
+  await new CollectionChangeTasks(page).giveConsent()
 }
 
 async function joined(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ export const collectionChangeStates: readonly GalleryState[] = [
   {
     name: 'cobro-automatico-reclamar',
     address: as('delia', addresses.loan.to({ idLoan: 'p-71c4ae09' })),
-    prepare: (page) => new AutomaticCollectionTasks(page).openPast('Cuota 5'),
+    prepare: (page) => new AutomaticCollectionTasks(page).openPastCollection('Cuota 5'),
   },
   joining('cuenta'),
   joining('cuenta-equivocada', {}, async (page) => {

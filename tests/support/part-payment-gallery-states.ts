@@ -62,7 +62,7 @@ export const partPaymentStates: readonly GalleryState[] = [
     name: 'resumen-una-parte-por-cvu',
     address: as('raul', `${summaryOfRaul}&importe=45000`),
     prepare: async (page) => {
-      await new MethodChoiceTasks(page).choose('Transferencia a tu CVU')
+      await new MethodChoiceTasks(page).chooseMethod('Transferencia a tu CVU')
       await atRest(page)
     },
   },

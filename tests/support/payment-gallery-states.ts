@@ -76,7 +76,7 @@ const typeCard = async (page: Page, number: string): Promise<void> => {
 }
 
 const chooseMethod = async (page: Page, label: string): Promise<void> => {
-  await new MethodChoiceTasks(page).choose(label)
+  await new MethodChoiceTasks(page).chooseMethod(label)
 }
 
 /** Pictures of paying an installment, and of the result. */

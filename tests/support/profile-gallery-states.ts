@@ -43,51 +43,51 @@ export const profileStates: readonly GalleryState[] = [
     }),
     onlyWindow: true,
   },
-  ofMarta('-contacto', async (profile) => profile.beginChanging('contact', [])),
+  ofMarta('-contacto', async (profile) => profile.changePart('contact', [])),
   ofMarta('-contacto-con-errores', async (profile) => {
     const { phone, email } = texts.contact
-    await profile.beginChanging('contact', [
+    await profile.changePart('contact', [
       [phone, ''],
       [email, 'marta@correo'],
     ])
-    await profile.save()
+    await profile.savePart()
   }),
   ofMarta(
     '-contacto-no-guardado',
     async (profile) => {
-      await profile.beginChanging('contact', [[texts.contact.email, 'marta@nuevo.example']])
-      await profile.save()
+      await profile.changePart('contact', [[texts.contact.email, 'marta@nuevo.example']])
+      await profile.savePart()
     },
     next('profile.saveContact', { status: 500 }),
   ),
   ofMarta('-contacto-guardado', async (profile) => {
-    await profile.beginChanging('contact', [[texts.contact.email, 'marta@nuevo.example']])
-    await profile.save()
+    await profile.changePart('contact', [[texts.contact.email, 'marta@nuevo.example']])
+    await profile.savePart()
   }),
-  ofMarta('-domicilio', async (profile) => profile.beginChanging('address', [])),
-  ofCustomer('maria', '-domicilio-largo', async (profile) => profile.beginChanging('address', [])),
+  ofMarta('-domicilio', async (profile) => profile.changePart('address', [])),
+  ofCustomer('maria', '-domicilio-largo', async (profile) => profile.changePart('address', [])),
   ofMarta('-domicilio-otra-provincia', async (profile) => {
-    await profile.beginChanging('address', [[texts.address.state, 'Salta']])
-    await profile.save()
+    await profile.changePart('address', [[texts.address.state, 'Salta']])
+    await profile.savePart()
   }),
   ofMarta(
     '-domicilio-sin-localidades',
-    async (profile) => profile.beginChanging('address', []),
+    async (profile) => profile.changePart('address', []),
     next('profile.listCities', { status: 500 }),
   ),
-  ofMarta('-foto', async (profile) => profile.openPhoto()),
+  ofMarta('-foto', async (profile) => profile.openPhotoScreen()),
   ofMarta('-foto-rechazada', async (profile) => profile.choosePhoto({ name: 'yo.png', bytes: pdfBytes })),
   ofMarta('-foto-acomodar', async (profile) => profile.choosePhoto(photo)),
   ofMarta(
     '-foto-no-guardada',
     async (profile) => {
       await profile.choosePhoto(photo)
-      await profile.save()
+      await profile.savePart()
     },
     next('profile.saveAvatar', { status: 500 }),
   ),
   ofMarta('-foto-guardada', async (profile) => {
     await profile.choosePhoto(photo)
-    await profile.save()
+    await profile.savePart()
   }),
 ]

@@ -38,7 +38,7 @@ function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}
 function backFromSelfie(ending: keyof typeof identityStandInTexts.decisions): Prepare {
   return async (tasks, page, window) => {
     if (window === 'large') await page.device.changeDeviceKind('un celular')
-    await tasks.choose(plan)
+    await tasks.openLinkAndCreateLoan(plan)
     await tasks.takeSelfie(identityStandInTexts.decisions[ending])
     if (window === 'large') await page.device.changeDeviceKind('una computadora')
     await atRest(page)
@@ -77,23 +77,23 @@ export const refinancingStates: readonly GalleryState[] = [
     address: at(addresses.refinancing.to({ hash: refinancingHash(['27169088336', '12']) })),
   },
   { name: 'refinanciacion-vencida', address: at(linkOf('julio')) },
-  ramona('planes', async (tasks) => tasks.seePlans()),
+  ramona('planes', async (tasks) => tasks.openPlans()),
   ramona('plan-elegido', async (tasks, page) => {
-    await tasks.seePlans()
+    await tasks.openPlans()
     await page.main.role('radio', { name: new RegExp(`^${plan}`) }).setChecked()
   }),
   ramona(
     'plan-no-creado',
-    async (tasks) => tasks.choose(plan),
+    async (tasks) => tasks.openLinkAndCreateLoan(plan),
     next('refinancing.createLoan', { status: 403 }),
   ),
-  ramona('plan-en-duda', async (tasks) => tasks.choose(plan), {
+  ramona('plan-en-duda', async (tasks) => tasks.openLinkAndCreateLoan(plan), {
     next: [
       { call: 'refinancing.createLoan', answer: 'lost-answer' },
       ...next('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
-  ramona('selfie', async (tasks) => tasks.choose(plan)),
+  ramona('selfie', async (tasks) => tasks.openLinkAndCreateLoan(plan)),
   ramona('selfie-no-validada', backFromSelfie('NO_HIT')),
   ramona('tarjeta', toCard),
   ramona('tarjeta-incompleta', async (tasks, page, window) => {

@@ -35,7 +35,7 @@ export function browserFloorText(): string {
 }
 
 /** Returns the words that both guides contain. */
-export async function wordsInBothGuides(words: readonly string[]): Promise<readonly string[]> {
+export async function wordsInBothIntegrationGuides(words: readonly string[]): Promise<readonly string[]> {
   const guides = [await documentOf('docs/integracion.md'), await documentOf('README.md')]
   return words.filter((each) => guides.every((guide) => guide.includes(each)))
 }

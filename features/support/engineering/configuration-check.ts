@@ -6,18 +6,18 @@ import { shippedJson } from '#tests/support/shipped-configuration'
 import { withValueAt } from '#tests/support/with-value-at'
 
 /** Returns what the page of a wrong configuration says; empty if the configuration is valid. */
-export function explanationOf(candidate: unknown): string {
+export function configurationErrorText(candidate: unknown): string {
   const read = readConfiguration(candidate, { showsCodes: false }, rareKeys)
   if (read.ok) return ''
   return read.failure.key === '' ? texts.unreadable : texts.wrongKey(read.failure.key)
 }
 
-export function explanationWith(key: string, value: string): string {
-  return explanationOf(withValueAt(shippedJson(), key, value))
+export function configurationErrorTextWith(key: string, value: string): string {
+  return configurationErrorText(withValueAt(shippedJson(), key, value))
 }
 
-export function explanationOfTheShipped(): string {
-  return explanationOf(shippedJson())
+export function shippedConfigurationErrorText(): string {
+  return configurationErrorText(shippedJson())
 }
 
 export function configuredAccent(): string {
@@ -26,7 +26,7 @@ export function configuredAccent(): string {
 }
 
 /** Returns the button colour of a page that starts with that accent. */
-export function buttonColourWith(accent: string): string {
+export function buttonColourWithAccent(accent: string): string {
   return buttonColourOf(withValueAt(shippedJson(), 'accent', accent))
 }
 

@@ -55,22 +55,22 @@ export class ConfigurationPage {
     await this.settled()
   }
 
-  explanation(): string {
+  explanationText(): string {
     return this.screen.document.querySelector('main p')?.textContent ?? ''
   }
 
   /** Returns the text of the retry button; empty without one. */
-  button(): string {
+  retryButtonText(): string {
     return this.screen.document.querySelector('main button')?.textContent ?? ''
   }
 
-  async press(): Promise<void> {
+  async pressRetry(): Promise<void> {
     this.answer = 'llega'
     this.screen.document.querySelector<HTMLElement>('main button')?.click()
     await this.settled()
   }
 
-  async comeBack(event: 'online' | 'visibilitychange'): Promise<void> {
+  async triggerAutomaticRetry(event: 'online' | 'visibilitychange'): Promise<void> {
     this.answer = 'llega'
     const { window } = this.screen
     const place = event === 'online' ? window : window.document
@@ -84,7 +84,7 @@ export class ConfigurationPage {
   }
 
   /** Returns the number of requests that were not aborted. */
-  openRequests(): number {
+  countOpenRequests(): number {
     return this.signals.filter((signal) => !signal?.aborted).length
   }
 

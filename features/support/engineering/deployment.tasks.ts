@@ -12,16 +12,16 @@ export class DeploymentTasks {
   private host: string | undefined
   private printed = ''
 
-  build(api: string): void {
+  setBuildApi(api: string): void {
     this.api = api
   }
 
-  brand(host: string): void {
+  setBrandedHost(host: string): void {
     this.host = host
   }
 
   /** The headers of a build of two small pages; the brand of the host, if there is one, has others. */
-  async print(server: string): Promise<void> {
+  async printServerConfiguration(server: string): Promise<void> {
     if (!isFileServer(server)) throw new Error(`No se conoce el servidor ${server}`)
     const directory = await mkdtemp(join(tmpdir(), 'published-'))
     try {
@@ -40,11 +40,11 @@ export class DeploymentTasks {
     }
   }
 
-  speaksOnlyWith(origin: string): void {
+  checkConnectsOnlyTo(origin: string): void {
     assert.includes(this.printed, `connect-src 'self' ${origin};`)
   }
 
-  looksFirstIn(folder: string): void {
+  checkLooksFirstIn(folder: string): void {
     assert.includes(
       this.printed,
       `try_files ${folder}$uri $uri =404;`,
@@ -53,7 +53,7 @@ export class DeploymentTasks {
   }
 
   /** The style of the brand's page, and no program of the build's. */
-  hasThePolicyOfTheBrand(): void {
+  checkBrandPolicy(): void {
     assert.includes(
       this.printed,
       "style-src 'self' 'sha256-06sa0k/DT1Z4a5Sw34trxFzh2o8emrinAzyNbzzDlVY='; ",
@@ -61,18 +61,18 @@ export class DeploymentTasks {
     )
   }
 
-  keepsOtherBrandsToThemselves(): void {
+  checkOtherBrandsNotServed(): void {
     assert.includes(
       this.printed.replaceAll(/\s+add_header [^\n]*/g, ''),
       'location ^~ /hosts/ {\n  return 404;',
     )
   }
 
-  isFramedByNobody(): void {
+  checkFramingForbidden(): void {
     assert.includes(this.printed, "frame-ancestors 'none'")
   }
 
-  keepsProgramsForAYear(): void {
+  checkScriptsCachedForAYear(): void {
     assert.includes(this.printed, 'public, max-age=31536000, immutable', 'no-cache')
   }
 }

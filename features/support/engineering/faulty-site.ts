@@ -45,7 +45,7 @@ export class FaultySite {
   ) {}
 
   /** Returns the differences that are found, and closes both. */
-  async compare(): Promise<readonly string[]> {
+  async compareAndClose(): Promise<readonly string[]> {
     const found = await differences(addressOf(this.own), addressOf(this.other), Object.keys(good))
     for (const each of [this.own, this.other]) each.close()
     return found

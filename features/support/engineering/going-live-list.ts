@@ -33,7 +33,7 @@ export class GoingLiveList {
   }
 
   /** Returns the items that no script of the project proves. */
-  withoutCommand(): readonly string[] {
+  itemsWithoutCommand(): readonly string[] {
     return this.items
       .filter(({ commands }) => !commands.some((each) => this.scripts[nameIn(each)]))
       .map(({ text }) => text)

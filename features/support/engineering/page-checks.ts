@@ -21,12 +21,12 @@ export class PageChecks {
     await this.page.setViewportSize({ width, height })
   }
 
-  async bottomBar(): Promise<'se ve' | 'no está'> {
+  async bottomBarEntries(): Promise<'se ve' | 'no está'> {
     return seen(this.page.getByRole('navigation', { name: kitTexts.quickNavigation }))
   }
 
   /** Returns the font size of the entries of the bottom bar. */
-  async bottomBarLetters(): Promise<string> {
+  async bottomBarFontSize(): Promise<string> {
     const bar = this.page.getByRole('navigation', { name: kitTexts.quickNavigation })
     return bar
       .getByRole('link')
@@ -34,7 +34,7 @@ export class PageChecks {
       .evaluate((link) => getComputedStyle(link).fontSize)
   }
 
-  async menuButton(): Promise<'se ve' | 'no está'> {
+  async isMenuButtonShown(): Promise<'se ve' | 'no está'> {
     return seen(this.menuOpener())
   }
 

@@ -16,7 +16,7 @@ export class PassportTasks {
   private readonly missing = new Set<Role>()
   private readonly written: string[] = []
 
-  async start(): Promise<void> {
+  async startServer(): Promise<void> {
     this.server = await startDeviantServer()
     this.server.deviate(async (asked, forward) => {
       const changesNothing = /\/(login|refreshtoken|logout|certificates\/standing)(\?|$)/.test(asked.path)
@@ -26,7 +26,7 @@ export class PassportTasks {
     })
   }
 
-  async startWithoutOperations(): Promise<void> {
+  async startServerWithoutOperations(): Promise<void> {
     this.server = await startDeviantServer()
     this.server.deviate(async (asked, forward) => {
       const answered = await forward(asked)
@@ -34,7 +34,7 @@ export class PassportTasks {
     })
   }
 
-  async startDeviating(name: string): Promise<void> {
+  async startDeviatingServer(name: string): Promise<void> {
     const planted = everyDeviation.find(({ inScenarios }) => inScenarios === name)
     if (!planted) throw new Error(`No hay ningún desvío ${name}`)
     this.server = await startDeviantServer()
@@ -46,7 +46,7 @@ export class PassportTasks {
   }
 
   /** Runs every check, or only the named one. */
-  async run(options: LabOptions, name?: string): Promise<void> {
+  async runChecks(options: LabOptions, name?: string): Promise<void> {
     if (!this.server) throw new Error('Ningún servidor arrancó')
     const profile = await sandboxProfile(this.server)
     const customers = Object.fromEntries(

@@ -5,11 +5,11 @@ import { launchForBriefPages } from '#tests/support/browser'
 import { texts } from '#rulebook/site/texts'
 import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
 import { singleSpaced } from '#features/support/page'
-import { RulebookData } from './rulebook-data'
+import { RulebookDataChanges } from './rulebook-data-changes'
 
 /** A reader of the rulebook, in a browser of their own. */
 export class RulebookReader {
-  readonly data: RulebookData
+  readonly data: RulebookDataChanges
   private readonly sent: string[] = []
 
   static async open(): Promise<RulebookReader> {
@@ -29,7 +29,7 @@ export class RulebookReader {
     private readonly browser: Browser,
     private readonly page: Page,
   ) {
-    this.data = new RulebookData(page)
+    this.data = new RulebookDataChanges(page)
     page.on('request', (request) => {
       if (request.method() !== 'GET' || !request.url().startsWith(site.address)) this.sent.push(request.url())
     })
@@ -50,7 +50,7 @@ export class RulebookReader {
     await this.page.getByRole('article').first().waitFor()
   }
 
-  async example(name: string): Promise<string> {
+  async exampleText(name: string): Promise<string> {
     return singleSpaced(await this.exampleCalled(name).innerText())
   }
 
@@ -59,12 +59,12 @@ export class RulebookReader {
     return isSeen(this.page.getByText(words).first())
   }
 
-  async search(words: string): Promise<void> {
+  async searchRules(words: string): Promise<void> {
     await this.page.goto('/')
     await this.page.getByLabel(texts.index.search).fill(words)
   }
 
-  async searchStep(words: string): Promise<void> {
+  async searchSteps(words: string): Promise<void> {
     await this.page.goto('/#/pasos')
     await this.page.getByLabel(texts.stepsPage.search).fill(words)
   }
@@ -86,7 +86,7 @@ export class RulebookReader {
   }
 
   /** Returns the ids of the rules on offer, once the given one is among them. */
-  async offered(rule: string): Promise<readonly string[]> {
+  async offeredRules(rule: string): Promise<readonly string[]> {
     const links = this.page.getByRole('main').getByRole('link', { name: /[A-Z]{3}-\d{2}/ })
     await isSeen(links.filter({ hasText: rule }).first())
     const read = await links.allInnerTexts()
@@ -99,7 +99,7 @@ export class RulebookReader {
   }
 
   /** Returns the text of each picture that is drawn. Looks at one after the other, as a reader does: they load when they are near. */
-  async picturesShown(): Promise<readonly string[]> {
+  async shownPictureTexts(): Promise<readonly string[]> {
     const pictures = this.page.getByRole('img')
     await isSeen(pictures.first())
     const drawn: string[] = []
@@ -108,13 +108,13 @@ export class RulebookReader {
     return drawn
   }
 
-  async play(rule: string, name: string): Promise<void> {
+  async playScenario(rule: string, name: string): Promise<void> {
     await this.openPlayer(rule, name)
     await this.page.getByLabel(texts.player.pace).selectOption({ label: texts.player.paces.fast })
     await this.press(texts.player.play)
   }
 
-  async takeOver(rule: string, name: string, buttons: readonly string[]): Promise<void> {
+  async playByHand(rule: string, name: string, buttons: readonly string[]): Promise<void> {
     await this.openPlayer(rule, name)
     await this.press(texts.player.forward)
     await this.page.getByText('Paso 2 de').waitFor()
@@ -122,7 +122,7 @@ export class RulebookReader {
     await this.pressInFrame(buttons)
   }
 
-  async practise(rule: string, name: string, buttons: readonly string[]): Promise<void> {
+  async practiseScenario(rule: string, name: string, buttons: readonly string[]): Promise<void> {
     await this.openPlayer(rule, name)
     await this.press(texts.player.practise)
     await this.page.getByText(texts.player.yourTurn).waitFor()
@@ -134,7 +134,7 @@ export class RulebookReader {
   }
 
   /** Stores the progress as this device would. */
-  async practised(course: string, acts: number, right: number): Promise<void> {
+  async storePracticeProgress(course: string, acts: number, right: number): Promise<void> {
     await this.page.goto('/#/cursos')
     const read = await this.page.request.get('/data/index.json')
     const { courses } = (await read.json()) as RulebookIndex
@@ -151,7 +151,7 @@ export class RulebookReader {
     await this.page.getByRole('list', { name: /./ }).waitFor()
   }
 
-  async copyLine(course: string, name: string): Promise<string> {
+  async copyScenarioLine(course: string, name: string): Promise<string> {
     await this.openCourse(course)
     await this.page.getByLabel(texts.coursesPage.name).fill(name)
     await this.press(texts.coursesPage.line)

@@ -3,7 +3,7 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import type { UnusualStoredValue } from './stored-values'
 
 /** Returns those of the stored values that made the screen that reads them fail. */
-export async function valuesThatBreak(
+export async function storedValuesThatBreakScreens(
   page: Page,
   values: readonly UnusualStoredValue[],
 ): Promise<readonly string[]> {

@@ -48,7 +48,7 @@ function owned(value: object, customerId?: string) {
 }
 
 /** What may be stored before a customer signs in, with every optional field. */
-export const storedByVisitors: readonly StoredValueExample[] = [
+export const valuesStoredByVisitors: readonly StoredValueExample[] = [
   {
     key: 'login',
     value: {
@@ -118,7 +118,7 @@ export const storedByVisitors: readonly StoredValueExample[] = [
 ]
 
 /** What may be stored while a customer is signed in. */
-export const storedByCustomers: readonly StoredValueExample[] = [
+export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   {
     key: 'user',
     value: { customer, tokens: { access: 'a-1', refresh: 'r-1' } },

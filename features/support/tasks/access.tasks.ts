@@ -14,7 +14,7 @@ import {
 const { identity, code, password, logout, notReceived, notACustomer } = accessTexts
 
 /** The label of the field for the code, of any number of digits. */
-export const codeLabel = exactlyOneOf(accessTexts.code.label(4), accessTexts.code.label(6))
+export const codeFieldLabel = exactlyOneOf(accessTexts.code.label(4), accessTexts.code.label(6))
 
 export class AccessTasks {
   constructor(private readonly page: Page) {}
@@ -34,7 +34,7 @@ export class AccessTasks {
     await this.enterDni(number)
   }
 
-  async typeDni(text: string): Promise<string> {
+  async typeDniAndRead(text: string): Promise<string> {
     await this.field(dniTexts.label).type(text)
     return this.field(dniTexts.label).value()
   }
@@ -44,7 +44,7 @@ export class AccessTasks {
     return this.field(dniTexts.label).value()
   }
 
-  async saysNotACustomer(): Promise<void> {
+  async checkNotACustomerMessage(): Promise<void> {
     await this.page.role('link', { name: textContaining(dniTexts.notAClient) }).press()
     await this.page.waitForPath(addresses.notACustomer.path)
   }
@@ -55,7 +55,7 @@ export class AccessTasks {
   }
 
   /** Chooses a person with the same DNI in another tab of the same browser. */
-  async chooseIdentityElsewhere(name: string): Promise<void> {
+  async chooseIdentityInAnotherTab(name: string): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.identity.path)
     await new AccessTasks(other).chooseIdentity(name)
@@ -72,15 +72,15 @@ export class AccessTasks {
   }
 
   /** Does not wait for the result. */
-  async sendPassword(typed: string): Promise<void> {
+  async enterPasswordWithoutWaiting(typed: string): Promise<void> {
     await this.field(password.label).fill(typed)
     await this.page.main.role('button', { name: password.submit }).press()
   }
 
   /** Does not wait for the result. */
-  async sendSentCode(): Promise<void> {
+  async enterSentCodeWithoutWaiting(): Promise<void> {
     const sent = await this.sentCode()
-    await this.field(codeLabel).fill(sent)
+    await this.field(codeFieldLabel).fill(sent)
     await this.page.main.role('button', { name: code.submit }).press()
   }
 
@@ -91,12 +91,12 @@ export class AccessTasks {
 
   async goBackToCode(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(notReceived.back) }).press()
-    await this.field(codeLabel).waitToAppear()
+    await this.field(codeFieldLabel).waitToAppear()
   }
 
   /** Says on the code screen that the customer is not that person. */
-  async sayIsAnotherPerson(): Promise<void> {
-    await this.field(codeLabel).waitToAppear()
+  async reportWrongPerson(): Promise<void> {
+    await this.field(codeFieldLabel).waitToAppear()
     await this.press(accessTexts.changeIdentity)
   }
 
@@ -109,7 +109,7 @@ export class AccessTasks {
     await this.press(password.forgot)
   }
 
-  async changeUser(): Promise<void> {
+  async chooseAnotherUser(): Promise<void> {
     await this.press(accessTexts.changeUser)
   }
 
@@ -118,20 +118,20 @@ export class AccessTasks {
   }
 
   async enterCode(typed: string): Promise<void> {
-    await this.field(codeLabel).fill(typed)
+    await this.field(codeFieldLabel).fill(typed)
     await this.press(code.submit)
   }
 
   /** Makes the device able to read codes from SMS. */
-  async makePhoneReadSmsCodes(): Promise<void> {
+  async letPhoneReadSmsCodes(): Promise<void> {
     await this.page.device.messages.addSmsCodeReader()
   }
 
   /** Delivers the SMS with the code, which the customer lets the device read. */
-  async receiveReadableSms(): Promise<void> {
+  async receiveSmsCode(): Promise<void> {
     const sent = await this.sentCode()
     await this.page.device.messages.receiveSmsCode(sent)
-    await this.field(codeLabel).waitToDisappear()
+    await this.field(codeFieldLabel).waitToDisappear()
   }
 
   async resendCode(): Promise<void> {
@@ -165,13 +165,13 @@ export class AccessTasks {
   }
 
   /** Returns name and tax id of each person to choose from. */
-  async identities(): Promise<readonly string[]> {
+  async shownIdentities(): Promise<readonly string[]> {
     await this.page.role('radio').first().waitToAppear()
     return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
   }
 
   /** Returns the sentence that explains why the customer is here or cannot continue. */
-  async explanation(): Promise<string> {
+  async explanationText(): Promise<string> {
     await this.page.waitUntilIdle()
     const notice = this.page.main.role('status')
     const sentence = (await notice.count()) > 0 ? notice.css('div').last() : this.page.main.css('header p')
@@ -179,21 +179,21 @@ export class AccessTasks {
   }
 
   /** Returns name and tax id on the password screen. */
-  async personOnScreen(): Promise<string> {
+  async personShown(): Promise<string> {
     const taxId = this.page.main.text(/^CUIT /)
     await taxId.waitToAppear()
     return `${await this.page.heading.visibleText()} ${await taxId.visibleText()}`
   }
 
   /** Returns where the code was sent, as the screen says. */
-  async codeDestination(): Promise<string> {
+  async codeDestinationText(): Promise<string> {
     const sentences = this.page.main.text(/enviamos/)
-    await this.field(codeLabel).waitToAppear()
+    await this.field(codeFieldLabel).waitToAppear()
     return (await sentences.visibleTexts()).join(' ')
   }
 
   async shownCode(): Promise<string> {
-    await this.field(codeLabel).waitToAppear()
+    await this.field(codeFieldLabel).waitToAppear()
     return this.page.main.text(/^Código de esta demostración/).visibleText()
   }
 
@@ -203,19 +203,19 @@ export class AccessTasks {
   }
 
   /** Returns the label of the field for the code, and what is in it after typing. */
-  async typeCode(typed: string): Promise<readonly [label: string, value: string]> {
-    await this.field(codeLabel).fill(typed)
-    return [await this.field(codeLabel).name(), await this.field(codeLabel).value()]
+  async typeCodeAndRead(typed: string): Promise<readonly [label: string, value: string]> {
+    await this.field(codeFieldLabel).fill(typed)
+    return [await this.field(codeFieldLabel).name(), await this.field(codeFieldLabel).value()]
   }
 
   /** Returns whether a typed value is marked as wrong. */
-  async showsFieldError(): Promise<boolean> {
+  async isFieldMarkedWrong(): Promise<boolean> {
     return this.page.main.text(/^Revisá est/).isPresent()
   }
 
   /** Returns the sentence with the wait; empty if another code may be requested. */
-  async resendWait(): Promise<string> {
-    await this.field(codeLabel).waitToAppear()
+  async resendWaitText(): Promise<string> {
+    await this.field(codeFieldLabel).waitToAppear()
     const wait = this.page.main.text(/^Podés pedir otro código en/)
     return (await wait.count()) > 0 ? wait.visibleText() : ''
   }

@@ -9,48 +9,48 @@ export class AutomaticCollectionTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns everything that the screen of the loan says of it; empty if it says nothing. */
-  async read(): Promise<string> {
+  async collectionTextOfLoan(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.section().visibleTexts()).join(' ')
   }
 
   /** Returns each attempt of the next collection, with its result. */
-  async attempts(): Promise<readonly string[]> {
+  async collectionAttempts(): Promise<readonly string[]> {
     return this.items(texts.attempts)
   }
 
   /** Returns what home says is about to be collected; empty if nothing is. */
-  async onHome(): Promise<readonly string[]> {
+  async collectionsOnHome(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.onHomeRows().visibleTexts()
   }
 
   /** Follows the row of that loan on home. */
-  async openFromHome(loanName: string): Promise<void> {
+  async openLoanFromHome(loanName: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.onHomeRows().containing(loanName).role('link').press()
     await this.page.waitUntilIdle()
   }
 
-  async past(): Promise<readonly string[]> {
+  async pastCollections(): Promise<readonly string[]> {
     return this.items(texts.past)
   }
 
   /** Opens the result of an earlier collection. */
-  async openPast(collection: string): Promise<void> {
+  async openPastCollection(collection: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.css('summary').containing(collection).press()
   }
 
   /** Pays by hand although the loan is collected automatically. */
-  async payByHand(): Promise<void> {
+  async payManually(): Promise<void> {
     await this.page.main.role('button', { name: besideCollectionTexts.payByHand }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns what the list of earlier collections says of an installment. */
-  async statusOf(installment: number): Promise<string> {
-    const past = await this.past()
+  async pastCollectionOf(installment: number): Promise<string> {
+    const past = await this.pastCollections()
     return past.find((each) => each.startsWith(`Cuota ${installment}:`)) ?? ''
   }
 

@@ -5,13 +5,13 @@ export class BrandTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the name that the logo carries for those who do not see it. */
-  async logoName(): Promise<string> {
+  async logoAccessibleName(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.logo().name()
   }
 
   /** Returns the addresses of the logo: on light pages and on dark ones. */
-  async logoPictures(): Promise<readonly (string | undefined)[]> {
+  async logoAddresses(): Promise<readonly (string | undefined)[]> {
     return [
       await this.logo().attribute('src'),
       await this.page.css('header picture source[media*=dark]').attribute('srcset'),
@@ -19,7 +19,7 @@ export class BrandTasks {
   }
 
   /** Returns what the link of the brand says. */
-  async name(): Promise<string> {
+  async homeLinkText(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.page.css('header a').first().visibleText()
   }
@@ -29,7 +29,7 @@ export class BrandTasks {
   }
 
   /** Returns the number that a link with these words calls. */
-  async numberCalled(words: RegExp): Promise<string> {
+  async phoneNumberOfLink(words: RegExp): Promise<string> {
     return this.page.main.role('link', { name: words }).linkAddress()
   }
 

@@ -7,13 +7,13 @@ export class CancellationTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses a loan by the text next to its radio. */
-  async choose(words: string): Promise<void> {
+  async chooseLoan(words: string): Promise<void> {
     await this.page.main.role('radio', { name: textContaining(words) }).setChecked()
   }
 
   /** Chooses a loan, reads its amount and requests the cancellation. */
   async requestCancellation(loan: string): Promise<void> {
-    await this.choose(loan)
+    await this.chooseLoan(loan)
     await this.press(cancellationTexts.pick.goOn)
     await this.press(cancellationTexts.quoted.request)
     await this.page.waitUntilIdle()
@@ -42,7 +42,7 @@ export class CancellationTasks {
 }
 
 /** The fields of a consumer request. A missing one is not changed. */
-export interface ConsumerEntries {
+export interface ConsumerRequestFields {
   readonly dni?: string
   readonly fullName?: string
   readonly contact: string
@@ -51,7 +51,7 @@ export interface ConsumerEntries {
 export class ConsumerRequestTasks {
   constructor(private readonly page: Page) {}
 
-  async sendRequest(button: string, { dni, fullName, contact }: ConsumerEntries): Promise<void> {
+  async sendRequest(button: string, { dni, fullName, contact }: ConsumerRequestFields): Promise<void> {
     if (dni !== undefined) await this.field(texts.dni).fill(dni)
     if (fullName !== undefined) await this.field(texts.fullName).fill(fullName)
     await this.field(texts.contact).fill(contact)
@@ -60,12 +60,12 @@ export class ConsumerRequestTasks {
   }
 
   /** Returns the message of an unconfirmed request. */
-  async unconfirmedMessage(): Promise<string> {
+  async unconfirmedRequestMessage(): Promise<string> {
     const [words = ''] = (await this.page.main.role('alert').visibleTexts()).filter((alert) => alert !== '')
     return words.replace(/^[^:]+: /, '')
   }
 
-  async typed(label: string): Promise<string> {
+  async typedValue(label: string): Promise<string> {
     return this.field(label).value()
   }
 

@@ -12,7 +12,7 @@ const brandsByDrawing = new Map([
 ])
 
 /** Returns the brand of a card's logo; empty without one. */
-export async function brandInLogo(card: PageElement): Promise<string> {
+export async function cardBrandInLogo(card: PageElement): Promise<string> {
   const circles = await card.css('svg circle').all()
   const colours = await Promise.all(circles.map((circle) => circle.attribute('fill')))
   const letters = await card.css('svg text').visibleTexts()
@@ -20,7 +20,7 @@ export async function brandInLogo(card: PageElement): Promise<string> {
 }
 
 /** Returns the text of each card, without its decorative logo. */
-export async function cardTexts(cards: PageElement): Promise<readonly string[]> {
+export async function cardTextsWithoutLogo(cards: PageElement): Promise<readonly string[]> {
   const without = async (card: PageElement): Promise<string> => {
     const [mark = ''] = await card.css('svg text').visibleTexts()
     return (await card.visibleText()).replace(mark, '').trim()

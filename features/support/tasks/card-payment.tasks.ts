@@ -14,12 +14,12 @@ export class CardPaymentTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses one of the saved cards by its last digits. */
-  async chooseCard(lastDigits: string): Promise<void> {
+  async chooseSavedCard(lastDigits: string): Promise<void> {
     await this.page.main.role('radio', { name: textContaining(lastDigits) }).setChecked()
   }
 
   /** Chooses a saved card in a list by its last digits. */
-  async chooseFromList(lastDigits: string): Promise<void> {
+  async chooseCardFromList(lastDigits: string): Promise<void> {
     const list = this.page.main.role('combobox', { name: textContaining(texts.choose) })
     await list.waitToAppear()
     const entry = (await list.options()).find((each) => each.includes(lastDigits))
@@ -27,7 +27,7 @@ export class CardPaymentTasks {
   }
 
   /** Opens the form for a new card when saved cards are offered. */
-  async addCard(): Promise<void> {
+  async openNewCardForm(): Promise<void> {
     await this.button(texts.addCard).press()
   }
 
@@ -46,7 +46,7 @@ export class CardPaymentTasks {
   }
 
   /** Types these fields; others are not changed. */
-  async type(card: CardFields): Promise<void> {
+  async typeCardFields(card: CardFields): Promise<void> {
     const { number, holder, expiry, securityCode, dni } = card
     if (number !== undefined) await this.field(form.number).fill(number)
     if (holder !== undefined) await this.field(form.holder).fill(holder)
@@ -67,13 +67,13 @@ export class CardPaymentTasks {
   }
 
   /** Presses the pay button, after which errors or a decline may be shown. */
-  async pressPay(): Promise<void> {
+  async pressPayButton(): Promise<void> {
     await this.button(payButton).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the title of the form or choice on screen. */
-  async title(): Promise<string> {
+  async formTitle(): Promise<string> {
     return this.page.main.role('heading', { level: 2 }).first().visibleText()
   }
 
@@ -83,18 +83,18 @@ export class CardPaymentTasks {
   }
 
   /** Returns the card that the button names. */
-  async cardToPayWith(): Promise<string> {
+  async cardNameOnButton(): Promise<string> {
     return (await this.button(payButton).visibleText()).replace(/^.* con /, '')
   }
 
   /** Returns number, holder, expiry, security code and DNI in the form. */
-  async typed(): Promise<readonly string[]> {
+  async typedValues(): Promise<readonly string[]> {
     const fields = [form.number, form.holder, form.expiry, form.securityCode, form.dni]
     return Promise.all(fields.map((label) => this.field(label).value()))
   }
 
   /** Returns title and support reference of a declined card. */
-  async refusal(): Promise<readonly string[]> {
+  async declineMessage(): Promise<readonly string[]> {
     const panel = this.panel()
     await panel.waitToAppear()
     const reference = panel.text(kitTexts.reference(paymentsTexts.refusal.reference))
@@ -102,14 +102,14 @@ export class CardPaymentTasks {
   }
 
   /** Returns why the payment was not sent. */
-  async whyNotSent(): Promise<string> {
+  async notSentReason(): Promise<string> {
     const panel = this.page.main.role('alert').containing(paymentsTexts.summary.paymentErrorTitle)
     await panel.waitToAppear()
     return panel.css('p + div').visibleText()
   }
 
   /** Returns what to do about it. */
-  async refusalHint(): Promise<string> {
+  async declineHint(): Promise<string> {
     await this.panel().waitToAppear()
     return this.panel().css('p').first().visibleText()
   }
@@ -120,7 +120,7 @@ export class CardPaymentTasks {
     return this.panel().role('button').or(this.panel().role('link')).visibleTexts()
   }
 
-  async pressAction(action: string): Promise<void> {
+  async pressDeclineAction(action: string): Promise<void> {
     await this.button(action).press()
   }
 

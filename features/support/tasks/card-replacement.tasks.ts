@@ -1,8 +1,8 @@
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import { textContaining, type Page, type PageElement } from '#features/support/page'
-import { cardTexts } from './card-logo'
-import { goHomeAtOnce } from './going-home'
+import { cardTextsWithoutLogo } from './card-logo'
+import { pressAndGoHome } from './press-and-go-home'
 
 /** Replacing a card. */
 export class CardReplacementTasks {
@@ -21,26 +21,26 @@ export class CardReplacementTasks {
   }
 
   /** Chooses another of the customer's cards. */
-  async choose(name: string): Promise<void> {
+  async chooseOtherCard(name: string): Promise<void> {
     await this.page.main.role('radio', { name: textContaining(name) }).setChecked()
   }
 
   /** Chooses another of the customer's cards and confirms. */
-  async replaceBy(name: string): Promise<void> {
-    await this.choose(name)
+  async replaceByOtherCard(name: string): Promise<void> {
+    await this.chooseOtherCard(name)
     await this.submit().press()
     await this.arrivedAt(addresses.replacementResult.path)
   }
 
   /** Chooses another card, confirms, and goes home before the answer. */
-  async replaceByAndGoHome(name: string): Promise<void> {
-    await this.choose(name)
-    await this.sendAndGoHome()
+  async replaceByOtherCardAndGoHome(name: string): Promise<void> {
+    await this.chooseOtherCard(name)
+    await this.confirmAndGoHome()
   }
 
   /** Chooses another card, confirms, and goes back to the loans before the answer. */
-  async replaceByAndGoBack(name: string): Promise<void> {
-    await this.choose(name)
+  async replaceByOtherCardAndGoBack(name: string): Promise<void> {
+    await this.chooseOtherCard(name)
     await this.submit().pressAndThen(this.page.main.role('link', { name: texts.replacement.title }))
     await this.page.waitUntilIdle()
   }
@@ -49,15 +49,15 @@ export class CardReplacementTasks {
   async chooseReplacement(other: string): Promise<void> {
     await this.startReplacing()
     await this.continueToNextStep()
-    await this.choose(other)
+    await this.chooseOtherCard(other)
   }
 
-  async send(): Promise<void> {
+  async confirmReplacement(): Promise<void> {
     await this.submit().press()
   }
 
-  async sendAndGoHome(): Promise<void> {
-    await goHomeAtOnce(this.page, this.submit())
+  async confirmAndGoHome(): Promise<void> {
+    await pressAndGoHome(this.page, this.submit())
   }
 
   /** Goes from the customer's other cards to the form of a new one. */
@@ -67,10 +67,10 @@ export class CardReplacementTasks {
   }
 
   /** Returns the customer's other cards to choose from. */
-  async choices(): Promise<readonly string[]> {
+  async otherCards(): Promise<readonly string[]> {
     const cards = this.page.main.css('label').containing(this.page.role('radio'))
     await cards.first().waitToAppear()
-    return cardTexts(cards)
+    return cardTextsWithoutLogo(cards)
   }
 
   private submit(): PageElement {

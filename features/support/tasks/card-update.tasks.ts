@@ -27,20 +27,20 @@ export class CardUpdateTasks {
     await this.page.waitUntilIdle()
   }
 
-  async typeNumber(text: string): Promise<string> {
+  async typeCardNumber(text: string): Promise<string> {
     await this.field(form.number).type(text)
     return this.field(form.number).value()
   }
 
   /** Types at a position of the number. Returns the number with `|` at the caret. */
-  async typeInNumberAt(position: number, text: string): Promise<string> {
+  async typeInCardNumberAt(position: number, text: string): Promise<string> {
     const field = this.field(form.number)
     await field.type(text, position)
     return field.valueWithCaret()
   }
 
   /** Tries again after a failure. */
-  async tryAgain(): Promise<void> {
+  async retryAfterFailure(): Promise<void> {
     const names = new RegExp(`^(${failureTexts.retry}|${update.again})$`)
     await this.page.main.role('button', { name: names }).press()
     await this.page.waitUntilIdle()
@@ -53,7 +53,7 @@ export class CardUpdateTasks {
   }
 
   /** Checks the outcome before sending again. */
-  async checkOutcome(): Promise<void> {
+  async checkOutcomeBeforeRetry(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(update.look) }).press()
     await this.page.waitUntilIdle()
   }
@@ -64,7 +64,7 @@ export class CardUpdateTasks {
   }
 
   /** Returns whether the screen has the portal's menu. */
-  async hasMenu(): Promise<boolean> {
+  async showsPortalMenu(): Promise<boolean> {
     await this.page.waitUntilIdle()
     const menu = this.page.role('navigation', { name: textContaining(menuTexts.mainMenu) })
     const opener = this.page.role('button', { name: /menú/i })

@@ -4,8 +4,8 @@ import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import type { CardFields } from '#features/support/tasks/card-update.tasks'
 import { chromiumPageOf } from '#features/support/chromium-page'
 import { textContaining, type Page, type PageElement } from '#features/support/page'
-import { brandInLogo, cardTexts } from './card-logo'
-import { goHomeAtOnce } from './going-home'
+import { cardBrandInLogo, cardTextsWithoutLogo } from './card-logo'
+import { pressAndGoHome } from './press-and-go-home'
 
 const { form } = cardsTexts
 
@@ -13,7 +13,7 @@ export class CardsTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens a card of the list by its text, such as `Maestro 0926`. */
-  async open(name: string): Promise<void> {
+  async openCard(name: string): Promise<void> {
     await this.list()
       .role('button', { name: new RegExp(name.replace(/ (?=\d)/, '.* ')) })
       .press()
@@ -21,7 +21,7 @@ export class CardsTasks {
     await this.page.main.role('definition').first().waitToAppear()
   }
 
-  async startAdding(): Promise<void> {
+  async startAddingCard(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(texts.add) }).press()
     await this.page.waitForPath((path) => path !== addresses.cards.path)
     await this.page.waitUntilIdle()
@@ -45,18 +45,18 @@ export class CardsTasks {
 
   /** Types a whole card and submits the form. */
   async submitCard(card: CardFields): Promise<void> {
-    await this.send(card)
+    await this.submitCardWithoutWaiting(card)
     await this.page.waitUntilIdle()
   }
 
   /** Submits a card and goes home before the answer. */
-  async sendAndGoHome(card: CardFields): Promise<void> {
+  async submitCardAndGoHome(card: CardFields): Promise<void> {
     await this.type(card)
-    await goHomeAtOnce(this.page, this.sendButton())
+    await pressAndGoHome(this.page, this.sendButton())
   }
 
   /** Submits a card without waiting. */
-  async send(card: CardFields): Promise<void> {
+  async submitCardWithoutWaiting(card: CardFields): Promise<void> {
     await this.type(card)
     await this.sendButton().press()
   }
@@ -80,13 +80,13 @@ export class CardsTasks {
   }
 
   /** Returns text and address of the only link. */
-  async nextLink(): Promise<readonly [words: string, target: string]> {
+  async onlyLink(): Promise<readonly [words: string, target: string]> {
     await this.page.waitUntilIdle()
     const link = this.page.main.role('link')
     return [await link.visibleText(), await link.linkAddress()]
   }
 
-  async confirm(): Promise<void> {
+  async confirmSummary(): Promise<void> {
     await this.button(texts.summary.confirm).press()
     await this.page.main
       .role('heading', { level: 1, name: textContaining(texts.summary.title) })
@@ -94,11 +94,11 @@ export class CardsTasks {
   }
 
   /** Confirms, and goes home before the answer. */
-  async confirmAndGoHome(): Promise<void> {
-    await goHomeAtOnce(this.page, this.button(texts.summary.confirm))
+  async confirmSummaryAndGoHome(): Promise<void> {
+    await pressAndGoHome(this.page, this.button(texts.summary.confirm))
   }
 
-  async cancel(): Promise<void> {
+  async cancelSummary(): Promise<void> {
     await this.button(texts.cancel).press()
     await this.arrivedAt(addresses.cards.path)
   }
@@ -121,21 +121,21 @@ export class CardsTasks {
   }
 
   /** Returns the text and badge of each card. */
-  async cards(): Promise<readonly string[]> {
+  async cardTexts(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().waitToAppear()
-    return cardTexts(cards)
+    return cardTextsWithoutLogo(cards)
   }
 
   /** Returns the brand of each card's logo. */
-  async brandsInLogos(): Promise<readonly string[]> {
+  async cardBrandsInLogos(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().waitToAppear()
-    return Promise.all((await cards.all()).map(brandInLogo))
+    return Promise.all((await cards.all()).map(cardBrandInLogo))
   }
 
   /** Returns the border of each card: neutral, amber or red. */
-  async borderColours(): Promise<readonly string[]> {
+  async cardBorderColours(): Promise<readonly string[]> {
     const cards = this.list().role('button')
     await cards.first().waitToAppear()
     const tokens = { neutral: '--line', amber: '--warn', red: '--bad' }
@@ -165,12 +165,12 @@ export class CardsTasks {
   }
 
   /** Returns the expiry of the card on screen. */
-  async expiry(): Promise<string> {
+  async cardExpiry(): Promise<string> {
     return this.page.main.role('definition').first().visibleText()
   }
 
   /** Returns text and amount of each loan on screen. */
-  async loans(): Promise<readonly string[]> {
+  async loansOfCard(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const path = await this.page.path()
     if (path === addresses.cardLoans.path) return this.page.main.css('fieldset label').visibleTexts()
@@ -182,13 +182,13 @@ export class CardsTasks {
   }
 
   /** Returns the text shown instead of loans. */
-  async noLoans(): Promise<string> {
+  async noLoansText(): Promise<string> {
     await this.page.waitUntilIdle()
     const said = this.page.main.text(texts.detail.none).or(this.page.main.text(texts.detail.failed))
     return said.visibleText()
   }
 
-  async total(): Promise<string> {
+  async totalAmount(): Promise<string> {
     const total = this.page.main
       .role('group', { name: textContaining(texts.summary.total) })
       .css('p')
@@ -204,25 +204,25 @@ export class CardsTasks {
   }
 
   /** Returns the card in the summary. */
-  async newCard(): Promise<string> {
+  async cardInSummary(): Promise<string> {
     const card = this.page.main.css('div:has(> dl) > h2 + *')
-    return (await cardTexts(card)).join(' ')
+    return (await cardTextsWithoutLogo(card)).join(' ')
   }
 
   /** Returns number, security code and holder in the form. */
-  async typed(): Promise<readonly string[]> {
+  async typedValues(): Promise<readonly string[]> {
     const fields = [form.number, form.securityCode, form.holder]
     return Promise.all(fields.map((label) => this.field(label).value()))
   }
 
   /** Returns the failure message of a result. */
-  async message(): Promise<string> {
+  async failureMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.css('header + p').first().visibleText()
   }
 
   /** Waits until that many documents were opened. */
-  openedDocuments(atLeast: number): Promise<number> {
+  countOpenedDocuments(atLeast: number): Promise<number> {
     return this.page.device.countOpenedTabs(atLeast)
   }
 

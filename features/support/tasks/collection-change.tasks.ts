@@ -36,13 +36,13 @@ export class CollectionChangeTasks {
   }
 
   /** Returns why the account cannot be used. */
-  async accountProblem(): Promise<string> {
+  async accountProblemText(): Promise<string> {
     const complaints = this.page.main.role('alert').role('listitem')
     await complaints.first().waitToAppear()
     return complaints.first().visibleText()
   }
 
-  async consent(): Promise<void> {
+  async giveConsent(): Promise<void> {
     await this.page.main.role('button', { name: joiningTexts.consent.button }).press()
   }
 
@@ -59,14 +59,14 @@ export class CollectionChangeTasks {
   }
 
   /** Returns why it was not joined. */
-  async whyNotJoined(): Promise<string> {
+  async notJoinedReason(): Promise<string> {
     const complaints = this.page.role('dialog').role('alert').role('listitem')
     await complaints.first().waitToAppear()
     return complaints.first().visibleText()
   }
 
   /** Returns each attempt of the first collection. */
-  async attempts(): Promise<readonly string[]> {
+  async firstCollectionAttempts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main
       .role('list', { name: joiningTexts.consent.calendar })
@@ -81,13 +81,13 @@ export class CollectionChangeTasks {
     return rows.slice(1)
   }
 
-  async leave(): Promise<void> {
+  async leaveAutomaticCollection(): Promise<void> {
     await this.page.main.role('button', { name: leavingTexts.button }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns what the receipt says: each name with its value. */
-  async receipt(): Promise<readonly string[]> {
+  async receiptDetails(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const kinds = [joiningTexts.joined.receipt, leavingTexts.left.receipt]
     const receipts = await Promise.all(

@@ -9,7 +9,7 @@ import { overridesTexts } from '@/ui/texts/overrides.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { shopCodesTexts } from '@/ui/texts/shop-codes.texts'
 import { decodeQrCode } from '#features/support/qr-code-on-screen'
-import { shopNamed } from '#features/support/tasks/qr-payment.tasks'
+import { shopByName } from '#features/support/tasks/qr-payment.tasks'
 import { personaNamed } from '#features/support/persona-named'
 import { textContaining, type Page, type PageElement } from '#features/support/page'
 
@@ -40,7 +40,7 @@ export class DemoTasks {
   }
 
   /** Returns the link that the lender sent that customer. */
-  async openLinkOf(persona: string, link: keyof typeof linkedScreens): Promise<void> {
+  async openLinkSentTo(persona: string, link: keyof typeof linkedScreens): Promise<void> {
     const panel = await this.panel()
     await panel.label(demoTexts.customer).choose(personaNamed(persona).id)
     await panel.role('button', { name: textContaining(demoTexts[link]) }).press()
@@ -56,7 +56,7 @@ export class DemoTasks {
     await this.page.text(/^Se acreditaron/).waitToAppear()
   }
 
-  async setNow(localTime: string): Promise<void> {
+  async setClock(localTime: string): Promise<void> {
     const panel = await this.panel()
     await panel.label(textContaining(demoTexts.now)).fill(localTime)
     await panel.role('button', { name: demoTexts.setNow }).press()
@@ -64,7 +64,7 @@ export class DemoTasks {
     await this.page.waitUntilIdle()
   }
 
-  async reset(): Promise<void> {
+  async resetDemo(): Promise<void> {
     const panel = await this.panel()
     await panel.role('button', { name: textContaining(demoTexts.reset) }).press()
     await this.page.waitForPath(addresses.dni.path)
@@ -72,21 +72,21 @@ export class DemoTasks {
   }
 
   /** Returns the customers on offer. */
-  async customers(): Promise<readonly string[]> {
+  async customersOnOffer(): Promise<readonly string[]> {
     const panel = await this.panel()
     return (await panel.label(demoTexts.customer).options()).slice(1)
   }
 
   /** Returns the consumer requests received. */
-  async cases(): Promise<readonly string[]> {
+  async receivedConsumerRequests(): Promise<readonly string[]> {
     const panel = await this.panel()
     return panel.role('region', { name: demoTexts.cases }).role('listitem').visibleTexts()
   }
 
   /** Returns the text of that shop's QR code on the panel. */
-  async shopCodeOnScreen(name: string): Promise<string> {
+  async shopQrCodeText(name: string): Promise<string> {
     const panel = await this.panel()
-    await panel.label(textContaining(shopCodesTexts.label)).choose(shopNamed(name).id)
+    await panel.label(textContaining(shopCodesTexts.label)).choose(shopByName(name).id)
     const picture = panel.role('img', { name: textContaining(shopCodesTexts.picture('')) })
     await picture.waitToAppear()
     const path = await panel.css('svg[shape-rendering="crispEdges"] path').attribute('d')
@@ -96,19 +96,19 @@ export class DemoTasks {
   }
 
   /** Returns how many times the customer was charged, by a card or on a provider's page. */
-  async charges(): Promise<number> {
+  async countCharges(): Promise<number> {
     const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')
     const charges: unknown[] = Object.values(Object(Object(Object(journal).value).charges))
     return charges.filter((charge) => !('errorCode' in Object(charge))).length
   }
 
   /** Sets the next answer of that call, by its name in the panel. */
-  async makeFail(call: CallName, answer: string): Promise<void> {
-    await this.closePanel(await this.addFault(call, answer))
+  async makeCallFail(call: CallName, answer: string): Promise<void> {
+    await this.closePanel(await this.addFaultAndKeepPanelOpen(call, answer))
   }
 
   /** Sets the next answer of that call, and returns the panel, still open. */
-  async addFault(call: CallName, answer: string): Promise<PageElement> {
+  async addFaultAndKeepPanelOpen(call: CallName, answer: string): Promise<PageElement> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
     await panel.label(textContaining(faults.answer)).choose(answer)
@@ -118,12 +118,12 @@ export class DemoTasks {
   }
 
   /** Returns the text of the focused element of the panel. */
-  async focusedInPanel(): Promise<string> {
+  async focusedTextInPanel(): Promise<string> {
     return (await this.panel()).css(':focus').visibleText()
   }
 
   /** Makes the lender refuse that call once, with one of its codes. */
-  async makeRefuse(call: CallName, code: string): Promise<void> {
+  async makeCallRefuse(call: CallName, code: string): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
     await panel.label(textContaining(faults.answer)).choose(faults.answers.code)
@@ -134,7 +134,7 @@ export class DemoTasks {
   }
 
   /** Makes the lender answer that call once with any status and message. */
-  async makeAnswer(
+  async makeCallAnswer(
     call: CallName,
     { status, message }: { readonly status: string; readonly message: string },
   ): Promise<void> {
@@ -149,7 +149,7 @@ export class DemoTasks {
   }
 
   /** Chooses a failure, and closes the panel without applying it. */
-  async chooseFault(call: CallName): Promise<void> {
+  async chooseFaultWithoutApplying(call: CallName): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
     await this.closePanel(panel)
@@ -171,13 +171,13 @@ export class DemoTasks {
     await this.overrides()
   }
 
-  async findCall(words: string): Promise<void> {
+  async searchForCall(words: string): Promise<void> {
     await (await this.panel()).label(textContaining(faults.find)).fill(words)
     await this.page.waitUntilIdle()
   }
 
   /** Returns the options of a list in the open panel. */
-  async optionsOf(label: string): Promise<readonly string[]> {
+  async optionsOfList(label: string): Promise<readonly string[]> {
     return (await this.panel()).label(textContaining(label)).options()
   }
 
@@ -222,7 +222,7 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  async copyItsLink(): Promise<void> {
+  async copyDemoStateLink(): Promise<void> {
     const panel = await this.panel()
     await panel.role('button', { name: textContaining(demoTexts.link) }).press()
     await this.closePanel(panel)
@@ -230,22 +230,22 @@ export class DemoTasks {
   }
 
   /** Returns the decoded content of the copied link. */
-  async linkContent(): Promise<string> {
+  async copiedLinkContent(): Promise<string> {
     const { hash } = new URL(await this.page.device.clipboardText())
     return [...new URLSearchParams(hash.slice(1)).values()].map((value) => fromBase64Url(value)).join(' ')
   }
 
   /** Copies the link of the demo state and opens it. */
-  async openItsLink(): Promise<void> {
-    await this.copyItsLink()
+  async openDemoStateLink(): Promise<void> {
+    await this.copyDemoStateLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboardText())
     await this.page.device.replaceWithNew()
     await this.page.go(pathname + search + hash)
   }
 
   /** Opens the same lender on another device, which has nothing of what the customer began on this one. */
-  async continueElsewhere(): Promise<void> {
-    await this.copyItsLink()
+  async openOnOtherDevice(): Promise<void> {
+    await this.copyDemoStateLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboardText())
     const carried = new URLSearchParams(hash.slice(1))
     carried.delete(workName)

@@ -6,28 +6,28 @@ export class DiagnosticsTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the answers out of the contract, the newest first. */
-  async answers(): Promise<readonly string[]> {
+  async invalidAnswers(): Promise<readonly string[]> {
     await this.open()
     return this.panel.role('heading', { level: 2 }).visibleTexts()
   }
 
   /** Returns a sentence for each field, of all answers. */
-  async fields(): Promise<readonly string[]> {
+  async invalidFieldSentences(): Promise<readonly string[]> {
     await this.open()
     return this.panel.role('listitem').visibleTexts()
   }
 
-  async says(): Promise<readonly string[]> {
-    return [...(await this.answers()), ...(await this.fields())]
+  async panelTexts(): Promise<readonly string[]> {
+    return [...(await this.invalidAnswers()), ...(await this.invalidFieldSentences())]
   }
 
-  async title(): Promise<string> {
+  async panelTitle(): Promise<string> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     return this.panel.css('summary').visibleText()
   }
 
-  async isAbsent(): Promise<void> {
+  async waitForPanelToDisappear(): Promise<void> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     await this.panel.waitToDisappear()

@@ -7,13 +7,13 @@ export class EvidenceTasks {
   constructor(private readonly page: Page) {}
 
   /** Builds the evidence of a claim of the list, by its number. */
-  async buildOfClaim(number: string): Promise<void> {
+  async buildEvidenceOfClaim(number: string): Promise<void> {
     const claim = this.page.main.role('listitem').containing(textContaining(number))
     await claim.role('button', { name: textContaining(texts.button) }).press()
   }
 
   /** Returns the lines of the file with that name, once it is saved. */
-  async linesOf(name: string): Promise<readonly string[]> {
+  async linesOfFile(name: string): Promise<readonly string[]> {
     await this.page.text(texts.saved).first().waitToAppear()
     const names = await this.page.device.savedFiles()
     if (!names.includes(name)) throw new Error(`Saved were ${names.join(', ')}`)
@@ -22,12 +22,12 @@ export class EvidenceTasks {
 
   /** Returns everything that the file says before its fingerprint. */
   async linesAboveFingerprint(name: string): Promise<readonly string[]> {
-    const lines = await this.linesOf(name)
+    const lines = await this.linesOfFile(name)
     return lines.slice(0, lines.indexOf(texts.fingerprint))
   }
 
   /** Returns whether the printed fingerprint is that of the lines above it. */
-  async hasOwnFingerprint(): Promise<boolean> {
+  async fingerprintMatchesLines(): Promise<boolean> {
     await this.page.text(texts.saved).first().waitToAppear()
     const lines = await this.lines()
     const title = lines.indexOf(texts.fingerprint)

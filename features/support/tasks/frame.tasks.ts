@@ -17,12 +17,12 @@ export class FrameTasks {
   }
 
   /** Sets the window's width in CSS pixels. */
-  async setWidth(width: number): Promise<void> {
+  async setWindowWidth(width: number): Promise<void> {
     await this.page.device.setWidth(width)
   }
 
   /** Returns the entries of the bottom bar, including labels for screen readers only. */
-  async bottomBar(): Promise<readonly string[]> {
+  async bottomBarEntries(): Promise<readonly string[]> {
     await this.stands()
     return this.bar().role('listitem').visibleTexts()
   }
@@ -34,19 +34,19 @@ export class FrameTasks {
   }
 
   /** Returns the disabled entries of the bottom bar with their reasons. */
-  async closedInBottomBar(): Promise<readonly string[]> {
+  async disabledInBottomBar(): Promise<readonly string[]> {
     await this.stands()
     return disabledEntriesWithReasons(this.bar())
   }
 
   /** Returns the reasons shown above the bottom bar. */
-  async bottomBarReasons(): Promise<readonly string[]> {
+  async reasonsAboveBottomBar(): Promise<readonly string[]> {
     await this.stands()
     return this.bar().css('p').visibleTexts()
   }
 
   /** Returns the disabled entry of the header with its reason. */
-  async closedInHeader(): Promise<readonly string[]> {
+  async disabledInHeader(): Promise<readonly string[]> {
     await this.stands()
     const closed = this.page.role('banner').css('[aria-disabled="true"]')
     const words = await closed.visibleTexts()
@@ -60,13 +60,13 @@ export class FrameTasks {
   }
 
   /** Returns the menu entries in order. */
-  async menu(): Promise<readonly string[]> {
+  async menuEntries(): Promise<readonly string[]> {
     await this.openMenu()
     return this.menuDialog().role('link').visibleTexts()
   }
 
   /** Returns the disabled menu entries with their reasons. */
-  async closedInMenu(): Promise<readonly string[]> {
+  async disabledInMenu(): Promise<readonly string[]> {
     await this.openMenu()
     await this.page.waitUntilIdle()
     return this.menuDialog().css('[aria-disabled="true"]').visibleTexts()

@@ -15,7 +15,7 @@ export class HomeTasks {
   }
 
   /** Returns everything that a screen says, without overlays. */
-  async allOfScreen(): Promise<string> {
+  async screenText(): Promise<string> {
     await this.putDialogsAside()
     return this.page.main.visibleText()
   }
@@ -38,21 +38,21 @@ export class HomeTasks {
   }
 
   /** Returns what is shown first, before home is decided. */
-  async loading(): Promise<string> {
+  async loadingText(): Promise<string> {
     const status = this.page.main.role('status').containing(homeTexts.loading)
     await status.waitToAppear()
     return status.visibleText()
   }
 
   /** Returns the message shown when loading takes longer than usual. */
-  async slowSentence(): Promise<string> {
+  async slowLoadingMessage(): Promise<string> {
     const status = this.page.main.role('status').containing('Está tardando')
     await status.waitToAppear()
     return status.visibleText()
   }
 
   /** Returns the text of the line's card; empty without one. */
-  async lineCard(): Promise<string> {
+  async lineCardText(): Promise<string> {
     await this.tilesShow()
     const card = this.lineRegion()
     if ((await card.count()) === 0) return ''
@@ -68,31 +68,31 @@ export class HomeTasks {
   }
 
   /** Returns text and address of each link of the line's card. */
-  async lineTargets(): Promise<LinkTargets> {
+  async lineLinkTargets(): Promise<LinkTargets> {
     await this.tilesShow()
     const targets = await linkTargetsOf(this.lineRegion().css('a'))
     return targets.map(([words, target]) => [words.replace(` ${kitTexts.opensInNewTab}`, ''), target])
   }
 
   /** Closes what covers the line's card. */
-  async lookAtLine(): Promise<void> {
+  async closeDialogsOverLine(): Promise<void> {
     await this.putDialogsAside()
     await this.lineRegion().waitToAppear()
   }
 
   /** Opens another screen of the portal and comes back. */
-  async leaveAndComeBack(): Promise<void> {
+  async openAnotherScreenAndComeBack(): Promise<void> {
     await this.chooseTile(homeTexts.tiles['my-payments'])
     await this.page.back()
     await this.tilesShow()
   }
 
-  async toggleAmount(): Promise<void> {
+  async toggleAmountVisibility(): Promise<void> {
     await this.lineRegion().role('button').press()
   }
 
   /** Returns each banner in order: the address of its image, or its text. */
-  async banners(): Promise<readonly string[]> {
+  async bannerContents(): Promise<readonly string[]> {
     await this.putDialogsAside()
     const links = await this.carousel().role('listitem').role('link').all()
     return Promise.all(
@@ -103,7 +103,7 @@ export class HomeTasks {
     )
   }
 
-  async chooseOfferBanner(): Promise<void> {
+  async openOfferBanner(): Promise<void> {
     await this.quiet()
     await this.carousel()
       .role('link', { name: textContaining(homeTexts.banners.pendingAction) })
@@ -112,7 +112,7 @@ export class HomeTasks {
   }
 
   /** Presses the button for the next banner. Returns the position of the visible one, from 1. */
-  async bannerAfterStep(): Promise<number> {
+  async visibleBannerAfterNext(): Promise<number> {
     await this.quiet()
     await this.carousel()
       .role('button', { name: textContaining(homeTexts.banners.next) })
@@ -124,7 +124,7 @@ export class HomeTasks {
   }
 
   /** Returns which of its two images a banner shows. */
-  async bannerPicture(): Promise<'phone' | 'wide'> {
+  async bannerImageShown(): Promise<'phone' | 'wide'> {
     await this.quiet()
     const carousel = chromiumPageOf(this.page).getByRole('region', { name: homeTexts.banners.title })
     const picture = carousel.locator('picture').first()
@@ -142,12 +142,12 @@ export class HomeTasks {
     return this.page.main.role('link', { name: homeTexts.leave }).linkAddress()
   }
 
-  async studyPhoneTarget(number: string): Promise<string> {
+  async lawFirmPhoneTarget(number: string): Promise<string> {
     return this.page.main.role('link', { name: textContaining(number) }).linkAddress()
   }
 
   /** Returns the contact details of the law firm, by label. */
-  async studyContact(): Promise<readonly (readonly [string, string])[]> {
+  async lawFirmContact(): Promise<readonly (readonly [string, string])[]> {
     await this.page.waitUntilIdle()
     const labels = await this.page.main.css('dt').visibleTexts()
     const values = await this.page.main.css('dd').visibleTexts()
@@ -155,7 +155,7 @@ export class HomeTasks {
   }
 
   /** Returns the address of the WhatsApp button. */
-  async whatsApp(): Promise<string> {
+  async whatsAppAddress(): Promise<string> {
     const link = this.page.main.role('link', { name: textContaining(homeTexts.legal.whatsapp) })
     return link.linkAddress()
   }
@@ -196,7 +196,7 @@ export class HomeTasks {
   }
 
   /** Returns the address of each link in the dialog. */
-  async dialogTargets(): Promise<readonly string[]> {
+  async dialogLinkTargets(): Promise<readonly string[]> {
     await this.quiet()
     return (await linkTargetsOf(this.dialog().role('link'))).map(([, target]) => target)
   }
@@ -214,7 +214,7 @@ export class HomeTasks {
   }
 
   /** Returns the disabled further actions with their reasons. */
-  async closedActions(): Promise<readonly string[]> {
+  async disabledActions(): Promise<readonly string[]> {
     await this.tilesShow()
     await this.quiet()
     return this.furtherRegion().css('[aria-disabled="true"]').visibleTexts()

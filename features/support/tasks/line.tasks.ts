@@ -28,7 +28,7 @@ export class LineTasks {
   }
 
   /** Types an amount and continues to the plans. */
-  async askFor(text: string): Promise<void> {
+  async askForAmount(text: string): Promise<void> {
     await this.typeAmount(text)
     await this.button(amount.submit).press()
     await this.page.main.role('heading', { level: 1, name: plan.title }).waitToAppear()
@@ -40,45 +40,45 @@ export class LineTasks {
     await this.button(amount.submit).press()
   }
 
-  async choose(installments: string): Promise<void> {
+  async choosePlan(installments: string): Promise<void> {
     await this.page.main.role('radio', { name: textContaining(installments) }).setChecked()
     await this.page.waitUntilIdle()
   }
 
-  async request(): Promise<void> {
-    await this.requestLoan().press()
+  async requestLoan(): Promise<void> {
+    await this.requestButton().press()
     await this.page.waitUntilIdle()
   }
 
-  async requestWithoutWaiting(): Promise<void> {
-    await this.requestLoan().press()
+  async requestLoanWithoutWaiting(): Promise<void> {
+    await this.requestButton().press()
   }
 
   /** Requests another amount in another tab. */
-  async requestElsewhere(text: string, installments: string): Promise<void> {
+  async requestLoanInAnotherTab(text: string, installments: string): Promise<void> {
     const other = new LineTasks(await this.page.device.openTab(addresses.lineRequest.path))
-    await other.askFor(text)
-    await other.choose(installments)
-    await other.request()
+    await other.askForAmount(text)
+    await other.choosePlan(installments)
+    await other.requestLoan()
   }
 
   /** Chooses another amount and plan in another tab, without requesting it. */
-  async chooseElsewhere(text: string, installments: string): Promise<void> {
+  async choosePlanInAnotherTab(text: string, installments: string): Promise<void> {
     const other = new LineTasks(await this.page.device.openTab(addresses.lineRequest.path))
-    await other.askFor(text)
-    await other.choose(installments)
+    await other.askForAmount(text)
+    await other.choosePlan(installments)
   }
 
-  async requestTwice(): Promise<void> {
-    await this.requestLoan().pressTwice()
+  async requestLoanTwice(): Promise<void> {
+    await this.requestButton().pressTwice()
     await this.page.waitUntilIdle()
   }
 
   /** Requests the same in two tabs that show the same. */
-  async requestInTwoTabs(): Promise<void> {
+  async requestLoanInTwoTabs(): Promise<void> {
     const other = await this.page.device.openTab(addresses.lineRequest.to({ step: 'cuotas' }))
     await other.main.role('button', { name: requestButton }).waitToAppear()
-    await this.requestLoan().press()
+    await this.requestButton().press()
     await this.page.waitUntilIdle()
     await other.main.role('button', { name: requestButton }).press()
     await other.waitUntilIdle()
@@ -109,14 +109,14 @@ export class LineTasks {
   }
 
   /** Returns each item of the cost with its explanation. */
-  async cost(): Promise<readonly string[]> {
+  async costItems(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const part = this.page.main.role('region', { name: loanCostTexts.title })
     return part.css('dt, dd:nth-of-type(1)').visibleTexts()
   }
 
   /** Returns the texts of the movements in order. */
-  async movements(): Promise<readonly string[]> {
+  async movementTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.role('listitem').visibleTexts()
   }
@@ -145,7 +145,7 @@ export class LineTasks {
   }
 
   /** The button that asks for the loan: with its amount once a plan is chosen. */
-  private requestLoan() {
+  private requestButton() {
     return this.page.main.role('button', { name: requestButton })
   }
 

@@ -7,7 +7,7 @@ const openings = new RegExp(`^(${[texts.openWhy, texts.openQuotes].map(escaped).
 export class LoanAmountsTasks {
   constructor(private readonly page: Page) {}
 
-  async open(): Promise<void> {
+  async openAmounts(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.opening().press()
     await this.sheet().waitToAppear()
@@ -15,28 +15,28 @@ export class LoanAmountsTasks {
   }
 
   /** Returns the text of the link; empty without one. */
-  async linkText(): Promise<string> {
+  async amountsLinkText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.opening().visibleTexts()).join(' ')
   }
 
   /** Returns each row of the table with that caption. */
-  async rowsOf(caption: string): Promise<readonly string[]> {
+  async rowsOfTable(caption: string): Promise<readonly string[]> {
     return this.table(caption).css('tbody tr, tfoot tr').visibleTexts()
   }
 
   /** Returns the caption of each table. */
-  async captions(): Promise<readonly string[]> {
+  async tableCaptions(): Promise<readonly string[]> {
     return this.sheet().css('caption').visibleTexts()
   }
 
   /** Returns the lines under the first comparison with an earlier installment. */
-  async changes(): Promise<readonly string[]> {
+  async comparisonLines(): Promise<readonly string[]> {
     return this.sheet().css('section').first().css('ul li').visibleTexts()
   }
 
   /** Asks what a part covers. */
-  async askPart(amount: string): Promise<void> {
+  async askWhatPartCovers(amount: string): Promise<void> {
     await this.page.label(texts.partField).fill(amount)
     await this.sheet().role('button', { name: texts.ask }).press()
     await this.page.waitUntilIdle()

@@ -13,7 +13,7 @@ export class LoanDocumentsTasks {
   }
 
   /** Confirms that the customer has read the warning about direct debit. */
-  async acknowledge(): Promise<void> {
+  async acknowledgeDebitWarning(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(texts.acknowledge) }).press()
   }
 
@@ -31,28 +31,28 @@ export class LoanDocumentsTasks {
   }
 
   /** Returns the labels of the loans. */
-  async loans(): Promise<readonly string[]> {
+  async loanLabels(): Promise<readonly string[]> {
     const radios = this.page.main.role('radio')
     await radios.first().waitToAppear()
     return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
   }
 
   /** Returns the text shown instead of the download. */
-  async notice(): Promise<string> {
+  async unavailableText(): Promise<string> {
     const words = this.page.main.role('status').css('p')
     await words.first().waitToAppear()
     return (await words.visibleTexts()).join(' ')
   }
 
   /** Returns the loan whose coupon book can be downloaded. */
-  async readyBook(): Promise<string> {
+  async downloadableCouponBook(): Promise<string> {
     await this.bookButton().waitToAppear()
     const words = await this.page.main.role('status').visibleText()
     return words.replace(/^La cuponera de (.*) está lista\.$/, '$1')
   }
 
   /** Returns the message shown without any loan. */
-  async emptyNotice(): Promise<string> {
+  async noLoansMessage(): Promise<string> {
     const title = this.page.main.role('heading', { name: texts.emptyTitle })
     return `${await title.visibleText()} ${await this.page.main.text(texts.empty).visibleText()}`
   }
@@ -63,7 +63,7 @@ export class LoanDocumentsTasks {
   }
 
   /** Returns the downloads on a loan's screen. */
-  async offered(): Promise<readonly string[]> {
+  async offeredDownloads(): Promise<readonly string[]> {
     const papers = this.page.main.role('region', { name: textContaining(documentsTexts.papers.title) })
     await papers.waitToAppear()
     const words = await papers.css('a, button').visibleTexts()
@@ -78,15 +78,15 @@ export class LoanDocumentsTasks {
   }
 
   /** Waits until that many files were opened in another tab. */
-  openedFiles(atLeast: number): Promise<number> {
+  countOpenedFiles(atLeast: number): Promise<number> {
     return this.page.device.countOpenedTabs(atLeast)
   }
 
-  openedTypes(): Promise<readonly string[]> {
+  openedFileTypes(): Promise<readonly string[]> {
     return this.page.device.openedFileTypes()
   }
 
-  refuseTabs(): Promise<void> {
+  blockNewTabs(): Promise<void> {
     return this.page.device.blockNewTabs()
   }
 

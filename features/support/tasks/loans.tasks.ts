@@ -8,16 +8,16 @@ export class LoansTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses the loan with that title from the list. */
-  async choose(title: string): Promise<void> {
+  async chooseLoan(title: string): Promise<void> {
     await (await this.rowTitled(title)).role('link').press()
-    await this.current()
+    await this.currentInstallment()
   }
 
   /** Goes from the list to the loan and its payment, and records the amount due shown on the way. */
   async payFromList(title: string): Promise<void> {
-    const inList = amountIn(await this.card(title))
-    await this.choose(title)
-    const inLoan = amountIn(await this.current())
+    const inList = amountIn(await this.loanCardText(title))
+    await this.chooseLoan(title)
+    const inLoan = amountIn(await this.currentInstallment())
     const onButton = amountIn(await this.payButton().visibleText())
     this.amountsSeen = [inList, inLoan, onButton]
     await this.payButton().press()
@@ -29,49 +29,49 @@ export class LoansTasks {
 
   async viewAllInstallments(): Promise<void> {
     await this.loanShows()
-    await this.viewAllLink().press()
+    await this.allInstallmentsLink().press()
     await this.page.main.role('heading', { level: 1, name: loansTexts.installments.title }).waitToAppear()
     await this.page.waitUntilIdle()
   }
 
-  async dismissPayments(): Promise<void> {
+  async dismissRecentPayments(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(loansTexts.payments.dismiss) }).press()
   }
 
   /** Opens the early cancellation of the loan on screen. */
-  async cancelEarly(): Promise<void> {
+  async openEarlyCancellation(): Promise<void> {
     await this.loanShows()
     await this.page.main.role('link', { name: textContaining(loansTexts.loan.cancel) }).press()
     await this.page.waitForPath(addresses.earlyCancellation.path)
   }
 
   /** Returns title and store of each loan of the list, in order. */
-  async titles(): Promise<readonly string[]> {
+  async loanTitles(): Promise<readonly string[]> {
     await this.listShows()
     return this.rows().css('b').visibleTexts()
   }
 
   /** Returns everything that the list says about that loan. */
-  async card(title: string): Promise<string> {
+  async loanCardText(title: string): Promise<string> {
     return (await this.rowTitled(title)).visibleText()
   }
 
   /** Returns title, store and disbursed amount of the loan on screen. */
-  async heading(): Promise<string> {
+  async loanHeading(): Promise<string> {
     await this.loanShows()
     return (await this.page.main.css('header').css('h1, p').visibleTexts()).join(' ')
   }
 
   /** Returns the current installment: number, amount, date and what is overdue. */
-  async current(): Promise<string> {
+  async currentInstallment(): Promise<string> {
     await this.loanShows()
-    return (await this.currentInstallment().css('p').visibleTexts()).join(' ')
+    return (await this.currentInstallmentPart().css('p').visibleTexts()).join(' ')
   }
 
   /** Returns the chip of the loan on screen. */
-  async statusText(): Promise<string> {
+  async loanStatusText(): Promise<string> {
     await this.loanShows()
-    return this.currentInstallment().css('span').first().visibleText()
+    return this.currentInstallmentPart().css('span').first().visibleText()
   }
 
   async newLoanTarget(): Promise<string> {
@@ -79,47 +79,47 @@ export class LoansTasks {
   }
 
   /** Returns each detail of the loan with its label. */
-  async details(): Promise<readonly string[]> {
+  async loanDetails(): Promise<readonly string[]> {
     await this.loanShows()
     return this.page.main.css('dl > div').visibleTexts()
   }
 
   /** Returns the text of each listed installment. */
-  async installments(): Promise<readonly string[]> {
-    return this.installmentsOf(loansTexts.loan.installments)
+  async installmentTexts(): Promise<readonly string[]> {
+    return this.installmentsOfGroup(loansTexts.loan.installments)
   }
 
   /** Returns the text of each installment of the group with that title. */
-  async installmentsOf(title: string): Promise<readonly string[]> {
+  async installmentsOfGroup(title: string): Promise<readonly string[]> {
     const list = this.page.main.role('list', { name: title })
     await list.waitToAppear()
     return list.role('listitem').visibleTexts()
   }
 
   /** Returns the headings over the installments of the loan on screen. */
-  async installmentGroups(): Promise<readonly string[]> {
+  async installmentGroupTitles(): Promise<readonly string[]> {
     await this.loanShows()
     await this.page.main.role('list', { name: loansTexts.loan.installments }).waitToAppear()
     return this.page.main.role('heading', { level: 2 }).visibleTexts()
   }
 
   /** Returns the address of the pay button; empty without one. */
-  async payTarget(): Promise<string> {
+  async payButtonTarget(): Promise<string> {
     await this.loanShows()
     const link = this.payButton()
     return (await link.count()) === 0 ? '' : await link.linkAddress()
   }
 
   /** Returns the links for paying again what was just paid. */
-  async payAgainActions(): Promise<readonly string[]> {
+  async payAgainLinks(): Promise<readonly string[]> {
     await this.loanShows()
     return this.payButton().visibleTexts()
   }
 
   /** Returns the link to all installments; empty without one. */
-  async viewAllOffer(): Promise<string> {
+  async viewAllLink(): Promise<string> {
     await this.loanShows()
-    return (await this.viewAllLink().visibleTexts()).join(' ')
+    return (await this.allInstallmentsLink().visibleTexts()).join(' ')
   }
 
   /** Returns the lines of the recent payments; empty if they are not shown. */
@@ -133,7 +133,7 @@ export class LoansTasks {
   }
 
   /** Returns why there is nothing to show. */
-  async notice(): Promise<string> {
+  async emptyListMessage(): Promise<string> {
     const title = this.page.main.role('heading', { name: textContaining(loansTexts.list.emptyTitle) })
     await title.waitToAppear()
     const text = this.page.main.text(loansTexts.list.empty)
@@ -153,7 +153,7 @@ export class LoansTasks {
   }
 
   /** Returns the message shown after waiting that long. */
-  async sentenceAfter(seconds: number): Promise<string> {
+  async messageAfter(seconds: number): Promise<string> {
     const sentence = this.page.main.role('status').containing(failureTexts.slow)
     await passTimeUntil(this.page, sentence, seconds + 5)
     return sentence.visibleText()
@@ -176,32 +176,32 @@ export class LoansTasks {
   }
 
   private async loanShows(): Promise<void> {
-    await this.currentInstallment().waitToAppear()
+    await this.currentInstallmentPart().waitToAppear()
     // Parts of the screen are loaded when it opens.
     await this.page.waitUntilIdle()
   }
 
-  private currentInstallment(): PageElement {
+  private currentInstallmentPart(): PageElement {
     return this.page.main.role('region', { name: textContaining(loansTexts.loan.lead) })
   }
 
   private payButton(): PageElement {
-    return this.currentInstallment().role('link', { name: /^Pagar / })
+    return this.currentInstallmentPart().role('link', { name: /^Pagar / })
   }
 
-  private viewAllLink(): PageElement {
+  private allInstallmentsLink(): PageElement {
     return this.page.main.role('link', { name: /^Ver las \d+ cuotas$/ })
   }
 
   /** Returns the events of the saved calendar file: day, title, details and reminder. */
-  async calendar(): Promise<readonly (readonly string[])[]> {
+  async savedCalendarEvents(): Promise<readonly (readonly string[])[]> {
     const [text = ''] = await this.page.device.savedFileTexts()
     const { calendarEvents } = await import('#features/support/calendar-file')
     return calendarEvents(text)
   }
 
   /** Returns the ids of the events in the saved calendar file: a calendar replaces an event by one of its id. */
-  async calendarIds(): Promise<readonly string[]> {
+  async savedCalendarEventIds(): Promise<readonly string[]> {
     const [text = ''] = await this.page.device.savedFileTexts()
     const { calendarEventIds } = await import('#features/support/calendar-file')
     return calendarEventIds(text)
@@ -209,7 +209,9 @@ export class LoansTasks {
 
   /** Returns the automatic collections in the saved calendar file. */
   async collectionsInCalendar(): Promise<readonly (readonly string[])[]> {
-    return (await this.calendar()).filter(([, title]) => title?.startsWith('Se cobra de tu cuenta'))
+    return (await this.savedCalendarEvents()).filter(([, title]) =>
+      title?.startsWith('Se cobra de tu cuenta'),
+    )
   }
 
   async offersCalendar(): Promise<boolean> {

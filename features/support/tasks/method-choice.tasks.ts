@@ -9,18 +9,18 @@ export class MethodChoiceTasks {
   constructor(private readonly page: Page) {}
 
   /** Chooses a method by its name, and waits for its content. */
-  async choose(name: string): Promise<void> {
-    await this.startChoosing(name)
+  async chooseMethod(name: string): Promise<void> {
+    await this.chooseMethodWithoutWaiting(name)
     await this.page.main.text(paymentsTexts.noReceiptNeeded).waitToAppear()
     await this.page.waitUntilIdle()
   }
 
   /** Chooses a method whose content may fail to load. One that is already chosen is not chosen again. */
-  async startChoosing(name: string): Promise<void> {
+  async chooseMethodWithoutWaiting(name: string): Promise<void> {
     await this.waitToAppear()
     if (await this.chosen().isPresent()) {
       if ((await this.chosen().visibleText()).startsWith(`${name} `)) return
-      await this.change()
+      await this.reopenChoice()
     }
     await this.method(name).press()
   }
@@ -37,20 +37,20 @@ export class MethodChoiceTasks {
   }
 
   /** Opens the choice again. */
-  async change(): Promise<void> {
+  async reopenChoice(): Promise<void> {
     await this.page.main
       .role('button', { name: textContaining(`${summary.change} ${summary.ofMethod}`) })
       .press()
   }
 
   /** Returns whether the method cannot be changed while the payment is pending. */
-  async isFixedWhilePaying(): Promise<boolean> {
+  async isLockedWhilePaying(): Promise<boolean> {
     await this.page.main.text(paymentsTexts.debitCard.paying).waitToAppear()
     return (await this.chosen().isPresent()) && !(await this.chosen().role('button').isPresent())
   }
 
   /** Returns whether only the chosen method is shown. */
-  async isFolded(): Promise<boolean> {
+  async isReducedToChosen(): Promise<boolean> {
     await this.chosen().waitToAppear()
     return !(await this.open().isPresent())
   }
@@ -64,13 +64,13 @@ export class MethodChoiceTasks {
   }
 
   /** Returns the methods by name, with how long each takes. */
-  async namesAndTimes(): Promise<readonly string[]> {
+  async methodNamesAndTimes(): Promise<readonly string[]> {
     await this.openUp()
     return this.methods().visibleTexts()
   }
 
   /** Returns the methods by name. */
-  async names(): Promise<readonly string[]> {
+  async methodNames(): Promise<readonly string[]> {
     await this.openUp()
     return this.methods().css('button > span > span:first-child').visibleTexts()
   }
@@ -82,28 +82,28 @@ export class MethodChoiceTasks {
   }
 
   /** Returns the label of the choice. */
-  async label(): Promise<string> {
+  async choiceLabel(): Promise<string> {
     await this.openUp()
     return this.page.main.role('heading', { name: textContaining(summary.method) }).visibleText()
   }
 
   /** Returns each method with the title of its content. */
-  async titles(): Promise<readonly (readonly [method: string, title: string])[]> {
+  async contentTitlesByMethod(): Promise<readonly (readonly [method: string, title: string])[]> {
     const titles: (readonly [string, string])[] = []
-    for (const name of await this.names()) {
-      await this.choose(name)
+    for (const name of await this.methodNames()) {
+      await this.chooseMethod(name)
       titles.push([name, await this.page.main.role('heading', { level: 2 }).first().visibleText()])
     }
     return titles
   }
 
   /** Returns the address of the back link while no method is chosen. */
-  async backTarget(): Promise<string> {
+  async backLinkTarget(): Promise<string> {
     return this.page.main.role('link', { name: summary.goBack }).linkAddress()
   }
 
   /** Returns whether the back link is the only other way on while no method is chosen. */
-  async offersOnlyBack(): Promise<boolean> {
+  async offersOnlyBackLink(): Promise<boolean> {
     await this.openUp()
     const links = await this.page.main.role('link').visibleTexts()
     const explains = await this.page.main.role('button', { name: loanAmountsTexts.openWhy }).count()
@@ -115,7 +115,7 @@ export class MethodChoiceTasks {
 
   private async openUp(): Promise<void> {
     await this.waitToAppear()
-    if (await this.chosen().isPresent()) await this.change()
+    if (await this.chosen().isPresent()) await this.reopenChoice()
   }
 
   private method(name: string): PageElement {

@@ -9,7 +9,7 @@ import { PaymentReceiptTasks } from '#features/support/tasks/payment-receipt.tas
 export class MyPaymentsTasks {
   constructor(private readonly page: Page) {}
 
-  async seeMore(): Promise<void> {
+  async showMorePayments(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(myPaymentsTexts.seeMore) }).press()
   }
 
@@ -21,41 +21,41 @@ export class MyPaymentsTasks {
   }
 
   /** Returns the month at the top of the list. */
-  async firstMonth(): Promise<string> {
+  async firstMonthShown(): Promise<string> {
     const months = this.page.main.role('group', { name: textContaining(myPaymentsTexts.all) }).role('heading')
     return months.first().visibleText()
   }
 
   /** Opens the form for a missing payment's receipt. */
-  async sendReceipt(): Promise<void> {
+  async openReceiptForm(): Promise<void> {
     const link = this.page.main.role('link', { name: textContaining(myPaymentsTexts.sendReceipt) })
     await followLink(this.page, link, receiptNotificationTexts.title)
   }
 
   /** Returns each payment on screen: loan, amount, date, method and state. */
-  async payments(): Promise<readonly string[]> {
+  async paymentRows(): Promise<readonly string[]> {
     const rows = this.page.main.role('group', { name: textContaining(myPaymentsTexts.all) }).role('listitem')
     await rows.first().waitToAppear()
     return rows.visibleTexts()
   }
 
   /** Reports that the payment is not the customer's. */
-  async disown(payment: string): Promise<void> {
-    await new PaymentReceiptTasks(this.page).openFromList(payment)
+  async reportPaymentNotMine(payment: string): Promise<void> {
+    await new PaymentReceiptTasks(this.page).openReceiptFromList(payment)
     await this.page.main.role('link', { name: textContaining(myPaymentsTexts.notRecognised) }).press()
   }
 
   /** Returns the method of each payment on screen. */
-  async methodsPaid(): Promise<readonly string[]> {
-    return (await this.payments()).map((words) => / · (.+?)(?: · \S+)? \$ /.exec(words)?.[1] ?? words)
+  async paymentMethodsShown(): Promise<readonly string[]> {
+    return (await this.paymentRows()).map((words) => / · (.+?)(?: · \S+)? \$ /.exec(words)?.[1] ?? words)
   }
 
   /** Returns the text that says how many of the payments are shown. */
-  async count(): Promise<string> {
+  async shownCountText(): Promise<string> {
     return this.page.main.role('status').visibleText()
   }
 
-  async emptyNotice(): Promise<string> {
+  async emptyListMessage(): Promise<string> {
     const title = this.page.main.role('heading', { level: 2 })
     await title.waitToAppear()
     return title.visibleText()

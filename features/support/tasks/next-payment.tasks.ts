@@ -28,7 +28,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns text and address of the panel's links. */
-  async actions(): Promise<LinkTargets> {
+  async panelLinks(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
     return linkTargetsOf(this.panel().css('a'))
   }
@@ -42,7 +42,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns amount and note of the debt, wherever home shows it; empty without a debt. */
-  async debt(): Promise<string> {
+  async debtText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.debtRegion().isPresent()) ? this.textOf(this.debtRegion()) : ''
   }
@@ -66,26 +66,26 @@ export class NextPaymentTasks {
   }
 
   /** Returns each loan's row. */
-  async loans(): Promise<LinkTargets> {
+  async loanRows(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
     return linkTargetsOf(this.region(texts.loans).role('link'))
   }
 
   /** Returns the month's total; empty without one. */
-  async month(): Promise<string> {
+  async monthTotal(): Promise<string> {
     await this.page.waitUntilIdle()
     const month = this.region(texts.month.label)
     return (await month.isPresent()) ? this.textOf(month) : ''
   }
 
   /** Returns text and address of the link for paying the whole month in one go; empty without one. */
-  async monthAction(): Promise<LinkTargets> {
+  async monthPaymentLink(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
     return linkTargetsOf(this.region(texts.month.label).css('a'))
   }
 
   /** Presses the link for paying the whole month. */
-  async payMonth(): Promise<void> {
+  async payWholeMonth(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.region(texts.month.label).css('a').press()
     await this.page.waitForPath(addresses.paymentBatch.path)
@@ -93,7 +93,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns the row of home under that title. */
-  async rowTitled(title: string): Promise<string> {
+  async rowWithTitle(title: string): Promise<string> {
     const row = this.region(title).role('link')
     await row.waitToAppear()
     return row.visibleText()

@@ -6,58 +6,58 @@ export class NotificationsTasks {
   constructor(private readonly page: Page) {}
 
   /** Makes the device able to show notifications. */
-  async allowDevice(): Promise<void> {
+  async allowNotifications(): Promise<void> {
     await this.page.device.notifications.allowNotifications()
   }
 
   /** Blocks notifications in the browser. */
-  async forbidDevice(): Promise<void> {
+  async blockNotifications(): Promise<void> {
     await this.page.device.notifications.blockNotifications()
   }
 
   /** Makes notifications available only in an installed portal. */
-  async allowWhenInstalled(): Promise<void> {
+  async requireInstallation(): Promise<void> {
     await this.page.device.notifications.requireInstallation()
   }
 
   /** Makes the customer refuse when the browser asks. */
-  async denyPermission(): Promise<void> {
+  async denyPermissionWhenAsked(): Promise<void> {
     await this.page.device.notifications.denyPermissionWhenAsked()
   }
 
   /** Delivers a notification while the portal is visible. */
-  async receive(title: string, body: string): Promise<void> {
+  async receiveNotification(title: string, body: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.device.notifications.deliverNotification(title, body === '' ? undefined : body)
   }
 
   /** Opens the offer on a device that can show notifications. */
-  async openOffer(): Promise<void> {
-    await this.allowDevice()
+  async openNotificationsOffer(): Promise<void> {
+    await this.allowNotifications()
     await this.page.go(addresses.pushOptIn.path)
     await this.page.device.notifications.setServiceWorkerState('ready')
   }
 
-  async accept(): Promise<void> {
+  async acceptNotifications(): Promise<void> {
     await this.button(notificationsTexts.submit).press()
     await this.page.waitUntilIdle()
   }
 
   /** Accepts again after the failure was shown. */
-  async acceptAgain(): Promise<void> {
+  async retryAcceptance(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.accept()
+    await this.acceptNotifications()
     await this.page.waitForPath(addresses.home.path)
   }
 
   /** Accepts while the push service never answers, and waits until the portal stops waiting. */
-  async acceptWithoutAnswer(): Promise<void> {
+  async acceptWithUnansweredPushService(): Promise<void> {
     await this.page.device.notifications.setServiceWorkerState('never ready')
-    await this.accept()
+    await this.acceptNotifications()
     await passTimeUntil(this.page, this.page.text(notificationsTexts.timedOut), 30)
   }
 
-  async postpone(): Promise<void> {
+  async postponeNotifications(): Promise<void> {
     await this.button(notificationsTexts.later).press()
     await this.page.waitForPath(addresses.home.path)
   }

@@ -16,7 +16,7 @@ export class OffersTasks {
   }
 
   /** Returns the message while another offer is being prepared. */
-  async waitMessage(): Promise<string> {
+  async preparationMessage(): Promise<string> {
     const words = this.page.main.role('status')
     await words.containing(textContaining(texts.waiting)).waitToAppear()
     return words.visibleText()
@@ -26,7 +26,11 @@ export class OffersTasks {
   async waitForRetries(): Promise<void> {
     const words = this.page.main.role('status').containing(textContaining(texts.waiting))
     await words.waitToAppear()
-    for (let retry = 0; retry < 3 && (await words.isPresent()); retry += 1)
+    for (
+      let retryWithoutWaiting = 0;
+      retryWithoutWaiting < 3 && (await words.isPresent());
+      retryWithoutWaiting += 1
+    )
       await this.page.device.passTime(retrySeconds)
   }
 
@@ -37,7 +41,7 @@ export class OffersTasks {
   }
 
   /** Returns the address at which the application continues. */
-  async continuation(): Promise<string> {
+  async continuationAddress(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.nextStep().linkAddress()
   }
@@ -46,22 +50,22 @@ export class OffersTasks {
    * Comes back to the screen after that time. Returns the address at which the application continued before.
    */
   async comeBackAfter(minutes: number): Promise<string> {
-    const before = await this.continuation()
+    const before = await this.continuationAddress()
     await this.page.device.passTime(minutes * 60)
     await this.page.reload()
     return before
   }
 
   /** Returns the address at which the application continues in another tab. */
-  async continuationElsewhere(): Promise<string> {
+  async continuationAddressInAnotherTab(): Promise<string> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.newLoan.path)
-    const target = await new OffersTasks(other).continuation()
+    const target = await new OffersTasks(other).continuationAddress()
     await other.close()
     return target
   }
 
-  async request(): Promise<readonly (readonly [string, string])[]> {
+  async requestDetails(): Promise<readonly (readonly [string, string])[]> {
     await this.page.waitUntilIdle()
     const labels = await this.page.main.css('dt').visibleTexts()
     const values = await this.page.main.css('dd').visibleTexts()
@@ -69,17 +73,17 @@ export class OffersTasks {
   }
 
   /** Returns how many offers were requested. */
-  async offersMade(): Promise<number> {
+  async countRequestedOffers(): Promise<number> {
     const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')
     return Object.keys(Object(Object(Object(journal).value).offers)).length
   }
 
-  async choose(service: string): Promise<void> {
+  async chooseService(service: string): Promise<void> {
     await this.page.main.role('link', { name: textContaining(service) }).press()
     await this.page.waitForPath(addresses.newLoan.path)
   }
 
-  async offersGoingHome(): Promise<boolean> {
+  async showsHomeLink(): Promise<boolean> {
     await this.page.waitUntilIdle()
     const home = this.page.main.role('link', { name: failureTexts.goHome })
     return (await home.linkAddress()) === addresses.home.path

@@ -6,38 +6,38 @@ export class PartPaymentTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the offer of a smaller payment. */
-  async open(): Promise<void> {
+  async openSmallerPayment(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.role('button', { name: texts.open }).press()
     await this.sheet().waitToAppear()
   }
 
   /** Returns whether a smaller payment is offered. */
-  async isOffered(): Promise<boolean> {
+  async isSmallerPaymentOffered(): Promise<boolean> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     return this.page.main.role('button', { name: texts.open }).isPresent()
   }
 
   /** Returns each button and link with its text. */
-  async choices(): Promise<readonly string[]> {
+  async amountChoices(): Promise<readonly string[]> {
     return this.sheet().css('li').visibleTexts()
   }
 
   /** Chooses the oldest installment, or another amount. */
-  async choose(words: string): Promise<void> {
+  async chooseAmount(words: string): Promise<void> {
     await this.sheet()
       .role('button', { name: textContaining(words) })
       .press()
   }
 
-  async type(text: string): Promise<void> {
-    await this.choose(texts.other)
+  async typeAmount(text: string): Promise<void> {
+    await this.chooseAmount(texts.other)
     await this.page.label(texts.field).fill(text)
   }
 
   async changeAmount(direction: 'more' | 'less'): Promise<void> {
-    await this.choose(`${texts.step} ${texts[direction]}`)
+    await this.chooseAmount(`${texts.step} ${texts[direction]}`)
   }
 
   /** Returns what the amount pays of each installment. */

@@ -11,18 +11,18 @@ export class PaymentBatchTasks {
   constructor(private readonly page: Page) {}
 
   /** Ticks or unticks a loan by its name. */
-  async tick(name: string, isTicked: boolean): Promise<void> {
+  async setLoanTicked(name: string, isTicked: boolean): Promise<void> {
     await this.page.main.role('checkbox', { name: textContaining(name) }).setChecked(isTicked)
   }
 
   /** Presses pay and waits for the result, or for what is missing. */
-  async pay(): Promise<void> {
+  async payTickedLoans(): Promise<void> {
     await this.page.main.role('button', { name: payButton }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Presses pay twice in a row. */
-  async payTwice(): Promise<void> {
+  async pressPayTwice(): Promise<void> {
     await this.page.main.role('button', { name: payButton }).pressTwice()
     await this.page.waitUntilIdle()
   }
@@ -36,16 +36,16 @@ export class PaymentBatchTasks {
   }
 
   /** Pays one loan in another tab, by its own screen. */
-  async payElsewhere(externalId: string): Promise<void> {
+  async payLoanInAnotherTab(externalId: string): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
-    await new MethodChoiceTasks(other).choose('Tarjeta de débito')
-    await new PaymentsTasks(other).pay()
+    await new MethodChoiceTasks(other).chooseMethod('Tarjeta de débito')
+    await new PaymentsTasks(other).payWithChosenCard()
     await other.close()
   }
 
   /** Returns each loan that can be ticked, those that are ticked with `✓`. */
-  async loans(): Promise<readonly string[]> {
+  async tickableLoans(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const labels = this.page.main.css('label').containing(this.page.role('checkbox'))
     const ticked = await this.page.main
@@ -66,7 +66,7 @@ export class PaymentBatchTasks {
   }
 
   /** Returns the title of the result, and the outcome of each loan. */
-  async results(): Promise<readonly string[]> {
+  async batchResults(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return [await this.page.heading.visibleText(), ...(await this.list().role('listitem').visibleTexts())]
   }

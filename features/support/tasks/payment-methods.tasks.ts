@@ -11,7 +11,7 @@ export class PaymentMethodsTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the texts of the QR code on screen and of the saved picture. */
-  async qrTexts(): Promise<readonly string[]> {
+  async qrCodeTexts(): Promise<readonly string[]> {
     const code = this.page.main.css('svg[shape-rendering="crispEdges"]')
     const path = this.page.main.css('svg[shape-rendering="crispEdges"] path')
     const [saved = new Uint8Array()] = await this.page.device.savedFileContents()
@@ -33,7 +33,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns why nothing can be paid online. */
-  async whyNothingOnline(): Promise<string> {
+  async nothingOnlineReason(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main
       .text(/no se puede pagar (así|en línea)/)
@@ -42,7 +42,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns the address of the link back to the other methods. */
-  async backToOnline(): Promise<string> {
+  async onlineMethodsLinkTarget(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.role('link', { name: online.back }).linkAddress()
   }
@@ -53,7 +53,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns when a payment becomes visible. */
-  async whenPaymentIsApplied(): Promise<string> {
+  async paymentAppliedText(): Promise<string> {
     return this.page.main.text(/se aplican/).visibleText()
   }
 
@@ -79,7 +79,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns the company's accounts with their CBU. */
-  async accounts(): Promise<readonly string[]> {
+  async companyAccounts(): Promise<readonly string[]> {
     await this.openTransfer()
     const cards = this.transfer().role('listitem')
     return (await cards.visibleTexts()).map((text) =>
@@ -95,28 +95,28 @@ export class PaymentMethodsTasks {
   }
 
   /** Opens the account details for paying off a loan at that bank. */
-  async openCancellation(bank: string): Promise<void> {
+  async openLoanCancellationAccount(bank: string): Promise<void> {
     await this.openCancellationOf('loan', bank)
   }
 
   /** Opens the account details for paying off the line at that bank. */
-  async openLineCancellation(bank: string): Promise<void> {
+  async openLineCancellationAccount(bank: string): Promise<void> {
     await this.openCancellationOf('line', bank)
   }
 
   /** Opens the explanation of one of the other methods. */
-  async openOther(title: string): Promise<void> {
+  async openOtherMethod(title: string): Promise<void> {
     await this.page.main.css('summary').containing(title).press()
   }
 
   /** Returns each account detail with its label. */
-  async cancellation(): Promise<readonly string[]> {
+  async accountDetails(): Promise<readonly string[]> {
     const facts = await this.page.role('dialog').css('dl > div').visibleTexts()
     return facts.map((fact) => fact.replace(/ Copiar el (CBU|alias)$/, ''))
   }
 
   /** Copies that detail of the open account. */
-  async copy(fact: 'CBU' | 'alias'): Promise<void> {
+  async copyAccountDetail(fact: 'CBU' | 'alias'): Promise<void> {
     const dialog = this.page.role('dialog')
     const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
     await dialog.role('button', { name: textContaining(`${cvu.copyIt} ${name}`) }).press()
@@ -124,13 +124,13 @@ export class PaymentMethodsTasks {
   }
 
   /** Copies that detail of that bank's account, in the explanation of transfers. */
-  async copyOfBank(fact: 'CBU' | 'alias', bank: string): Promise<void> {
+  async copyBankAccountDetail(fact: 'CBU' | 'alias', bank: string): Promise<void> {
     await this.openTransfer()
     await this.copyIn(this.transfer(), `${fact === 'CBU' ? cvu.theCbu : cvu.theAlias} ${cvu.ofBank(bank)}`)
   }
 
   /** Returns how many accounts the explanations of deposits and of transfers show in all. */
-  async accountCount(): Promise<number> {
+  async countShownAccounts(): Promise<number> {
     const deposit = this.page.main.css('details').containing(otherMethods.depositTitle)
     await deposit.css('summary').press()
     const forDeposits = await deposit.css('h3').count()
@@ -139,20 +139,20 @@ export class PaymentMethodsTasks {
   }
 
   /** Goes from the explanation of deposits to the accounts. */
-  async seeAccountsOfDeposit(): Promise<void> {
+  async openAccountsFromDeposit(): Promise<void> {
     const deposit = this.page.main.css('details').containing(otherMethods.depositTitle)
     await deposit.role('button', { name: otherMethods.seeAccounts }).press()
   }
 
   /** Returns the open explanation that has the focus, and how many accounts it shows. */
-  async focusedOther(): Promise<{ readonly title: string; readonly accounts: number }> {
+  async focusedExplanation(): Promise<{ readonly title: string; readonly accounts: number }> {
     const title = this.page.main.css('summary:focus')
-    const explanation = this.page.main.css('details[open]').containing(title)
-    return { title: await title.visibleText(), accounts: await explanation.css('h3').count() }
+    const onlinePaymentSteps = this.page.main.css('details[open]').containing(title)
+    return { title: await title.visibleText(), accounts: await onlinePaymentSteps.css('h3').count() }
   }
 
   /** Returns the clipboard's text. */
-  async copied(): Promise<string> {
+  async clipboardText(): Promise<string> {
     return this.page.device.clipboardText()
   }
 
@@ -164,7 +164,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Stays on the result of a payment for that long. */
-  async waitOnResult(seconds: number): Promise<void> {
+  async stayOnResult(seconds: number): Promise<void> {
     await this.page.waitForPath(addresses.paymentStatus.path)
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()

@@ -15,19 +15,19 @@ export class PaymentReceiptTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the receipt of the payment that was just made. */
-  async openFromResult(): Promise<void> {
+  async openReceiptFromResult(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(paymentsTexts.status.shareReceipt) }).press()
     await this.arrive()
   }
 
   /** Opens the receipt of a payment of the list, by its text. */
-  async openFromList(payment: string): Promise<void> {
+  async openReceiptFromList(payment: string): Promise<void> {
     const rows = this.page.main.role('group', { name: textContaining(myPaymentsTexts.all) }).role('listitem')
     await rows.containing(payment).first().role('link').press()
     await this.arrive()
   }
 
-  async share(format: string): Promise<void> {
+  async shareReceipt(format: string): Promise<void> {
     const name = format === 'PDF' ? texts.sharePdf : texts.sharePicture
     await this.page.main.role('button', { name: textContaining(name) }).press()
     await this.page
@@ -45,26 +45,26 @@ export class PaymentReceiptTasks {
   }
 
   /** Returns each detail with its label. */
-  async details(): Promise<readonly string[]> {
+  async receiptDetails(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.css('dl > div').visibleTexts()
   }
 
   /** Returns the receipt key in the address. */
-  async key(): Promise<string> {
+  async receiptKeyInAddress(): Promise<string> {
     const [path, query] = (await this.page.address()).split('?')
     if (path !== addresses.paymentReceipt.path) throw new Error(`No receipt is at ${path}`)
     return query ?? ''
   }
 
   /** Returns the text of the PDF that was saved last. */
-  async savedPdf(): Promise<readonly string[]> {
+  async savedPdfTexts(): Promise<readonly string[]> {
     const bytes = (await this.page.device.savedFileContents()).at(-1)
     return bytes ? readPdf(bytes).texts : []
   }
 
   /** Returns the size of the PNG that was saved last, and whether it has more than one colour. */
-  async savedPicture(): Promise<{
+  async savedPictureFacts(): Promise<{
     readonly width: number
     readonly height: number
     readonly isDrawn: boolean
@@ -80,7 +80,7 @@ export class PaymentReceiptTasks {
   }
 
   /** Returns the names of the downloaded files. */
-  async savedFiles(): Promise<readonly string[]> {
+  async savedFileNames(): Promise<readonly string[]> {
     return this.page.device.savedFiles()
   }
 

@@ -16,13 +16,13 @@ export class PaymentsTasks {
   }
 
   /** Chooses an entry of the list by its title and continues. */
-  async choose(title: string): Promise<void> {
+  async choosePayable(title: string): Promise<void> {
     await this.page.main.role('radio', { name: textContaining(title) }).setChecked()
     await this.button(list.submit).press()
     await this.page.waitForPath(addresses.paymentSummary.path)
   }
 
-  async goOnWithoutChoosing(): Promise<void> {
+  async continueWithoutChoosing(): Promise<void> {
     await this.button(list.submit).press()
   }
 
@@ -35,7 +35,7 @@ export class PaymentsTasks {
     await this.page.waitUntilIdle()
   }
 
-  async shareQr(): Promise<void> {
+  async shareQrCode(): Promise<void> {
     await this.button(qr.share).press()
     await this.page.role('region', { name: kitTexts.notices }).css('p').first().waitToAppear()
   }
@@ -47,7 +47,7 @@ export class PaymentsTasks {
   }
 
   /** Pays with the chosen saved card. */
-  async pay(): Promise<void> {
+  async payWithChosenCard(): Promise<void> {
     await this.button(payButton).press()
     await this.arriveAtStatus()
   }
@@ -65,53 +65,53 @@ export class PaymentsTasks {
   }
 
   /** Presses pay twice in a row. */
-  async payTwice(): Promise<void> {
+  async pressPayTwice(): Promise<void> {
     await this.button(payButton).pressTwice()
     await this.arriveAtStatus()
   }
 
   /** Loads the amount due again. */
-  async refresh(): Promise<void> {
+  async reloadAmountDue(): Promise<void> {
     await this.button(summary.refresh).press()
     await this.page.waitUntilIdle()
   }
 
   /** Asks for the outcome of the payment again. */
-  async askAgain(): Promise<void> {
+  async askOutcomeAgain(): Promise<void> {
     await this.button(status.askAgain).press()
     await this.page.waitUntilIdle()
   }
 
   /** Confirms paying again, although an earlier payment is not included in the amount due. */
-  async payAgain(): Promise<void> {
+  async confirmPayingAgain(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(summary.payAgain) }).press()
   }
 
   /** Pays in another tab of the same browser what this tab shows. */
-  async payElsewhere(method: string): Promise<void> {
+  async payInAnotherTab(method: string): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(await this.page.address())
     const there = new PaymentsTasks(other)
-    await new MethodChoiceTasks(other).choose(method)
-    await there.pay()
+    await new MethodChoiceTasks(other).chooseMethod(method)
+    await there.payWithChosenCard()
     await other.close()
   }
 
   /** Returns the text of another tab about the loan whose payment this tab has sent. */
-  async resultElsewhere(): Promise<string> {
+  async resultTextInAnotherTab(): Promise<string> {
     const externalId = new URLSearchParams((await this.page.address()).split('?')[1]).get('id') ?? ''
-    return this.resultElsewhereOf(externalId)
+    return this.payableTextInAnotherTab(externalId)
   }
 
   /** Returns what another tab says about the loan when it is opened to be paid. */
-  async resultElsewhereOf(externalId: string): Promise<string> {
+  async payableTextInAnotherTab(externalId: string): Promise<string> {
     const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
-    const result = await new PaymentsTasks(other).result()
+    const resultTitle = await new PaymentsTasks(other).result()
     await other.close()
-    return result
+    return resultTitle
   }
 
-  async tryAgain(): Promise<void> {
+  async retryPayment(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(status.tryAgain) }).press()
     await this.methodChoice.waitToAppear()
   }
@@ -128,21 +128,21 @@ export class PaymentsTasks {
   }
 
   /** Returns each entry of the list: title, details and state. */
-  async payables(): Promise<readonly string[]> {
-    const cards = this.page.main.css('label').containing(this.page.role('radio'))
-    await cards.first().waitToAppear()
-    return cards.visibleTexts()
+  async payableEntries(): Promise<readonly string[]> {
+    const savedCards = this.page.main.css('label').containing(this.page.role('radio'))
+    await savedCards.first().waitToAppear()
+    return savedCards.visibleTexts()
   }
 
   /** Returns the text of the empty list. */
-  async emptyNotice(): Promise<string> {
+  async emptyListMessage(): Promise<string> {
     const title = this.page.main.role('heading', { name: textContaining(list.emptyTitle) })
     await title.waitToAppear()
     return `${await title.visibleText()} ${await this.page.main.text(list.empty).visibleText()}`
   }
 
   /** Returns title, store and number of what is paid. */
-  async heading(): Promise<string> {
+  async payableHeading(): Promise<string> {
     await this.methodChoice.waitToAppear()
     return (await this.page.main.css('header').css('h1, p').visibleTexts()).join(' ')
   }
@@ -152,7 +152,7 @@ export class PaymentsTasks {
     return (await this.methodChoice.unfoldDueItems()).visibleTexts()
   }
 
-  async total(): Promise<string> {
+  async totalAmount(): Promise<string> {
     const total = this.page.main
       .role('region', { name: textContaining(summary.total) })
       .css('p')
@@ -162,21 +162,21 @@ export class PaymentsTasks {
   }
 
   /** Returns the sentence about receipts of the method on screen. */
-  async receiptSentence(): Promise<string> {
+  async receiptMessage(): Promise<string> {
     return this.page.main.text(paymentsTexts.noReceiptNeeded).visibleText()
   }
 
-  async cvu(): Promise<string> {
+  async cvuShown(): Promise<string> {
     return (await this.page.main.text(/^CVU\s*\d{22}$/).visibleText()).replace(/\D/g, '')
   }
 
   /** Returns the banks to transfer to. */
-  async banks(): Promise<readonly string[]> {
+  async transferBanks(): Promise<readonly string[]> {
     return this.page.main.role('heading', { level: 3 }).visibleTexts()
   }
 
   /** Returns why there is no CVU. */
-  async whyNoCvu(): Promise<string> {
+  async noCvuReason(): Promise<string> {
     return this.page.main.text(cvu.notAvailable).visibleText()
   }
 
@@ -187,7 +187,7 @@ export class PaymentsTasks {
   }
 
   /** Returns the digits of a barcode that cannot be drawn. */
-  async digitsToDictate(): Promise<string> {
+  async longNumberShown(): Promise<string> {
     await this.page.main.text(cash.notDrawable).waitToAppear()
     return this.longNumber().visibleText()
   }
@@ -203,12 +203,12 @@ export class PaymentsTasks {
   }
 
   /** Returns the names of the downloaded files. */
-  async savedFiles(): Promise<readonly string[]> {
+  async savedFileNames(): Promise<readonly string[]> {
     return this.page.device.savedFiles()
   }
 
   /** Returns path and query of the wallet's or credit card's page. */
-  async providerAddress(): Promise<string> {
+  async providerPageAddress(): Promise<string> {
     const link = this.page.main.role('link', { name: textContaining(creditCard.pay) })
     if (await link.isPresent()) return addressOf((await link.attribute('data-leads-to')) ?? '')
     await this.page.waitForPath((path) => path !== addresses.paymentSummary.path)
@@ -222,7 +222,7 @@ export class PaymentsTasks {
   }
 
   /** Returns what is known about a payment without an answer. */
-  async statusMessage(): Promise<string> {
+  async unansweredPaymentMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.role('status').visibleText()
   }
@@ -234,20 +234,20 @@ export class PaymentsTasks {
   }
 
   /** Returns the addresses of a result's buttons and links. */
-  async actionsFromResult(): Promise<readonly string[]> {
+  async resultActionTargets(): Promise<readonly string[]> {
     await this.result()
     const links = await this.page.main.role('link').all()
     return Promise.all(links.map((link) => link.linkAddress()))
   }
 
   /** Returns why nothing was sent. */
-  async whyNotSent(): Promise<string> {
+  async notSentReason(): Promise<string> {
     const notice = this.page.main.role('alert').containing(summary.paymentErrorTitle)
     return (await notice.visibleText()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
   }
 
   /** Returns each detail of the payment with its label. */
-  async receipt(): Promise<readonly string[]> {
+  async paymentDetails(): Promise<readonly string[]> {
     await this.result()
     return this.page.main.css('dl > div').visibleTexts()
   }

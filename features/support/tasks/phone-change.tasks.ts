@@ -5,7 +5,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { phoneChangeTexts as texts } from '@/ui/texts/phone-change.texts'
 import { textContaining, type Page } from '#features/support/page'
-import { codeLabel } from './access.tasks'
+import { codeFieldLabel } from './access.tasks'
 
 export class PhoneChangeTasks {
   /** The provider's address of the selfie. */
@@ -15,7 +15,7 @@ export class PhoneChangeTasks {
 
   /** Opens the phone change from the code screen, because the code went to an old number. */
   async reportWrongNumber(): Promise<void> {
-    await this.page.main.label(codeLabel).waitToAppear()
+    await this.page.main.label(codeFieldLabel).waitToAppear()
     await this.page.main.role('link', { name: accessTexts.code.wrongNumber }).press()
     await this.page.main.role('heading', { level: 1, name: texts.intro.title }).waitToAppear()
     await this.page.waitForPath(addresses.phoneChange.path)
@@ -35,14 +35,14 @@ export class PhoneChangeTasks {
   }
 
   /** Returns to the provider, where the check is still open, and ends it again. */
-  async endSelfieAgain(ending: string): Promise<void> {
+  async endOpenSelfieAgain(ending: string): Promise<void> {
     await this.page.back()
     await this.page.waitForPath(identityStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
 
   /** Goes back to the provider's page in the browser's history, and ends the check again. */
-  async endSelfieFromHistory(ending: string): Promise<void> {
+  async endSelfieFromBrowserHistory(ending: string): Promise<void> {
     await this.page.go(this.provider)
     await this.page.waitForPath(identityStandInPath)
     await this.endSelfie(ending, 'externaltxid')
@@ -85,7 +85,7 @@ export class PhoneChangeTasks {
   }
 
   /** Returns the name of the person whose phone is changed, as the screen shows it. */
-  async person(): Promise<string> {
+  async personName(): Promise<string> {
     await this.settled()
     return this.page.main.text(/CUIT/).visibleText()
   }
@@ -97,8 +97,8 @@ export class PhoneChangeTasks {
   }
 
   /** Returns with a forged address. */
-  async returnWithAddress(query: string): Promise<void> {
-    await this.page.go(`${addresses.phoneChange.path}?${query}`)
+  async returnWithForgedAddress(addressQuery: string): Promise<void> {
+    await this.page.go(`${addresses.phoneChange.path}?${addressQuery}`)
     await this.settled()
   }
 
@@ -108,7 +108,7 @@ export class PhoneChangeTasks {
     await this.leaveSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
   }
 
-  async enterNumber(cellphone: string): Promise<void> {
+  async enterPhoneNumber(cellphone: string): Promise<void> {
     await this.page.main.label(texts.phone.label).fill(cellphone)
     await this.press(texts.phone.submit)
   }
@@ -119,23 +119,23 @@ export class PhoneChangeTasks {
   }
 
   async enterCode(code: string): Promise<void> {
-    await this.page.main.label(codeLabel).fill(code)
+    await this.page.main.label(codeFieldLabel).fill(code)
     await this.press(texts.code.submit)
   }
 
-  async typeNumber(text: string): Promise<string> {
+  async typePhoneNumber(text: string): Promise<string> {
     const field = this.page.main.label(texts.phone.label)
     await field.type(text)
     return field.value()
   }
 
-  async retry(): Promise<void> {
+  async retryAfterFailure(): Promise<void> {
     const names = new RegExp(`^(${failureTexts.retry}|${texts.noMatch.retry}|${texts.checkOver.retry})$`)
     await this.page.main.role('button', { name: names }).press()
     await this.settled()
   }
 
-  async goOn(): Promise<void> {
+  async continueToNextStep(): Promise<void> {
     const names = new RegExp(`^(${texts.changed.toLogin}|${texts.changed.toHome})$`)
     await this.page.main.role('button', { name: names }).press()
     await this.page.waitForPath((path) => path !== addresses.phoneChange.path)
@@ -143,7 +143,7 @@ export class PhoneChangeTasks {
   }
 
   /** Returns the title of the screen. */
-  async title(): Promise<string> {
+  async screenTitle(): Promise<string> {
     await this.settled()
     return this.page.heading.visibleText()
   }
@@ -162,7 +162,7 @@ export class PhoneChangeTasks {
   }
 
   /** Returns the label of the QR code; empty without one. */
-  async scannable(): Promise<string> {
+  async qrCodeLabel(): Promise<string> {
     await this.settled()
     const picture = this.page.main.role('img')
     return (await picture.isPresent()) ? picture.name() : ''

@@ -17,32 +17,32 @@ export class ProfileTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the form of that part and fills it in. */
-  async beginChanging(part: ProfilePartName, fields: Fields): Promise<void> {
+  async changePart(part: ProfilePartName, fields: Fields): Promise<void> {
     await this.page.main.role('button', { name: texts[part].edit }).press()
-    await this.type(fields)
+    await this.typeFields(fields)
   }
 
-  async type(fields: Fields): Promise<void> {
+  async typeFields(fields: Fields): Promise<void> {
     for (const [label, text] of fields) await this.typeIn(label, text)
   }
 
-  async save(): Promise<void> {
+  async savePart(): Promise<void> {
     await this.saveButton().press()
     await this.page.waitUntilIdle()
   }
 
-  async cancel(): Promise<void> {
+  async cancelPart(): Promise<void> {
     await this.page.main.role('button', { name: texts.cancel }).press()
   }
 
   /** Returns the values of the fields with these labels. */
-  async typed(labels: readonly string[]): Promise<readonly string[]> {
+  async typedValues(labels: readonly string[]): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return Promise.all(labels.map((label) => this.valueOf(label)))
   }
 
   /** Returns the options of a list. */
-  async choices(label: string): Promise<readonly string[]> {
+  async listOptions(label: string): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return (await this.list(label).options()).slice(1)
   }
@@ -56,18 +56,18 @@ export class ProfileTasks {
   }
 
   /** Returns the focused title. */
-  async titleInFocus(): Promise<string> {
+  async focusedTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.css('h1:focus, h2:focus').visibleText()
   }
 
   /** Starts changing the photo, and chooses a file. */
   async choosePhoto(file: FileToChoose): Promise<void> {
-    await this.openPhoto()
+    await this.openPhotoScreen()
     await this.uploadPhoto(file)
   }
 
-  async openPhoto(): Promise<void> {
+  async openPhotoScreen(): Promise<void> {
     const { add, change } = texts.avatar
     await this.page.main.role('button', { name: exactlyOneOf(add, change) }).press()
   }
@@ -105,7 +105,7 @@ export class ProfileTasks {
   }
 
   /** Returns why the file cannot be used. */
-  async photoRefusal(): Promise<string> {
+  async photoRefusalMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.page.main.css('[role="alert"]').visibleTexts()).join(' ').trim()
   }
@@ -125,7 +125,7 @@ export class ProfileTasks {
   }
 
   /** Returns whether the photo is shown, here and in the menu. */
-  async photosShown(): Promise<readonly boolean[]> {
+  async isPhotoShownHereAndInMenu(): Promise<readonly boolean[]> {
     await this.page.waitUntilIdle()
     const here = await this.page.main.role('img', { name: texts.avatar.label }).isPresent()
     await this.page.role('button', { name: menuTexts.entries.menu }).first().press()

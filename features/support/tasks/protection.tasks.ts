@@ -25,12 +25,12 @@ export class ProtectionTasks {
   }
 
   /** Returns the DNI in the form. */
-  async dni(): Promise<string> {
+  async dniInForm(): Promise<string> {
     return this.field(lostPhoneTexts.dni).value()
   }
 
   /** Returns why the account was not protected. */
-  async whyNotProtected(): Promise<string> {
+  async notProtectedReason(): Promise<string> {
     const alerts = (await this.page.main.role('alert').visibleTexts()).join('')
     const [, why = ''] = alerts.split(lostPhoneTexts.notDone)
     return (why.split(lostPhoneTexts.chat)[0] ?? '').trim()
@@ -43,7 +43,7 @@ export class ProtectionTasks {
   }
 
   /** Returns name and detail of each open session. */
-  async sessions(): Promise<readonly (readonly string[])[]> {
+  async openSessions(): Promise<readonly (readonly string[])[]> {
     const entries = this.page.main.role('region', { name: devicesTexts.sessions }).role('listitem')
     await entries.first().waitToAppear()
     return Promise.all(
@@ -88,13 +88,13 @@ export class ProtectionTasks {
   }
 
   /** Returns why nothing was ended. */
-  async whyNotEnded(): Promise<string> {
+  async notEndedReason(): Promise<string> {
     const complaints = this.page.role('dialog').role('alert').role('listitem')
     await complaints.first().waitToAppear()
     return complaints.first().visibleText()
   }
 
-  async reportNotMyChange(): Promise<void> {
+  async reportChangeNotMine(): Promise<void> {
     await this.page.main.role('button', { name: disownTexts.submit }).press()
     await this.page.waitUntilIdle()
   }

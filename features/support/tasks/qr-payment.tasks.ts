@@ -10,15 +10,15 @@ const { scanner } = texts
 /** A small picture. What it shows is decided by the device. */
 const somePicture = { name: 'qr.png', bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47]) }
 
-export function shopNamed(name: string): Shop {
+export function shopByName(name: string): Shop {
   const shop = Object.values(shops).find((each) => each.name === name)
   if (!shop) throw new Error(`There is no shop ${name}`)
   return shop
 }
 
 /** Returns the text of that shop's QR code. */
-export function codeOf(name: string): string {
-  return shopCode(shopNamed(name))
+export function shopQrCode(name: string): string {
+  return shopCode(shopByName(name))
 }
 
 export class QrPaymentTasks {
@@ -28,28 +28,28 @@ export class QrPaymentTasks {
     return this.page.device.camera
   }
 
-  async useCamera(): Promise<void> {
+  async switchCameraOn(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.role('button', { name: scanner.use }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Shows a code to the camera, switching it on first. */
-  async scan(text: string): Promise<void> {
-    if ((await this.camera.countActiveCameras()) === 0) await this.useCamera()
+  async showCodeToCamera(text: string): Promise<void> {
+    if ((await this.camera.countActiveCameras()) === 0) await this.switchCameraOn()
     await this.camera.showCode(text)
     await this.page.waitUntilIdle()
   }
 
   /** Shows the same code twice before anything else happens. */
-  async scanTwice(text: string): Promise<void> {
-    await this.useCamera()
+  async showCodeToCameraTwice(text: string): Promise<void> {
+    await this.switchCameraOn()
     await this.camera.showCode(text)
     await this.camera.showCode(text)
     await this.page.waitUntilIdle()
   }
 
-  async pressOverCamera(words: string): Promise<void> {
+  async pressButtonOverCamera(words: string): Promise<void> {
     await this.page.role('dialog').role('button', { name: words }).press()
     await this.page.waitUntilIdle()
   }
@@ -60,22 +60,22 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  async paste(text: string): Promise<void> {
-    await this.pasteWithoutWaiting(text)
+  async pasteCode(text: string): Promise<void> {
+    await this.pasteCodeWithoutWaiting(text)
     await this.page.waitUntilIdle()
   }
 
-  async pasteWithoutWaiting(text: string): Promise<void> {
+  async pasteCodeWithoutWaiting(text: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.label(scanner.paste).fill(text)
     await this.page.main.role('button', { name: scanner.read }).press()
   }
 
-  async pasted(): Promise<string> {
+  async pastedCode(): Promise<string> {
     return this.page.label(scanner.paste).value()
   }
 
-  async choosePicture(): Promise<void> {
+  async chooseQrPicture(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.label(textContaining(scanner.picture)).chooseFile(somePicture)
     await this.page.waitUntilIdle()
@@ -100,7 +100,7 @@ export class QrPaymentTasks {
   }
 
   /** Returns the final address of another tab that opens that address. */
-  async otherTabAt(address: string): Promise<string> {
+  async addressOfOtherTab(address: string): Promise<string> {
     const tab = await this.page.device.openTab(address)
     await tab.heading.waitToAppear()
     await tab.waitUntilIdle()
@@ -113,7 +113,7 @@ export class QrPaymentTasks {
   }
 
   /** Pays, and waits until the progress bar is full. */
-  async pay(): Promise<void> {
+  async payShop(): Promise<void> {
     await this.payButton().press()
     await this.waitForBar()
   }
@@ -124,13 +124,13 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  async payTwice(): Promise<void> {
+  async payShopTwice(): Promise<void> {
     await this.payButton().pressTwice()
     await this.waitForBar()
   }
 
   /** Pays without waiting. */
-  async payWithoutWaiting(): Promise<void> {
+  async payShopWithoutWaiting(): Promise<void> {
     await this.payButton().press()
   }
 
@@ -140,17 +140,17 @@ export class QrPaymentTasks {
   }
 
   /** Opens everything of the first tab in another one, and pays there. */
-  async payInOtherTab(text: string, installments: string): Promise<void> {
+  async payShopInOtherTab(text: string, installments: string): Promise<void> {
     const tab = await this.page.device.openTab(addresses.qrPayment.path)
     const there = new QrPaymentTasks(tab)
-    await there.paste(text)
+    await there.pasteCode(text)
     await there.choosePlan(installments)
-    await there.pay()
+    await there.payShop()
     await tab.close()
   }
 
   /** Deletes the record of the purchase's loan, which has the plan; that of its payment stays. */
-  async forgetLoan(): Promise<void> {
+  async deleteLoanRecord(): Promise<void> {
     const { device } = this.page
     const kept = await device.storedValue('portal.operations')
     const stored = Object(JSON.parse(kept ?? '{}'))
@@ -161,16 +161,16 @@ export class QrPaymentTasks {
   }
 
   /** Returns how many payments to shops were made, after pending ones have ended. */
-  async timesPaid(): Promise<number> {
+  async countShopPayments(): Promise<number> {
     if (await this.bar().isPresent()) await this.waitForBar()
     return (await this.kept('shopPayments')).length
   }
 
-  async loansMade(): Promise<number> {
+  async countCreatedLoans(): Promise<number> {
     return (await this.kept('newLoans')).length
   }
 
-  async offersPaying(): Promise<boolean> {
+  async isPayingOffered(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.payButton().isPresent()
   }

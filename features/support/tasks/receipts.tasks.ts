@@ -8,7 +8,7 @@ const sendButton = new RegExp(`^(${receiptNotificationTexts.send}|${receiptNotif
 export class ReceiptsTasks {
   constructor(private readonly page: Page) {}
 
-  async chooseType(name: string): Promise<void> {
+  async chooseReceiptType(name: string): Promise<void> {
     await this.page.main.role('radio', { name: textContaining(name) }).setChecked()
   }
 
@@ -17,24 +17,24 @@ export class ReceiptsTasks {
     await this.page.waitUntilIdle()
   }
 
-  async send(): Promise<void> {
+  async sendReceipt(): Promise<void> {
     await this.page.main.role('button', { name: sendButton }).press()
     await this.page.waitUntilIdle()
   }
 
-  async types(): Promise<readonly string[]> {
+  async receiptTypes(): Promise<readonly string[]> {
     const radios = this.page.main.role('radio')
     await radios.first().waitToAppear()
     return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
   }
 
   /** Returns the name of the chosen file; empty without one. */
-  async file(): Promise<string> {
+  async chosenFileName(): Promise<string> {
     return this.page.main.css('form').role('status').first().visibleText()
   }
 
   /** Returns the message of an unconfirmed receipt, with its title first. */
-  async unconfirmedMessage(): Promise<string> {
+  async unconfirmedReceiptMessage(): Promise<string> {
     const notice = this.page.main.css('form > :is([role="alert"], [role="status"])')
     const words = notice.containing(receiptNotificationTexts.fileKept).css('p')
     await words.first().waitToAppear()
@@ -42,19 +42,19 @@ export class ReceiptsTasks {
   }
 
   /** Returns the instructions for a ticket. */
-  async instructions(): Promise<readonly string[]> {
+  async ticketInstructions(): Promise<readonly string[]> {
     const card = this.page.main.role('region', {
       name: textContaining(receiptNotificationTexts.ticket.title),
     })
     return card.css('h2, p').visibleTexts()
   }
 
-  async paymentsTarget(): Promise<string> {
-    await this.result()
+  async paymentsLinkTarget(): Promise<string> {
+    await this.resultText()
     return this.page.main.role('link', { name: receiptNotificationTexts.seePayments }).linkAddress()
   }
 
-  async sendAnother(): Promise<void> {
+  async sendAnotherReceipt(): Promise<void> {
     await this.page.main.role('button', { name: receiptNotificationTexts.sendAnother }).press()
     await this.page.waitUntilIdle()
   }
@@ -64,7 +64,7 @@ export class ReceiptsTasks {
     return (await this.input().count()) > 0
   }
 
-  async result(): Promise<string> {
+  async resultText(): Promise<string> {
     await this.page.main
       .role('link', { name: textContaining(receiptNotificationTexts.seePayments) })
       .waitToAppear()
@@ -72,8 +72,8 @@ export class ReceiptsTasks {
   }
 
   /** Returns the duration of the confetti in seconds; 0 without animation. */
-  async celebrationSeconds(motion: 'allowed' | 'reduced'): Promise<number> {
-    await this.result()
+  async confettiSeconds(motion: 'allowed' | 'reduced'): Promise<number> {
+    await this.resultText()
     const page = chromiumPageOf(this.page)
     await page.emulateMedia({ reducedMotion: motion === 'allowed' ? 'no-preference' : 'reduce' })
     // The confetti's elements are removed with it.

@@ -13,13 +13,13 @@ export class RefinancingTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the time left of the link, as the screen shows it. */
-  async timeLeft(): Promise<string> {
+  async timeLeftText(): Promise<string> {
     const timer = this.page.main.role('timer')
     await timer.waitToAppear()
     return timer.visibleText()
   }
 
-  async seePlans(): Promise<void> {
+  async openPlans(): Promise<void> {
     await this.continueToNextStep()
   }
 
@@ -33,7 +33,7 @@ export class RefinancingTasks {
   }
 
   /** Returns the plans on screen. */
-  async plans(): Promise<readonly string[]> {
+  async planTexts(): Promise<readonly string[]> {
     const plans = await this.page.main.role('radio').all()
     return Promise.all(plans.map(async (plan) => firstWords(await plan.name())))
   }
@@ -43,19 +43,19 @@ export class RefinancingTasks {
     return firstWords(await this.page.main.css('input[type="radio"]:checked').name())
   }
 
-  async selectPlan(plan: string): Promise<void> {
+  async selectPlanOnScreen(plan: string): Promise<void> {
     await this.page.main.role('radio', { name: new RegExp(`^${plan}(?!\\d)`) }).setChecked()
   }
 
-  async choosePlan(plan: string): Promise<void> {
-    await this.selectPlan(plan)
+  async choosePlanAndContinue(plan: string): Promise<void> {
+    await this.selectPlanOnScreen(plan)
     await this.continueToNextStep()
   }
 
   /** Opens the link, chooses the plan with that number of installments, and creates its loan. */
-  async choose(plan: string): Promise<void> {
-    await this.seePlans()
-    await this.choosePlan(plan)
+  async openLinkAndCreateLoan(plan: string): Promise<void> {
+    await this.openPlans()
+    await this.choosePlanAndContinue(plan)
   }
 
   async askForSelfie(): Promise<void> {
@@ -85,7 +85,7 @@ export class RefinancingTasks {
    * Leaves for the selfie and returns that many seconds later in another tab, where another link was opened
    * before. Returns what that tab says.
    */
-  async comeBackElsewhere(seconds: number, otherLink?: string): Promise<string> {
+  async comeBackInAnotherTab(seconds: number, otherLink?: string): Promise<string> {
     await this.askForSelfie()
     await this.page.waitForPath(identityStandInPath)
     const provider = await this.page.address()
@@ -112,7 +112,7 @@ export class RefinancingTasks {
   }
 
   /** Leaves for the selfie, and returns with the numbers of another person's check. */
-  async comeBackWithSelfieOfOther(): Promise<void> {
+  async comeBackWithOtherPersonsSelfie(): Promise<void> {
     await this.askForSelfie()
     await this.page.waitForPath(identityStandInPath)
     await this.page.go(`${addresses.refinancingCheck.path}?idtx=tx-de-otra&externaltxid=check-de-otra`)
@@ -129,20 +129,20 @@ export class RefinancingTasks {
   /** Opens the link in another tab and completes the refinancing there. */
   async refinanceInAnotherTab(other: Page, plan: string): Promise<void> {
     await other.waitUntilIdle()
-    await new RefinancingTasks(other).refinanceAndPay(plan)
+    await new RefinancingTasks(other).refinanceThroughPayment(plan)
     await other.heading.waitToAppear()
   }
 
   /** Retries in another tab the payment that the lender did not receive. */
-  async retryElsewhere(other: Page, plan: string): Promise<void> {
+  async retryInAnotherTab(other: Page, plan: string): Promise<void> {
     await other.waitUntilIdle()
     await new RefinancingTasks(other).press(texts.doubt.tryAgain)
     await this.refinanceInAnotherTab(other, plan)
   }
 
   /** Goes from the link to the card. */
-  async validateIdentity(plan: string): Promise<void> {
-    await this.choose(plan)
+  async refinanceUpToCard(plan: string): Promise<void> {
+    await this.openLinkAndCreateLoan(plan)
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
   }
 
@@ -175,7 +175,7 @@ export class RefinancingTasks {
     await this.submitCard(goodCard)
   }
 
-  async submitCardThatExpires(expiry: string): Promise<void> {
+  async submitCardWithExpiry(expiry: string): Promise<void> {
     await this.submitCard(goodCard, expiry)
   }
 
@@ -187,8 +187,8 @@ export class RefinancingTasks {
   }
 
   /** Goes from the link to the summary. */
-  async seeSummary(plan: string, card = goodCard): Promise<void> {
-    await this.validateIdentity(plan)
+  async refinanceUpToSummary(plan: string, card = goodCard): Promise<void> {
+    await this.refinanceUpToCard(plan)
     await this.submitCard(card)
   }
 
@@ -208,8 +208,8 @@ export class RefinancingTasks {
   }
 
   /** Goes from the link through the payment. */
-  async refinanceAndPay(plan: string, card = goodCard): Promise<void> {
-    await this.seeSummary(plan, card)
+  async refinanceThroughPayment(plan: string, card = goodCard): Promise<void> {
+    await this.refinanceUpToSummary(plan, card)
     await this.agreeAndPay()
   }
 
@@ -239,18 +239,18 @@ export class RefinancingTasks {
   }
 
   /** Returns why a button is disabled, and whether it is announced as disabled. */
-  async disabledButton(name: string): Promise<readonly (string | undefined)[]> {
+  async disabledButtonReason(name: string): Promise<readonly (string | undefined)[]> {
     const button = this.page.main.role('button', { name })
     return [await button.description(), await button.attribute('aria-disabled')]
   }
 
-  async buttons(): Promise<readonly string[]> {
+  async buttonTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.role('button').visibleTexts()
   }
 
   /** Returns how many loans were created. */
-  async loansMade(): Promise<number> {
+  async countCreatedLoans(): Promise<number> {
     await this.page.waitUntilIdle()
     const journal: unknown = JSON.parse((await this.page.device.storedValue('portal-demo.journal')) ?? '{}')
     return Object.keys(Object(Object(Object(journal).value).newLoans)).length

@@ -10,7 +10,7 @@ export class SessionTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens an address of the portal, like a link or the address bar. */
-  async open(address: string): Promise<void> {
+  async openAddress(address: string): Promise<void> {
     await this.page.go(address)
   }
 
@@ -27,9 +27,9 @@ export class SessionTasks {
   }
 
   /** Signs out in another tab meanwhile. */
-  async leaveElsewhereMeanwhile(): Promise<void> {
+  async logOutInAnotherTabMeanwhile(): Promise<void> {
     await this.page.device.freezePage()
-    await this.logOutElsewhere()
+    await this.logOutInAnotherTab()
     await this.page.device.restoreFrozenPage()
     await this.page.waitUntilIdle()
   }
@@ -40,19 +40,19 @@ export class SessionTasks {
   }
 
   /** Waits for the expected address, which a screen may open after the device or the server has answered. */
-  async addressOpened(expected: string): Promise<string> {
+  async waitForAddress(expected: string): Promise<string> {
     await this.page.waitForPath(expected).catch(() => undefined)
     return this.page.address()
   }
 
   /** Returns the title of the screen. */
-  async title(): Promise<string> {
+  async screenTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.heading.visibleText()
   }
 
   /** Returns the title of a screen that is still loading. */
-  async titleNow(): Promise<string> {
+  async titleWhileLoading(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.page.heading.visibleText()
   }
@@ -64,7 +64,7 @@ export class SessionTasks {
   }
 
   /** Signs out in another tab of the same browser. */
-  async logOutElsewhere(): Promise<void> {
+  async logOutInAnotherTab(): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.logout.path)
     await other.role('button', { name: accessTexts.logout.confirm }).press()
@@ -73,19 +73,19 @@ export class SessionTasks {
   }
 
   /** Opens a link that signs that customer in, in another tab, without answering its question. */
-  async openLinkElsewhere(personaId: string): Promise<void> {
+  async openLoginLinkInAnotherTab(personaId: string): Promise<void> {
     const other = await this.linkElsewhere(personaId)
     await other.role('button', { name: welcomeTexts.autoLogin.confirm }).waitToAppear()
     await other.close()
   }
 
   /** Agrees to sign in with the opened link. */
-  async agreeToLink(): Promise<void> {
+  async agreeToLoginLink(): Promise<void> {
     await this.page.main.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
   }
 
   /** Agrees after the open session has ended. */
-  async agreeToLinkSignedOut(): Promise<void> {
+  async agreeToLoginLinkSignedOut(): Promise<void> {
     await this.page.main.role('button', { name: welcomeTexts.autoLogin.left.confirm }).press()
   }
 
@@ -95,7 +95,7 @@ export class SessionTasks {
   }
 
   /** Signs that customer in with a link in another tab of the same browser. */
-  async enterElsewhere(personaId: string): Promise<void> {
+  async logInByLinkInAnotherTab(personaId: string): Promise<void> {
     const other = await this.linkElsewhere(personaId)
     await other.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
     await other.waitForPath(addresses.home.path)
@@ -103,7 +103,7 @@ export class SessionTasks {
   }
 
   /** Returns where home leads in another tab of the same browser. */
-  async homeElsewhere(): Promise<string> {
+  async homeAddressInAnotherTab(): Promise<string> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.home.path)
     const address = await other.address()
@@ -112,7 +112,7 @@ export class SessionTasks {
   }
 
   /** Returns the keys stored under the portal's namespace. */
-  async storedKeys(): Promise<readonly string[]> {
+  async localStorageKeys(): Promise<readonly string[]> {
     return this.page.device.localStorageKeys()
   }
 
@@ -120,7 +120,7 @@ export class SessionTasks {
    * Returns where these words appear, with or without spaces: on the screen, in its texts for screen
    * readers, on the device, in the address.
    */
-  async storedPlacesOf(words: string): Promise<readonly string[]> {
+  async placesWithWords(words: string): Promise<readonly string[]> {
     const { device } = this.page
     const attributes = ['aria-label', 'value', 'title', 'alt', 'href'].map((name) => `[${name}*="${words}"]`)
     const keys = await device.localStorageKeys()
@@ -140,19 +140,19 @@ export class SessionTasks {
   }
 
   /** Presses the button of a failure screen. */
-  async retry(): Promise<void> {
+  async retryAfterFailure(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(failureTexts.retry) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the failure message of a screen. */
-  async failure(): Promise<string> {
+  async failureMessage(): Promise<string> {
     await this.page.main.role('button', { name: textContaining(failureTexts.retry) }).waitToAppear()
     return this.page.main.css('header p').visibleText()
   }
 
   /** Returns the toasts, once there are any. */
-  async toasts(): Promise<readonly string[]> {
+  async toastTexts(): Promise<readonly string[]> {
     await this.notices().first().waitToAppear()
     return this.notices().visibleTexts()
   }
@@ -166,7 +166,7 @@ export class SessionTasks {
   }
 
   /** Moves the pointer to the title. */
-  async pointAway(): Promise<void> {
+  async movePointerAway(): Promise<void> {
     await this.page.heading.pointAt()
   }
 
@@ -175,7 +175,7 @@ export class SessionTasks {
   }
 
   /** Moves the focus to the first element of the page with the keyboard. */
-  async focusElsewhere(): Promise<void> {
+  async moveFocusAway(): Promise<void> {
     await this.page.role('link', { name: kitTexts.skipToContent }).pressKey('Shift')
   }
 
@@ -185,7 +185,7 @@ export class SessionTasks {
     return this.page.role('region', { name: kitTexts.notices }).attribute('aria-live')
   }
 
-  async hasNoToasts(): Promise<void> {
+  async checkNoToasts(): Promise<void> {
     await this.notices().first().waitToDisappear()
   }
 

@@ -16,7 +16,7 @@ export class ShellTasks {
   }
 
   /** Returns the lender's links before login with their addresses. */
-  async publicBarTargets(): Promise<readonly (readonly [string, string])[]> {
+  async publicHeaderLinkTargets(): Promise<readonly (readonly [string, string])[]> {
     const links = await (await this.publicBar()).role('link').all()
     return Promise.all(
       links.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const),
@@ -36,11 +36,11 @@ export class ShellTasks {
     await this.page.role('link', { name: kitTexts.skipToContent }).press()
   }
 
-  async skipTarget(): Promise<string> {
+  async skipLinkTarget(): Promise<string> {
     return this.page.role('link', { name: kitTexts.skipToContent }).linkAddress()
   }
 
-  async isAtContent(): Promise<void> {
+  async checkFocusAtContent(): Promise<void> {
     await this.page.css('main:focus').waitToAppear()
   }
 
@@ -66,7 +66,7 @@ export class ShellTasks {
   }
 
   /** Checks that there is no notice of an old browser. */
-  async hasNoOldBrowserNotice(): Promise<void> {
+  async checkNoOldBrowserNotice(): Promise<void> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     await this.oldBrowser.waitToDisappear()
@@ -81,20 +81,20 @@ export class ShellTasks {
   }
 
   /** Returns the path of a screen that never comes to rest. */
-  async path(): Promise<string> {
+  async currentPath(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.page.path()
   }
 
   /** Returns the path; waits at most two seconds for a browser that has not navigated to it yet. */
-  async pathOnceAt(path: string): Promise<string> {
-    for (let looks = 0; looks < 20 && (await this.path()) !== path; looks += 1)
+  async waitForPath(path: string): Promise<string> {
+    for (let looks = 0; looks < 20 && (await this.currentPath()) !== path; looks += 1)
       await new Promise((resolve) => setTimeout(resolve, 100))
-    return this.path()
+    return this.currentPath()
   }
 
   /** Returns what the screen says. */
-  async showsText(): Promise<ShownTexts> {
+  async screenTexts(): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     return shownTextsIn(this.page.main)
@@ -107,38 +107,38 @@ export class ShellTasks {
   }
 
   /** Returns the errors of the form, from the first field to the last. */
-  async accessibilityComplaints(): Promise<readonly string[]> {
+  async formErrors(): Promise<readonly string[]> {
     const complaints = this.page.main.role('alert').role('listitem')
     await complaints.first().waitToAppear()
     return complaints.visibleTexts()
   }
 
   /** Returns the failure message and its support code. */
-  async failure(): Promise<string> {
+  async failureMessage(): Promise<string> {
     return readFailure(this.page)
   }
 
   /** Returns what the screen says while something is pending, once it says the first text. */
-  async saysMeanwhile([first]: readonly string[]): Promise<ShownTexts> {
+  async textsWhilePending([first]: readonly string[]): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
     if (first !== undefined) await this.page.main.text(first).first().waitToAppear()
     return shownTextsIn(this.page.main)
   }
 
   /** Returns what the dialog over the screen says. */
-  async saysOverScreen(): Promise<ShownTexts> {
+  async dialogTexts(): Promise<ShownTexts> {
     await this.page.waitUntilIdle()
     return shownTextsIn(this.page.role('dialog'))
   }
 
   /** Returns the accessible names that are not visible texts. */
-  async announcedTexts(): Promise<readonly string[]> {
+  async accessibleNamesWithoutText(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.announcedMeanwhile()
+    return this.accessibleNamesWhilePending()
   }
 
   /** Returns the accessible names that are not visible texts, while something is pending. */
-  async announcedMeanwhile(): Promise<readonly string[]> {
+  async accessibleNamesWhilePending(): Promise<readonly string[]> {
     const named = await this.page.css('[aria-label], img:not([alt=""])').all()
     return Promise.all(named.map((each) => each.name()))
   }
@@ -151,7 +151,7 @@ export class ShellTasks {
   }
 
   /** Presses the element of the screen or dialog with these words. */
-  async choose(words: string): Promise<void> {
+  async pressElementNamed(words: string): Promise<void> {
     const name = exactlyOneOf(words, `${words} ${kitTexts.opensInNewTab}`)
     await this.page
       .role('button', { name })
@@ -161,7 +161,7 @@ export class ShellTasks {
   }
 
   /** Returns text and address of each link of the screen. */
-  async followsLinkTo(): Promise<readonly (readonly [string, string])[]> {
+  async linkTargets(): Promise<readonly (readonly [string, string])[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     const links = await this.page.main.role('link').all()
@@ -171,13 +171,13 @@ export class ShellTasks {
   }
 
   /** Opens a menu group in a wide window. */
-  async openMenuPart(title: string): Promise<void> {
+  async openMenuGroup(title: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.menuPart(title).css('summary').press()
   }
 
   /** Returns text and address of each entry of an open menu group; empty if it is closed. */
-  async menuPartTargets(title: string): Promise<LinkTargets> {
+  async menuGroupTargets(title: string): Promise<LinkTargets> {
     return linkTargetsOf(this.menuPart(title).role('link'))
   }
 
@@ -186,22 +186,22 @@ export class ShellTasks {
   }
 
   /** Returns the focused field. */
-  async fieldInFocus(): Promise<string> {
+  async focusedField(): Promise<string> {
     return this.page.main.css('input:focus').name()
   }
 
   /** Presses outside an open dialog, on its backdrop. */
-  async pressOutside(): Promise<void> {
+  async pressDialogBackdrop(): Promise<void> {
     await this.page.role('dialog').press()
   }
 
   /** Makes copying fail from now on. */
-  async refuseCopies(): Promise<void> {
+  async blockClipboard(): Promise<void> {
     await this.page.device.blockClipboard()
   }
 
   /** Returns the page views reported to analytics. */
-  async pageViews(): Promise<readonly string[]> {
+  async reportedPageViews(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.device.reportedPageViews()
   }

@@ -6,7 +6,7 @@ import { FrameTasks } from './frame.tasks'
 import type { Page } from '#features/support/page'
 
 /** What was found on a walk through every address. */
-export interface Walk {
+export interface WalkFindings {
   /** Address of the screen and of the link, for each link to something that is off. */
   readonly links: readonly string[]
   /** Address of the screen, for each that offers to try again. */
@@ -18,7 +18,7 @@ export class SteeringTasks {
   constructor(private readonly page: Page) {}
 
   /** The lender publishes another configuration, and the customer comes back to the page after a minute. */
-  async publish(change: ConfigurationChange): Promise<void> {
+  async publishConfiguration(change: ConfigurationChange): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.device.publishConfiguration(change)
     await this.page.device.passTime(60)
@@ -27,14 +27,14 @@ export class SteeringTasks {
   }
 
   /** The lender publishes another configuration, and the customer asks again from the maintenance screen. */
-  async publishAndRetry(change: ConfigurationChange): Promise<void> {
+  async publishConfigurationAndRetry(change: ConfigurationChange): Promise<void> {
     await this.page.device.publishConfiguration(change)
     await this.page.main.role('button', { name: failureTexts.retry }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the addresses to which the screen leads, without the menu. */
-  async targets(): Promise<readonly string[]> {
+  async screenLinkTargets(): Promise<readonly string[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     const links = await this.page.css('a[href^="/"]').all()
@@ -42,21 +42,21 @@ export class SteeringTasks {
   }
 
   /** Returns the addresses to which the screen and its menu lead. */
-  async targetsWithMenu(): Promise<readonly string[]> {
-    const shown = await this.targets()
+  async screenAndMenuLinkTargets(): Promise<readonly string[]> {
+    const shown = await this.screenLinkTargets()
     const menu = await new FrameTasks(this.page).menuTargets()
     return [...shown, ...menu.map(([, target]) => target)]
   }
 
   /** Opens every address that is not off, and returns what leads to something that is. */
-  async walk(): Promise<Walk> {
+  async walkThroughAddresses(): Promise<WalkFindings> {
     const links: string[] = []
     const failed: string[] = []
     for (const { path, policy } of Object.values(addresses)) {
       if (policy.access === 'public' || policy.capability !== undefined || path.includes(':')) continue
       if (path === addresses.logout.path) continue
       await this.page.go(path)
-      const targets = await this.targets()
+      const targets = await this.screenLinkTargets()
       links.push(...targets.filter(isOfCapability).map((to) => `${path}: ${to}`))
       const retries = this.page.main.role('button', { name: failureTexts.retry })
       if (await retries.first().isPresent()) failed.push(path)
@@ -65,7 +65,7 @@ export class SteeringTasks {
   }
 
   /** Returns the requests of a module of the contract, or of one call. */
-  async requestsOf(module: string): Promise<readonly string[]> {
+  async requestsOfModule(module: string): Promise<readonly string[]> {
     const calls = await this.calls()
     return calls.filter((call) => call === module || call.startsWith(`${module}.`))
   }

@@ -7,14 +7,14 @@ export class SupportCodeTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns how many times the screen says these letters. */
-  async timesRead(code: string): Promise<number> {
+  async countOnScreen(code: string): Promise<number> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     return (await this.page.main.visibleText()).split(code).length - 1
   }
 
   /** Returns what the message to the support chat of the help says before the customer writes. */
-  async chatBegins(): Promise<string> {
+  async chatMessageStart(): Promise<string> {
     const chat = this.page.main.role('link', { name: new RegExp(helpTexts.chat) })
     await chat.waitToAppear()
     await this.page.waitUntilIdle()
@@ -23,12 +23,12 @@ export class SupportCodeTasks {
   }
 
   /** Agrees to send with the claim what went wrong on the page. */
-  async shareEvents(): Promise<void> {
+  async agreeToSendErrorEvents(): Promise<void> {
     await this.agreement().setChecked()
   }
 
   /** Returns whether the claim is sent with the page's error events. */
-  async sharesEvents(): Promise<boolean> {
+  async isSendingErrorEvents(): Promise<boolean> {
     await this.agreement().waitToAppear()
     return this.page.main.css('input[type="checkbox"]:checked').isPresent()
   }

@@ -19,7 +19,7 @@ export class ClaimsTasks {
     await this.page.main.label(textContaining(claimsTexts.email)).fill(email)
   }
 
-  async send(): Promise<void> {
+  async sendClaim(): Promise<void> {
     await this.sendButton().press()
     await this.page.waitUntilIdle()
   }
@@ -31,7 +31,7 @@ export class ClaimsTasks {
   }
 
   /** Goes from the profile to the page of personal data. */
-  async openPersonalData(): Promise<void> {
+  async openPersonalDataPage(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(personalDataTexts.link.title) }).press()
     await this.page.waitUntilIdle()
   }
@@ -42,13 +42,13 @@ export class ClaimsTasks {
     await this.page.waitUntilIdle()
   }
 
-  async sendTwice(): Promise<void> {
+  async sendClaimTwice(): Promise<void> {
     await this.sendButton().pressTwice()
     await this.page.waitUntilIdle()
   }
 
   /** Goes from the result of a claim to all claims. */
-  async seeAll(): Promise<void> {
+  async openAllClaims(): Promise<void> {
     await this.page.main.role('button', { name: claimsTexts.sent.seeAll }).press()
     await this.page.waitUntilIdle()
   }
@@ -59,14 +59,14 @@ export class ClaimsTasks {
   }
 
   /** Returns the subject of the claim, as shown. */
-  async subject(): Promise<string> {
+  async subjectText(): Promise<string> {
     await this.page.main.label(textContaining(claimsTexts.email)).waitToAppear()
     const about = this.page.main.role('region', { name: claimsTexts.about })
     return (await about.isPresent()) ? about.css('dl').visibleText() : ''
   }
 
   /** Returns reason, comments and e-mail address in the form. */
-  async written(): Promise<readonly string[]> {
+  async typedValues(): Promise<readonly string[]> {
     const reason = this.page.main.label(textContaining(claimsTexts.reason))
     await reason.waitToAppear()
     return [
@@ -77,12 +77,12 @@ export class ClaimsTasks {
   }
 
   /** Returns the number of claims in the list; 0 without a list. */
-  async count(): Promise<number> {
+  async countClaims(): Promise<number> {
     await this.page.waitUntilIdle()
     return this.page.main.role('heading', { level: 3 }).count()
   }
 
-  async hasList(): Promise<boolean> {
+  async hasClaimsList(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.role('group', { name: claimsTexts.list.title }).isPresent()
   }
@@ -101,7 +101,7 @@ export class SurveyTasks {
   }
 
   /** Presses the space bar on a star. */
-  async pressKeyOnStar(name: string): Promise<void> {
+  async pressSpaceOnStar(name: string): Promise<void> {
     await this.star(name).pressKey(' ')
   }
 
@@ -109,27 +109,27 @@ export class SurveyTasks {
     await this.page.main.role('radio', { name: option }).setChecked()
   }
 
-  async write(question: string, text: string): Promise<void> {
+  async writeAnswer(question: string, text: string): Promise<void> {
     await this.page.main.role('textbox', { name: question }).fill(text)
   }
 
-  async send(): Promise<void> {
+  async sendSurvey(): Promise<void> {
     await this.page.main.role('button', { name: surveyTexts.send }).press()
     await this.page.waitUntilIdle()
   }
 
-  async sendTwice(): Promise<void> {
+  async sendSurveyTwice(): Promise<void> {
     await this.page.main.role('button', { name: surveyTexts.send }).pressTwice()
     await this.page.waitUntilIdle()
   }
 
-  async skip(): Promise<void> {
+  async skipSurvey(): Promise<void> {
     await this.page.main.role('button', { name: surveyTexts.skip }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the questions in order. */
-  async questions(): Promise<readonly string[]> {
+  async surveyQuestions(): Promise<readonly string[]> {
     await this.page.main.role('button', { name: surveyTexts.send }).waitToAppear()
     return this.page.main.css('form legend, form label:has(+ textarea)').visibleTexts()
   }
@@ -152,16 +152,16 @@ export class SurveyTasks {
 export class HelpTasks {
   constructor(private readonly page: Page) {}
 
-  async search(words: string): Promise<void> {
+  async searchHelp(words: string): Promise<void> {
     await this.page.main.label(helpTexts.search).fill(words)
   }
 
-  async open(question: string): Promise<void> {
+  async openQuestion(question: string): Promise<void> {
     await this.page.main.css('summary').containing(question).press()
   }
 
   /** Returns the titles of the sections, in order. */
-  async sections(): Promise<readonly string[]> {
+  async sectionTitles(): Promise<readonly string[]> {
     await this.page.main.label(helpTexts.search).waitToAppear()
     return this.page.main
       .css('section > h2')
@@ -170,18 +170,18 @@ export class HelpTasks {
   }
 
   /** Returns the questions on screen, in order. */
-  async questions(): Promise<readonly string[]> {
+  async helpQuestions(): Promise<readonly string[]> {
     await this.page.main.label(helpTexts.search).waitToAppear()
     return this.page.main.css('summary').visibleTexts()
   }
 
   /** Returns the marked words. */
-  async marks(): Promise<readonly string[]> {
+  async highlightedWords(): Promise<readonly string[]> {
     return this.page.main.css('mark').visibleTexts()
   }
 
   /** Returns how much was found, or that nothing was. */
-  async outcome(): Promise<string> {
+  async searchOutcomeText(): Promise<string> {
     return this.page.main.role('status').visibleText()
   }
 }

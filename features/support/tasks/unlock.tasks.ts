@@ -11,13 +11,13 @@ export class UnlockTasks {
   constructor(private readonly page: Page) {}
 
   /** Adds a fingerprint reader whose owner agrees. */
-  async addReader(): Promise<void> {
+  async addFingerprintReader(): Promise<void> {
     await this.page.device.reader.addReader()
     await this.page.reload()
   }
 
   /** Makes the device not answer whether it has a reader. */
-  async leaveReaderUnanswered(): Promise<void> {
+  async neverReportReaderAvailability(): Promise<void> {
     await this.page.device.reader.neverReportAvailability()
   }
 
@@ -32,19 +32,19 @@ export class UnlockTasks {
   }
 
   /** Makes every request of the device be cancelled. */
-  async cancelRequests(): Promise<void> {
+  async cancelFingerprintRequests(): Promise<void> {
     await this.page.device.reader.cancelRequests()
   }
 
-  async setReaderFault(how: 'broken' | 'unverified'): Promise<void> {
+  async failEachReaderRequest(how: 'broken' | 'unverified'): Promise<void> {
     await this.page.device.reader.failEachRequest(how)
   }
 
-  async activate(): Promise<void> {
+  async activateFingerprint(): Promise<void> {
     await this.press(register.submit)
   }
 
-  async postpone(): Promise<void> {
+  async postponeFingerprint(): Promise<void> {
     await this.press(register.skip)
   }
 
@@ -54,18 +54,20 @@ export class UnlockTasks {
   }
 
   /** Presses the button next to the password, with a finger on the reader. */
-  async enterWithButton(): Promise<void> {
+  async logInWithFingerprintButton(): Promise<void> {
     await this.page.device.reader.putFingerOn()
     await this.press(accessTexts.password.unlock)
   }
 
-  async beginReset(): Promise<void> {
+  async beginFingerprintReset(): Promise<void> {
     await this.press(reset.start)
     await this.page.waitUntilIdle()
   }
 
-  async reset(proof: { readonly password: string } | 'with-passkey' | 'without-proof'): Promise<void> {
-    await this.beginReset()
+  async resetFingerprint(
+    proof: { readonly password: string } | 'with-passkey' | 'without-proof',
+  ): Promise<void> {
+    await this.beginFingerprintReset()
     const dialog = this.page.role('dialog')
     const press = (name: string) => dialog.role('button', { name: textContaining(name) }).press()
     if (proof === 'without-proof') await press(reset.confirm)
@@ -78,8 +80,8 @@ export class UnlockTasks {
   }
 
   /** Starts the reset, and cancels it after reading what it does. */
-  async cancelReset(): Promise<void> {
-    await this.beginReset()
+  async cancelFingerprintReset(): Promise<void> {
+    await this.beginFingerprintReset()
     const dialog = this.page.role('dialog', { name: textContaining(question.title) })
     await dialog.text(question.text).waitToAppear()
     await dialog.role('button', { name: proofTexts.cancel }).press()
@@ -87,7 +89,7 @@ export class UnlockTasks {
   }
 
   /** Returns the toasts on screen now; may be empty. */
-  async toasts(): Promise<readonly string[]> {
+  async toastTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page
       .role('region', { name: textContaining('Avisos') })

@@ -27,18 +27,18 @@ export class VerificationTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the code of the certificate on the screen, as a person does by scanning it. */
-  async scan(): Promise<void> {
+  async openCertificateCode(): Promise<void> {
     await this.page.go(await this.link())
   }
 
-  async scanForged(how: string): Promise<void> {
+  async openForgedCertificateCode(how: string): Promise<void> {
     const forge = forgeries[how] ?? failStep(how, 'No such forgery')
     const [path, text = ''] = (await this.link()).split('#')
     await this.page.go(`${path}#${await forge(text)}`)
   }
 
   /** Copies the link of the code and pastes it on the page that verifies. */
-  async copyAndPaste(): Promise<void> {
+  async copyAndPasteLink(): Promise<void> {
     await this.page.main.role('button', { name: documentsTexts.debtFree.copyLink }).press()
     const link = await this.page.device.clipboardText()
     await this.page.go(addresses.verification.path)
@@ -46,7 +46,7 @@ export class VerificationTasks {
   }
 
   /** Returns what this device stored or counted that has a signed text in it. */
-  async traces(): Promise<readonly string[]> {
+  async storedTracesOfSignedText(): Promise<readonly string[]> {
     const { device } = this.page
     const stored = await Promise.all((await device.localStorageKeys()).map((key) => device.storedValue(key)))
     const all = [...stored, ...(await device.tabStorageKeys()), ...(await device.reportedPageViews())]

@@ -13,7 +13,7 @@ export class WelcomeTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens an address on a device of that kind. */
-  async openOn(device: DeviceKind, address: string): Promise<void> {
+  async openOnDevice(device: DeviceKind, address: string): Promise<void> {
     await this.page.device.changeDeviceKind(device)
     await this.page.go(address)
   }
@@ -31,13 +31,13 @@ export class WelcomeTasks {
   }
 
   /** Adds the current password, and saves again. */
-  async proveWithPassword(password: string): Promise<void> {
+  async addCurrentPassword(password: string): Promise<void> {
     await this.page.main.label(newPasswordTexts.currentLabel).fill(password)
     await this.press(newPasswordTexts.submit)
   }
 
   /** Returns the address of the link with that name. */
-  async exitTarget(name: string): Promise<string | undefined> {
+  async linkTarget(name: string): Promise<string | undefined> {
     return this.page.main.role('link', { name }).attribute('href')
   }
 
@@ -47,7 +47,7 @@ export class WelcomeTasks {
   }
 
   /** Returns the readable password. */
-  async readablePassword(): Promise<string> {
+  async shownPassword(): Promise<string> {
     return this.page.main.role('textbox', { name: newPasswordTexts.label }).value()
   }
 
@@ -56,7 +56,7 @@ export class WelcomeTasks {
     await this.press(newPasswordTexts.logIn)
   }
 
-  async nextStep(): Promise<void> {
+  async goToNextStep(): Promise<void> {
     const names = new RegExp(`^(${introduction.next}|${introduction.finish})$`)
     await this.page.main.role('button', { name: names }).press()
     await this.page.waitUntilIdle()
@@ -72,7 +72,7 @@ export class WelcomeTasks {
     await this.page.main.role('button', { name: textContaining(install.install) }).waitToAppear()
   }
 
-  async install(): Promise<void> {
+  async installApp(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(install.install) }).press()
   }
 
@@ -86,15 +86,15 @@ export class WelcomeTasks {
   }
 
   /** Makes the install screen fail to load from now on. */
-  async failToLoadInstallScreen(why: MissingPart): Promise<void> {
+  async breakInstallScreen(why: MissingPart): Promise<void> {
     await this.page.device.installation.breakInstallScreen(why)
   }
 
-  async networkIsBack(): Promise<void> {
+  async reconnectNetwork(): Promise<void> {
     await this.page.device.installation.reconnect()
   }
 
-  async loadInstallScreenAgain(): Promise<void> {
+  async retryInstallScreen(): Promise<void> {
     await this.page.device.installation.repairInstallScreen()
   }
 
@@ -111,14 +111,14 @@ export class WelcomeTasks {
   }
 
   /** Returns the label of the QR code on a large screen; empty without one. */
-  async scannable(): Promise<string> {
+  async qrCodeLabel(): Promise<string> {
     const picture = this.page.main.role('img')
     await picture.waitToAppear()
     return await picture.name()
   }
 
   /** Returns the path in that QR code. */
-  async scannedPath(): Promise<string> {
+  async pathInQrCode(): Promise<string> {
     return pathInQrCode(this.page)
   }
 

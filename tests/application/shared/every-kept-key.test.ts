@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { storedByCustomers, storedByVisitors } from '#features/support/engineering/stored-values'
+import { valuesStoredByCustomers, valuesStoredByVisitors } from '#features/support/engineering/stored-values'
 
 const folders = ['application', 'adapters/device'].map((name) =>
   join(import.meta.dirname, '../../../src', name),
@@ -21,6 +21,6 @@ async function keysThatAreKept(): Promise<readonly string[]> {
 
 it('every stored value, and no other, has a test with an invalid text before a screen', async () => {
   const kept = await keysThatAreKept()
-  const oddly = [...storedByVisitors, ...storedByCustomers].map(({ key }) => key)
+  const oddly = [...valuesStoredByVisitors, ...valuesStoredByCustomers].map(({ key }) => key)
   expect([...new Set(oddly)].toSorted()).toEqual([...new Set(kept)].toSorted())
 })

@@ -4,7 +4,7 @@ const ofTheDemo = /^src\/(adapters\/fake|ui\/demo)\//
  * Returns each file of the demo that an entry can import, directly or not. Builds have tests of their own.
  * Source: DEM-06.
  */
-export async function demoPartsReachedBy(entry: string): Promise<readonly string[]> {
+export async function demoFilesReachableFrom(entry: string): Promise<readonly string[]> {
   // Loaded on demand, because the import reader is large and used only here.
   const { importGraph, portalSources, pathTo } = await import('#tests/architecture/import-graph')
   const graph = importGraph(portalSources())

@@ -6,7 +6,7 @@ const time = 'milisegundos'
 const verification = 'comprobar a la persona'
 
 /** Returns the passkey options for registering, by the names of the specification. */
-export function askedToRegister(): Readonly<Record<string, string>> {
+export function passkeyRegistrationOptions(): Readonly<Record<string, string>> {
   const { challenge, user, timeout, pubKeyCredParams, authenticatorSelection } = creationOptions({
     challenge: 'desafío',
     userId: 'marta',
@@ -25,7 +25,7 @@ export function askedToRegister(): Readonly<Record<string, string>> {
 }
 
 /** Returns the passkey options for signing in. */
-export function askedToEnter(): Readonly<Record<string, string>> {
+export function passkeyLoginOptions(): Readonly<Record<string, string>> {
   const { challenge, allowCredentials, timeout, userVerification } = requestOptions({
     challenge: 'desafío',
     credentialIds: ['llave-1', 'llave-2'],

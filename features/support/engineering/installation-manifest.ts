@@ -13,7 +13,7 @@ interface Manifest {
  * Returns what a browser reads to install the portal: name, display mode, start address and each icon in its
  * real size. Source: GEN-09.
  */
-export async function installation(): Promise<readonly string[]> {
+export async function readInstallationManifest(): Promise<readonly string[]> {
   const manifest = JSON.parse((await published('manifest.webmanifest')).toString()) as Manifest
   const icons = manifest.icons.map(async ({ src, purpose }) => `${sizeOf(await published(src))} ${purpose}`)
   return [manifest.name, manifest.display, manifest.start_url, ...(await Promise.all(icons))]

@@ -4,7 +4,7 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { textContaining, type Page, type PageElement } from '#features/support/page'
 
 /** Presses the button and goes home without waiting for an answer in between. */
-export async function goHomeAtOnce(page: Page, button: PageElement): Promise<void> {
+export async function pressAndGoHome(page: Page, button: PageElement): Promise<void> {
   const bar = page.role('navigation', { name: textContaining(kitTexts.quickNavigation) })
   await button.pressAndThen(bar.role('link', { name: menuTexts.bottomBar.home }))
   await page.waitForPath(addresses.home.path)

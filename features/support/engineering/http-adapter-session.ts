@@ -24,15 +24,15 @@ const martasPurchase = {
 } as const
 
 /** The portal's HTTP adapters without screens: the requests, and the results of their answers. */
-export class Connection {
+export class HttpAdapterSession {
   private readonly browser = new ConnectedBrowser()
   private readonly tab = this.browser.newTab()
   private session: Session | undefined
   private ends: readonly string[] = []
   private asked: Promise<Answer> = Promise.resolve({ ok: true, value: undefined })
 
-  static of(world: World): Connection {
-    const connection = connections.get(world) ?? new Connection()
+  static ofWorld(world: World): HttpAdapterSession {
+    const connection = connections.get(world) ?? new HttpAdapterSession()
     connections.set(world, connection)
     return connection
   }
@@ -41,7 +41,7 @@ export class Connection {
     this.session = this.browser.signIn(personaId)
   }
 
-  answer(call: CallName, given: NextAnswer): void {
+  setNextAnswer(call: CallName, given: NextAnswer): void {
     this.browser.next(call, given)
   }
 
@@ -58,13 +58,13 @@ export class Connection {
     await this.asked
   }
 
-  async askLoans(): Promise<void> {
+  async requestLoans(): Promise<void> {
     this.asked = this.loansIn(this.tab)
     await this.asked
   }
 
   /** Sends a request and lets time pass without an answer. */
-  async askLoansFor(seconds: number): Promise<void> {
+  async requestLoansAndWait(seconds: number): Promise<void> {
     mock.timers.enable({ apis: ['setTimeout'] })
     this.asked = this.loansIn(this.tab)
     await turns()
@@ -73,11 +73,11 @@ export class Connection {
     mock.timers.reset()
   }
 
-  async askManyAtOnce(times: number): Promise<void> {
+  async requestLoansManyTimesAtOnce(times: number): Promise<void> {
     await Promise.all(Array.from({ length: times }, () => this.loansIn(this.tab)))
   }
 
-  async askInTwoTabs(): Promise<void> {
+  async requestLoansInTwoTabs(): Promise<void> {
     await Promise.all([this.loansIn(this.tab), this.loansIn(this.browser.newTab())])
   }
 
@@ -85,7 +85,7 @@ export class Connection {
    * Asks for the account status in this tab; before the answer arrives, the account goes to a law firm and
    * another tab asks.
    */
-  async askStatusBeforeAnotherTab(): Promise<void> {
+  async requestStatusOvertakenByAnotherTab(): Promise<void> {
     const letGo = this.browser.holdNext('session.accountStatus')
     const asked = this.statusIn(this.tab)
     while (this.browser.timesAsked('session.accountStatus') === 0) await turns()
@@ -97,11 +97,11 @@ export class Connection {
   }
 
   /** Returns whether this device has stored that the account is with a law firm. */
-  isInLegalStudy(): boolean {
+  hasStoredLegalStudy(): boolean {
     return this.tab.sessions.accountStatus()?.legalStudy !== undefined
   }
 
-  async pay(): Promise<void> {
+  async payInstallment(): Promise<void> {
     const charged = this.tab.gateways.payments.payWithSavedCard({
       externalId: '40128753',
       amount: cents(1_262_500),
@@ -140,7 +140,7 @@ export class Connection {
     await this.tab.gateways.passkeys.register(passkey)
   }
 
-  async enterWithPasskey(id: string): Promise<void> {
+  async logInWithPasskey(id: string): Promise<void> {
     const signature = {
       credentialId: id,
       clientData: `cliente de ${id}`,
@@ -150,7 +150,7 @@ export class Connection {
     await this.tab.gateways.passkeys.logIn({ taxId: this.signedIn().customer.taxId, signature })
   }
 
-  async enterWithCode(code: string, purpose: CodeAttempt['purpose']): Promise<void> {
+  async logInWithCode(code: string, purpose: CodeAttempt['purpose']): Promise<void> {
     await this.tab.gateways.access.logInWithCode({
       taxId: this.signedIn().customer.taxId,
       code,
@@ -162,13 +162,13 @@ export class Connection {
     await this.tab.gateways.cardUpdate.update(link, card)
   }
 
-  async askAgreement(loanId: string): Promise<void> {
+  async requestAgreement(loanId: string): Promise<void> {
     this.asked = this.tab.gateways.loanCostQueries.agreement(loanId)
     await this.asked
   }
 
   /** Requests the proposal with a link opened in that tab. */
-  async askRefinancing(hash: string): Promise<void> {
+  async requestRefinancingProposal(hash: string): Promise<void> {
     this.tab.refinancing.open(hash)
     const link = this.tab.refinancing.link()
     if (link === undefined || link === 'unreadable') throw new Error('That is no link')
@@ -177,13 +177,13 @@ export class Connection {
   }
 
   /** Subscribes the customer's device. */
-  async subscribe(token: string): Promise<void> {
+  async subscribeToPush(token: string): Promise<void> {
     const { customerId } = this.signedIn().customer
     this.asked = this.tab.gateways.pushSubscriptions.subscribe({ customerId, token })
     await this.asked
   }
 
-  lastAddress(): string {
+  lastRequestAddress(): string {
     return this.browser.requests.at(-1)?.url ?? ''
   }
 
@@ -205,7 +205,7 @@ export class Connection {
   }
 
   /** Signs the customer out while the token is being renewed. */
-  async leaveDuringRenewal(): Promise<void> {
+  async signOutDuringTokenRenewal(): Promise<void> {
     const letGo = this.browser.hold('session.refreshToken')
     this.asked = this.loansIn(this.tab)
     while (this.browser.timesAsked('session.refreshToken') === 0) await turns()
@@ -214,7 +214,7 @@ export class Connection {
     await this.asked
   }
 
-  tokensSent(): readonly string[] {
+  sentTokens(): readonly string[] {
     return this.browser.requests.map(({ headers }) => headers.get('Authorization') ?? 'sin token')
   }
 
@@ -222,17 +222,17 @@ export class Connection {
     return `Bearer ${this.signedIn().tokens.access}`
   }
 
-  calls(): readonly string[] {
+  sentCalls(): readonly string[] {
     return this.browser.calls()
   }
 
   /** Returns the fields of the only request of that call, as texts. */
-  async fieldsSentTo(call: CallName): Promise<Readonly<Record<string, string>>> {
-    const body: unknown = await this.browser.requests[this.calls().indexOf(call)]?.json()
+  async sentFieldsOf(call: CallName): Promise<Readonly<Record<string, string>>> {
+    const body: unknown = await this.browser.requests[this.sentCalls().indexOf(call)]?.json()
     return Object.fromEntries(Object.entries(Object(body)).map(([name, value]) => [name, String(value)]))
   }
 
-  charges(): number {
+  countCharges(): number {
     return this.browser.backEnd.charges()
   }
 
@@ -268,7 +268,7 @@ function asGatewayAnswer(charged: ChargeAnswer): Answer {
   return reason.kind === 'rejected' || reason.kind === 'nothing-sent' ? success(reason) : failure(reason)
 }
 
-const connections = new WeakMap<World, Connection>()
+const connections = new WeakMap<World, HttpAdapterSession>()
 
 /** Converts an answer. A DNI without a person is not a failure of the connection. */
 async function toGatewayAnswer(

@@ -2,27 +2,27 @@ import type { Page } from 'playwright'
 import type { LastResult, RulebookIndex, RulePage, RuleScenario } from '#rulebook/shared/rulebook-data'
 
 /** Changes the data files that the rulebook reads: the last run, the screens, the pictures. */
-export class RulebookData {
+export class RulebookDataChanges {
   constructor(private readonly page: Page) {}
 
   /** Changes one scenario on the page of a rule. */
-  async scenario(rule: string, name: string, change: Partial<RuleScenario>): Promise<void> {
+  async changeScenario(rule: string, name: string, change: Partial<RuleScenario>): Promise<void> {
     await this.changed<RulePage>(`rules/${rule}.json`, (read) => ({
       ...read,
       scenarios: read.scenarios.map((each) => (each.name === name ? { ...each, ...change } : each)),
     }))
   }
 
-  async result(rule: string, name: string, result: LastResult): Promise<void> {
-    await this.scenario(rule, name, { result })
+  async changeScenarioResult(rule: string, name: string, result: LastResult): Promise<void> {
+    await this.changeScenario(rule, name, { result })
   }
 
-  async index(change: (read: RulebookIndex) => RulebookIndex): Promise<void> {
+  async changeIndex(change: (read: RulebookIndex) => RulebookIndex): Promise<void> {
     await this.changed('index.json', change)
   }
 
   /** Every picture is a single pixel. */
-  async pictures(): Promise<void> {
+  async replacePictures(): Promise<void> {
     const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
     await this.page.route('**/pictures/*', (route) => route.fulfill({ contentType: 'image/gif', body }))
   }
