@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cast } from '@/adapters/fake/personas/cast'
+import { personas } from '@/adapters/fake/personas/personas'
 import { fullName } from '@/adapters/fake/personas/persona'
 import { print, readOptions } from './support/command-line'
 import { demoPage } from './support/demo-page'
@@ -8,13 +8,13 @@ import { projectRoot } from './support/portal-build'
 
 const options = readOptions({ json: { type: 'boolean', default: false } })
 
-if (options.json) print(JSON.stringify(cast.map(card), undefined, 2))
+if (options.json) print(JSON.stringify(personas.map(card), undefined, 2))
 else {
   await writeFile(join(projectRoot, 'docs', 'demo.md'), demoPage())
-  print(`docs/demo.md: ${cast.length} customers`)
+  print(`docs/demo.md: ${personas.length} customers`)
 }
 
-function card(persona: (typeof cast)[number]) {
+function card(persona: (typeof personas)[number]) {
   const { id, dni, taxId, description, password } = persona
   return { id, name: fullName(persona), dni, cuit: taxId, description, password }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { chromium } from 'playwright'
-import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
+import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { wholeBrowserOptions } from '#tests/support/browser'
 import { frameOf, looks, type Look } from './scanning/recorded-frames'
 import type { Reading } from './scanning/readers-page'
@@ -10,7 +10,7 @@ import { print, readOptions } from './support/command-line'
 
 const options = readOptions({ frames: { type: 'string', default: '24' } })
 const count = Number(options.frames)
-const code = shopCode(shops.open)
+const code = shopCodeText(shops.open)
 
 /** An empty page on this machine, because only a secure origin gets a camera. */
 const server = createServer((_, response) => {

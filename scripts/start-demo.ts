@@ -1,4 +1,4 @@
-import { cast } from '@/adapters/fake/personas/cast'
+import { personas } from '@/adapters/fake/personas/personas'
 import { ensureRulebook, serveRulebook } from './rulebook/rulebook-site'
 import { serveSite, type RunningSite } from './static-server'
 import { portFrom, print, readOptions, stop, whenStopped } from './support/command-line'
@@ -35,7 +35,7 @@ print(
   '',
   'Clientes para probar (el código de SMS se ve en la pantalla):',
   '',
-  ...cast.flatMap((customer) => [
+  ...personas.flatMap((customer) => [
     `  ${customer.firstName} ${customer.surname} · DNI ${customer.dni}${customer.password === undefined ? '' : ` · clave ${customer.password}`}`,
     `    ${customer.description}`,
     `    ${site.address}/?cliente=${customer.id}`,

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { cast } from '@/adapters/fake/personas/cast'
+import { personas } from '@/adapters/fake/personas/personas'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
@@ -231,7 +231,7 @@ Then(
 )
 
 function loanIdOf(externalId: string): string {
-  const loan = cast.flatMap((persona) => persona.loans).find((terms) => terms.externalId === externalId)
+  const loan = personas.flatMap((persona) => persona.loans).find((terms) => terms.externalId === externalId)
   if (!loan) throw new Error(`No persona has the loan ${externalId}`)
   return loan.loanId
 }

@@ -1,10 +1,10 @@
 import { defineParameterType } from '@cucumber/cucumber'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import { cast } from '@/adapters/fake/personas/cast'
+import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { personaNamed } from '#features/support/persona-named'
 
-const names = [...new Set(cast.flatMap(({ firstName }) => [firstName, shortName(firstName)]))]
+const names = [...new Set(personas.flatMap(({ firstName }) => [firstName, shortName(firstName)]))]
 
 defineParameterType({
   name: 'persona',

@@ -1,11 +1,11 @@
-import { cast } from '@/adapters/fake/personas/cast'
+import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
 
 /** Returns the persona that a scenario calls by name: `Marta`, `Ana María`, `Juan Carlos`. */
 export function personaNamed(name: string): Persona {
   const persona =
-    cast.find(({ firstName }) => firstName === name) ??
-    cast.find(({ firstName }) => firstName.startsWith(name))
+    personas.find(({ firstName }) => firstName === name) ??
+    personas.find(({ firstName }) => firstName.startsWith(name))
   if (!persona) throw new Error(`No persona is called ${name}`)
   return persona
 }

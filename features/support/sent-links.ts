@@ -1,6 +1,6 @@
-import { cast } from '@/adapters/fake/personas/cast'
+import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { newLink, refinancingHash, type SentLink } from '@/adapters/fake/access/sent-link'
+import { createSentLink, refinancingHash, type SentLink } from '@/adapters/fake/access/sent-link'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
 import { refinancingHashOf, sentLinks } from '#tests/support/lender-links'
@@ -27,10 +27,10 @@ export function refinancingLinkWith(
 export function sentRefinancingLink(parts: readonly string[]): SentLink | undefined {
   const persona = personaIn(parts)
   const [, , , day = ''] = parts
-  const link = persona && newLink(persona, 'refinancing', { now: Date.parse(scenarioStartTime) })
+  const link = persona && createSentLink(persona, 'refinancing', { now: Date.parse(scenarioStartTime) })
   return link && isCalendarDate(day) ? { ...link, day } : undefined
 }
 
 function personaIn([taxId]: readonly string[]): Persona | undefined {
-  return cast.find((persona) => persona.taxId === taxId)
+  return personas.find((persona) => persona.taxId === taxId)
 }

@@ -1,5 +1,5 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
-import { withOverrides, type DemoState } from '@/adapters/fake/demo-state'
+import { changedDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import type { Logo, OwnTexts } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
@@ -56,7 +56,7 @@ export class PortalWorld extends World {
 
   /** Adds to the demo state before the portal opens. */
   addDemoState(change: Partial<DemoState>): void {
-    this.demoState = withOverrides(this.demoState, change)
+    this.demoState = changedDemoState(this.demoState, change)
   }
 
   /** Signs a customer in and sets the screen to open. */

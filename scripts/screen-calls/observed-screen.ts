@@ -1,4 +1,4 @@
-import { withOverrides } from '@/adapters/fake/demo-state'
+import { changedDemoState } from '@/adapters/fake/demo-state'
 import type { CallName } from '@/adapters/fake/call-name'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { demoStateWithLinks } from '#tests/support/lender-links'
@@ -57,7 +57,7 @@ export async function observedScreen(open: OpenEmptyTab, opening: Opening): Prom
 async function shownBy(open: OpenEmptyTab, opening: Opening, refused?: CallName): Promise<Shown> {
   const { page, giveBack } = await open({})
   const answer = { status: 500 } as const
-  const demoState = withOverrides(demoStateWithLinks, {
+  const demoState = changedDemoState(demoStateWithLinks, {
     ...(opening.customer === undefined ? {} : { customer: opening.customer }),
     ...(refused === undefined
       ? {}

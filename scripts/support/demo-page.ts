@@ -1,10 +1,10 @@
-import { cast } from '@/adapters/fake/personas/cast'
+import { personas } from '@/adapters/fake/personas/personas'
 import { readyLinks, type ReadyLink } from './ready-links'
-import { fullName, mayEnter, type Persona } from '@/adapters/fake/personas/persona'
+import { fullName, mayLogIn, type Persona } from '@/adapters/fake/personas/persona'
 
 /** Returns `docs/demo.md`: the demo's customers, what can be opened without login, and its panel. */
 export function demoPage(): string {
-  return [before, ...cast.map(row), '', ready, ...readyLinks.map(readyRow), '', after].join('\n')
+  return [before, ...personas.map(row), '', ready, ...readyLinks.map(readyRow), '', after].join('\n')
 }
 
 /** Links are long, so their titles open them on the usual port. */
@@ -33,7 +33,7 @@ function row(persona: Persona): string {
 }
 
 function loginMethod(persona: Persona): string {
-  if (!mayEnter(persona)) return '–'
+  if (!mayLogIn(persona)) return '–'
   return persona.password === undefined ? 'código' : 'contraseña'
 }
 

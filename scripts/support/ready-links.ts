@@ -1,7 +1,7 @@
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
-import { personaById } from '@/adapters/fake/personas/cast'
-import { linkParameter, type SentLink } from '@/adapters/fake/access/sent-link'
+import { personaById } from '@/adapters/fake/personas/personas'
+import { linkParameterOf, type SentLink } from '@/adapters/fake/access/sent-link'
 import { addresses } from '@/ui/addresses'
 
 /** A link that opens a prepared demo state, with the task for a trainee. Source: DEM-03. */
@@ -65,7 +65,7 @@ export const readyLinks: readonly ReadyLink[] = [
   ready(
     'Refinanciar una deuda',
     'Ramona recibió su enlace: elegí 12 cuotas y llegá hasta la selfie.',
-    addresses.refinancing.to({ hash: linkParameter(sent, ramona) }),
+    addresses.refinancing.to({ hash: linkParameterOf(sent, ramona) }),
     { now: beforeItExpires, links: [sent] },
   ),
   ready(

@@ -1,4 +1,4 @@
-import { linkParameter, newLink, type SentLink } from '@/adapters/fake/access/sent-link'
+import { linkParameterOf, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
 import { ramona } from '@/adapters/fake/personas/ramona'
 
 /** A refinancing link that is open today: as the sandbox is given it, and the hash of its address. */
@@ -9,9 +9,9 @@ export interface RefinancingLink {
 
 /** Returns a new link of the customer of the demo who may refinance. Source: REF-01. */
 export function newRefinancingLink(now: number): RefinancingLink {
-  const sent = newLink(ramona, 'refinancing', { now })
+  const sent = createSentLink(ramona, 'refinancing', { now })
   if (!sent) throw new Error('Nothing is offered to be refinanced')
-  return { sent, hash: linkParameter(sent, ramona) }
+  return { sent, hash: linkParameterOf(sent, ramona) }
 }
 
 /** Gives the sandbox a link that it has sent. */

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
-import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
+import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { wholeBrowserOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 import { frameOf, looks, type Look } from '#scripts/scanning/recorded-frames'
@@ -51,7 +51,7 @@ const sharp = looks['sharp'] as Look
 const nothing: Look = { ...sharp, side: 8, ink: 200 }
 
 function framesOf(look: Look, seconds: number) {
-  const few = [0, 1, 2, 3].map((seed) => frameOf(shopCode(shops.closed), look, seed))
+  const few = [0, 1, 2, 3].map((seed) => frameOf(shopCodeText(shops.closed), look, seed))
   return Array.from({ length: seconds * framesPerSecond }, (_, at) => few[at % few.length]).filter(
     (frame) => frame !== undefined,
   )

@@ -1,5 +1,5 @@
-import { cast } from '@/adapters/fake/personas/cast'
-import { mayEnter, type Persona } from '@/adapters/fake/personas/persona'
+import { personas } from '@/adapters/fake/personas/personas'
+import { mayLogIn, type Persona } from '@/adapters/fake/personas/persona'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses, type AddressName } from '@/ui/addresses'
@@ -47,14 +47,14 @@ const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string
  */
 export function everyVisit(): readonly Visit[] {
   return [
-    ...cast.flatMap((persona) => names.flatMap((name) => visitsOf(name, persona))),
+    ...personas.flatMap((persona) => names.flatMap((name) => visitsOf(name, persona))),
     ...names.map(asNobody),
   ]
 }
 
 /** Returns every address once, with alternating customers. */
 export function someVisits(): readonly Visit[] {
-  const enter = cast.filter(mayEnter)
+  const enter = personas.filter(mayLogIn)
   return names.flatMap((name, place) => {
     const persona = enter[place % enter.length]
     return persona ? [visit(name, { persona, query: queries[name]?.(persona) ?? '' })] : []

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
-import { cast } from '@/adapters/fake/personas/cast'
+import { personas } from '@/adapters/fake/personas/personas'
 import { projectRoot } from '#scripts/support/portal-build'
 
 const binary = /\.(png|jpg|ico|woff2|pdf|mjpeg)$/
@@ -110,7 +110,7 @@ it('no source, scenario, test or script is longer than 300 lines', () => {
 })
 
 it('the live build contains no persona of the demo and none of their data', () => {
-  const ofDemo = cast.flatMap(({ dni, taxId, email, cellphone, loans }) => [
+  const ofDemo = personas.flatMap(({ dni, taxId, email, cellphone, loans }) => [
     dni,
     taxId,
     email,

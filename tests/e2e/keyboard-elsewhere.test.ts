@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
-import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
+import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
@@ -88,7 +88,7 @@ test('a shop is paid with the keyboard alone', async ({ page }) => {
   await page.goto(demoAddress(addresses.qrPayment.path, { customer: 'lucia' }))
   await expect(title(page, qrPaymentTexts.title)).toBeFocused()
   await tabTo(page, page.getByLabel(scanner.paste))
-  await page.keyboard.insertText(shopCode(shops.closed))
+  await page.keyboard.insertText(shopCodeText(shops.closed))
   await tabTo(page, button(page, scanner.read))
   await page.keyboard.press('Enter')
   await expect(title(page, qrPlanTexts.title)).toBeFocused()

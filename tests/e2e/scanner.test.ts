@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test'
-import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
+import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
 import { frameOf, looks, type Look } from '#scripts/scanning/recorded-frames'
@@ -13,7 +13,7 @@ const { scanner } = qrPaymentTexts
 
 /** Shows the camera the hardware shop's code, and opens the scanner. */
 async function beforeCamera(site: string, look: Look, run: (page: Page) => Promise<void>): Promise<void> {
-  const frames = Array.from({ length: 6 }, (_, seed) => frameOf(shopCode(shops.closed), look, seed))
+  const frames = Array.from({ length: 6 }, (_, seed) => frameOf(shopCodeText(shops.closed), look, seed))
   const recording = await record(frames)
   const base = await headlessShellOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })

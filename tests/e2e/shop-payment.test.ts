@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
+import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
@@ -12,7 +12,7 @@ const { scanner } = qrPaymentTexts
 const pngSignature = [0x89, 0x50, 0x4e, 0x47]
 
 async function payShop(page: Page): Promise<void> {
-  await page.getByLabel(scanner.paste).fill(shopCode(shops.closed))
+  await page.getByLabel(scanner.paste).fill(shopCodeText(shops.closed))
   await button(page, scanner.read).click()
   await expect(title(page, qrPlanTexts.title)).toBeVisible()
   await expect(page.getByRole('main').getByText(shops.closed.name)).toBeVisible()

@@ -1,6 +1,6 @@
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
-import { cast, personaById } from '@/adapters/fake/personas/cast'
-import { linkParameter, newLink, type SentLink } from '@/adapters/fake/access/sent-link'
+import { personas, personaById } from '@/adapters/fake/personas/personas'
+import { linkParameterOf, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
 import { ManualClock } from './manual-clock'
 
 const today = new ManualClock().now()
@@ -18,12 +18,12 @@ function seeded(): number {
  * The links that the lender sent to customers who need no session: for refinancing, of today and the next two days; for cards, one for each
  * customer who gets one.
  */
-const linksWithoutSession: readonly SentLink[] = cast.flatMap((persona) =>
+const linksWithoutSession: readonly SentLink[] = personas.flatMap((persona) =>
   [
-    newLink(persona, 'refinancing', { now: today, random: seeded }),
-    newLink(persona, 'refinancing', { now: today + oneDay, random: seeded }),
-    newLink(persona, 'refinancing', { now: today + 2 * oneDay, random: seeded }),
-    newLink(persona, 'card-update', { now: today, random: seeded }),
+    createSentLink(persona, 'refinancing', { now: today, random: seeded }),
+    createSentLink(persona, 'refinancing', { now: today + oneDay, random: seeded }),
+    createSentLink(persona, 'refinancing', { now: today + 2 * oneDay, random: seeded }),
+    createSentLink(persona, 'card-update', { now: today, random: seeded }),
   ].filter((link) => link !== undefined),
 )
 
@@ -31,7 +31,7 @@ const twoDaysAgo = today - 2 * oneDay
 
 /** The links to sign in, which lead home; one of Marta's leads to the loans, one outside, three lead to paying, and one has expired. */
 const autoLoginLinks: readonly SentLink[] = [
-  ...cast.map((persona) => newLink(persona, 'auto-login', { now: today, random: seeded })),
+  ...personas.map((persona) => createSentLink(persona, 'auto-login', { now: today, random: seeded })),
   ...(['loans', 'outside'] as const).map((leadsTo) => autoLoginOfMarta({ now: today, leadsTo })),
   ...['raul', 'nicolas', 'marta'].map((personaId) => payLinkOf(personaId)),
   autoLoginOfMarta({ now: twoDaysAgo }),
@@ -40,12 +40,12 @@ const autoLoginLinks: readonly SentLink[] = [
 /** A link of a message that asks for a payment. */
 function payLinkOf(personaId: string): SentLink | undefined {
   const persona = personaById(personaId)
-  return persona && newLink(persona, 'auto-login', { now: today, leadsTo: 'pay', random: seeded })
+  return persona && createSentLink(persona, 'auto-login', { now: today, leadsTo: 'pay', random: seeded })
 }
 
-function autoLoginOfMarta(link: Omit<Parameters<typeof newLink>[2], 'random'>): SentLink | undefined {
+function autoLoginOfMarta(link: Omit<Parameters<typeof createSentLink>[2], 'random'>): SentLink | undefined {
   const marta = personaById('marta')
-  return marta && newLink(marta, 'auto-login', { ...link, random: seeded })
+  return marta && createSentLink(marta, 'auto-login', { ...link, random: seeded })
 }
 
 export const sentLinks: readonly SentLink[] = [...linksWithoutSession, ...autoLoginLinks]
@@ -79,5 +79,5 @@ function parameterOf(personaId: string, opens: SentLink['opens']): string {
   const persona = personaById(personaId)
   const link = sentLinks.find((each) => each.opens === opens && each.customer === personaId)
   if (!persona || !link) throw new Error(`No such link was sent to ${personaId}`)
-  return linkParameter(link, persona)
+  return linkParameterOf(link, persona)
 }

@@ -1,5 +1,5 @@
 import { textContaining, type Page } from '#features/support/page'
-import { shopCode, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
+import { shopCodeText, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { openAmountTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
@@ -25,12 +25,12 @@ const aim = async (page: Page): Promise<void> => {
 }
 
 const toAmount = async (page: Page, pesos: string): Promise<void> => {
-  await paste(page, shopCode(shops.open))
+  await paste(page, shopCodeText(shops.open))
   await page.main.label(openAmountTexts.pesos).fill(pesos)
 }
 
 const toPlan = async (page: Page, shop: Shop = shops.closed): Promise<void> => {
-  await paste(page, shopCode(shop))
+  await paste(page, shopCodeText(shop))
   await heading(page, qrPlanTexts.title)
   await atRest(page)
 }
@@ -57,14 +57,14 @@ export const qrPaymentStates: readonly GalleryState[] = [
   {
     name: 'qr-camara',
     address: luciaAt(),
-    camera: { code: shopCode(shops.closed), isSharp: false },
+    camera: { code: shopCodeText(shops.closed), isSharp: false },
     prepare: aim,
     onlyWindow: true,
   },
   {
     name: 'qr-camara-comercio-bloqueado',
     address: luciaAt(),
-    camera: { code: shopCode(shops.blocked), isSharp: true },
+    camera: { code: shopCodeText(shops.blocked), isSharp: true },
     prepare: async (page) => {
       await lightCamera(page)
       await page.role('dialog').role('button', { name: scanner.again }).waitToAppear()
@@ -74,7 +74,7 @@ export const qrPaymentStates: readonly GalleryState[] = [
   {
     name: 'qr-camara-letra-grande',
     address: luciaAt(),
-    camera: { code: shopCode(shops.closed), isSharp: false },
+    camera: { code: shopCodeText(shops.closed), isSharp: false },
     letters: 'large',
     prepare: aim,
     onlyWindow: true,
@@ -85,12 +85,12 @@ export const qrPaymentStates: readonly GalleryState[] = [
   {
     name: 'qr-comercio-bloqueado',
     address: luciaAt(),
-    prepare: (page) => paste(page, shopCode(shops.blocked)),
+    prepare: (page) => paste(page, shopCodeText(shops.blocked)),
   },
   {
     name: 'qr-sin-respuesta',
     address: luciaAt(next('qr-payment.readQr', 'network-error')),
-    prepare: (page) => paste(page, shopCode(shops.closed)),
+    prepare: (page) => paste(page, shopCodeText(shops.closed)),
   },
   { name: 'qr-importe', address: luciaAt(), prepare: (page) => toAmount(page, '1500,50') },
   { name: 'qr-importe-excedido', address: luciaAt(), prepare: (page) => toAmount(page, '1234567,89') },

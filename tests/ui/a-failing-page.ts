@@ -25,7 +25,7 @@ export class FailingPage {
 
   /** Makes a call without a session fail once. */
   failOnce(call: CallName, answer: NextAnswer): void {
-    this.page.backEnd.arrange({ next: [{ call, answer }] })
+    this.page.backEnd.configure({ next: [{ call, answer }] })
   }
 
   /** Returns a service of the page. */
@@ -37,7 +37,7 @@ export class FailingPage {
   fail(call: CallName, answer: NextAnswer): void {
     const isUnauthorized = typeof answer === 'object' && 'status' in answer && answer.status === 401
     const times = isUnauthorized ? [call, call] : [call]
-    this.page.backEnd.arrange({ next: times.map((each) => ({ call: each, answer })) })
+    this.page.backEnd.configure({ next: times.map((each) => ({ call: each, answer })) })
   }
 
   /** Waits until no request is pending; the portal's own timeouts pass at once. */

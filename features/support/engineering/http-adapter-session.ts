@@ -90,7 +90,7 @@ export class HttpAdapterSession {
     const asked = this.statusIn(this.tab)
     while (this.browser.timesAsked('session.accountStatus') === 0) await turns()
     this.browser.clock.advance(1)
-    this.browser.backEnd.arrange({ set: { inLegalStudy: true } })
+    this.browser.backEnd.configure({ set: { inLegalStudy: true } })
     await this.statusIn(this.browser.newTab())
     letGo()
     await asked
@@ -233,7 +233,7 @@ export class HttpAdapterSession {
   }
 
   countCharges(): number {
-    return this.browser.backEnd.charges()
+    return this.browser.backEnd.chargeCount()
   }
 
   /** Returns the message that the customer reads, or that the portal is still waiting. */

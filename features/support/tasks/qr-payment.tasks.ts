@@ -1,4 +1,4 @@
-import { shopCode, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
+import { shopCodeText, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
 import { addresses } from '@/ui/addresses'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { openAmountTexts, qrPaymentTexts as texts } from '@/ui/texts/qr-payment.texts'
@@ -18,7 +18,7 @@ export function shopByName(name: string): Shop {
 
 /** Returns the text of that shop's QR code. */
 export function shopQrCode(name: string): string {
-  return shopCode(shopByName(name))
+  return shopCodeText(shopByName(name))
 }
 
 export class QrPaymentTasks {

@@ -1,21 +1,21 @@
 import type { Call, Contract } from '@/adapters/contract/call'
 import { contracts } from '@/adapters/contract/contracts'
-import { handlers } from './capabilities'
+import { handlersByCapability } from './capabilities'
 import type { FakeRequest } from './shared/handler'
 import { compareSpecificity, matchPath, pathTemplate, type PathTemplate } from './path-template'
 
 /** A handler without the type of its call. */
-export type ErasedHandler = (request: FakeRequest<Call>) => unknown
+export type UntypedHandler = (request: FakeRequest<Call>) => unknown
 
 export interface ServedCall {
   /** Capability and row, such as `access.findPeople`. */
   readonly name: string
   readonly row: Call
   readonly template: PathTemplate
-  readonly handler: ErasedHandler
+  readonly handler: UntypedHandler
 }
 
-const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = handlers
+const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = handlersByCapability
 
 /** Every call of the contract. If two match a path, the one with more fixed segments comes first. */
 export const servedCalls: readonly ServedCall[] = Object.entries<Contract>(contracts)
@@ -29,13 +29,13 @@ export const servedCalls: readonly ServedCall[] = Object.entries<Contract>(contr
   )
   .sort((one, other) => compareSpecificity(one.template, other.template))
 
-export function callOf(method: string, path: string): ServedCall | undefined {
+export function servedCallOf(method: string, path: string): ServedCall | undefined {
   return servedCalls.find(
     ({ row, template }) => row.method === method && matchPath(template, path) !== undefined,
   )
 }
 
 /** Returns the handler of a call by name. The types were checked where the handlers are listed. */
-function handlerOf(capability: string, key: string): ErasedHandler {
-  return allHandlers[capability]?.[key] as ErasedHandler
+function handlerOf(capability: string, key: string): UntypedHandler {
+  return allHandlers[capability]?.[key] as UntypedHandler
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fromBase64Url, toBase64Url } from './shared/base64url'
-import { personaById } from './personas/cast'
+import { personaById } from './personas/personas'
 import { defaultDemoState, demoStateSchema, type DemoState } from './demo-state'
 
 /** Returns the text after `#situacion=`: JSON in base64url. */

@@ -198,7 +198,7 @@ type Deep<Value> = Value extends object ? { readonly [Key in keyof Value]: Deep<
 /** The one value that describes any state of the demo. */
 export type DemoState = Deep<v.InferOutput<typeof demoStateSchema>>
 export type NextAnswer = DemoState['next'][number]['answer']
-export type WrittenAnswer = Extract<NextAnswer, { readonly status: number }>
+export type ConfiguredAnswer = Extract<NextAnswer, { readonly status: number }>
 export type DemoOverrides = DemoState['set']
 
 export const defaultDemoState: DemoState = { latencyMs: 0, offline: false, next: [], set: {} }
@@ -207,7 +207,7 @@ export const defaultDemoState: DemoState = { latencyMs: 0, offline: false, next:
  * Returns the demo state with some fields replaced. Fields under `set`, its loans, links and `next` answers
  * are added to the existing ones.
  */
-export function withOverrides(demoState: DemoState, change: Partial<DemoState>): DemoState {
+export function changedDemoState(demoState: DemoState, change: Partial<DemoState>): DemoState {
   return {
     ...demoState,
     ...change,

@@ -1,22 +1,22 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Cents } from '@/domain/shared/money'
-import { callOf, servedCalls } from './call-table'
+import { servedCallOf, servedCalls } from './call-table'
 import {
-  brokenConnection,
-  networkPage,
-  untilAborted,
+  connectionError,
+  captivePortalPage,
+  rejectWhenAborted,
   withInvalidItem,
-  writtenResponse,
+  configuredResponse,
 } from './fault-answers'
-import type { IdentityChoice } from './access/identity-checks'
+import type { IdentityCheckDecision } from './access/identity-checks'
 import type { JournalStorage } from './journal'
 import { Lender } from './lender'
-import { loggedCustomer, type LoggedCustomer } from './session/logged-customer'
+import { createLoginAnswer, type LoginAnswer } from './session/logged-customer'
 import type { ConsumerCaseRecord } from './shared/records'
 import { secureRandom } from './shared/random-text'
 import { notFound, type Refusal } from './shared/refusal'
-import { serve } from './serve'
-import { defaultDemoState, withOverrides, type NextAnswer, type DemoState } from './demo-state'
+import { mirageHandlerOf } from './serve'
+import { defaultDemoState, changedDemoState, type NextAnswer, type DemoState } from './demo-state'
 import { Store } from './store'
 
 export interface FakeBackEndOptions {
@@ -60,9 +60,9 @@ export class FakeBackEnd {
    * Rejects like `fetch`: with a TypeError if the network fails, with an AbortError if the client gives up.
    */
   handle = async (request: Request): Promise<Response> => {
-    if (this.current.offline) throw brokenConnection()
+    if (this.current.offline) throw connectionError()
     const path = pathOf(request)
-    const next = this.takeNext(callOf(request.method, path)?.name)
+    const next = this.takeNext(servedCallOf(request.method, path)?.name)
     await this.wait(this.current.latencyMs, request.signal)
     if (next !== undefined) return this.fault(next, request, path)
     const answer = await this.answer(request, path)
@@ -71,7 +71,7 @@ export class FakeBackEnd {
   }
 
   /** Lets every interrupted request reach the server now. */
-  async arriveNow(): Promise<void> {
+  async deliverInterruptedRequests(): Promise<void> {
     const arriving = this.belated
     this.belated = []
     for (const { request } of arriving) await this.answer(request, pathOf(request))
@@ -82,28 +82,28 @@ export class FakeBackEnd {
   }
 
   /** Changes some fields of the demo state. */
-  arrange(change: Partial<DemoState>): void {
-    this.current = withOverrides(this.current, change)
+  configure(change: Partial<DemoState>): void {
+    this.current = changedDemoState(this.current, change)
   }
 
   /** Replaces the demo state. */
-  play(demoState: DemoState): void {
+  replaceDemoState(demoState: DemoState): void {
     this.current = demoState
   }
 
   /** Restarts the demo state at another time. The session stays open. Source: DEM-03. */
-  travel(demoState: DemoState, jump: { readonly from: number; readonly to: number }): void {
-    this.store.catchUp()
-    this.lender.sessions.outlive(jump)
-    this.play(demoState)
+  changeTime(demoState: DemoState, jump: { readonly from: number; readonly to: number }): void {
+    this.store.readOtherTabChanges()
+    this.lender.sessions.shiftExpiry(jump)
+    this.replaceDemoState(demoState)
   }
 
   /**
    * Acts as the bank: receives a transfer for what is due of a loan, or a part of it. If a cancellation was
    * requested, the whole amount is paid.
    */
-  creditPayment(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
-    this.store.catchUp()
+  receiveTransfer(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
+    this.store.readOtherTabChanges()
     const balance = this.lender.ledger.byExternalId(externalId)
     if (!balance) return failure({ kind: 'loan-not-found' })
     const { loan } = balance
@@ -113,17 +113,17 @@ export class FakeBackEnd {
     }
     if (balance.totalDue === 0) return failure({ kind: 'nothing-due' })
     const amount = part === undefined || part > balance.totalDue ? balance.totalDue : part
-    this.lender.ledger.receive(loan, amount, 'CVU_TRANSFER')
+    this.lender.ledger.receivePayment(loan, amount, 'CVU_TRANSFER')
     return success(amount)
   }
 
   /** Signs a persona in without faults or latency, for links that open a screen behind the login. */
-  letIn(personaId: string): LoggedCustomer | undefined {
-    this.store.catchUp()
+  signIn(personaId: string): LoginAnswer | undefined {
+    this.store.readOtherTabChanges()
     const customer = this.store.customers.where({ personaId })[0]
     if (!customer) return undefined
     // A link has to open its screen, so offers that come before home are off. Source: HOM-08.
-    const answer = loggedCustomer(customer, this.lender, 'code')
+    const answer = createLoginAnswer(customer, this.lender, 'code')
     return { ...answer, skipNotification: true, skipWebAuthnRegister: true }
   }
 
@@ -131,39 +131,39 @@ export class FakeBackEnd {
    * Acts as the identity provider: stores the result of a check and returns the address to which the
    * customer returns.
    */
-  decideIdentity(externalId: string, choice: IdentityChoice): string | undefined {
-    this.store.catchUp()
-    return this.lender.identityChecks.decide(externalId, choice)
+  saveIdentityDecision(externalId: string, choice: IdentityCheckDecision): string | undefined {
+    this.store.readOtherTabChanges()
+    return this.lender.identityChecks.saveDecision(externalId, choice)
   }
 
   /** Acts as the credit card page: charges what is due of that loan. */
-  payAtLink(externalId: string): void {
-    this.store.catchUp()
+  payOnCreditCardPage(externalId: string): void {
+    this.store.readOtherTabChanges()
     const balance = this.lender.ledger.byExternalId(externalId)
     if (balance && balance.totalDue > 0)
-      this.lender.charges.takeAtProvider(balance, balance.totalDue, 'MERCADO_PAGO_DEBIT_CARD')
+      this.lender.charges.recordProviderPayment(balance, balance.totalDue, 'MERCADO_PAGO_DEBIT_CARD')
   }
 
   /** Returns the consumer requests, latest first. Source: CAN-06. */
   consumerCases(): readonly ConsumerCaseRecord[] {
-    this.store.catchUp()
+    this.store.readOtherTabChanges()
     return [...this.store.consumerCases.where({})].reverse()
   }
 
   /** Returns the amount of each charge, in cents. */
   chargedAmounts(): readonly Cents[] {
-    this.store.catchUp()
+    this.store.readOtherTabChanges()
     return this.lender.charges.amounts()
   }
 
   /** Returns how many times a card or a wallet was charged. */
-  charges(): number {
-    this.store.catchUp()
-    return this.lender.charges.made()
+  chargeCount(): number {
+    this.store.readOtherTabChanges()
+    return this.lender.charges.count()
   }
 
   /** Returns the amount of each payment to a shop, in cents. */
-  shopAmounts(): readonly Cents[] {
+  shopPaymentAmounts(): readonly Cents[] {
     return this.store.shopPayments.where({}).map(({ amount }) => amount)
   }
 
@@ -173,14 +173,14 @@ export class FakeBackEnd {
   }
 
   /** Returns the amount of each loan created in the portal, in cents. */
-  lentAmounts(): readonly Cents[] {
-    this.store.catchUp()
+  newLoanAmounts(): readonly Cents[] {
+    this.store.readOtherTabChanges()
     return this.store.newLoans.where({}).map(({ cost }) => cost.amount)
   }
 
   /** Returns whether that customer last signed in from the installed app or a browser tab. Source: ACC-35. */
-  lastEntryOf(taxId: string): 'app' | 'tab' | undefined {
-    this.store.catchUp()
+  lastSignInPlaceOf(taxId: string): 'app' | 'tab' | undefined {
+    this.store.readOtherTabChanges()
     return this.store.customers.find(taxId)?.lastEntry
   }
 
@@ -195,7 +195,7 @@ export class FakeBackEnd {
     return servedCalls.map((served) => ({
       verb: verbs[served.row.method],
       path: served.row.path,
-      handler: serve(served, {
+      handler: mirageHandlerOf(served, {
         lender: () => this.lender,
         portalOrigin: this.options.portalOrigin,
         onMistake: this.options.onMistake ?? (() => {}),
@@ -204,24 +204,24 @@ export class FakeBackEnd {
   }
 
   private async answer(request: Request, path: string): Promise<Response> {
-    this.store.catchUp()
+    this.store.readOtherTabChanges()
     return (await this.store.respond(request, path)) ?? refusedResponse(notFound)
   }
 
   private async fault(next: NextAnswer, request: Request, path: string): Promise<Response> {
-    if (next === 'network-error') throw brokenConnection()
-    if (next === 'never') return untilAborted(request.signal)
+    if (next === 'network-error') throw connectionError()
+    if (next === 'never') return rejectWhenAborted(request.signal)
     // A number breaks every schema of the contract.
     if (next === 'malformed') return Response.json(0)
-    if (next === 'captive-portal') return networkPage()
+    if (next === 'captive-portal') return captivePortalPage()
     if (next === 'odd-entry') return withInvalidItem(await this.answer(request, path))
     if (next === 'lost-answer') {
       await this.answer(request, path)
-      throw brokenConnection()
+      throw connectionError()
     }
     if ('done' in next) {
       await this.answer(request, path)
-      return writtenResponse(next.done)
+      return configuredResponse(next.done)
     }
     if ('late' in next) {
       // The client has given up, so the request that arrives later has no signal.
@@ -229,10 +229,10 @@ export class FakeBackEnd {
       const { method, headers } = request
       const copy = new Request(request.url, { method, headers, ...body })
       this.belated = [...this.belated, { request: copy, after: next.late }]
-      if (next.resent !== undefined) return writtenResponse({ status: next.resent })
-      throw brokenConnection()
+      if (next.resent !== undefined) return configuredResponse({ status: next.resent })
+      throw connectionError()
     }
-    return writtenResponse(next)
+    return configuredResponse(next)
   }
 
   private async letArrive(): Promise<void> {
@@ -254,7 +254,7 @@ export class FakeBackEnd {
   private async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     if (milliseconds === 0) return
-    await Promise.race([this.options.sleep(milliseconds), untilAborted(signal)])
+    await Promise.race([this.options.sleep(milliseconds), rejectWhenAborted(signal)])
   }
 }
 

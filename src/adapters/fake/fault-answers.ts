@@ -1,7 +1,7 @@
-import type { WrittenAnswer } from './demo-state'
+import type { ConfiguredAnswer } from './demo-state'
 
 /** Rejects like `fetch` when the client gives up, and never ends otherwise. */
-export function untilAborted(signal: AbortSignal): Promise<never> {
+export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const abort = () => reject(signal.reason)
     if (signal.aborted) abort()
@@ -10,21 +10,21 @@ export function untilAborted(signal: AbortSignal): Promise<never> {
 }
 
 /** Returns the answer that the demo's panel wrote. */
-export function writtenResponse(next: WrittenAnswer): Response {
+export function configuredResponse(next: ConfiguredAnswer): Response {
   if (next.status === 204) return new Response(undefined, { status: 204 })
-  if (next.page) return networkPage(next.status)
+  if (next.page) return captivePortalPage(next.status)
   const body = next.body ?? { code: next.code, message: next.message }
   return Response.json(body, { status: next.status })
 }
 
 /** Returns the login page of a captive portal, usually with a success status. */
-export function networkPage(status = 200): Response {
+export function captivePortalPage(status = 200): Response {
   const page = '<!doctype html><title>Wi-Fi</title><h1>Bienvenido. Ingresá con tu número de habitación.</h1>'
   return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
 /** Returns what `fetch` throws if the network fails. */
-export function brokenConnection(): TypeError {
+export function connectionError(): TypeError {
   return new TypeError('Failed to fetch')
 }
 

@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from './shared/base64url'
-import { isChanges, journalText, readJournal, type Changes } from './journal'
+import { isJournalChanges, serializeJournal, parseJournal, type JournalChanges } from './journal'
 
 /**
  * Tables that are not copied into a link: credentials, and consumer requests, whose names and photos may be
@@ -21,7 +21,7 @@ export type JournalForLink =
  * DEM-04.
  */
 export function journalForLink(text: string | undefined): JournalForLink {
-  const changes = travelling(readJournal(text))
+  const changes = travelling(parseJournal(text))
   if (Object.keys(changes).length === 0) return { kind: 'nothing' }
   const encoded = toBase64Url(JSON.stringify(changes))
   return encoded.length > mostLetters ? { kind: 'too-much' } : { kind: 'whole', encoded }
@@ -30,26 +30,26 @@ export function journalForLink(text: string | undefined): JournalForLink {
 /** Returns the journal in a link; undefined if it has none or it cannot be read. */
 export function journalFromLink(encoded: string): string | undefined {
   const changes = changesIn(fromBase64Url(encoded) ?? '')
-  return changes && journalText(travelling(changes))
+  return changes && serializeJournal(travelling(changes))
 }
 
-function changesIn(json: string): Changes | undefined {
+function changesIn(json: string): JournalChanges | undefined {
   try {
     const value: unknown = JSON.parse(json)
-    return isChanges(value) ? value : undefined
+    return isJournalChanges(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-function travelling(changes: Changes): Changes {
+function travelling(changes: JournalChanges): JournalChanges {
   const tables = Object.entries(changes)
     .filter(([table]) => !tablesThatStay.has(table))
     .map(([table, rows]) => [table, travellingRows(rows)] as const)
   return Object.fromEntries(tables.filter(([, rows]) => Object.keys(rows).length > 0))
 }
 
-function travellingRows(rows: Changes[string]): Changes[string] {
+function travellingRows(rows: JournalChanges[string]): JournalChanges[string] {
   const held = Object.entries(rows).map(([id, row]) => {
     const fields = Object.entries(row).filter(([field]) => !fieldsThatStay.has(field))
     return [id, Object.fromEntries(fields)] as const

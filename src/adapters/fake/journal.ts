@@ -7,14 +7,14 @@ export interface JournalStorage {
 
 type Row = Readonly<Record<string, unknown>>
 /** Changed rows by table and id. */
-export type Changes = Record<string, Record<string, Row>>
+export type JournalChanges = Record<string, Record<string, Row>>
 
 /** The journal of another release has other tables, so it is dropped. */
 const version = 1
 
 /** Stores the rows that changed since the start, and never those that did not. */
 export class Journal {
-  private changes: Changes = {}
+  private changes: JournalChanges = {}
   private lastText: string | undefined
 
   constructor(private readonly storage: JournalStorage | undefined) {}
@@ -23,7 +23,7 @@ export class Journal {
    * Returns whether another tab has changed the journal since it was last read. The tables are then
    * refilled.
    */
-  changedOutside(): boolean {
+  isChangedByOtherTab(): boolean {
     return this.storage !== undefined && this.storage.read() !== this.lastText
   }
 
@@ -31,7 +31,7 @@ export class Journal {
   *replay(): Generator<{ readonly table: string; readonly id: string; readonly change: Row }> {
     if (this.storage) {
       this.lastText = this.storage.read()
-      this.changes = readJournal(this.lastText)
+      this.changes = parseJournal(this.lastText)
     }
     for (const [table, rows] of Object.entries(this.changes))
       for (const [id, change] of Object.entries(rows)) yield { table, id, change }
@@ -55,16 +55,16 @@ export class Journal {
   }
 
   private save(): void {
-    this.lastText = journalText(this.changes)
+    this.lastText = serializeJournal(this.changes)
     this.storage?.write(this.lastText)
   }
 }
 
 /** Returns the changes in a journal; none if it cannot be read. */
-export function readJournal(text: string | undefined): Changes {
+export function parseJournal(text: string | undefined): JournalChanges {
   try {
     const stored: unknown = JSON.parse(text ?? '')
-    return isRecord(stored) && stored['version'] === version && isChanges(stored['value'])
+    return isRecord(stored) && stored['version'] === version && isJournalChanges(stored['value'])
       ? stored['value']
       : {}
   } catch {
@@ -73,11 +73,11 @@ export function readJournal(text: string | undefined): Changes {
 }
 
 /** Returns the changes as the text that is stored. */
-export function journalText(changes: Changes): string {
+export function serializeJournal(changes: JournalChanges): string {
   return JSON.stringify({ version, value: changes })
 }
 
-export function isChanges(value: unknown): value is Changes {
+export function isJournalChanges(value: unknown): value is JournalChanges {
   return (
     isRecord(value) &&
     Object.values(value).every((rows) => isRecord(rows) && Object.values(rows).every(isRecord))

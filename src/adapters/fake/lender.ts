@@ -5,7 +5,7 @@ import { SmsCodes } from './access/sms-codes'
 import { IdentityChecks } from './access/identity-checks'
 import { Ledger } from './loans/ledger'
 import { Lines } from './revolving-line/lines'
-import { Links } from './access/links'
+import { SentLinks } from './access/sent-links'
 import { NewLoans } from './loans/new-loans'
 import { Operations } from './shared/operations'
 import { Offers } from './offers/offers'
@@ -36,7 +36,7 @@ export class Lender {
   readonly protection: Protection
   readonly newLoans: NewLoans
   readonly lines: Lines
-  readonly links: Links
+  readonly links: SentLinks
   readonly offers: Offers
   readonly shopPayments: ShopPayments
   readonly refinancings: Refinancings
@@ -64,7 +64,7 @@ export class Lender {
     this.operations = new Operations(parts.store, this.clock)
     this.newLoans = new NewLoans(parts.store, this.clock, random)
     this.shopPayments = new ShopPayments(parts.store, this.newLoans, this.clock, random)
-    this.links = new Links(parts.store, this.clock, parts.sentLinks)
+    this.links = new SentLinks(parts.store, this.clock, parts.sentLinks)
     this.protection = new Protection({
       store: parts.store,
       clock: this.clock,
@@ -93,7 +93,7 @@ export class Lender {
     const isJoined = loans.some(
       ({ externalId, terms }) => terms.automaticCollection ?? this.store.collectionJoinings.find(externalId),
     )
-    if (isJoined) (await this.automaticCollections()).advance(loans)
+    if (isJoined) (await this.automaticCollections()).settle(loans)
   }
 
   get overrides(): DemoOverrides {

@@ -33,7 +33,7 @@ interface Route {
 }
 
 const verbs = ['get', 'post', 'put', 'delete'] as const
-export type Verb = (typeof verbs)[number]
+export type HttpVerb = (typeof verbs)[number]
 
 /**
  * Replaces Pretender, which Mirage expects. Nothing global is patched: it takes a `Request` and returns a
@@ -56,7 +56,7 @@ export class MirageInterceptor {
     for (const verb of verbs) server[verb] = this.on.bind(this, verb)
   }
 
-  on(verb: Verb, path: string, handler: MirageHandler): void {
+  on(verb: HttpVerb, path: string, handler: MirageHandler): void {
     if (!this.server) throw new Error('Mirage has not started')
     const respond = this.server.registerRouteHandler(verb, path, handler)
     this.routes.push({ method: verb.toUpperCase(), template: pathTemplate(path), respond })

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import { FakeBackEnd } from './fake-back-end'
-import { identityPage } from './access/identity-page'
+import { serveIdentityPage } from './access/identity-page'
 import { isLoopbackOrigin, isOwnHost } from './own-host'
 import { defaultDemoState, demoInstant } from './demo-state'
 import { demoStateChangeFrom } from './demo-state-link'
-import { senderHeader } from './serve'
+import { clientAddressHeader } from './serve'
 
 export interface SandboxOptions {
   /** 0 uses any free port. */
@@ -85,7 +85,7 @@ async function converse(exchange: Exchange): Promise<void> {
     const request = await requestOf(incoming, outgoing)
     if (!request) return await send(outgoing, refused(400, 'INVALID_REQUEST'))
     if (isLogOut(request)) outgoing.setHeader('Clear-Site-Data', '"cache"')
-    const own = (await control(exchange, request)) ?? (await identityPage(exchange.backEnd, request))
+    const own = (await control(exchange, request)) ?? (await serveIdentityPage(exchange.backEnd, request))
     await send(outgoing, own ?? (await exchange.backEnd.handle(request)))
   } catch {
     // The client sees this as a broken connection.
@@ -158,7 +158,7 @@ function headersOf(incoming: IncomingMessage): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headersDistinct))
     for (const each of value ?? []) headers.append(name, each)
-  headers.set(senderHeader, incoming.socket.remoteAddress ?? '')
+  headers.set(clientAddressHeader, incoming.socket.remoteAddress ?? '')
   return headers
 }
 
@@ -172,16 +172,16 @@ async function control({ backEnd, clock }: Exchange, request: Request): Promise<
     case 'POST /__situation': {
       const change = demoStateChangeFrom(await jsonOf(request))
       if (!change) return refused(400, 'INVALID_SITUATION')
-      backEnd.arrange(change)
+      backEnd.configure(change)
       clock.set(demoInstant(backEnd.demoState()))
       return Response.json(backEnd.demoState())
     }
     case 'POST /__credit': {
-      const credit = backEnd.creditPayment(externalIdOf(await jsonOf(request)))
+      const credit = backEnd.receiveTransfer(externalIdOf(await jsonOf(request)))
       return credit.ok ? Response.json({ creditedCents: credit.value }) : refused(409, credit.failure.kind)
     }
     case 'GET /__charges':
-      return Response.json({ charges: backEnd.charges() })
+      return Response.json({ charges: backEnd.chargeCount() })
     case 'POST /__reset':
       backEnd.reset()
       clock.set(undefined)

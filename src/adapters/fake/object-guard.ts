@@ -1,8 +1,8 @@
 import type { Call } from '@/adapters/contract/call'
 import type { ObjectKind, SecretKind } from '@/adapters/contract/object-access'
 import type { Lender } from './lender'
-import { namedObjects, type NamedObject } from './named-objects'
-import { statusOf } from './shared/operations'
+import { objectReferencesIn, type ObjectReference } from './object-references'
+import { operationStatusOf } from './shared/operations'
 import type { CustomerRecord } from './shared/records'
 import {
   cardNotFound,
@@ -17,7 +17,7 @@ import {
 } from './shared/refusal'
 
 /** A request, checked against its call. */
-export interface Asked {
+export interface CheckedRequest {
   readonly row: Call
   readonly path: unknown
   readonly query: unknown
@@ -37,8 +37,8 @@ export interface EmptyAnswer {
  * not exist. Undefined if the client may have it.
  * The only place of the fake that checks ownership. Source: SES-22.
  */
-export function ownershipRefusal(asked: Asked): Refusal | EmptyAnswer | undefined {
-  const named = namedObjects(asked)
+export function ownershipRefusal(asked: CheckedRequest): Refusal | EmptyAnswer | undefined {
+  const named = objectReferencesIn(asked)
   switch (asked.row.objectAccess.whose) {
     case 'own':
       return asked.customer && notOwned(named, asked.customer, asked.lender)
@@ -57,7 +57,7 @@ export function ownershipRefusal(asked: Asked): Refusal | EmptyAnswer | undefine
  * objects.
  */
 function notOwned(
-  named: readonly NamedObject[],
+  named: readonly ObjectReference[],
   customer: CustomerRecord,
   lender: Lender,
 ): Refusal | EmptyAnswer | undefined {
@@ -89,7 +89,7 @@ const ownedKinds: Readonly<Partial<Record<ObjectKind, OwnedKind>>> = {
   'loan-request': { ownerOf: requestOwner, word: requestNotFound },
   notice: { ownerOf: (id, { store }) => store.notifications.find(id)?.taxId, word: notificationNotFound },
   'shop-payment': { ownerOf: (id, { store }) => store.shopPayments.find(id)?.taxId, word: notFound },
-  'order-key': { ownerOf: orderOwner, word: { emptyAnswer: statusOf(undefined) } },
+  'order-key': { ownerOf: orderOwner, word: { emptyAnswer: operationStatusOf(undefined) } },
 }
 
 const owned: ReadonlyMap<string, OwnedKind> = new Map(Object.entries(ownedKinds))
@@ -115,18 +115,22 @@ function orderOwner(key: string, { store }: Lender): string | undefined {
   return store.operations.find(key)?.taxId ?? store.charges.find(key)?.taxId
 }
 
-function isOwnOrKnownByNumber(loanId: string, { customer, lender }: Asked): boolean {
+function isOwnOrKnownByNumber(loanId: string, { customer, lender }: CheckedRequest): boolean {
   const isOwn = customer !== undefined && loanOwner(loanId, lender) === customer.id
-  return isOwn || lender.newLoans.byNumberAlone(loanId) !== undefined
+  return isOwn || lender.newLoans.findRecentRefinancing(loanId) !== undefined
 }
 
 /**
  * Checks links. Passwords, codes, signatures and tokens are checked by their handlers, which count failures.
  */
-function notProved(named: readonly NamedObject[], asked: Asked): Refusal | EmptyAnswer | undefined {
+function notProved(
+  named: readonly ObjectReference[],
+  asked: CheckedRequest,
+): Refusal | EmptyAnswer | undefined {
   const link = (kind: SecretKind) => named.find(({ role }) => role === kind)?.id
   const cardUpdate = link('card-update-link')
-  if (cardUpdate !== undefined && !asked.lender.links.cardUpdateOf(cardUpdate)) return customerNotFound
+  if (cardUpdate !== undefined && !asked.lender.links.customerOfCardUpdate(cardUpdate))
+    return customerNotFound
   const refinancing = link('refinancing-link')
   return refinancing === undefined ? undefined : notOfLink(refinancing, named, asked)
 }
@@ -137,12 +141,12 @@ function notProved(named: readonly NamedObject[], asked: Asked): Refusal | Empty
  */
 function notOfLink(
   hash: string,
-  named: readonly NamedObject[],
-  { row, idempotencyKey, lender }: Asked,
+  named: readonly ObjectReference[],
+  { row, idempotencyKey, lender }: CheckedRequest,
 ): Refusal | EmptyAnswer | undefined {
   const taxIds = new Set(named.filter(({ role }) => role === 'tax-id').map(({ id }) => id))
   const [taxId = ''] = taxIds
-  const status = taxIds.size === 1 ? lender.links.refinancing(hash, taxId) : undefined
+  const status = taxIds.size === 1 ? lender.links.refinancingState(hash, taxId) : undefined
   if (status === 'open') return undefined
   if (idempotencyKey !== undefined && lender.operations.find(idempotencyKey, taxId)) return undefined
   if (row.method !== 'GET') return refinancingNotAvailable

@@ -1,7 +1,7 @@
 import { limitsOf, type CallLimit } from '@/adapters/contract/call-limits'
 import type { LenderClock } from './shared/clock'
 import type { DemoOverrides } from './demo-state'
-import { namedObjects, type AskedParameters } from './named-objects'
+import { objectReferencesIn, type CallParameters } from './object-references'
 import type { CustomerRecord } from './shared/records'
 import { tooManyRequests, type Refusal } from './shared/refusal'
 
@@ -13,7 +13,7 @@ interface Counted {
   readonly idempotencyKey: string | undefined
 }
 
-interface Asking extends AskedParameters {
+interface Asking extends CallParameters {
   readonly customer: CustomerRecord | undefined
   readonly idempotencyKey: string | undefined
   /** Client address; always the same in the demo. */
@@ -83,6 +83,6 @@ function waitSeconds(
 
 /** Returns the session's customer, otherwise the person named by the call. */
 function personOf(asking: Asking): string {
-  const named = namedObjects(asking).find(({ role }) => role === 'tax-id' || role === 'dni')
+  const named = objectReferencesIn(asking).find(({ role }) => role === 'tax-id' || role === 'dni')
   return asking.customer?.id ?? named?.id ?? ''
 }

@@ -9,7 +9,7 @@ import { ownershipRefusal } from './object-guard'
 import { invalidRequest, Refusal, refusal, unauthorized } from './shared/refusal'
 
 /** Header with the client address, set by the sandbox server. A value sent by the client is overwritten. */
-export const senderHeader = 'x-sandbox-sender'
+export const clientAddressHeader = 'x-sandbox-sender'
 
 const unexpected = refusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
 const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
@@ -22,7 +22,7 @@ export interface ServeEnvironment {
 }
 
 /** Returns the Mirage handler of a call: authenticates, validates, and returns the answer or the refusal. */
-export function serve({ row, handler }: ServedCall, environment: ServeEnvironment): MirageHandler {
+export function mirageHandlerOf({ row, handler }: ServedCall, environment: ServeEnvironment): MirageHandler {
   return async (_schema, mirageRequest) => {
     try {
       const request = requestOf(row, mirageRequest, environment)
@@ -70,7 +70,7 @@ function requestOf(
     body,
     customer,
     sessionId: lender.sessions.sessionOf(bearer(mirageRequest)),
-    isFreshlyProved: lender.sessions.isFreshlyProved(bearer(mirageRequest)),
+    isRecentlyVerified: lender.sessions.isRecentlyVerified(bearer(mirageRequest)),
     idempotencyKey,
     origin: environment.portalOrigin ?? originOf(mirageRequest),
     server: new URL(mirageRequest.url).origin,
@@ -111,7 +111,7 @@ function originOf(mirageRequest: MirageRequest): string {
 
 /** Returns the client address that the server has set; in the demo it is always the same. */
 function addressOf(mirageRequest: MirageRequest): string {
-  return mirageRequest.requestHeaders[senderHeader] ?? ''
+  return mirageRequest.requestHeaders[clientAddressHeader] ?? ''
 }
 
 function refused({ status, code, message, retryAfterSeconds }: Refusal): MirageResponse {

@@ -6,14 +6,14 @@ import type {
   CollectionRecord,
 } from './automatic-collection/collection-records'
 import { Journal, type JournalStorage } from './journal'
-import { MirageInterceptor, type MirageHandler, type Verb } from './mirage-interceptor'
-import { cast } from './personas/cast'
+import { MirageInterceptor, type MirageHandler, type HttpVerb } from './mirage-interceptor'
+import { personas } from './personas/personas'
 import type { Persona } from './personas/persona'
 import type {
   ChallengeRecord,
   ChargeRecord,
   ClaimRecord,
-  CodeRecord,
+  SmsCodeRecord,
   ConsumerCaseRecord,
   CustomerRecord,
   IdentityCheckRecord,
@@ -55,7 +55,7 @@ const models = {
 }
 
 export interface StoreRoute {
-  readonly verb: Verb
+  readonly verb: HttpVerb
   readonly path: string
   readonly handler: MirageHandler
 }
@@ -77,7 +77,7 @@ export class Store {
   readonly loans: Table<LoanRecord>
   readonly savedCards: Table<SavedCardRecord>
   readonly payments: Table<PaymentRecord>
-  readonly codes: Table<CodeRecord>
+  readonly codes: Table<SmsCodeRecord>
   readonly tokens: Table<TokenRecord>
   readonly charges: Table<ChargeRecord>
   readonly notifications: Table<NotificationRecord>
@@ -133,8 +133,8 @@ export class Store {
   }
 
   /** Reads the changes made in another tab. */
-  catchUp(): void {
-    if (this.journal.changedOutside()) this.fill()
+  readOtherTabChanges(): void {
+    if (this.journal.isChangedByOtherTab()) this.fill()
   }
 
   /** Adds the generated payments of a customer, when they are first requested. */
@@ -156,7 +156,7 @@ export class Store {
   private fill(): void {
     this.database.emptyData()
     this.filledInBulk.clear()
-    for (const persona of cast) this.seed(persona)
+    for (const persona of personas) this.seed(persona)
     for (const { table, id, change } of this.journal.replay()) this.apply(table, id, change)
   }
 

@@ -1,4 +1,4 @@
-import type { NextAnswer, WrittenAnswer } from '@/adapters/fake/demo-state'
+import type { NextAnswer, ConfiguredAnswer } from '@/adapters/fake/demo-state'
 import { demoTexts } from '@/ui/texts/demo.texts'
 
 const texts = demoTexts.faults
@@ -89,7 +89,7 @@ export function answerText(answer: NextAnswer): string {
   return writtenText(answer)
 }
 
-function writtenText({ status, code, page }: WrittenAnswer): string {
+function writtenText({ status, code, page }: ConfiguredAnswer): string {
   if (page) return texts.pageOf(status)
   return code === undefined ? texts.errorOf(status) : code
 }
@@ -102,11 +102,11 @@ function always(answer: NextAnswer): AnswerKind {
   return { asks: {}, from: () => answer }
 }
 
-function written({ status, code, message }: AnswerFields): WrittenAnswer | undefined {
+function written({ status, code, message }: AnswerFields): ConfiguredAnswer | undefined {
   return answerOf(status, { ...(code === '' ? {} : { code }), ...(message === '' ? {} : { message }) })
 }
 
-function answerOf(status: string, rest: Omit<WrittenAnswer, 'status'>): WrittenAnswer | undefined {
+function answerOf(status: string, rest: Omit<ConfiguredAnswer, 'status'>): ConfiguredAnswer | undefined {
   return /^[2-5]\d\d$/.test(status) ? { status: Number(status), ...rest } : undefined
 }
 

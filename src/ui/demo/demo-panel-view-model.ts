@@ -4,7 +4,7 @@ import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { cast, personaById } from '@/adapters/fake/personas/cast'
+import { personas, personaById } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
 import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
@@ -57,7 +57,7 @@ export class DemoPanelViewModel {
   }
 
   get cast(): readonly Persona[] {
-    return cast
+    return personas
   }
 
   get customer(): Persona | undefined {
@@ -154,14 +154,14 @@ export class DemoPanelViewModel {
 
   setNow(): void {
     const { customer: _, now: __, ...rest } = this.stage.demoState()
-    this.stage.travel(this.now === '' ? rest : { ...rest, now: `${this.now}:00-03:00` })
+    this.stage.changeTime(this.now === '' ? rest : { ...rest, now: `${this.now}:00-03:00` })
     this.beginAnew()
     this.window.location.reload()
   }
 
   credit(): void {
     const toasts = this.container.get(Toasts)
-    const credited = this.stage.backEnd.creditPayment(this.loan)
+    const credited = this.stage.backEnd.receiveTransfer(this.loan)
     if (credited.ok) toasts.show({ text: demoTexts.credited(formatBriefMoney(credited.value)), tone: 'good' })
     else toasts.show({ text: demoTexts.nothingDue, tone: 'warn' })
   }
@@ -200,7 +200,7 @@ export class DemoPanelViewModel {
 
   private signedIn(): Persona | undefined {
     const taxId = this.container.get(SessionStore).taxId()
-    return cast.find((persona) => persona.taxId === taxId)
+    return personas.find((persona) => persona.taxId === taxId)
   }
 }
 

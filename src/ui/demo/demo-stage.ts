@@ -3,11 +3,11 @@ import type { KeyValueStorage } from '@/application/shared/key-value-storage.por
 import { StoredValue } from '@/application/shared/stored-value'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { FormRequest } from '@/adapters/fake/shared/form-request'
-import type { LoggedCustomer } from '@/adapters/fake/session/logged-customer'
+import type { LoginAnswer } from '@/adapters/fake/session/logged-customer'
 import { journalForLink, journalFromLink } from '@/adapters/fake/journal-link'
-import { personaById } from '@/adapters/fake/personas/cast'
-import { mayEnter } from '@/adapters/fake/personas/persona'
-import { linkParameter, newLink, type SentLink } from '@/adapters/fake/access/sent-link'
+import { personaById } from '@/adapters/fake/personas/personas'
+import { mayLogIn } from '@/adapters/fake/personas/persona'
+import { linkParameterOf, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
 import { defaultDemoState, demoInstant, type DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState, isDemoState, demoStateFromAddress } from '@/adapters/fake/demo-state-link'
 import type { DemoWindow } from './demo-window'
@@ -68,27 +68,27 @@ export class DemoStage {
   }
 
   /** Applies a demo state now and after a reload. Source: DEM-03. */
-  play(demoState: DemoState): void {
-    this.backEnd.play(demoState)
+  replaceDemoState(demoState: DemoState): void {
+    this.backEnd.replaceDemoState(demoState)
     this.keep(demoState)
   }
 
-  /** Like `play`, with another time. The signed-in customer stays signed in. Source: DEM-03. */
-  travel(demoState: DemoState): void {
+  /** Like `replaceDemoState`, with another time. The signed-in customer stays signed in. Source: DEM-03. */
+  changeTime(demoState: DemoState): void {
     const from = this.clock.now()
     this.setTime(demoState)
-    this.backEnd.travel(demoState, { from, to: this.clock.now() })
+    this.backEnd.changeTime(demoState, { from, to: this.clock.now() })
     this.keep(demoState)
   }
 
   /**
    * Returns the login of the customer named by a link; undefined if there is none or they may not sign in.
    */
-  invited(): LoggedCustomer | undefined {
+  invited(): LoginAnswer | undefined {
     const { customer } = this.demoState()
     if (!this.isLinked || customer === undefined) return undefined
     const persona = personaById(customer)
-    return persona && mayEnter(persona) ? this.backEnd.letIn(customer) : undefined
+    return persona && mayLogIn(persona) ? this.backEnd.signIn(customer) : undefined
   }
 
   demoState(): DemoState {
@@ -117,12 +117,12 @@ export class DemoStage {
    */
   sendLink(opens: SentLink['opens'], customer: string): string | undefined {
     const persona = personaById(customer)
-    const fresh = persona && newLink(persona, opens, { now: this.clock.now() })
+    const fresh = persona && createSentLink(persona, opens, { now: this.clock.now() })
     if (!fresh) return undefined
     const links = this.demoState().links ?? []
     const sent = links.find((link) => isSame(link, fresh))
-    if (!sent) this.play({ ...this.demoState(), links: [...links, fresh] })
-    return linkParameter(sent ?? fresh, persona)
+    if (!sent) this.replaceDemoState({ ...this.demoState(), links: [...links, fresh] })
+    return linkParameterOf(sent ?? fresh, persona)
   }
 
   /**

@@ -35,7 +35,7 @@ const favourites: readonly string[] = [
 /** Applies a demo state. */
 export interface DemoStatePlayer {
   demoState(): DemoState
-  play(demoState: DemoState): void
+  replaceDemoState(demoState: DemoState): void
 }
 
 /**
@@ -160,7 +160,7 @@ export class FaultsViewModel {
   /** Changes some fields; changes made elsewhere are kept. */
   private play(change: Partial<DemoState>): void {
     const demoState = { ...this.stage.demoState(), ...change }
-    this.stage.play(demoState)
+    this.stage.replaceDemoState(demoState)
     this.demoState = demoState
   }
 }

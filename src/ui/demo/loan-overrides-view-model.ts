@@ -42,7 +42,7 @@ export class LoanOverridesViewModel {
   type(field: keyof LoanFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
     const demoState = demoStateFrom(withLoan(this.stage.demoState(), this.externalId, this.fields))
-    if (demoState) this.stage.play(demoState)
+    if (demoState) this.stage.replaceDemoState(demoState)
   }
 }
 

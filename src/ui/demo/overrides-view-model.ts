@@ -83,7 +83,7 @@ export class OverridesViewModel {
   }
 
   private play(demoState: DemoState): void {
-    this.stage.play(demoState)
+    this.stage.replaceDemoState(demoState)
     this.set = demoState.set
   }
 }

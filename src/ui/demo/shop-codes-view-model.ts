@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { Clipboard } from '@/application/shared/clipboard.port'
-import { shopCode, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
+import { shopCodeText, shops, type Shop } from '@/adapters/fake/qr-payment/shops'
 import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -33,13 +33,13 @@ export class ShopCodesViewModel {
     if (!shop) return
     const { drawQrCode } = await import('@/ui/kit/qr-drawing')
     runInAction(() => {
-      if (this.shopId === shopId) this.picture = drawQrCode(shopCode(shop))
+      if (this.shopId === shopId) this.picture = drawQrCode(shopCodeText(shop))
     })
   }
 
   async copy(): Promise<boolean> {
     const { shop } = this
-    return shop !== undefined && (await this.clipboard.copy(shopCode(shop))).ok
+    return shop !== undefined && (await this.clipboard.copy(shopCodeText(shop))).ok
   }
 }
 

@@ -1,4 +1,4 @@
-import { callOf } from '@/adapters/fake/call-table'
+import { servedCallOf } from '@/adapters/fake/call-table'
 import { matchPath } from '@/adapters/fake/path-template'
 import { InProcessLender } from './suite/lenders'
 
@@ -55,7 +55,7 @@ class SameNumbers {
 async function recorded(request: Request, response: Response): Promise<RecordedExchange> {
   const url = new URL(request.url)
   const path = url.pathname.replace(/^\/(api|push)\//, '/')
-  const served = callOf(request.method, path)
+  const served = servedCallOf(request.method, path)
   return {
     call: served?.name ?? '',
     path: (served && matchPath(served.template, path)) ?? {},

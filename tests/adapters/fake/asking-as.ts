@@ -1,4 +1,4 @@
-import { callOf } from '@/adapters/fake/call-table'
+import { servedCallOf } from '@/adapters/fake/call-table'
 import type { ContractCase } from '#tests/adapters/contract/suite/contract-case'
 import { PortalClient } from '#tests/adapters/contract/suite/portal-client'
 import { InProcessLender } from '#tests/adapters/contract/suite/lenders'
@@ -26,7 +26,7 @@ export class WatchedLender extends InProcessLender {
   override async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname.replace('/api', '')
-    if (callOf(request.method, path)?.name !== this.call) return this.backEnd.handle(request)
+    if (servedCallOf(request.method, path)?.name !== this.call) return this.backEnd.handle(request)
     const isChanged = this.changed !== undefined && this.answers.length === this.changed.at
     const sent = isChanged && this.changed ? await this.changed.change(request, this) : request
     const answer = await this.backEnd.handle(sent)
@@ -39,7 +39,7 @@ export class WatchedLender extends InProcessLender {
   }
 
   tokenOf(personaId: string): string {
-    return this.backEnd.letIn(personaId)?.accessToken ?? ''
+    return this.backEnd.signIn(personaId)?.accessToken ?? ''
   }
 
   /** Returns a token that expired some hours ago. */

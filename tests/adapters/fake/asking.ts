@@ -1,6 +1,6 @@
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { JournalStorage } from '@/adapters/fake/journal'
-import { personaById } from '@/adapters/fake/personas/cast'
+import { personaById } from '@/adapters/fake/personas/personas'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultDemoState, withOverrides, demoInstant, type DemoState } from '@/adapters/fake/demo-state'
+import { defaultDemoState, changedDemoState, demoInstant, type DemoState } from '@/adapters/fake/demo-state'
 import {
   decodeDemoState,
   encodeDemoState,
@@ -92,7 +92,7 @@ describe('a link of the demo', () => {
 
 describe('a change of the demo state', () => {
   it('replaces the named fields, and adds to the existing answers and overrides', () => {
-    const before = withOverrides(defaultDemoState, {
+    const before = changedDemoState(defaultDemoState, {
       next: [{ call: 'access.findPeople', answer: 'never' }],
       set: { noCvu: true },
     })
@@ -101,7 +101,7 @@ describe('a change of the demo state', () => {
       next: [{ call: 'access.sendCode', answer: 'malformed' }],
       set: { noLoans: true },
     })
-    expect(withOverrides(before, change ?? {})).toEqual({
+    expect(changedDemoState(before, change ?? {})).toEqual({
       latencyMs: 0,
       offline: true,
       next: [

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromBase64Url, toBase64Url } from '@/adapters/fake/shared/base64url'
-import { journalText, readJournal } from '@/adapters/fake/journal'
+import { serializeJournal, parseJournal } from '@/adapters/fake/journal'
 import { journalForLink, journalFromLink } from '@/adapters/fake/journal-link'
 
 const payments = { payments: { 'p-1': { amount: 1_262_500, commerceName: 'Óptica «Ñandú»' } } }
 
 function overALink(text: string | undefined): unknown {
   const done = journalForLink(text)
-  return done.kind === 'whole' ? readJournal(journalFromLink(done.encoded)) : done.kind
+  return done.kind === 'whole' ? parseJournal(journalFromLink(done.encoded)) : done.kind
 }
 
 describe('the journal in a link', () => {
@@ -24,37 +24,40 @@ describe('the journal in a link', () => {
     const journals = fc.dictionary(fc.stringMatching(/^[d-s]{1,6}$/), rows, { minKeys: 1, maxKeys: 3 })
     fc.assert(
       fc.property(journals, (changes) => {
-        const text = journalText(changes)
+        const text = serializeJournal(changes)
         const arrived = overALink(text)
-        expect(arrived === 'too-much' || arrived).toEqual(arrived === 'too-much' || readJournal(text))
+        expect(arrived === 'too-much' || arrived).toEqual(arrived === 'too-much' || parseJournal(text))
       }),
     )
   })
 
-  it.each([undefined, '', '{', journalText({}), journalText({ tokens: { t: { kind: 'access' } } })])(
-    'is omitted: %j',
-    (text) => {
-      expect(journalForLink(text)).toEqual({ kind: 'nothing' })
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    '{',
+    serializeJournal({}),
+    serializeJournal({ tokens: { t: { kind: 'access' } } }),
+  ])('is omitted: %j', (text) => {
+    expect(journalForLink(text)).toEqual({ kind: 'nothing' })
+  })
 
   it('omits photos, however small', () => {
     const customers = { 'c-1': { avatar: '/9j/4AAQ', email: 'marta@nuevo.example' } }
-    expect(overALink(journalText({ customers }))).toEqual({
+    expect(overALink(serializeJournal({ customers }))).toEqual({
       customers: { 'c-1': { email: 'marta@nuevo.example' } },
     })
   })
 
   it('omits who made a consumer request', () => {
     const consumerCases = { 'BAJ-2026-000001': { dni: '14223078', fullName: 'Ana Castro' } }
-    expect(overALink(journalText({ ...payments, consumerCases }))).toEqual(payments)
+    expect(overALink(serializeJournal({ ...payments, consumerCases }))).toEqual(payments)
   })
 
   it('omits what logs a person in', () => {
     const customers = {
       'c-1': { password: 'secreta', failedPasswords: 2, devices: ['d-1'], cellphone: '11' },
     }
-    const text = journalText({
+    const text = serializeJournal({
       ...payments,
       customers,
       tokens: { 't-1': { kind: 'access' } },
@@ -68,12 +71,12 @@ describe('the journal in a link', () => {
     const many = Object.fromEntries(
       Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }]),
     )
-    expect(journalForLink(journalText({ payments: many }))).toEqual({ kind: 'too-much' })
+    expect(journalForLink(serializeJournal({ payments: many }))).toEqual({ kind: 'too-much' })
   })
 
   it('ignores what logs a person in, also when reading', () => {
     const forged = toBase64Url(JSON.stringify({ ...payments, tokens: { t: { kind: 'access' } } }))
-    expect(readJournal(journalFromLink(forged))).toEqual(payments)
+    expect(parseJournal(journalFromLink(forged))).toEqual(payments)
   })
 
   it.each([

@@ -30,7 +30,7 @@ describe('an operation of the demo', () => {
       amount: 12625,
       paymentDate: '2026-11-21 12:00:00',
     })
-    expect(reloaded.backEnd.charges()).toBe(1)
+    expect(reloaded.backEnd.chargeCount()).toBe(1)
   })
 
   it("stores the page's errors with a claim", async () => {
@@ -54,7 +54,7 @@ describe('an operation of the demo', () => {
       expect((await each.get('/customers/validateSession', { token })).status).toBe(401)
       const again = await each.enter('marta')
       expect((await each.get('/payments/info/40128753', { token: again })).json['finalAmount']).toBe(12625)
-      expect(each.backEnd.charges()).toBe(0)
+      expect(each.backEnd.chargeCount()).toBe(0)
     }
   })
 
@@ -62,7 +62,7 @@ describe('an operation of the demo', () => {
     const [one, other] = [load(), load()]
     const token = await payMartasInstallment(one)
     expect((await other.get('/payments/info/40128753', { token })).json['finalAmount']).toBe(0)
-    other.backEnd.creditPayment('40097264')
+    other.backEnd.receiveTransfer('40097264')
     expect((await one.get('/payments/info/40097264', { token })).json['finalAmount']).toBe(0)
   })
 

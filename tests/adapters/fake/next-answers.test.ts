@@ -8,7 +8,7 @@ const charge = { key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmou
 describe('the next answer of a call', () => {
   it('is given once, in the arranged order, and only to that call', async () => {
     const asking = new Asking()
-    asking.backEnd.arrange({
+    asking.backEnd.configure({
       next: [
         { call: 'access.findPeople', answer: { status: 500, code: 'BOOM', message: 'No anduvo.' } },
         { call: 'access.findPeople', answer: { status: 200, body: [] } },
@@ -32,12 +32,12 @@ describe('the next answer of a call', () => {
     const asking = new Asking()
     const token = await asking.enter('marta')
     const call = 'payments.payWithSavedCard'
-    asking.backEnd.arrange({ next: [{ call, answer: 'captive-portal' }] })
+    asking.backEnd.configure({ next: [{ call, answer: 'captive-portal' }] })
     const body = { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 }
     const path = '/debitCard/installmentPaymentDebitCard/40128753'
     const { status, headers } = await asking.post(path, { token, key: 'k-1', body })
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(asking.backEnd.charges()).toBe(0)
+    expect(asking.backEnd.chargeCount()).toBe(0)
   })
 
   it('can be a broken connection', async () => {
@@ -51,19 +51,21 @@ describe('the next answer of a call', () => {
   it('can be lost after the work was done', async () => {
     const asking = new Asking()
     const token = await asking.enter('marta')
-    asking.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
+    asking.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
     const question = { token, key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
     const path = '/debitCard/installmentPaymentDebitCard/40128753'
     await expect(asking.post(path, question)).rejects.toThrow(TypeError)
-    expect(asking.backEnd.charges()).toBe(1)
+    expect(asking.backEnd.chargeCount()).toBe(1)
     expect((await asking.post(path, question)).json['paymentSuccess']).toBe(true)
-    expect(asking.backEnd.charges()).toBe(1)
+    expect(asking.backEnd.chargeCount()).toBe(1)
   })
 
   it.each([500, 502, 503, 504, 408, 409, 429])('can be a %d after the work was done', async (status) => {
     const asking = new Asking()
     const token = await asking.enter('marta')
-    asking.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: { done: { status } } }] })
+    asking.backEnd.configure({
+      next: [{ call: 'payments.payWithSavedCard', answer: { done: { status } } }],
+    })
     expect((await asking.post(paying, { ...charge, token })).status).toBe(status)
     expect(asking.backEnd.chargedAmounts()).toEqual([1_262_500])
   })
@@ -71,12 +73,12 @@ describe('the next answer of a call', () => {
   it('can be a broken connection, with a request that arrives after other calls', async () => {
     const asking = new Asking()
     const token = await asking.enter('marta')
-    asking.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: { late: 2 } }] })
+    asking.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: { late: 2 } }] })
     await expect(asking.post(paying, { ...charge, token })).rejects.toThrow(TypeError)
     const state = async () =>
       (await asking.get('/payments/status?idempotencyKey=k-1', { token })).json['status']
-    expect([await state(), asking.backEnd.charges()]).toEqual(['NOT_FOUND', 0])
-    expect([await state(), asking.backEnd.charges()]).toEqual(['NOT_FOUND', 1])
+    expect([await state(), asking.backEnd.chargeCount()]).toEqual(['NOT_FOUND', 0])
+    expect([await state(), asking.backEnd.chargeCount()]).toEqual(['NOT_FOUND', 1])
     expect(await state()).toBe('APPROVED')
   })
 
@@ -120,7 +122,7 @@ describe('the lender without a network', () => {
   it('answers nothing until the network is back', async () => {
     const asking = new Asking({ demoState: { offline: true } })
     await expect(asking.get(people)).rejects.toThrow('Failed to fetch')
-    asking.backEnd.arrange({ offline: false })
+    asking.backEnd.configure({ offline: false })
     expect((await asking.get(people)).status).toBe(200)
   })
 })
@@ -130,17 +132,17 @@ describe('a login by the demo panel', () => {
     const asking = new Asking({
       demoState: { offline: true, next: [{ call: 'access.sendCode', answer: 'never' }] },
     })
-    const entered = asking.backEnd.letIn('marta')
+    const entered = asking.backEnd.signIn('marta')
     expect(entered?.customerTaxId).toBe('27284561231')
     expect(asking.backEnd.demoState().next).toHaveLength(1)
-    asking.backEnd.arrange({ offline: false })
+    asking.backEnd.configure({ offline: false })
     expect(
       (await asking.get('/customers/validateSession', { token: textOf(entered?.accessToken) })).status,
     ).toBe(204)
   })
 
   it('fails for an unknown customer', () => {
-    expect(new Asking().backEnd.letIn('nadie')).toBeUndefined()
+    expect(new Asking().backEnd.signIn('nadie')).toBeUndefined()
   })
 })
 

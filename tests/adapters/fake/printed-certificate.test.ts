@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js'
 import { beforeAll, expect, it } from 'vitest'
-import { debtFreePaper } from '@/adapters/fake/documents/debt-free-paper'
+import { debtFreeCertificatePdf } from '@/adapters/fake/documents/debt-free-certificate-pdf'
 import { signedBy, signingKey } from '#tests/support/signed-certificates'
 import { readPdf } from './pdf-reader'
 
@@ -20,7 +20,7 @@ let paper: Uint8Array
 
 beforeAll(async () => {
   text = await signedBy(await signingKey())
-  paper = debtFreePaper(['Gabriela Núñez'], { text, origin })
+  paper = debtFreeCertificatePdf(['Gabriela Núñez'], { text, origin })
 })
 
 /** Returns the boxes of the code, without the line under the title. */

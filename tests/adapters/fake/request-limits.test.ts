@@ -59,8 +59,8 @@ describe('a call with a limit', () => {
   })
 
   it('counts a repeated key once', async () => {
-    asking.backEnd.arrange({ set: { requestsAllowed: 1 } })
-    const token = asking.backEnd.letIn('marta')?.accessToken ?? ''
+    asking.backEnd.configure({ set: { requestsAllowed: 1 } })
+    const token = asking.backEnd.signIn('marta')?.accessToken ?? ''
     const claim = { token, body: { reason: 'OTRO', email: 'marta@correo.example' } }
     const file = (key: string) => asking.post('/claims', { ...claim, key })
     expect([(await file('one')).status, (await file('one')).status, (await file('two')).status]).toEqual([

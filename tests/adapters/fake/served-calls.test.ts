@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { servedCalls } from '@/adapters/fake/call-table'
-import { cast } from '@/adapters/fake/personas/cast'
+import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { everyExchange } from '#tests/adapters/http/every-exchange'
 import { cardLinkOf } from '#tests/support/lender-links'
@@ -45,7 +45,7 @@ describe('the calls of the contract', () => {
 })
 
 describe('every answer to every persona', () => {
-  it.each(cast)('matches the contract for $id', async (persona) => {
+  it.each(personas)('matches the contract for $id', async (persona) => {
     const token = await asking.enter(persona.id)
     const queries = await queriesOfThePortal
     const parameters: Record<string, string> = {

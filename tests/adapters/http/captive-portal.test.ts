@@ -18,7 +18,7 @@ async function heard(answer: NextAnswer): Promise<ReadonlyMap<string, readonly u
   const browser = new ConnectedBrowser()
   const asMarta = browser.signIn('marta')
   const calls = rows.map(({ name }) => name).filter(isCallName)
-  browser.backEnd.arrange({
+  browser.backEnd.configure({
     next: calls.flatMap((call) => Array.from({ length: uses }, () => ({ call, answer }))),
   })
   const tab = browser.newTab()

@@ -15,12 +15,12 @@ describe('the calls that charge a card', () => {
     const status = await gateway.paymentStatus('key-1', charge.orderedBy)
     expect(status).toMatchObject({ ok: true, value: { status: 'approved' } })
     expect(paid).toEqual(success({ reference: status.ok && status.value.transactionId }))
-    expect(backEnd.charges()).toBe(1)
+    expect(backEnd.chargeCount()).toBe(1)
   })
 
   it('give the reason of a rejected charge, and report an unknown key as not found', async () => {
     const { gateway, backEnd } = await signedInPayments('marta')
-    backEnd.arrange({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+    backEnd.configure({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
     const rejected = failure({ kind: 'rejected', reason: 'insufficient-funds' })
     expect(await gateway.payWithSavedCard(charge)).toEqual(rejected)
     expect(await gateway.payWithNewCard({ ...charge, idempotencyKey: 'key-2', card: martasVisa })).toEqual(
@@ -168,7 +168,7 @@ describe('the calls that charge a card', () => {
 
   it('give the reason of a rejected payment when they ask for its status', async () => {
     const { gateway, backEnd } = await signedInPayments('marta')
-    backEnd.arrange({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
+    backEnd.configure({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
     await gateway.payWithSavedCard(charge)
     expect(await gateway.paymentStatus(charge.idempotencyKey, charge.orderedBy)).toEqual(
       success({ status: 'rejected', refusal: 'insufficient-funds' }),

@@ -102,7 +102,7 @@ describe('the calls of My Cards', () => {
 
   it('report that no loan is left for a card', async () => {
     const { browser, gateway } = paula()
-    browser.backEnd.arrange({ set: { noLoans: true } })
+    browser.backEnd.configure({ set: { noLoans: true } })
     expect(await gateway.linkableLoans()).toEqual(failure({ kind: 'no-loans' }))
   })
 

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { callOf } from '@/adapters/fake/call-table'
+import { servedCallOf } from '@/adapters/fake/call-table'
 import type { CallName } from '@/adapters/fake/call-name'
 import { type NextAnswer } from '@/adapters/fake/demo-state'
 import { demoStateWithLinks } from '#tests/support/lender-links'
@@ -63,7 +63,7 @@ export class ConnectedBrowser {
 
   /** Signs a persona in before the test begins. */
   signIn(personaId: string): Session {
-    const customer = this.backEnd.letIn(personaId)
+    const customer = this.backEnd.signIn(personaId)
     if (!customer) throw new Error(`No persona is ${personaId}`)
     const session = toSession(customer)
     sessionsIn(new MemoryStorage(this.texts)).open(session)
@@ -81,7 +81,7 @@ export class ConnectedBrowser {
 
   /** Replaces the next answer of that call. */
   next(call: CallName, answer: NextAnswer): void {
-    this.backEnd.arrange({ next: [{ call, answer }] })
+    this.backEnd.configure({ next: [{ call, answer }] })
   }
 
   /**
@@ -176,5 +176,5 @@ function gatewaysOf(container: Container): Gateways {
 
 function nameOf(request: Request): string {
   const path = new URL(request.url).pathname.replace(/^\/(api|push)\//, '/')
-  return callOf(request.method, path)?.name ?? `${request.method} ${path}`
+  return servedCallOf(request.method, path)?.name ?? `${request.method} ${path}`
 }

@@ -4,7 +4,7 @@ import { capabilityNames, contracts } from '@/adapters/contract/contracts'
 import type { Call } from '@/adapters/contract/call'
 import { readableText } from '@/domain/shared/readable-text'
 import { failure } from '@/domain/shared/result'
-import { callOf } from '@/adapters/fake/call-table'
+import { servedCallOf } from '@/adapters/fake/call-table'
 import { arbitraryOf } from '#tests/support/arbitrary-of'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
@@ -27,7 +27,7 @@ const anyAnswers = fc.record(
 function answering(answers: Readonly<Record<string, unknown>>): typeof globalThis.fetch {
   return async (input, init) => {
     const { url, method } = new Request(input, init)
-    const row = callOf(method, new URL(url).pathname.replace(/^\/(api|push)\//, '/'))?.row
+    const row = servedCallOf(method, new URL(url).pathname.replace(/^\/(api|push)\//, '/'))?.row
     if (row?.answer === 'none') return new Response(undefined, { status: 204 })
     if (row?.answer === 'file')
       return new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } })

@@ -29,7 +29,7 @@ beforeEach(() => {
 async function seenFace() {
   const form = await gateways.identityCheck.start(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
-  const back = browser.backEnd.decideIdentity(externalId, { decision: 'HIT', spelling: 'externaltxid' })
+  const back = browser.backEnd.saveIdentityDecision(externalId, { decision: 'HIT', spelling: 'externaltxid' })
   return { transactionId: new URL(back ?? '').searchParams.get('idtx') ?? '', externalId }
 }
 

@@ -55,13 +55,13 @@ export async function signedInPayments(
     backEnd,
     sessions,
     requests,
-    next: (call, answer) => backEnd.arrange({ next: [{ call, answer }] }),
+    next: (call, answer) => backEnd.configure({ next: [{ call, answer }] }),
   }
 }
 
 /** Signs a persona in. */
 export function enters(personaId: string, backEnd: FakeBackEnd, sessions: SessionStore): void {
-  const customer = backEnd.letIn(personaId)
+  const customer = backEnd.signIn(personaId)
   if (!customer) throw new Error(`No persona is ${personaId}`)
   sessions.open(toSession(customer))
 }

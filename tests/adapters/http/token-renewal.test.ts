@@ -88,7 +88,7 @@ describe('a 401', () => {
       'payments.payWithSavedCard',
     ])
     expect(browser.requests[2]?.headers.get('Idempotency-Key')).toBe('key-1')
-    expect(browser.backEnd.charges()).toBe(1)
+    expect(browser.backEnd.chargeCount()).toBe(1)
   })
 
   it('to a wrong password, a code, a renewal or a logout never renews', async () => {

@@ -122,7 +122,7 @@ export class BatchPayer {
 
   /** Returns the loans charged more than once, after all requests have arrived. */
   async chargedTwice(): Promise<readonly string[]> {
-    await this.backEnd.arriveNow()
+    await this.backEnd.deliverInterruptedRequests()
     const charged = this.backEnd.chargedAmounts()
     return loansInOrder.filter(
       (_, position) => charged.filter((amount) => amount === amountsInOrder[position]).length > 1,
@@ -131,7 +131,7 @@ export class BatchPayer {
 
   /** Returns the shown results that contradict what was sent and charged. */
   async falsehoods(): Promise<readonly string[]> {
-    await this.backEnd.arriveNow()
+    await this.backEnd.deliverInterruptedRequests()
     const wrong: string[] = []
     for (const { payments, results } of this.shown)
       for (const [position, result] of results.entries()) {
@@ -176,7 +176,7 @@ export class BatchPayer {
       ...callbacks,
       onTurn: (position, before) => {
         current = payments[position]?.loan.externalId ?? ''
-        if (fault?.at === position) this.backEnd.arrange({ next: [fault] })
+        if (fault?.at === position) this.backEnd.configure({ next: [fault] })
         onTurn?.(position, before)
       },
       onSending: () => void sent.push(current),

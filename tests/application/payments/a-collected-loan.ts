@@ -17,9 +17,9 @@ const answered = '2026-11-22T11:00:00-03:00'
 
 /** Joins automatic collection on another device, from tomorrow at 10. */
 export async function joinElsewhere({ backEnd }: PayingCustomer, withoutFunds = 0): Promise<void> {
-  await backEnd.arriveNow()
+  await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()
-  collections.collectFrom(externalId, firstAttempt, withoutFunds)
+  collections.joinAndCollectFrom(externalId, firstAttempt, withoutFunds)
 }
 
 export function collectionLeaves(marta: PayingCustomer): Promise<void> {
@@ -41,17 +41,17 @@ export async function pressWhileCollected(marta: PayingCustomer, card: PayingCar
 /** Returns the amounts collected from the account, and those returned. */
 export async function collectedOf({ backEnd }: PayingCustomer): Promise<readonly Cents[]> {
   // Each request applies what the bank has done so far.
-  await backEnd.arriveNow()
+  await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()
-  collections.advanceOf(martaCustomer.taxId)
-  return collections.taken()
+  collections.settleOfCustomer(martaCustomer.taxId)
+  return collections.takenAmounts()
 }
 
 /** Advances the clock by hours, without pending requests. */
 async function travel({ backEnd }: PayingCustomer, now: string): Promise<void> {
-  await backEnd.arriveNow()
+  await backEnd.deliverInterruptedRequests()
   const state = backEnd.demoState()
   const from = Date.parse(state.now ?? beginning)
   const to = Date.parse(now)
-  if (from < to) backEnd.travel({ ...state, now }, { from, to })
+  if (from < to) backEnd.changeTime({ ...state, now }, { from, to })
 }

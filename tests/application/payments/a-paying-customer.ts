@@ -135,7 +135,7 @@ export class PayingCustomer {
   /** Deletes the stored data of this device and signs in again. */
   async clearStorage(): Promise<void> {
     // An operation that has not arrived is unknown to every device.
-    await this.backEnd.arriveNow()
+    await this.backEnd.deliverInterruptedRequests()
     this.browsers[0]?.kept.texts.clear()
     this.enterAgain()
   }
@@ -147,7 +147,7 @@ export class PayingCustomer {
 
   /** Sets the clock of the first device wrong, or right again. */
   async setClock(milliseconds: number): Promise<void> {
-    await this.backEnd.arriveNow()
+    await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
     clock?.set(clock.now() + milliseconds)
   }
@@ -173,7 +173,7 @@ export class PayingCustomer {
     else this.tabs[0]?.clock.advance(60_000)
     const { prepared } = this
     if (prepared && this.tabs[0]?.payAtProvider.followLink(prepared.order, prepared.link))
-      this.backEnd.payAtLink(externalId)
+      this.backEnd.payOnCreditCardPage(externalId)
   }
 
   /** Asks for the result of the last payment with an unknown outcome. */
@@ -198,7 +198,7 @@ export class PayingCustomer {
 
   /** Returns statements on screen that contradict what was charged, after all requests have arrived. */
   async falsehoods(): Promise<readonly string[]> {
-    await this.backEnd.arriveNow()
+    await this.backEnd.deliverInterruptedRequests()
     const other = this.tabs.at(-1)
     const isCharged = async (key: string) => {
       const answer = await other?.gateway.paymentStatus(key, martaCustomer.taxId)
@@ -269,7 +269,7 @@ export class PayingCustomer {
       new Subject<void>(),
     )
     const step = steps && (await settled(steps))
-    if (step?.kind === 'final' && this.backEnd.charges() === 0) this.fail('A wallet was shown as paid')
+    if (step?.kind === 'final' && this.backEnd.chargeCount() === 0) this.fail('A wallet was shown as paid')
   }
 
   private enterAgain(): void {

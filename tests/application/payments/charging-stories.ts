@@ -27,9 +27,9 @@ const happenings = {
   'press-in-the-other-tab': (marta, card) => marta.press(1, card),
   'press-on-the-other-device': async (marta, card) => {
     // A payment that has not arrived is unknown to another device.
-    await marta.backEnd.arriveNow()
+    await marta.backEnd.deliverInterruptedRequests()
     await marta.press(2, card)
-    await marta.backEnd.arriveNow()
+    await marta.backEnd.deliverInterruptedRequests()
   },
   'press-on-an-old-screen': (marta, card) => marta.pressOnOldScreen(card),
   draw: (marta) => marta.draw(),
@@ -45,10 +45,10 @@ const happenings = {
   'leave-and-enter': async (marta) => marta.leaveAndEnter(),
   'clock-ahead': (marta) => marta.setClock(year),
   'clock-behind': (marta) => marta.setClock(-year),
-  'a-peso-comes-in': async (marta) => void marta.backEnd.creditPayment('40128753', cents(100)),
-  'a-transfer-of-a-part-comes-in': async (marta) => void marta.backEnd.creditPayment('40128753', partOfTwo),
-  'a-transfer-of-as-much-comes-in': async (marta) => void marta.backEnd.creditPayment('40128753'),
-  arrive: (marta) => marta.backEnd.arriveNow(),
+  'a-peso-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40128753', cents(100)),
+  'a-transfer-of-a-part-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40128753', partOfTwo),
+  'a-transfer-of-as-much-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40128753'),
+  arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
   'join-elsewhere': (marta) => joinElsewhere(marta),
   'join-without-funds': (marta) => joinElsewhere(marta, 1),
   'collection-leaves': (marta) => collectionLeaves(marta),
@@ -217,18 +217,18 @@ export const everythingAtOnce: DemoState['set'] = {
 
 async function live(marta: PayingCustomer, { happening, fault, card }: Event): Promise<void> {
   const { calls = [], answer } = faults[fault] ?? {}
-  if (answer !== undefined) marta.backEnd.arrange({ next: calls.map((call) => ({ call, answer })) })
+  if (answer !== undefined) marta.backEnd.configure({ next: calls.map((call) => ({ call, answer })) })
   await happenings[happening](marta, card)
 }
 
 /** Plays a story. Each call fails at most once, and only where the story says so. */
 export async function lived(story: readonly Event[], set: DemoState['set']): Promise<PayingCustomer> {
   const marta = await PayingCustomer.entered()
-  marta.backEnd.arrange({ set })
+  marta.backEnd.configure({ set })
   for (const event of story) {
     await live(marta, event)
     await turns()
-    marta.backEnd.play({ ...marta.backEnd.demoState(), next: [] })
+    marta.backEnd.replaceDemoState({ ...marta.backEnd.demoState(), next: [] })
   }
   return marta
 }

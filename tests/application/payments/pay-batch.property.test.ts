@@ -31,9 +31,9 @@ const happenings = {
   'pay-all-in-two-tabs': (marta, fault) => Promise.all([marta.payAll(0, fault), marta.payAll(1)]),
   'pay-all-on-the-other-device': async (marta, fault) => {
     // A payment that has not arrived is unknown to another device.
-    await marta.backEnd.arriveNow()
+    await marta.backEnd.deliverInterruptedRequests()
     await marta.payAll(2, fault)
-    await marta.backEnd.arriveNow()
+    await marta.backEnd.deliverInterruptedRequests()
   },
   'close-after-the-first': (marta, fault) => marta.payAndCloseAfterFirst(fault),
   'pay-one-alone': (marta) => marta.payAlone(1),
@@ -42,8 +42,8 @@ const happenings = {
   ask: (marta) => marta.ask(),
   'ask-in-the-other-tab': (marta) => marta.ask(1),
   reload: async (marta) => marta.reload(),
-  'a-transfer-comes-in': async (marta) => void marta.backEnd.creditPayment('40097264'),
-  arrive: (marta) => marta.backEnd.arriveNow(),
+  'a-transfer-comes-in': async (marta) => void marta.backEnd.receiveTransfer('40097264'),
+  arrive: (marta) => marta.backEnd.deliverInterruptedRequests(),
 } satisfies Record<string, (marta: BatchPayer, fault?: BatchFault) => Promise<unknown>>
 
 type Happening = keyof typeof happenings
@@ -63,11 +63,11 @@ it(
     await fc.assert(
       fc.asyncProperty(events, fc.boolean(), async (story, appliesLater) => {
         const marta = await BatchPayer.entered()
-        marta.backEnd.arrange({ set: { appliesLater } })
+        marta.backEnd.configure({ set: { appliesLater } })
         for (const { happening, fault, at } of story) {
           await happenings[happening](marta, fault && { at, call: fault[0], answer: fault[1] })
           await turns()
-          marta.backEnd.play({ ...marta.backEnd.demoState(), next: [] })
+          marta.backEnd.replaceDemoState({ ...marta.backEnd.demoState(), next: [] })
         }
         expect(await marta.falsehoods()).toEqual([])
         expect(await marta.chargedTwice()).toEqual([])

@@ -40,7 +40,7 @@ describe('a payment of several loans at once', () => {
     const marta = await BatchPayer.entered()
     const results = await marta.payAll(0, { at: 1, call: charge, answer })
     expect(kinds(results)).toEqual(['approved', kind, 'not-reached'])
-    await marta.backEnd.arriveNow()
+    await marta.backEnd.deliverInterruptedRequests()
     expect(marta.backEnd.chargedAmounts()).not.toContain(amountsInOrder[2])
     await isTrue(marta)
   })
@@ -69,7 +69,7 @@ describe('a payment of several loans at once', () => {
 
   it('shows the first as just paid after closing, when the lender applies it later', async () => {
     const marta = await BatchPayer.entered()
-    marta.backEnd.arrange({ set: { appliesLater: true } })
+    marta.backEnd.configure({ set: { appliesLater: true } })
     await marta.payAndCloseAfterFirst()
     const { entries, ticked } = await marta.choice()
     expect(entries[0]?.state.kind).toBe('just-paid')
@@ -79,7 +79,7 @@ describe('a payment of several loans at once', () => {
 
   it('is charged once when two tabs pay at the same time', async () => {
     const marta = await BatchPayer.entered()
-    marta.backEnd.arrange({ set: { appliesLater: true } })
+    marta.backEnd.configure({ set: { appliesLater: true } })
     await Promise.all([marta.payAll(0), marta.payAll(1)])
     await isTrue(marta)
     expect(marta.backEnd.chargedAmounts().toSorted((one, other) => one - other)).toEqual(amountsInOrder)
@@ -89,7 +89,7 @@ describe('a payment of several loans at once', () => {
     'stops at the loan that another device has just paid, applied later: %s',
     async (appliesLater) => {
       const marta = await BatchPayer.entered()
-      marta.backEnd.arrange({ set: { appliesLater } })
+      marta.backEnd.configure({ set: { appliesLater } })
       await marta.draw()
       await marta.payAlone(2)
       const results = await marta.payAsDrawn()
@@ -105,7 +105,7 @@ describe('a payment of several loans at once', () => {
   it('stops at a loan that received a transfer meanwhile', async () => {
     const marta = await BatchPayer.entered()
     await marta.draw()
-    marta.backEnd.creditPayment('40097264')
+    marta.backEnd.receiveTransfer('40097264')
     const results = await marta.payAsDrawn()
     expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
     expect((await marta.choice()).ticked).toEqual(['40153318'])
@@ -115,7 +115,9 @@ describe('a payment of several loans at once', () => {
   it('excludes a loan that cannot be paid with a card', async () => {
     const marta = await BatchPayer.entered()
     const body = [{ id: 'CASH', description: 'Efectivo' }]
-    marta.backEnd.arrange({ next: [{ call: 'payments.paymentMethods', answer: { status: 200, body } }] })
+    marta.backEnd.configure({
+      next: [{ call: 'payments.paymentMethods', answer: { status: 200, body } }],
+    })
     const { entries, ticked } = await marta.choice()
     expect(entries.map(({ state }) => state.kind).toSorted((one, other) => one.localeCompare(other))).toEqual(
       ['no-card', 'payable', 'payable'],
@@ -125,7 +127,7 @@ describe('a payment of several loans at once', () => {
 
   it('excludes a loan whose amount due cannot be read', async () => {
     const marta = await BatchPayer.entered()
-    marta.backEnd.arrange({ next: [{ call: 'payments.amountDue', answer: { status: 400 } }] })
+    marta.backEnd.configure({ next: [{ call: 'payments.amountDue', answer: { status: 400 } }] })
     const { entries, ticked } = await marta.choice()
     expect(entries.map(({ state }) => state.kind)).toContain('not-known')
     expect(ticked).toHaveLength(2)

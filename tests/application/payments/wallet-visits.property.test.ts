@@ -29,7 +29,7 @@ const payingWords: readonly Visit['says'][] = ['approved', 'pending', 'in_proces
  * that it was paid.
  */
 async function visit(tab: Tab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
-  backEnd.arrange({ set: { walletSays: says } })
+  backEnd.configure({ set: { walletSays: says } })
   const found = await tab.queries.summary(externalId)
   if (!found.ok) throw new Error('Nothing is offered')
   const acknowledgedKeys = tab.gate.unapplied(found.value, found.value).map(({ id }) => id)
@@ -71,7 +71,7 @@ it(
         const sessions = sessionsIn(new MemoryStorage(browser.kept))
         enters('marta', backEnd, sessions)
         const tab = new Tab(paymentsOver(backEnd, sessions), browser)
-        backEnd.arrange({ set: lender })
+        backEnd.configure({ set: lender })
         for (const each of story) {
           const isPaid = payingWords.includes(each.says)
           expect(await visit(tab, backEnd, each)).toBe(each.isAsked ? isPaid : undefined)
@@ -80,7 +80,7 @@ it(
         for (const each of operations) await isShownAsPaid(tab, each)
         const after = tab.records.of({ customer: martaCustomer.taxId, target: externalId })
         const confirmed = after.filter(({ status }) => status === 'confirmed')
-        expect(confirmed).toHaveLength(backEnd.charges())
+        expect(confirmed).toHaveLength(backEnd.chargeCount())
       }),
       { numRuns: stories, examples: [[leftOnce, { appliesLater: true, listsWithoutLoan: false }]] },
     )

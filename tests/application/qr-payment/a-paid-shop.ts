@@ -1,7 +1,7 @@
 import { cents } from '@/domain/shared/money'
 import { cuit } from '@/domain/shared/cuit'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
+import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { HttpLineGateway } from '@/adapters/http/line-gateway'
 import { HttpQrPaymentGateway } from '@/adapters/http/qr-payment-gateway'
 import { PayShop, shopPayments } from '@/application/qr-payment/pay-shop'
@@ -18,7 +18,7 @@ const customer = {
   hasCredentials: true,
 }
 const amount = cents(5_000_000)
-const text = shopCode(shops.open)
+const text = shopCodeText(shops.open)
 
 function payShopOf({ exactlyOnce, client, log, uses }: OrderingTab): PayShop {
   const lines = new HttpLineGateway(client)
@@ -91,7 +91,7 @@ export const payment: OrderedThing = {
   call: 'qr-payment.pay',
   looks: ['qr-payment.readQr', 'orders.recentOperations'],
   refusal: 'SELLER_NOT_ALLOWED',
-  timesDone: (backEnd) => backEnd.shopAmounts().length,
+  timesDone: (backEnd) => backEnd.shopPaymentAmounts().length,
 }
 
 export const loan: OrderedThing = {
@@ -100,5 +100,5 @@ export const loan: OrderedThing = {
   call: 'revolving-line.createLoan',
   looks: ['revolving-line.findLine', 'orders.recentOperations'],
   refusal: 'INVALID_INSTALLMENT_PLAN',
-  timesDone: (backEnd) => backEnd.lentAmounts().length,
+  timesDone: (backEnd) => backEnd.newLoanAmounts().length,
 }

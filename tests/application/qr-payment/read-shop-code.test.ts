@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
+import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { ReadShopCode } from '@/application/qr-payment/read-shop-code'
 import type { SessionStore } from '@/application/session/session-store'
 import { martaSignedIn, nobodySignedIn } from '#tests/support/loan-builders'
@@ -13,7 +13,7 @@ import { shippedConfiguration } from '#tests/support/shipped-configuration'
 import { bakery, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
 const { settings } = shippedConfiguration()
-const text = shopCode(shops.open)
+const text = shopCodeText(shops.open)
 const limit = cents(5_000_000)
 const stays = () => false
 
@@ -60,8 +60,8 @@ it('a purchase can use all that is left of the line, and not a cent more', async
 
 it.each([
   ['no code at all', 'https://example.com', 'invalid'],
-  ['the shop that nothing is paid to', shopCode(shops.blocked), 'blocked-merchant'],
-  ['a code of another country', shopCode(shops['not-interoperable']), 'not-interoperable'],
+  ['the shop that nothing is paid to', shopCodeText(shops.blocked), 'blocked-merchant'],
+  ['a code of another country', shopCodeText(shops['not-interoperable']), 'not-interoperable'],
 ])('the lender is not asked about %s', async (_, wrong, kind) => {
   expect(await portal().read.execute(wrong, limit, stays)).toEqual(failure({ kind }))
   expect(lender.asked).toEqual([])

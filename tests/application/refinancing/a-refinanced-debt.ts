@@ -45,7 +45,7 @@ async function checkOn({ client }: OrderingTab, backEnd: FakeBackEnd) {
   const wanted = { taxId, purpose: 'refinancing', returnPath: '/de-vuelta' } as const
   const form = await new HttpIdentityCheckGateway(client, {}).start(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
-  const back = backEnd.decideIdentity(externalId, { decision: 'HIT', spelling: 'externaltxid' })
+  const back = backEnd.saveIdentityDecision(externalId, { decision: 'HIT', spelling: 'externaltxid' })
   const transactionId = back && new URL(back).searchParams.get('idtx')
   return transactionId ? { transactionId, externalId } : undefined
 }
@@ -64,7 +64,7 @@ export const newLoan: OrderedThing = {
     return (pressedOn, { retryOf, hasLeftScreen }) =>
       refinancingIn(pressedOn).creation.execute({ link, ...seen, retryOf, hasLeftScreen })
   },
-  timesDone: (backEnd) => backEnd.lentAmounts().length,
+  timesDone: (backEnd) => backEnd.newLoanAmounts().length,
 }
 
 export const downPayment: OrderedThing = {
@@ -100,5 +100,5 @@ export const downPayment: OrderedThing = {
         hasLeftScreen,
       })
   },
-  timesDone: (backEnd) => backEnd.charges(),
+  timesDone: (backEnd) => backEnd.chargeCount(),
 }

@@ -18,7 +18,7 @@ export const lineLoan: OrderedThing = {
   lenderShowsIt: true,
   offered: offeredIn(6),
   offeredOtherwise: offeredIn(12),
-  timesDone: (backEnd) => backEnd.lentAmounts().length,
+  timesDone: (backEnd) => backEnd.newLoanAmounts().length,
 }
 
 /** Returns the loan that a screen offers, unless a use of the same amount was shown. */

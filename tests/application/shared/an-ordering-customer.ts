@@ -155,20 +155,20 @@ export class OrderingCustomer {
   /** Deletes the stored data of the first device and signs in again. */
   async clearStorage(): Promise<void> {
     // An operation that has not arrived is unknown to every device.
-    await this.backEnd.arriveNow()
+    await this.backEnd.deliverInterruptedRequests()
     this.browsers[0]?.kept.texts.clear()
     this.enterAgain()
   }
 
   async pressOnTheOtherDevice(): Promise<void> {
-    await this.backEnd.arriveNow()
+    await this.backEnd.deliverInterruptedRequests()
     await this.press(2)
-    await this.backEnd.arriveNow()
+    await this.backEnd.deliverInterruptedRequests()
   }
 
   /** Sets the clock of the first device wrong, or right again. */
   async setClock(milliseconds: number): Promise<void> {
-    await this.backEnd.arriveNow()
+    await this.backEnd.deliverInterruptedRequests()
     const clock = this.tabs[0]?.clock
     clock?.set(clock.now() + milliseconds)
   }
@@ -198,7 +198,7 @@ export class OrderingCustomer {
 
   /** Returns statements on screen that contradict what was done, after all requests have arrived. */
   async falsehoods(): Promise<readonly string[]> {
-    await this.backEnd.arriveNow()
+    await this.backEnd.deliverInterruptedRequests()
     const wrong: string[] = []
     for (const key of this.shownAsNotDone) if (await this.isDone(key)) wrong.push(`done ${key}`)
     for (const key of this.shownAsDone) if (!(await this.isDone(key))) wrong.push(`not done ${key}`)

@@ -36,7 +36,7 @@ export function describeOrderingOnce(name: string, thing: OrderedThing): void {
         await fc.assert(
           fc.asyncProperty(storiesOf(thing), async (story) => {
             const customer = await lived(thing, story)
-            await customer.backEnd.arriveNow()
+            await customer.backEnd.deliverInterruptedRequests()
             for (let turn = 0; turn < 3 && customer.timesDone === 0; turn += 1) {
               await customer.ask()
               await customer.persist()

@@ -24,7 +24,7 @@ const happenings = {
   'ask-in-the-other-tab': (customer) => customer.ask(1),
   reload: async (customer) => customer.reload(),
   'leave-and-enter': async (customer) => customer.leaveAndEnter(),
-  arrive: (customer) => customer.backEnd.arriveNow(),
+  arrive: (customer) => customer.backEnd.deliverInterruptedRequests(),
 } satisfies Record<string, (customer: OrderingCustomer) => Promise<unknown>>
 
 /** Steps that only the lender can detect: other devices, deleted data and a wrong clock. */
@@ -103,10 +103,10 @@ export async function lived(thing: OrderedThing, story: readonly Event[]): Promi
   const faults = faultsOf(thing)
   for (const { happening, fault } of story) {
     const { calls = [], answer } = faults[fault] ?? {}
-    if (answer !== undefined) customer.backEnd.arrange({ next: calls.map((call) => ({ call, answer })) })
+    if (answer !== undefined) customer.backEnd.configure({ next: calls.map((call) => ({ call, answer })) })
     await acts[happening]?.(customer)
     await turns()
-    customer.backEnd.play({ ...customer.backEnd.demoState(), next: [] })
+    customer.backEnd.replaceDemoState({ ...customer.backEnd.demoState(), next: [] })
   }
   return customer
 }

@@ -26,7 +26,7 @@ function stageOver(texts: SharedTexts, at = address): DemoStage {
 
 it('the demo restores its chosen state after a reload', () => {
   const texts = new SharedTexts()
-  stageOver(texts).play(slow)
+  stageOver(texts).replaceDemoState(slow)
   expect(stageOver(texts).demoState()).toEqual(slow)
 })
 
@@ -48,7 +48,7 @@ const doneIn = (texts: SharedTexts): string => texts.texts.get('journal') ?? ''
 
 function paid(texts: SharedTexts): DemoStage {
   const stage = stageOver(texts)
-  stage.backEnd.creditPayment('40116602')
+  stage.backEnd.receiveTransfer('40116602')
   return stage
 }
 

@@ -107,7 +107,7 @@ describe('a fault that a trainer chooses', () => {
   })
 
   it('includes the latency of a link', () => {
-    lender.play({ ...defaultDemoState, latencyMs: 7000 })
+    lender.replaceDemoState({ ...defaultDemoState, latencyMs: 7000 })
     panel.refresh()
     expect(panel.latencyOptions.map(({ label }) => label)).toContain('7 segundos')
   })

@@ -60,7 +60,10 @@ describe('the switches of the demo panel', () => {
   })
 
   it('show the settings of a link, also unknown words', () => {
-    lender.play({ ...defaultDemoState, set: { noLoans: true, loanStatus: 'ZZZ', lineMovements: 1000 } })
+    lender.replaceDemoState({
+      ...defaultDemoState,
+      set: { noLoans: true, loanStatus: 'ZZZ', lineMovements: 1000 },
+    })
     panel.refresh()
     const status = panel.switches.find(({ name }) => name === 'loanStatus')
     expect([panel.isOn('noLoans'), panel.textOf('loanStatus'), panel.textOf('lineMovements')]).toEqual([
@@ -135,7 +138,7 @@ describe('the changes to one loan in the demo panel', () => {
   })
 
   it('end when the fields are empty, and the other loans keep theirs', () => {
-    lender.play({ ...defaultDemoState, set: { loans: { '1': { owes: 1 } }, noCvu: true } })
+    lender.replaceDemoState({ ...defaultDemoState, set: { loans: { '1': { owes: 1 } }, noCvu: true } })
     loan.type('owes', '3')
     loan.type('owes', '')
     expect(lender.demoState().set).toEqual({ loans: { '1': { owes: 1 } }, noCvu: true })

@@ -51,7 +51,7 @@ export class ConnectedPage {
       random: sameEveryTime(),
       ...(journal === undefined ? {} : { journal }),
     })
-    const entered = this.backEnd.letIn(customer)
+    const entered = this.backEnd.signIn(customer)
     if (!entered) throw new Error(`No persona is ${customer}`)
     sessionsIn(new MemoryStorage(this.localTexts)).open(toSession(entered))
     this.container = this.wired()

@@ -67,7 +67,7 @@ class Payer {
   /** Makes that call fail from now on, also when the portal repeats it after a 401. */
   fail(call: CallName, { name, answer }: Failing): void {
     const times = name === '401' ? [call, call] : [call]
-    this.page.backEnd.arrange({ next: times.map((each) => ({ call: each, answer })) })
+    this.page.backEnd.configure({ next: times.map((each) => ({ call: each, answer })) })
   }
 
   /** Returns the last payment of the loan on this device. */
@@ -249,7 +249,7 @@ describe.each(failing)('$name', (failure) => {
       expiry: '12/39',
       dni: '28456123',
     })
-    expect(payer.page.backEnd.charges()).toBe(0)
+    expect(payer.page.backEnd.chargeCount()).toBe(0)
   })
 
   it.each([
@@ -271,7 +271,7 @@ describe.each(failing)('$name', (failure) => {
       const status = payer.status()
       await payer.settled()
       expect(status.state.phase).toBe('not-received')
-      expect(payer.page.backEnd.charges()).toBe(0)
+      expect(payer.page.backEnd.chargeCount()).toBe(0)
       expect(payer.last()?.status).toBe('notReceived')
     },
   )
@@ -279,7 +279,7 @@ describe.each(failing)('$name', (failure) => {
   it('of payments.paymentStatus leaves the payment in process, with its key', async () => {
     const payer = new Payer(summaryAddress)
     const { model, summary } = await payer.debitCard()
-    payer.page.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
+    payer.page.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
     await model.pay(offerOf(summary))
     payer.fail('payments.paymentStatus', failure)
     const status = payer.status()

@@ -1,11 +1,11 @@
 import type { accessContract } from '@/adapters/contract/access.contract'
 import type { QueryOf } from '@/adapters/contract/call'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
+import { identityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import type { Lender } from '@/adapters/fake/lender'
-import { entryOf, loggedCustomer } from '@/adapters/fake/session/logged-customer'
+import { signInPlaceOf, createLoginAnswer } from '@/adapters/fake/session/logged-customer'
 import { newPhoneCodeId } from './sms-codes'
-import { wrongPasswordsAllowed, type CustomerRecord, type LoanRecord } from '@/adapters/fake/shared/records'
+import { maxWrongPasswords, type CustomerRecord, type LoanRecord } from '@/adapters/fake/shared/records'
 import { customerNotFound, refusal, tooManyRequests, type Refusal } from '@/adapters/fake/shared/refusal'
 
 const wrongCode = refusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
@@ -62,7 +62,7 @@ export const accessHandlers: Handlers<typeof accessContract> = {
     const codeId = query.phone === undefined ? customer.id : newPhoneCodeId(customer.id, phone)
     const smsCode = lender.smsCodes.send(codeId)
     if (smsCode === undefined)
-      return tooManyRequests(lender.smsCodes.secondsUntilAnother(codeId), 'TOO_MANY_ATTEMPTS')
+      return tooManyRequests(lender.smsCodes.secondsUntilNextCode(codeId), 'TOO_MANY_ATTEMPTS')
     return {
       phoneNumber: phone,
       customerEmail: query.sendByEmail === 'true' ? customer.email : undefined,
@@ -73,24 +73,24 @@ export const accessHandlers: Handlers<typeof accessContract> = {
   authenticateWithCode({ path, body, lender }) {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFound
-    if (!lender.smsCodes.use(customer.id, body.smsCode)) return wrongCode
-    lender.store.customers.change(customer.id, { lastEntry: entryOf(body.authFromApp ?? false) })
+    if (!lender.smsCodes.useCode(customer.id, body.smsCode)) return wrongCode
+    lender.store.customers.change(customer.id, { lastEntry: signInPlaceOf(body.authFromApp ?? false) })
     if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
-    return loggedCustomer(customer, lender, body.resetPassword ? 'reset-code' : 'code')
+    return createLoginAnswer(customer, lender, body.resetPassword ? 'reset-code' : 'code')
   },
 
   logInWithPassword({ path, query, body, lender }) {
     const customer = lender.store.customers.find(path.customerTaxId)
     if (!customer) return wrongPassword
-    if (customer.failedPasswords >= wrongPasswordsAllowed) return blocked
+    if (customer.failedPasswords >= maxWrongPasswords) return blocked
     if (customer.password === undefined || customer.password !== body.password) {
       const failedPasswords = customer.failedPasswords + 1
       lender.store.customers.change(customer.id, { failedPasswords })
-      return failedPasswords >= wrongPasswordsAllowed ? blocked : wrongPassword
+      return failedPasswords >= maxWrongPasswords ? blocked : wrongPassword
     }
-    const lastEntry = entryOf(query.isAuthFromApp === 'true')
+    const lastEntry = signInPlaceOf(query.isAuthFromApp === 'true')
     lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })
-    return loggedCustomer(customer, lender, 'password')
+    return createLoginAnswer(customer, lender, 'password')
   },
 }
 
@@ -103,7 +103,7 @@ function newPhoneRefusal(
   customer: CustomerRecord,
   lender: Lender,
 ): Refusal | undefined {
-  const check = namedCheck({ idtx, externalTransactionId })
+  const check = toIdentityCheckIds({ idtx, externalTransactionId })
   return identityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
 }
 

@@ -1,6 +1,6 @@
 import type { autoLoginContract } from '@/adapters/contract/auto-login.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import { loggedCustomer } from '@/adapters/fake/session/logged-customer'
+import { createLoginAnswer } from '@/adapters/fake/session/logged-customer'
 import { refusal } from '@/adapters/fake/shared/refusal'
 import type { SentLink } from './sent-link'
 
@@ -18,6 +18,6 @@ export const autoLoginHandlers: Handlers<typeof autoLoginContract> = {
     const link = lender.links.useAutoLogin(query.data)
     if (!link) return wrongLink
     const redirectTo = link.leadsTo ? destinations[link.leadsTo] : '/inicio'
-    return { ...loggedCustomer(link.customer, lender, 'link'), redirectTo }
+    return { ...createLoginAnswer(link.customer, lender, 'link'), redirectTo }
   },
 }

@@ -1,8 +1,8 @@
-import type { CheckProblem, NamedCheck, RequestedCheck } from './identity-checks'
+import type { IdentityCheckProblem, IdentityCheckIds, RequiredIdentityCheck } from './identity-checks'
 import type { Lender } from '@/adapters/fake/lender'
 import { refusal, type Refusal } from '@/adapters/fake/shared/refusal'
 
-const refusals: Readonly<Record<CheckProblem, Refusal>> = {
+const refusals: Readonly<Record<IdentityCheckProblem, Refusal>> = {
   used: refusal(409, 'IDENTITY_CHECK_USED', 'Esa validación de identidad ya se usó.'),
   expired: refusal(409, 'IDENTITY_CHECK_EXPIRED', 'La validación de identidad venció.'),
   purpose: refusal(409, 'IDENTITY_CHECK_PURPOSE', 'Esa validación de identidad es de otro trámite.'),
@@ -14,7 +14,7 @@ interface RelyingBody {
   readonly externalTransactionId: string
 }
 
-export function namedCheck({ idtx, externalTransactionId }: RelyingBody): NamedCheck {
+export function toIdentityCheckIds({ idtx, externalTransactionId }: RelyingBody): IdentityCheckIds {
   return { transactionId: idtx, externalId: externalTransactionId }
 }
 
@@ -23,8 +23,8 @@ export function namedCheck({ idtx, externalTransactionId }: RelyingBody): NamedC
  * has to be of that person. Source: ACC-36, ACC-37.
  */
 export function identityCheckRefusal(
-  check: NamedCheck,
-  wanted: RequestedCheck,
+  check: IdentityCheckIds,
+  wanted: RequiredIdentityCheck,
   lender: Lender,
 ): Refusal | undefined {
   const problem = lender.identityChecks.problemWith(check, wanted)

@@ -1,11 +1,11 @@
 import type { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
+import { identityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import { identityStandInPath } from './identity-checks'
 import { customerNotFound, loanNotFound } from '@/adapters/fake/shared/refusal'
 
 /** The picture that the provider takes, in base64: a single pixel. */
-export const checkPhoto =
+export const identityCheckPhoto =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
 export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
@@ -37,15 +37,19 @@ export const identityCheckHandlers: Handlers<typeof identityCheckContract> = {
     const taxId = identityChecks.ownerOf(check.externalId)
     if (query.purpose === 'LINE' && taxId !== undefined) {
       const isGood = identityChecks.problemWith(check, { taxId, purpose: 'LINE' }) === undefined
-      if (isGood) newLoans.identityValidated(taxId)
-      if (isGood) identityChecks.use(check)
+      if (isGood) newLoans.disburseWaitingLoans(taxId)
+      if (isGood) identityChecks.markUsed(check)
     }
-    return { decision, imageBase64: decision === 'HIT' ? checkPhoto : undefined }
+    return { decision, imageBase64: decision === 'HIT' ? identityCheckPhoto : undefined }
   },
 
   savePhoto({ body, lender }) {
     const loan = lender.newLoans.find(body.loanId)
     if (loan?.of !== 'refinancing') return loanNotFound
-    return identityCheckRefusal(namedCheck(body), { taxId: loan.taxId, purpose: 'REFINANCING' }, lender)
+    return identityCheckRefusal(
+      toIdentityCheckIds(body),
+      { taxId: loan.taxId, purpose: 'REFINANCING' },
+      lender,
+    )
   },
 }

@@ -13,21 +13,21 @@ export const externalIdSpellings = ['externaltxid', 'externaltrxid', 'externalID
 /** The results that can be chosen on the stand-in page. An abandoned check is never reported. */
 export const identityDecisions = ['HIT', 'NO_HIT', 'ERR_RNP', 'abandoned'] as const
 
-export interface IdentityChoice {
+export interface IdentityCheckDecision {
   readonly decision: (typeof identityDecisions)[number]
   readonly spelling: (typeof externalIdSpellings)[number]
 }
 
 /** The two identifiers of a check when the customer returns from the provider. */
-export interface NamedCheck {
+export interface IdentityCheckIds {
   readonly transactionId: string
   readonly externalId: string
 }
 
 /** The person and the purpose that a check is required for. */
-export type RequestedCheck = Pick<IdentityCheckRecord, 'taxId' | 'purpose'>
+export type RequiredIdentityCheck = Pick<IdentityCheckRecord, 'taxId' | 'purpose'>
 
-export type CheckProblem = 'used' | 'expired' | 'purpose'
+export type IdentityCheckProblem = 'used' | 'expired' | 'purpose'
 
 const lifetimeMilliseconds = 15 * 60_000
 const unknown = 'NOT_FOUND'
@@ -63,7 +63,7 @@ export class IdentityChecks {
   /**
    * Stores the result and returns the address to which the customer returns; undefined for an unknown check.
    */
-  decide(externalId: string, { decision, spelling }: IdentityChoice): string | undefined {
+  saveDecision(externalId: string, { decision, spelling }: IdentityCheckDecision): string | undefined {
     const check = this.store.identityChecks.find(externalId)
     if (!check) return undefined
     const transactionId = this.random.token()
@@ -82,7 +82,7 @@ export class IdentityChecks {
    * Returns the result of a check made for that purpose; for any other purpose there is none.
    * Source: ACC-37.
    */
-  decisionOf({ transactionId, externalId }: NamedCheck, purpose: CheckPurpose): string {
+  decisionOf({ transactionId, externalId }: IdentityCheckIds, purpose: CheckPurpose): string {
     const check = this.store.identityChecks.find(externalId)
     if (check && check.purpose !== purpose) return unknown
     const forced = this.overrides().identityDecision
@@ -97,7 +97,7 @@ export class IdentityChecks {
   }
 
   /** Returns why that check does not authorise the person; undefined if it does. Source: ACC-36, ACC-37. */
-  problemWith(check: NamedCheck, wanted: RequestedCheck): CheckProblem | undefined {
+  problemWith(check: IdentityCheckIds, wanted: RequiredIdentityCheck): IdentityCheckProblem | undefined {
     const { taxId, purpose } = wanted
     const known = this.store.identityChecks.find(check.externalId)
     if (known?.taxId !== taxId || known.transactionId !== check.transactionId) return 'expired'
@@ -107,7 +107,7 @@ export class IdentityChecks {
   }
 
   /** Marks the check as used. The next procedure needs another one. Source: ACC-36. */
-  use({ externalId }: NamedCheck): void {
+  markUsed({ externalId }: IdentityCheckIds): void {
     this.store.identityChecks.change(externalId, { isUsed: true })
   }
 

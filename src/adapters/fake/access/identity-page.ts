@@ -5,7 +5,10 @@ import { identityStandInTexts as texts } from './identity-stand-in.texts'
 const decisionPath = `${identityStandInPath}/decision`
 
 /** Serves the provider's stand-in pages; undefined for other addresses. */
-export async function identityPage(backEnd: FakeBackEnd, request: Request): Promise<Response | undefined> {
+export async function serveIdentityPage(
+  backEnd: FakeBackEnd,
+  request: Request,
+): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === identityStandInPath) {
     const fields = request.method === 'GET' ? searchParams : await formOf(request)
@@ -16,7 +19,9 @@ export async function identityPage(backEnd: FakeBackEnd, request: Request): Prom
   const decision = identityDecisions.find((each) => each === fields.get('decision'))
   const spelling = externalIdSpellings.find((each) => each === fields.get('spelling'))
   const address =
-    decision && spelling && backEnd.decideIdentity(fields.get('externalId') ?? '', { decision, spelling })
+    decision &&
+    spelling &&
+    backEnd.saveIdentityDecision(fields.get('externalId') ?? '', { decision, spelling })
   return address ? Response.redirect(address, 303) : page(`<p>${texts.unknown}</p>`)
 }
 

@@ -1,4 +1,4 @@
-import type { IdentityChoice } from './identity-checks'
+import type { IdentityCheckDecision } from './identity-checks'
 
 /** Texts of the provider's stand-in page, in the demo and in the sandbox. */
 export const identityStandInTexts = {
@@ -12,5 +12,5 @@ export const identityStandInTexts = {
     NO_HIT: 'No es la persona (NO_HIT)',
     ERR_RNP: 'Error del registro (ERR_RNP)',
     abandoned: 'Abandonar la validación',
-  } satisfies Readonly<Record<IdentityChoice['decision'], string>>,
+  } satisfies Readonly<Record<IdentityCheckDecision['decision'], string>>,
 } as const

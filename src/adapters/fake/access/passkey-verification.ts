@@ -19,24 +19,24 @@ export interface AuthenticationAnswer {
 }
 
 /** What the device must have signed: the challenge and the portal's origin. */
-export interface Expected {
+export interface ExpectedSignature {
   readonly challenge: string
   /** Such as `https://portal.example`. */
   readonly origin: string
 }
 
 /** `publicKey` is COSE in base64url. */
-export interface VerifiedKey {
+export interface VerifiedPublicKey {
   readonly id: string
   readonly publicKey: string
   readonly counter: number
 }
 
 /** Returns the public key that the device registers; undefined if its proof is not valid. */
-export async function verifiedRegistration(
+export async function verifyRegistration(
   answer: RegistrationAnswer,
-  expected: Expected,
-): Promise<VerifiedKey | undefined> {
+  expected: ExpectedSignature,
+): Promise<VerifiedPublicKey | undefined> {
   const verification = await proven(() =>
     verifyRegistrationResponse({
       response: {
@@ -56,10 +56,10 @@ export async function verifiedRegistration(
 }
 
 /** Returns the new signature counter of the key; undefined if the signature is not valid. */
-export async function verifiedCounter(
+export async function verifyAuthentication(
   answer: AuthenticationAnswer,
-  key: VerifiedKey,
-  expected: Expected,
+  key: VerifiedPublicKey,
+  expected: ExpectedSignature,
 ): Promise<number | undefined> {
   const verification = await proven(() =>
     verifyAuthenticationResponse({
@@ -85,7 +85,7 @@ export async function verifiedCounter(
   return verification?.verified ? verification.authenticationInfo.newCounter : undefined
 }
 
-function expectations({ challenge, origin }: Expected) {
+function expectations({ challenge, origin }: ExpectedSignature) {
   return {
     expectedChallenge: challenge,
     expectedOrigin: origin,

@@ -1,17 +1,20 @@
 import type { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import { entryOf, loggedCustomer } from '@/adapters/fake/session/logged-customer'
+import { signInPlaceOf, createLoginAnswer } from '@/adapters/fake/session/logged-customer'
 import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
 
 const notVerified = refusal(409, 'WEBAUTHN_NOT_VERIFIED', 'No pudimos comprobar tu huella o rostro.')
 
 export const passkeysHandlers: Handlers<typeof passkeysContract> = {
   findRegistration({ customer, lender }) {
-    return { registered: lender.passkeys.of(customer.id).length > 0 }
+    return { registered: lender.passkeys.ofCustomer(customer.id).length > 0 }
   },
 
   registrationChallenge({ customer, lender }) {
-    return { challenge: lender.passkeys.challenge(customer.id, 'register'), userId: userIdOf(customer) }
+    return {
+      challenge: lender.passkeys.createChallenge(customer.id, 'register'),
+      userId: passkeyUserIdOf(customer),
+    }
   },
 
   async register({ body, customer, lender, origin }) {
@@ -20,9 +23,9 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
       clientDataJSON: body.clientDataJSONEncoded,
       attestationObject: body.attestationObjectEncoded,
     }
-    const isFirst = lender.passkeys.of(customer.id).length === 0
+    const isFirst = lender.passkeys.ofCustomer(customer.id).length === 0
     if (!(await lender.passkeys.register(customer, answer, origin))) return notVerified
-    if (!isFirst) lender.protection.holdAfter(customer.id, 'DEVICE_CHANGED')
+    if (!isFirst) lender.protection.holdBackAfter(customer.id, 'DEVICE_CHANGED')
     return undefined
   },
 
@@ -35,8 +38,8 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
   /** An unknown account gets the same answer as one without passkeys. */
   authenticationChallenge({ path, lender }) {
     return {
-      challenge: lender.passkeys.challenge(path.taxId, 'authenticate'),
-      credentialID: lender.passkeys.of(path.taxId).map(({ id }) => id),
+      challenge: lender.passkeys.createChallenge(path.taxId, 'authenticate'),
+      credentialID: lender.passkeys.ofCustomer(path.taxId).map(({ id }) => id),
     }
   },
 
@@ -52,12 +55,12 @@ export const passkeysHandlers: Handlers<typeof passkeysContract> = {
     }
     const isVerified = await lender.passkeys.authenticate(customer.id, answer, origin)
     if (!isVerified) return notVerified
-    lender.store.customers.change(customer.id, { lastEntry: entryOf(query.isAuthFromApp === 'true') })
-    return loggedCustomer(customer, lender, 'passkey')
+    lender.store.customers.change(customer.id, { lastEntry: signInPlaceOf(query.isAuthFromApp === 'true') })
+    return createLoginAnswer(customer, lender, 'passkey')
   },
 }
 
 /** Returns the user id in base64url that the device stores with the key. */
-export function userIdOf({ customerId }: { readonly customerId: string }): string {
+export function passkeyUserIdOf({ customerId }: { readonly customerId: string }): string {
   return btoa(customerId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

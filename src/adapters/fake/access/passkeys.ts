@@ -14,12 +14,12 @@ export class Passkeys {
     private readonly random: RandomText,
   ) {}
 
-  of(taxId: string): readonly PasskeyRecord[] {
+  ofCustomer(taxId: string): readonly PasskeyRecord[] {
     return this.store.passkeys.where({ taxId, revoked: false })
   }
 
   /** Made of letters only, so it is valid base64url. */
-  challenge(taxId: string, purpose: ChallengeRecord['purpose']): string {
+  createChallenge(taxId: string, purpose: ChallengeRecord['purpose']): string {
     this.store.challenges.discard((challenge) => challenge.expiresAt <= this.clock.now())
     const id = this.random.token()
     this.store.challenges.insert({
@@ -35,8 +35,8 @@ export class Passkeys {
   async register(customer: CustomerRecord, answer: RegistrationAnswer, origin: string): Promise<boolean> {
     const challenge = this.take(answer.clientDataJSON, customer.id, 'register')
     if (challenge === undefined || this.store.passkeys.find(answer.id)) return false
-    const { verifiedRegistration } = await import('./passkey-verification')
-    const key = await verifiedRegistration(answer, { challenge, origin })
+    const { verifyRegistration } = await import('./passkey-verification')
+    const key = await verifyRegistration(answer, { challenge, origin })
     if (!key || this.store.passkeys.find(key.id)) return false
     this.store.passkeys.insert({
       ...key,
@@ -50,22 +50,23 @@ export class Passkeys {
   /** Returns whether the signature is valid and its passkey belongs to this account. */
   async authenticate(taxId: string, answer: AuthenticationAnswer, origin: string): Promise<boolean> {
     const challenge = this.take(answer.clientDataJSON, taxId, 'authenticate')
-    const passkey = this.of(taxId).find(({ id }) => id === answer.id)
+    const passkey = this.ofCustomer(taxId).find(({ id }) => id === answer.id)
     if (challenge === undefined || passkey?.publicKey === undefined) return false
-    const { verifiedCounter } = await import('./passkey-verification')
+    const { verifyAuthentication } = await import('./passkey-verification')
     const key = { id: passkey.id, publicKey: passkey.publicKey, counter: passkey.counter }
-    const counter = await verifiedCounter(answer, key, { challenge, origin })
+    const counter = await verifyAuthentication(answer, key, { challenge, origin })
     if (counter === undefined) return false
     this.store.passkeys.change(passkey.id, { counter })
     return true
   }
 
   revoke(taxId: string, id: string): void {
-    if (this.of(taxId).some((passkey) => passkey.id === id)) this.store.passkeys.change(id, { revoked: true })
+    if (this.ofCustomer(taxId).some((passkey) => passkey.id === id))
+      this.store.passkeys.change(id, { revoked: true })
   }
 
   revokeAll(taxId: string): void {
-    for (const { id } of this.of(taxId)) this.store.passkeys.change(id, { revoked: true })
+    for (const { id } of this.ofCustomer(taxId)) this.store.passkeys.change(id, { revoked: true })
   }
 
   /**

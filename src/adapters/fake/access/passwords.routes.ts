@@ -1,6 +1,6 @@
 import type { passwordsContract } from '@/adapters/contract/passwords.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import { wrongPasswordsAllowed } from '@/adapters/fake/shared/records'
+import { maxWrongPasswords } from '@/adapters/fake/shared/records'
 import { invalidRequest, refusal } from '@/adapters/fake/shared/refusal'
 
 const proofRequired = refusal(409, 'PASSWORD_PROOF_REQUIRED', 'Necesitamos tu contraseña actual.')
@@ -11,20 +11,20 @@ const eightOrMore = /^[\u0021-\u007Eñ]{8,}$/i
 
 export const passwordsHandlers: Handlers<typeof passwordsContract> = {
   /** Sets the password and ends a block, because the customer has proved their identity. Source: ACC-36. */
-  setPassword({ body, customer, isFreshlyProved, lender }) {
+  setPassword({ body, customer, isRecentlyVerified, lender }) {
     const { id, password, failedPasswords } = customer
     const accepted = lender.overrides.passwordsWithSymbols ? eightOrMore : lettersAndDigits
     if (!accepted.test(body.newPass)) return invalidRequest('newPass')
-    if (!isFreshlyProved) {
+    if (!isRecentlyVerified) {
       if (password === undefined || body.currentPass === undefined) return proofRequired
-      if (failedPasswords >= wrongPasswordsAllowed) return wrongCurrent
+      if (failedPasswords >= maxWrongPasswords) return wrongCurrent
       if (body.currentPass !== password) {
         lender.store.customers.change(id, { failedPasswords: failedPasswords + 1 })
         return wrongCurrent
       }
     }
     lender.store.customers.change(id, { password: body.newPass, failedPasswords: 0 })
-    if (password !== undefined) lender.protection.holdAfter(id, 'PASSWORD_CHANGED')
+    if (password !== undefined) lender.protection.holdBackAfter(id, 'PASSWORD_CHANGED')
     return undefined
   },
 }

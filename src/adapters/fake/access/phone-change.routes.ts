@@ -1,6 +1,6 @@
 import type { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import { identityCheckRefusal, namedCheck } from './identity-check-refusal'
+import { identityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import { newPhoneCodeId } from './sms-codes'
 import { customerNotFound, refusal } from '@/adapters/fake/shared/refusal'
 
@@ -15,15 +15,15 @@ export const phoneChangeHandlers: Handlers<typeof phoneChangeContract> = {
   updateCellphone({ path, body, lender }) {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFound
-    const check = namedCheck(body)
+    const check = toIdentityCheckIds(body)
     const refused = identityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
     if (refused) return refused
-    if (!lender.smsCodes.use(newPhoneCodeId(customer.id, body.cellphone), body.smsCode)) return wrongCode
+    if (!lender.smsCodes.useCode(newPhoneCodeId(customer.id, body.cellphone), body.smsCode)) return wrongCode
     const holders = lender.store.customers.where({ cellphone: body.cellphone })
     if (holders.some(({ id }) => id !== customer.id)) return notChanged
-    lender.identityChecks.use(check)
+    lender.identityChecks.markUsed(check)
     lender.store.customers.change(customer.id, { cellphone: body.cellphone })
-    lender.protection.holdAfter(customer.id, 'PHONE_CHANGED')
+    lender.protection.holdBackAfter(customer.id, 'PHONE_CHANGED')
     return undefined
   },
 }

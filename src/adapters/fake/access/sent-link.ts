@@ -13,7 +13,7 @@ const threeHours = 3 * 3_600_000
  * Creates the link that the lender would send to that customer now, with a new secret. Undefined if the
  * customer is sent none.
  */
-export function newLink(
+export function createSentLink(
   persona: Persona,
   opens: SentLink['opens'],
   {
@@ -36,7 +36,7 @@ export function newLink(
  * Returns the parameter of the link's address: `hash` for a refinancing, `data` for a card and for signing
  * in. Source: REF-01, ACC-26, ACC-30.
  */
-export function linkParameter(link: SentLink, { taxId, refinancing }: Persona): string {
+export function linkParameterOf(link: SentLink, { taxId, refinancing }: Persona): string {
   if (link.opens !== 'refinancing' || !refinancing) return link.secret
   const { maxTerm, maxInstallment } = refinancing
   const amount = centsToPesos(maxInstallment).toFixed(2)

@@ -1,7 +1,7 @@
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
-import type { CodeRecord } from '@/adapters/fake/shared/records'
+import type { SmsCodeRecord } from '@/adapters/fake/shared/records'
 import type { Store } from '@/adapters/fake/store'
 
 const lifetimeMilliseconds = 10 * 60_000
@@ -41,13 +41,13 @@ export class SmsCodes {
   }
 
   /** Returns the seconds until another code may be sent. */
-  secondsUntilAnother(taxId: string): number {
+  secondsUntilNextCode(taxId: string): number {
     const [first = this.clock.now()] = this.missedLately(this.store.codes.find(taxId))
     return Math.ceil((first + hourMilliseconds - this.clock.now()) / 1000)
   }
 
   /** Returns true once for the right code. A wrong one is counted. */
-  use(taxId: string, code: string): boolean {
+  useCode(taxId: string, code: string): boolean {
     const sent = this.store.codes.find(taxId)
     if (!sent || sent.used || sent.wrongTries >= wrongTriesAllowed || this.clock.now() >= sent.expiresAt)
       return false
@@ -59,7 +59,7 @@ export class SmsCodes {
     return true
   }
 
-  private missedLately(earlier: CodeRecord | undefined): readonly number[] {
+  private missedLately(earlier: SmsCodeRecord | undefined): readonly number[] {
     return (earlier?.missed ?? []).filter((when) => this.clock.now() < when + hourMilliseconds)
   }
 
@@ -70,7 +70,7 @@ export class SmsCodes {
   }
 }
 
-function isSpent(code: CodeRecord | undefined): boolean {
+function isSpent(code: SmsCodeRecord | undefined): boolean {
   return code !== undefined && code.wrongTries >= wrongTriesAllowed
 }
 

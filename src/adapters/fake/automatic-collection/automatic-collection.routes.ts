@@ -4,13 +4,13 @@ import { cents, centsToPesos } from '@/domain/shared/money'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
-import { isProved, proofRefused } from '@/adapters/fake/protection/proof'
-import type { OperationEnd } from '@/adapters/fake/shared/operations'
+import { isIdentityProved, identityProofRefused } from '@/adapters/fake/protection/proof'
+import type { OperationResult } from '@/adapters/fake/shared/operations'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { refusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import type { AutomaticCollections } from './automatic-collections'
 import type { AccountCheckRecord, CollectionRecord } from './collection-records'
-import { stoppableUntil } from './collection-days'
+import { attemptStoppableUntil } from './collection-days'
 
 const notOffered = refusal(501, 'NOT_OFFERED', 'No ofrecemos el cobro automático.')
 const reusedKey = refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
@@ -20,13 +20,13 @@ const notDebitable = refusal(409, 'ACCOUNT_NOT_DEBITABLE', 'De esa cuenta no se 
 const notAvailable = refusal(409, 'COLLECTION_NOT_AVAILABLE', 'Ese préstamo no se puede cobrar así.')
 const checkExpired = refusal(409, 'ACCOUNT_CHECK_EXPIRED', 'Comprobá la cuenta de nuevo.')
 const notActive = refusal(409, 'COLLECTION_NOT_ACTIVE', 'Ese préstamo no se cobra automáticamente.')
-const refusals = [notAvailable, checkExpired, notActive, proofRefused]
+const refusals = [notAvailable, checkExpired, notActive, identityProofRefused]
 
 export const automaticCollectionHandlers: Handlers<typeof automaticCollectionContract> = {
   async listCollections({ customer, lender }) {
     if (lender.overrides.withoutAutomaticCollection) return notOffered
     const collections = await lender.automaticCollections()
-    return collections.offeredTo(customer.id).map((balance) => loanAnswer(balance, collections, lender))
+    return collections.loansOfferedTo(customer.id).map((balance) => loanAnswer(balance, collections, lender))
   },
 
   async checkAccount({ body: { externalId, account }, customer, lender }) {
@@ -51,9 +51,9 @@ export const automaticCollectionHandlers: Handlers<typeof automaticCollectionCon
     if (lender.overrides.withoutAutomaticCollection) return notOffered
     const collections = await lender.automaticCollections()
     const isKnown = lender.operations.find(idempotencyKey, customer.id) !== undefined
-    const proved = isKnown || (await isProved(proof, { customer, origin, lender }))
+    const proved = isKnown || (await isIdentityProved(proof, { customer, origin, lender }))
     return once({ customer, idempotencyKey, lender }, { join: externalId }, () => {
-      if (!proved) return { errorCode: proofRefused.code }
+      if (!proved) return { errorCode: identityProofRefused.code }
       const balance = joinable(externalId, customer, collections)
       if (!balance) return { errorCode: notAvailable.code }
       const check = lender.store.accountChecks.find(checkId)
@@ -61,7 +61,7 @@ export const automaticCollectionHandlers: Handlers<typeof automaticCollectionCon
       lender.store.accountChecks.change(check.id, { isOver: true })
       const { account } = check
       const operationId = collections.join({ externalId, taxId: customer.id, account, withoutFunds: 0 })
-      collections.openFirst(balance)
+      collections.openFirstCollection(balance)
       return { operationId }
     })
   },
@@ -92,11 +92,11 @@ interface Asked {
 function once(
   { customer, idempotencyKey, lender }: Asked,
   request: object,
-  work: () => Pick<OperationEnd, 'operationId' | 'errorCode'>,
+  work: () => Pick<OperationResult, 'operationId' | 'errorCode'>,
 ) {
   const listed = { kind: 'COLLECTION_CHANGE', amount: cents(0) } as const
   const asked = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listed }
-  const change = lender.operations.once(asked, work)
+  const change = lender.operations.executeOnce(asked, work)
   if (change === 'reused-key') return reusedKey
   const { operationId, errorCode } = change
   if (operationId !== undefined) return { operationId }
@@ -106,8 +106,8 @@ function once(
 /** Returns the loan if it is the customer's and can be joined now. */
 function joinable(externalId: string, customer: CustomerRecord, collections: AutomaticCollections) {
   if (collections.joiningOf(externalId)) return undefined
-  const balance = collections.offeredTo(customer.id).find(({ loan }) => loan.externalId === externalId)
-  return balance && collections.firstOf(balance) ? balance : undefined
+  const balance = collections.loansOfferedTo(customer.id).find(({ loan }) => loan.externalId === externalId)
+  return balance && collections.firstCollectionOf(balance) ? balance : undefined
 }
 
 function isOfUse(
@@ -144,7 +144,7 @@ function maskedName({ firstName, surname }: CustomerRecord): string {
 function loanAnswer(balance: LoanBalance, collections: AutomaticCollections, lender: Lender) {
   const { externalId } = balance.loan
   const joining = collections.joiningOf(externalId)
-  const all = collections.of(externalId)
+  const all = collections.ofLoan(externalId)
   const next = all.find(({ end }) => end === undefined)
   const leftAt = collections.leftAt(externalId)
   return {
@@ -166,20 +166,20 @@ function toCollect(
   collections: AutomaticCollections,
   next: CollectionRecord | undefined,
 ) {
-  const first = next ?? collections.firstOf(balance)
+  const first = next ?? collections.firstCollectionOf(balance)
   if (!first) return []
   const { installmentCount, installment } = balance.loan.terms
   return Array.from({ length: installmentCount - first.number + 1 }, (_, position) => ({
     installmentNumber: first.number + position,
     date: addMonths(first.date, position),
-    amount: centsToPesos(position === 0 ? collections.leftOf(balance, first.number) : installment),
+    amount: centsToPesos(position === 0 ? collections.amountLeftOf(balance, first.number) : installment),
   }))
 }
 
 function collectionAnswer(collection: CollectionRecord, lender: Lender) {
   const { id, number, date, amount, sentAmount, attempts, end } = collection
   const next = attempts.find(({ result }) => result === undefined)
-  const isInProcess = next !== undefined && lender.clock.now() >= stoppableUntil(next.date)
+  const isInProcess = next !== undefined && lender.clock.now() >= attemptStoppableUntil(next.date)
   return {
     collectionId: id,
     installmentNumber: number,
@@ -191,7 +191,7 @@ function collectionAnswer(collection: CollectionRecord, lender: Lender) {
       result:
         each.result ?? (isInProcess && each === next ? ('IN_PROCESS' as const) : ('SCHEDULED' as const)),
     })),
-    ifPaid: next && ifPaid(stoppableUntil(next.date), isInProcess, lender),
+    ifPaid: next && ifPaid(attemptStoppableUntil(next.date), isInProcess, lender),
     ifLeft: next && (isInProcess ? ('MADE' as const) : ('STOPPED' as const)),
   }
 }

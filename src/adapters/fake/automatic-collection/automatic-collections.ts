@@ -6,9 +6,9 @@ import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { Store } from '@/adapters/fake/store'
 import type { LoanRecord } from '@/adapters/fake/shared/records'
-import { totalOf } from '@/adapters/fake/loans/schedule'
+import { totalOwed } from '@/adapters/fake/loans/schedule'
 import type { AttemptRecord, CollectionJoiningRecord, CollectionRecord } from './collection-records'
-import { answeredAt, attemptDates, stoppableUntil } from './collection-days'
+import { attemptAnsweredAt, attemptDates, attemptStoppableUntil } from './collection-days'
 
 /** Least days between joining and the first collection: the lender has to announce it. */
 const noticeDays = 2
@@ -26,7 +26,7 @@ export class AutomaticCollections {
   constructor(private readonly lender: LenderParts) {}
 
   /** Returns the customer's loans that have, or can have, an automatic collection. */
-  offeredTo(taxId: string): readonly LoanBalance[] {
+  loansOfferedTo(taxId: string): readonly LoanBalance[] {
     return this.lender.ledger.balancesOf(taxId).filter(isOffered)
   }
 
@@ -37,14 +37,14 @@ export class AutomaticCollections {
   }
 
   /** Returns the collections of a loan, the latest first. */
-  of(externalId: string): readonly CollectionRecord[] {
+  ofLoan(externalId: string): readonly CollectionRecord[] {
     return [...this.lender.store.collections.where({ externalId })].sort((one, other) =>
       other.date.localeCompare(one.date),
     )
   }
 
   /** Returns the first installment that would be collected, and when. */
-  firstOf({
+  firstCollectionOf({
     current,
     installments,
   }: LoanBalance): { readonly number: number; readonly date: CalendarDate } | undefined {
@@ -60,28 +60,29 @@ export class AutomaticCollections {
   }
 
   /** Returns what is left to pay of an installment, without what was paid by hand and is not applied yet. */
-  leftOf({ loan, installments }: LoanBalance, number: number): Cents {
+  amountLeftOf({ loan, installments }: LoanBalance, number: number): Cents {
     const line = installments.find((each) => each.number === number)
     const pending = this.lender.store.payments
       .where({ externalId: loan.externalId, accused: false })
       .reduce((sum, { amount }) => sum + amount, 0)
-    return cents(Math.max(0, (line ? totalOf([line]) : 0) - pending))
+    return cents(Math.max(0, (line ? totalOwed([line]) : 0) - pending))
   }
 
   /** Does what the bank has done by now with these loans. Called around every request of their customer. */
-  advance(loans: readonly LoanRecord[]): void {
+  settle(loans: readonly LoanRecord[]): void {
     this.openSeeded(loans)
     for (const { externalId } of loans)
-      for (const collection of this.of(externalId)) if (collection.end === undefined) this.step(collection)
+      for (const collection of this.ofLoan(externalId))
+        if (collection.end === undefined) this.step(collection)
   }
 
   /** Does the same with all loans of a customer. */
-  advanceOf(taxId: string): void {
-    this.advance(this.lender.store.loans.where({ taxId }))
+  settleOfCustomer(taxId: string): void {
+    this.settle(this.lender.store.loans.where({ taxId }))
   }
 
   /** Returns the amounts taken from accounts, including those that were returned. */
-  taken(): readonly Cents[] {
+  takenAmounts(): readonly Cents[] {
     return this.lender.store.collections
       .where({})
       .filter(({ attempts }) => attempts.some(({ result }) => result === 'COLLECTED'))
@@ -104,21 +105,21 @@ export class AutomaticCollections {
           { externalId, taxId, number: terms.nextDueNumber - back, date: addMonths(date, -back) },
           terms.installment,
         )
-      this.open({ externalId, taxId, number: terms.nextDueNumber, date })
+      this.openCollection({ externalId, taxId, number: terms.nextDueNumber, date })
     }
   }
 
   /** Joins automatic collection for the customer, as if from another device. Collects due installments from that day. */
-  collectFrom(externalId: string, date: CalendarDate, withoutFunds = 0): void {
+  joinAndCollectFrom(externalId: string, date: CalendarDate, withoutFunds = 0): void {
     const balance = this.lender.ledger.byExternalId(externalId)
     // The collection is announced a day before.
-    const isTooLate = this.lender.clock.now() >= stoppableUntil(date)
+    const isTooLate = this.lender.clock.now() >= attemptStoppableUntil(date)
     const [first] = balance?.due ?? []
     if (!balance || !first || isTooLate || this.joiningOf(externalId)) return
     const { taxId } = balance.loan
     this.join({ externalId, taxId, account: '0140999803200004521869', withoutFunds })
     const collection = { externalId, taxId, number: first.number, date }
-    if (!this.lender.store.collections.find(idOf(collection))) this.open(collection)
+    if (!this.lender.store.collections.find(idOf(collection))) this.openCollection(collection)
   }
 
   /** Records that the customer authorises collections from that account. Returns the number of the joining. */
@@ -138,15 +139,15 @@ export class AutomaticCollections {
   }
 
   /** Announces the first collection of a loan that was just joined. Source: COL-01. */
-  openFirst(balance: LoanBalance): void {
-    const first = this.firstOf(balance)
+  openFirstCollection(balance: LoanBalance): void {
+    const first = this.firstCollectionOf(balance)
     if (!first) return
     const { externalId, taxId } = balance.loan
     const collection = { externalId, taxId, ...first }
     const { collections } = this.lender.store
-    if (!collections.find(idOf(collection))) return this.open(collection)
+    if (!collections.find(idOf(collection))) return this.openCollection(collection)
     const attempts = attemptDates(first.date).map((day): AttemptRecord => ({ date: day }))
-    const amount = this.leftOf(balance, first.number)
+    const amount = this.amountLeftOf(balance, first.number)
     collections.change(idOf(collection), { attempts, amount, end: undefined })
   }
 
@@ -157,7 +158,7 @@ export class AutomaticCollections {
     for (const { id } of store.accountChecks.where({ externalId }))
       store.accountChecks.change(id, { isOver: true })
     const balance = this.lender.ledger.byExternalId(externalId)
-    if (balance) this.advance([balance.loan])
+    if (balance) this.settle([balance.loan])
   }
 
   /** Returns when the customer left, if they did and have not joined again. */
@@ -166,7 +167,12 @@ export class AutomaticCollections {
   }
 
   /** Opens the collection of one installment. */
-  open({ externalId, taxId, number, date }: Omit<CollectionRecord, 'id' | 'amount' | 'attempts'>): void {
+  openCollection({
+    externalId,
+    taxId,
+    number,
+    date,
+  }: Omit<CollectionRecord, 'id' | 'amount' | 'attempts'>): void {
     const balance = this.lender.ledger.byExternalId(externalId)
     this.lender.store.collections.insert({
       id: idOf({ externalId, number, date }),
@@ -174,7 +180,7 @@ export class AutomaticCollections {
       taxId,
       number,
       date,
-      amount: balance ? this.leftOf(balance, number) : cents(0),
+      amount: balance ? this.amountLeftOf(balance, number) : cents(0),
       attempts: attemptDates(date).map((day): AttemptRecord => ({ date: day })),
     })
   }
@@ -201,9 +207,9 @@ export class AutomaticCollections {
     // The installment was paid by hand before the collection was announced.
     if (collection.amount === 0) return this.end(collection, 'STOPPED')
     const now = this.lender.clock.now()
-    const left = this.leftOf(balance, collection.number)
+    const left = this.amountLeftOf(balance, collection.number)
     const hasLeft = this.joiningOf(collection.externalId) === undefined
-    if (now < stoppableUntil(next.date)) {
+    if (now < attemptStoppableUntil(next.date)) {
       if (left === 0 || hasLeft) return this.end(collection, 'STOPPED')
       if (left !== collection.amount) this.lender.store.collections.change(collection.id, { amount: left })
       return
@@ -211,7 +217,7 @@ export class AutomaticCollections {
     const sentAmount = collection.sentAmount ?? collection.amount
     if (collection.sentAmount === undefined)
       this.lender.store.collections.change(collection.id, { sentAmount })
-    if (now >= answeredAt(next.date)) this.answer({ ...collection, sentAmount }, next, balance)
+    if (now >= attemptAnsweredAt(next.date)) this.answer({ ...collection, sentAmount }, next, balance)
   }
 
   private answer(collection: CollectionRecord, attempt: AttemptRecord, balance: LoanBalance): void {
@@ -226,11 +232,11 @@ export class AutomaticCollections {
     store.collections.change(collection.id, { attempts })
     const changed = { ...collection, attempts }
     if (result === 'NO_FUNDS') return this.afterFailure(changed)
-    const left = this.leftOf(balance, collection.number)
+    const left = this.amountLeftOf(balance, collection.number)
     const sent = collection.sentAmount ?? collection.amount
     const applied = cents(Math.min(left, sent))
     if (applied > 0)
-      ledger[this.lender.overrides.appliesLater ? 'receiveLater' : 'receive'](
+      ledger[this.lender.overrides.appliesLater ? 'receivePendingPayment' : 'receivePayment'](
         balance.loan,
         applied,
         'AUTOMATIC_DEBIT',
@@ -253,7 +259,7 @@ export class AutomaticCollections {
     const { externalId, taxId, number, date } = collection
     const balance = this.lender.ledger.byExternalId(externalId)
     if (!balance || number >= balance.loan.terms.installmentCount || !this.joiningOf(externalId)) return
-    this.open({ externalId, taxId, number: number + 1, date: addMonths(date, 1) })
+    this.openCollection({ externalId, taxId, number: number + 1, date: addMonths(date, 1) })
   }
 }
 

@@ -14,11 +14,11 @@ export function attemptDates(first: CalendarDate): readonly CalendarDate[] {
 }
 
 /** Returns when the bank answers the attempt of that day, in epoch milliseconds. */
-export function answeredAt(day: CalendarDate): number {
+export function attemptAnsweredAt(day: CalendarDate): number {
   return Date.parse(`${day}T${attemptHour}:00:00-03:00`)
 }
 
 /** Returns until when the attempt of that day can be stopped, in epoch milliseconds. */
-export function stoppableUntil(day: CalendarDate): number {
+export function attemptStoppableUntil(day: CalendarDate): number {
   return Date.parse(`${addDays(day, -1)}T${lastHour}:00:00-03:00`)
 }

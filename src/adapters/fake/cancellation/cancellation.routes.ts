@@ -10,7 +10,7 @@ import { cents, centsToPesos, pesosToCents, sumCents, type Cents } from '@/domai
 import type { FakeRequest, Handlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
-import { customerLines, paperPage } from '@/adapters/fake/shared/paper-page'
+import { customerLines, pdfOfLines } from '@/adapters/fake/shared/pdf-of-lines'
 import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
 import { forbidden, loanNotFound, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import { disbursementDateOf } from '@/adapters/fake/loans/schedule'
@@ -66,7 +66,7 @@ export const cancellationHandlers: Handlers<Rows> = {
       `Vale desde el ${dayText(from)} hasta el ${dayText(until)}`,
       'Cuando se acredite este importe, el préstamo queda pagado.',
     ]
-    return { bytes: paperPage('Cancelación anticipada', lines), contentType: 'application/pdf' }
+    return { bytes: pdfOfLines('Cancelación anticipada', lines), contentType: 'application/pdf' }
   },
 }
 

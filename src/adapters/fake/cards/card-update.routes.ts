@@ -1,5 +1,5 @@
 import type { cardUpdateContract } from '@/adapters/contract/card-update.contract'
-import { cardFace, shownCardNumber, type CardFace } from './card-face'
+import { withoutCardNumber, shownCardNumber, type CardWithoutNumber } from './card-without-number'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import { issuerRefusal } from './issuer'
 import type { Lender } from '@/adapters/fake/lender'
@@ -11,7 +11,7 @@ const cardBefore = 'XXXXXXXXXXXX0000'
 
 export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {
   findCardToUpdate({ path, lender }) {
-    const customer = lender.links.cardUpdateOf(path.data)
+    const customer = lender.links.customerOfCardUpdate(path.data)
     if (!customer) return customerNotFound
     const card = cardOf(customer, lender) ?? { maskedNumber: cardBefore }
     return {
@@ -22,12 +22,12 @@ export const cardUpdateHandlers: Handlers<typeof cardUpdateContract> = {
   },
 
   updateCard({ path, body, lender }) {
-    const customer = lender.links.cardUpdateOf(path.id)
+    const customer = lender.links.customerOfCardUpdate(path.id)
     if (!customer) return customerNotFound
     const today = lender.clock.today()
     const code = lender.overrides.cardRefusal ?? issuerRefusal(body, today)
     if (code !== undefined) return refusal(409, code, 'El banco no aceptó la tarjeta.')
-    const renewed = cardFace({ ...body, number: body.debitCardNumber }, today)
+    const renewed = withoutCardNumber({ ...body, number: body.debitCardNumber }, today)
     const before = cardOf(customer, lender)
     if (before) lender.store.savedCards.change(before.id, renewed)
     else lender.store.savedCards.insert(firstCard(customer, renewed))
@@ -39,7 +39,7 @@ function cardOf(customer: CustomerRecord, lender: Lender): SavedCardRecord | und
   return lender.store.savedCards.where({ taxId: customer.id })[0]
 }
 
-function firstCard(customer: CustomerRecord, face: CardFace): SavedCardRecord {
+function firstCard(customer: CustomerRecord, face: CardWithoutNumber): SavedCardRecord {
   const id = `td-${customer.id}`
   return { ...face, id, debitCardId: id, taxId: customer.id }
 }

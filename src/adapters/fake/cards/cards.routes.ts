@@ -1,8 +1,8 @@
 import { isLine } from '@/adapters/fake/loans/product-numbers'
 import { cents, centsToPesos } from '@/domain/shared/money'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
-import { cardExpiry, cardFace, cardStatus, shownCardNumber } from './card-face'
-import { cardTerms } from './card-terms'
+import { cardExpiry, withoutCardNumber, cardStatus, shownCardNumber } from './card-without-number'
+import { cardTermsPdf } from './card-terms-pdf'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import { issuerRefusal } from './issuer'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
@@ -59,7 +59,7 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
       const today = lender.clock.today()
       const code = issuerRefusal({ debitCardNumber: cardNumber, month, year }, today)
       if (code !== undefined) return refusal(409, code, notAccepted)
-      const face = cardFace({ number: cardNumber, month, year }, today)
+      const face = withoutCardNumber({ number: cardNumber, month, year }, today)
       keep(lender, { ...face, taxId: customer.id, paysLoans: body.loanIDs })
       return undefined
     })
@@ -70,7 +70,7 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
       .balancesOf(customer.id)
       .filter(({ loan }) => body.loanIDs.includes(loan.externalId))
     if (loans.length < body.loanIDs.length) return loanNotFound
-    return { bytes: cardTerms(loans, customer), contentType: 'application/pdf' }
+    return { bytes: cardTermsPdf(loans, customer), contentType: 'application/pdf' }
   },
 
   replaceByExisting({ path, customer, idempotencyKey, lender }) {
@@ -93,7 +93,7 @@ export const cardsHandlers: Handlers<typeof cardsContract> = {
       if (body.dni !== customer.dni) return otherHolder
       const today = lender.clock.today()
       if (issuerRefusal(body, today) !== undefined) return notReplaced
-      const face = cardFace({ ...body, number: body.debitCardNumber }, today)
+      const face = withoutCardNumber({ ...body, number: body.debitCardNumber }, today)
       keep(lender, { ...face, taxId: customer.id, paysLoans: before.paysLoans ?? [] })
       putAway(lender, before)
       return undefined
@@ -115,7 +115,7 @@ function changed(
 ): Refusal | undefined {
   const listed = { kind: 'CARD_CHANGE', amount: cents(0) } as const
   const asked = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listed }
-  const change = lender.operations.once(asked, () => ({ errorCode: work()?.code }))
+  const change = lender.operations.executeOnce(asked, () => ({ errorCode: work()?.code }))
   if (change === 'reused-key') return reusedKey
   const { errorCode } = change
   if (errorCode === undefined) return undefined

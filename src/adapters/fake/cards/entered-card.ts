@@ -12,12 +12,12 @@ const brands: readonly (readonly [name: string, beginning: RegExp])[] = [
 ]
 
 /** Returns the lender's name of a card's brand. */
-export function brandName(number: string): string {
+export function cardBrandName(number: string): string {
   return brands.find(([, beginning]) => beginning.test(number))?.[0] ?? 'Débito'
 }
 
 /** Returns the last four digits of a card number. */
-export function lastFour(number: string): string {
+export function lastFourDigits(number: string): string {
   return number.slice(-4)
 }
 
@@ -27,7 +27,7 @@ export function expiryYear(year: string): number {
 }
 
 /** Returns whether a card with that typed expiry can no longer be charged on that day. */
-export function isPast(
+export function isExpiryPast(
   { month, year }: { readonly month: string; readonly year: string },
   today: CalendarDate,
 ) {

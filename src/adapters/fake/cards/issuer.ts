@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import type { CardStatus } from './card-face'
-import { isPast, lastFour } from './entered-card'
+import type { CardStatus } from './card-without-number'
+import { isExpiryPast, lastFourDigits } from './entered-card'
 
 /** Test cards: the last four digits of the number decide the issuer's answer. */
 const refusalsByLastDigits: Readonly<Record<string, string>> = {
@@ -21,8 +21,8 @@ interface EnteredCard {
 
 /** Returns the code with which the card's issuer declines; undefined if it accepts. */
 export function issuerRefusal(card: EnteredCard, today: CalendarDate): string | undefined {
-  if (isPast(card, today)) return 'INVALID_CARD_EXPIRED_ERROR'
-  return refusalsByLastDigits[lastFour(card.debitCardNumber)]
+  if (isExpiryPast(card, today)) return 'INVALID_CARD_EXPIRED_ERROR'
+  return refusalsByLastDigits[lastFourDigits(card.debitCardNumber)]
 }
 
 /**

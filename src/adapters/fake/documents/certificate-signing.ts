@@ -24,12 +24,12 @@ interface Certified {
 }
 
 /** Returns the signed text of a customer's certificate as of today. Source: DOC-04. */
-export async function signedCertificate(
+export async function signCertificate(
   { customer, loans, origin }: Certified,
   { clock }: Lender,
 ): Promise<string> {
   const asOf = clock.today()
-  return signed({
+  return signClaims({
     iss: origin,
     iat: Math.floor(clock.now() / 1000),
     jti: numberOf(customer, asOf),
@@ -42,7 +42,7 @@ export async function signedCertificate(
 }
 
 /** Returns the numbers of the loans that a customer has paid in full. */
-export function paidLoans({ ledger, overrides }: Lender, customer: CustomerRecord): readonly string[] {
+export function paidLoanNumbers({ ledger, overrides }: Lender, customer: CustomerRecord): readonly string[] {
   if (overrides.noLoans) return []
   return ledger
     .balancesOf(customer.id)
@@ -51,7 +51,7 @@ export function paidLoans({ ledger, overrides }: Lender, customer: CustomerRecor
 }
 
 /** Signs with the key of the demo. */
-export async function signed(claims: object): Promise<string> {
+export async function signClaims(claims: object): Promise<string> {
   const { subtle } = globalThis.crypto
   const curve = { name: 'ECDSA', namedCurve: 'P-256' }
   const key = await subtle.importKey('jwk', { ...point, d: privatePart }, curve, false, ['sign'])
@@ -88,7 +88,7 @@ function checkOf(text: string): string {
 }
 
 /** Returns the holder of the certificate with that number; undefined if it was never issued. */
-export function holderOf(number: string, { store }: Lender): CustomerRecord | undefined {
+export function certificateHolderOf(number: string, { store }: Lender): CustomerRecord | undefined {
   const [, customerId, day] = /^(.+)-(\d{1,5})-\d{8}$/.exec(number) ?? []
   const customer = store.customers.where({ customerId: customerId ?? '' })[0]
   const isIssued = customer && numberOf(customer, addDays(firstDay, Number(day))) === number

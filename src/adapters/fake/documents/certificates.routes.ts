@@ -14,14 +14,14 @@ export const certificatesHandlers: Handlers<typeof certificatesContract> = {
   },
   async signedCertificate({ path, customer, origin, lender }) {
     if (path.id !== customer.customerId) return forbidden
-    const { paidLoans, signedCertificate } = await signing()
-    const loans = paidLoans(lender, customer)
+    const { paidLoanNumbers, signCertificate } = await signing()
+    const loans = paidLoanNumbers(lender, customer)
     if (loans.length === 0) return notFound
-    return { certificate: await signedCertificate({ customer, loans, origin }, lender) }
+    return { certificate: await signCertificate({ customer, loans, origin }, lender) }
   },
   async certificateStanding({ body, lender }) {
-    const { holderOf } = await signing()
-    if (!holderOf(body.number, lender)) return neverIssued
+    const { certificateHolderOf } = await signing()
+    if (!certificateHolderOf(body.number, lender)) return neverIssued
     return { standing: 'DEBT_FREE', at: new Date(lender.clock.now()).toISOString() }
   },
 }

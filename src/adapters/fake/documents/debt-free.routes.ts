@@ -1,6 +1,6 @@
 import type { debtFreeContract } from '@/adapters/contract/debt-free.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import { customerLines } from '@/adapters/fake/shared/paper-page'
+import { customerLines } from '@/adapters/fake/shared/pdf-of-lines'
 import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
 import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
 
@@ -18,11 +18,11 @@ export const debtFreeHandlers: Handlers<typeof debtFreeContract> = {
       `Al ${dayText(lender.clock.today())} no debe nada de estos préstamos, que terminó de pagar:`,
       ...finished.map(({ loan: { terms } }) => loanLine(terms)),
     ]
-    const { signedCertificate } = await import('./certificate-signing')
-    const { debtFreePaper } = await import('./debt-free-paper')
+    const { signCertificate } = await import('./certificate-signing')
+    const { debtFreeCertificatePdf } = await import('./debt-free-certificate-pdf')
     const loans = finished.map(({ loan }) => loan.terms.externalId)
-    const text = await signedCertificate({ customer, loans, origin }, lender)
-    return { bytes: debtFreePaper(lines, { text, origin }), contentType: 'application/pdf' }
+    const text = await signCertificate({ customer, loans, origin }, lender)
+    return { bytes: debtFreeCertificatePdf(lines, { text, origin }), contentType: 'application/pdf' }
   },
 }
 

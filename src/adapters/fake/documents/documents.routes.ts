@@ -1,6 +1,6 @@
 import type { documentsContract } from '@/adapters/contract/documents.contract'
-import { contractPaper, servicesReceipt } from './contract-paper'
-import { fileKind, isNamedAs } from '@/adapters/fake/shared/file-kind'
+import { contractPdf, servicesReceiptPdf } from './contract-pdf'
+import { fileKindOf, hasExtensionOf } from '@/adapters/fake/shared/file-kind'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import { forbidden, loanNotFound, refusal } from '@/adapters/fake/shared/refusal'
 
@@ -20,7 +20,7 @@ export const documentsHandlers: Handlers<typeof documentsContract> = {
     if (balance?.loan.taxId !== customer.id) return loanNotFound
     const has = balance.loan.terms.files.some((type) => type === path.fileType)
     if (!has) return fileNotFound
-    const paper = path.fileType === 'RAPIPAGO' ? servicesReceipt : contractPaper
+    const paper = path.fileType === 'RAPIPAGO' ? servicesReceiptPdf : contractPdf
     const contentType = lender.overrides.fileType ?? 'application/pdf'
     return { bytes: paper(balance, customer, lender.clock.today()), contentType }
   },
@@ -30,8 +30,8 @@ export const documentsHandlers: Handlers<typeof documentsContract> = {
     if (balance?.loan.taxId !== customer.id) return loanNotFound
     if (path.id !== customer.customerId) return forbidden
     if (balance.loan.terms.withoutCouponBook) return couponBookNotFound
-    const { couponBook } = await import('./coupon-book')
-    return { bytes: couponBook(balance, customer), contentType: 'application/pdf' }
+    const { couponBookPdf } = await import('./coupon-book-pdf')
+    return { bytes: couponBookPdf(balance, customer), contentType: 'application/pdf' }
   },
 
   listReceiptTypes() {
@@ -45,7 +45,7 @@ export const documentsHandlers: Handlers<typeof documentsContract> = {
     if (body.paymentVoucherType !== typeThatIsSent) return invalidType
     const { file } = body
     const name = file instanceof File ? file.name : ''
-    const kind = fileKind(new Uint8Array(await file.arrayBuffer()))
-    return kind && isNamedAs(name, kind) ? undefined : invalidFile
+    const kind = fileKindOf(new Uint8Array(await file.arrayBuffer()))
+    return kind && hasExtensionOf(name, kind) ? undefined : invalidFile
   },
 }

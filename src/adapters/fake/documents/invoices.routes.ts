@@ -2,7 +2,7 @@ import type { invoicesContract } from '@/adapters/contract/invoices.contract'
 import { centsToPesos } from '@/domain/shared/money'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
-import { customerLines, paperPage } from '@/adapters/fake/shared/paper-page'
+import { customerLines, pdfOfLines } from '@/adapters/fake/shared/pdf-of-lines'
 import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord, PaymentRecord } from '@/adapters/fake/shared/records'
 import { forbidden, refusal } from '@/adapters/fake/shared/refusal'
@@ -36,7 +36,7 @@ export const invoicesHandlers: Handlers<typeof invoicesContract> = {
       ...(payment.externalId === undefined ? [] : [`Pago del préstamo ${payment.externalId}`]),
       `Total: ${amountText(payment.amount)}`,
     ]
-    return { bytes: paperPage('Factura', lines), contentType: 'application/pdf' }
+    return { bytes: pdfOfLines('Factura', lines), contentType: 'application/pdf' }
   },
 }
 

@@ -20,7 +20,7 @@ const sizes = {
 } as const
 
 /** Returns a banner as a `data:` address, so that nothing is downloaded. */
-export function bannerPicture(banner: BannerTerms, size: keyof typeof sizes): string {
+export function bannerPictureAddress(banner: BannerTerms, size: keyof typeof sizes): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing(banner, size))}`
 }
 

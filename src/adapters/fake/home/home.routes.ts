@@ -1,6 +1,6 @@
 import type { homeContract } from '@/adapters/contract/home.contract'
 import { centsToPesos } from '@/domain/shared/money'
-import { bannerPicture } from './banner-picture'
+import { bannerPictureAddress } from './banner-picture'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import { notificationNotFound } from '@/adapters/fake/shared/refusal'
 
@@ -19,8 +19,8 @@ export const homeHandlers: Handlers<typeof homeContract> = {
     return (customer.banners ?? []).map((banner) => ({
       index: banner.index,
       link: banner.link,
-      image: bannerPicture(banner, 'wide'),
-      imageMobile: bannerPicture(banner, 'phone'),
+      image: bannerPictureAddress(banner, 'wide'),
+      imageMobile: bannerPictureAddress(banner, 'phone'),
     }))
   },
 

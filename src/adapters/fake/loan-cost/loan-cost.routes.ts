@@ -1,6 +1,6 @@
 import type { loanCostContract } from '@/adapters/contract/loan-cost.contract'
 import { centsToPesos } from '@/domain/shared/money'
-import { agreedCost, type FrenchLoan } from '@/adapters/fake/loans/french-loan'
+import { costOfAgreedLoan, type FrenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
 import { loanNotFound } from '@/adapters/fake/shared/refusal'
@@ -31,9 +31,9 @@ export const loanCostHandlers: Handlers<typeof loanCostContract> = {
     const loan = made ?? lender.ledger.byLoanId(path.loanId)?.loan
     const customer = loan && lender.store.customers.find(loan.taxId)
     if (!cost || !customer) return loanNotFound
-    const { loanTermsPaper } = await import('./loan-terms-paper')
+    const { loanAgreementPdf } = await import('./loan-agreement-pdf')
     const contentType = lender.overrides.fileType ?? 'application/pdf'
-    return { bytes: loanTermsPaper(cost, customer, { of: made?.of }), contentType }
+    return { bytes: loanAgreementPdf(cost, customer, { of: made?.of }), contentType }
   },
 }
 
@@ -44,5 +44,5 @@ function costOf(loanId: string, lender: Lender): FrenchLoan | undefined {
   const terms = lender.ledger.byLoanId(loanId)?.loan.terms
   if (!terms) return undefined
   const { disbursed: amount, installmentCount: count, installment } = terms
-  return agreedCost({ amount, count, installment }, dueDateOf(terms, 1, lender.clock.today()))
+  return costOfAgreedLoan({ amount, count, installment }, dueDateOf(terms, 1, lender.clock.today()))
 }

@@ -1,5 +1,5 @@
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
-import { monthlyCost, valueAddedTax } from './french-loan'
+import { monthlyRateOf, valueAddedTaxRate } from './french-loan'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 
 /** The parts of an installment before anything late, waived or paid. They add up to the installment. */
@@ -20,27 +20,27 @@ type Terms = Pick<LoanTerms, 'disbursed' | 'installment' | 'installmentCount'>
  * Returns the parts of an installment of the French system: the interest of a month on the balance, and what is
  * left of the installment as capital. The last installment pays exactly the rest of the balance.
  */
-export function amortised(terms: Terms, number: number): AmortisedInstallment {
+export function amortisedInstallment(terms: Terms, number: number): AmortisedInstallment {
   const { disbursed, installment, installmentCount } = terms
-  const monthly = monthlyCost(disbursed / installment, installmentCount)
+  const monthly = monthlyRateOf(disbursed / installment, installmentCount)
   let balance = disbursed
   for (let earlier = 1; earlier < number; earlier += 1)
     balance = subtractCents(balance, capitalOf(balance, monthly, terms, earlier))
   const capital = capitalOf(balance, monthly, terms, number)
   const overCapital = subtractCents(installment, capital)
-  const interest = withoutTax(overCapital)
+  const interest = amountWithoutTax(overCapital)
   return {
     capital,
     interest,
     tax: subtractCents(overCapital, interest),
     balance,
-    rate: Math.round((monthly / (1 + valueAddedTax)) * 12 * 10_000) / 100,
+    rate: Math.round((monthly / (1 + valueAddedTaxRate)) * 12 * 10_000) / 100,
   }
 }
 
 /** Returns an amount that includes VAT without it. */
-export function withoutTax(amount: Cents): Cents {
-  return cents(Math.round(amount / (1 + valueAddedTax)))
+export function amountWithoutTax(amount: Cents): Cents {
+  return cents(Math.round(amount / (1 + valueAddedTaxRate)))
 }
 
 function capitalOf(

@@ -1,6 +1,6 @@
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
-import { nextFirst } from './schedule'
+import { nextFirstOfMonth } from './schedule'
 
 /** A loan with equal installments (French system). Its figures add up exactly, in cents. */
 export interface FrenchLoan {
@@ -23,7 +23,7 @@ function nominalRate(count: number): number {
   return 72 + count
 }
 
-export const valueAddedTax = 0.21
+export const valueAddedTaxRate = 0.21
 /** Granting fee as a fraction of the amount, paid with the installments. */
 const outgoingsShare = 0.02
 
@@ -33,10 +33,10 @@ export function frenchLoan(amount: Cents, count: number, today: CalendarDate): F
   const monthly = tna / 100 / 12
   const outgoings = cents(Math.round(amount * outgoingsShare))
   const lent = sumCents([amount, outgoings])
-  const installment = cents(Math.round(lent / annuity(monthly * (1 + valueAddedTax), count)))
+  const installment = cents(Math.round(lent / annuity(monthly * (1 + valueAddedTaxRate), count)))
   const total = cents(installment * count)
   const overLent = subtractCents(total, lent)
-  const interests = cents(Math.round(overLent / (1 + valueAddedTax)))
+  const interests = cents(Math.round(overLent / (1 + valueAddedTaxRate)))
   return {
     amount,
     count,
@@ -47,21 +47,21 @@ export function frenchLoan(amount: Cents, count: number, today: CalendarDate): F
     total,
     tna,
     tea: yearly(monthly),
-    cft: yearly(monthlyCost(amount / installment, count)),
-    firstDueDate: addMonths(nextFirst(today), 1),
+    cft: yearly(monthlyRateOf(amount / installment, count)),
+    firstDueDate: addMonths(nextFirstOfMonth(today), 1),
   }
 }
 
 /** Returns the cost of a loan made elsewhere, calculated from its terms. */
-export function agreedCost(
+export function costOfAgreedLoan(
   { amount, count, installment }: Pick<FrenchLoan, 'amount' | 'count' | 'installment'>,
   firstDueDate: CalendarDate,
 ): FrenchLoan {
   const total = cents(installment * count)
   const overLent = subtractCents(total, amount)
-  const interests = cents(Math.round(overLent / (1 + valueAddedTax)))
-  const monthly = monthlyCost(amount / installment, count)
-  const withoutTax = monthly / (1 + valueAddedTax)
+  const interests = cents(Math.round(overLent / (1 + valueAddedTaxRate)))
+  const monthly = monthlyRateOf(amount / installment, count)
+  const withoutTax = monthly / (1 + valueAddedTaxRate)
   return {
     amount,
     count,
@@ -83,7 +83,7 @@ function annuity(monthlyRate: number, count: number): number {
 }
 
 /** Returns the monthly rate at which that many installments have that present value, found by bisection. */
-export function monthlyCost(worth: number, count: number): number {
+export function monthlyRateOf(worth: number, count: number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2

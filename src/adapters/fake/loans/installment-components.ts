@@ -2,21 +2,21 @@ import type { InferOutput } from 'valibot'
 import type { installmentComponent } from '@/adapters/contract/installment-component.schema'
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
-import { amortised, withoutTax } from './amortisation'
-import { valueAddedTax } from './french-loan'
+import { amortisedInstallment, amountWithoutTax } from './amortisation'
+import { valueAddedTaxRate } from './french-loan'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 import { lateInterest, type ScheduledInstallment } from './schedule'
 
 type Component = InferOutput<typeof installmentComponent>
 
-const taxRate = valueAddedTax * 100
+const taxRate = valueAddedTaxRate * 100
 
 /** Returns the parts of an installment as it was agreed: capital, interest, VAT and discount. Source: LOA-16. */
 export function agreedComponents(
   terms: LoanTerms,
   { number, dueDate, waived }: Pick<ScheduledInstallment, 'number' | 'dueDate' | 'waived'>,
 ): readonly Component[] {
-  const { capital, interest, tax, balance, rate } = amortised(terms, number)
+  const { capital, interest, tax, balance, rate } = amortisedInstallment(terms, number)
   return [
     component('CAPITAL', capital),
     component('INTEREST', interest, { base: balance, rate, from: addMonths(dueDate, -1), to: dueDate }),
@@ -35,7 +35,7 @@ export function dueComponents(
   today: CalendarDate,
 ): readonly Component[] {
   const late = lateInterest(terms, line.number, { today, on: today })
-  const interest = withoutTax(late.amount)
+  const interest = amountWithoutTax(late.amount)
   const tax = subtractCents(late.amount, interest)
   const paidInterest = subtractCents(late.amount, line.punitive)
   const delay = { base: late.base, from: line.dueDate, to: today, days: late.days }

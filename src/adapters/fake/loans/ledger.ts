@@ -7,12 +7,12 @@ import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { LoanRecord, PaymentRecord, PaymentTime } from '@/adapters/fake/shared/records'
 import {
   currentInstallment,
-  dueNow,
-  nextFirst,
-  overdueOf,
-  schedule,
+  dueInstallments,
+  nextFirstOfMonth,
+  overdueInstallments,
+  installmentSchedule,
   allocatePayment,
-  totalOf,
+  totalOwed,
   type ScheduledInstallment,
 } from './schedule'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
@@ -65,12 +65,12 @@ export class Ledger {
   }
 
   /** Returns the balance of a loan on another day, with the late interest until then. Source: LOA-17. */
-  on(date: CalendarDate, loan: LoanRecord): LoanBalance {
+  balanceOn(date: CalendarDate, loan: LoanRecord): LoanBalance {
     return this.balance(loan, date)
   }
 
   /** Records a payment: the debt decreases and the payment is listed. */
-  receive(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
+  receivePayment(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
     const received = allocatePayment(amount, this.balance(loan).due, loan.received)
     this.store.loans.change(loan.id, { received })
     const { installments } = this.balance({ ...loan, received })
@@ -86,7 +86,7 @@ export class Ledger {
   }
 
   /** Records a payment that is applied later: it is listed as pending and the debt stays. */
-  receiveLater(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
+  receivePendingPayment(loan: LoanRecord, amount: Cents, method: PaymentCode): void {
     this.list({ loan, amount, method, accused: false })
   }
 
@@ -115,15 +115,15 @@ export class Ledger {
 
   private balance(loan: LoanRecord, on: CalendarDate = this.clock.today()): LoanBalance {
     const terms = this.termsOf(loan)
-    const installments = schedule(terms, loan.received, this.clock.today(), on)
-    const due = dueNow(terms, installments)
+    const installments = installmentSchedule(terms, loan.received, this.clock.today(), on)
+    const due = dueInstallments(terms, installments)
     return {
       loan: { ...loan, terms },
       installments,
       current: currentInstallment(terms, installments),
-      overdue: overdueOf(terms, installments),
+      overdue: overdueInstallments(terms, installments),
       due,
-      totalDue: due.length > 0 ? totalOf(due) : cents(0),
+      totalDue: due.length > 0 ? totalOwed(due) : cents(0),
     }
   }
 
@@ -150,7 +150,7 @@ export class Ledger {
       case 'ago':
         return localDateTime(this.clock.now() - time.milliseconds)
       case 'before-due':
-        return `${addMonths(nextFirst(this.clock.today()), -time.monthsBack - 1).slice(0, 8)}28 10:24:00`
+        return `${addMonths(nextFirstOfMonth(this.clock.today()), -time.monthsBack - 1).slice(0, 8)}28 10:24:00`
     }
   }
 }

@@ -4,7 +4,7 @@ import { cents, centsToPesos, pesosToCents } from '@/domain/shared/money'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from './ledger'
 import type { Lender } from '@/adapters/fake/lender'
-import { paymentAnswer } from '@/adapters/fake/payments/payment-answer'
+import { toPaymentAnswer } from '@/adapters/fake/payments/payment-answer'
 import { paymentQuote } from '@/adapters/fake/payments/payment-quote'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { loanNotFound, refusal } from '@/adapters/fake/shared/refusal'
@@ -40,7 +40,7 @@ export const loansHandlers: Handlers<typeof loansContract> = {
 
   async listRecentPayments({ customer, lender }) {
     if (lender.overrides.noPayments) return []
-    return (await lender.ledger.paymentsOf(customer.id)).slice(0, recentPayments).map(paymentAnswer)
+    return (await lender.ledger.paymentsOf(customer.id)).slice(0, recentPayments).map(toPaymentAnswer)
   },
 
   quote({ path, query, customer, lender }) {

@@ -15,7 +15,7 @@ export class NewLoans {
     private readonly random: RandomText,
   ) {}
 
-  make(loan: {
+  create(loan: {
     readonly taxId: string
     readonly of: NewLoanRecord['of']
     readonly cost: FrenchLoan
@@ -34,13 +34,13 @@ export class NewLoans {
    * Returns a refinancing for which the number alone is sufficient proof, because it was created within the
    * last day. Source: SES-22.
    */
-  byNumberAlone(loanId: string): NewLoanRecord | undefined {
+  findRecentRefinancing(loanId: string): NewLoanRecord | undefined {
     const loan = this.find(loanId)
     return loan?.of === 'refinancing' && this.clock.now() < loan.madeAt + heldMilliseconds ? loan : undefined
   }
 
   /** Returns the loans that the customer has received or that are held for them. */
-  of(taxId: string): readonly NewLoanRecord[] {
+  ofCustomer(taxId: string): readonly NewLoanRecord[] {
     const now = this.clock.now()
     return this.store.newLoans
       .where({ taxId })
@@ -56,8 +56,8 @@ export class NewLoans {
   }
 
   /** Pays out the loans that wait for the customer's identity check to their account. */
-  identityValidated(taxId: string): void {
-    for (const loan of this.of(taxId))
+  disburseWaitingLoans(taxId: string): void {
+    for (const loan of this.ofCustomer(taxId))
       if (loan.of === 'line' && loan.disbursementMethod === undefined) this.disburse(loan.id)
   }
 }

@@ -12,7 +12,7 @@ import type { LoanTerms } from '@/adapters/fake/personas/persona'
 export type InstallmentState = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
 
 /** What was paid of one installment since the start of the demo. */
-export interface Received {
+export interface ReceivedAmounts {
   readonly amount: Cents
   readonly punitive: Cents
 }
@@ -33,7 +33,7 @@ export interface ScheduledInstallment {
 const none = cents(0)
 
 /** Returns the next 1st; today if it is the 1st. */
-export function nextFirst(today: CalendarDate): CalendarDate {
+export function nextFirstOfMonth(today: CalendarDate): CalendarDate {
   return firstAfter(today, 0)
 }
 
@@ -51,9 +51,9 @@ export interface ScheduleDays {
 }
 
 /** Returns every installment of a loan with its state on a day; by default today. */
-export function schedule(
+export function installmentSchedule(
   terms: LoanTerms,
-  received: Readonly<Record<number, Received>>,
+  received: Readonly<Record<number, ReceivedAmounts>>,
   today: CalendarDate,
   on: CalendarDate = today,
 ): readonly ScheduledInstallment[] {
@@ -63,16 +63,16 @@ export function schedule(
 }
 
 /** Returns the overdue installments; without any, the one of the next 1st, unless it is paid. */
-export function dueNow(
+export function dueInstallments(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],
 ): readonly ScheduledInstallment[] {
-  const overdue = overdueOf(terms, installments)
+  const overdue = overdueInstallments(terms, installments)
   if (overdue.length > 0) return overdue
   return installments.filter((each) => each.number === terms.nextDueNumber && each.owed > 0)
 }
 
-export function overdueOf(
+export function overdueInstallments(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],
 ): readonly ScheduledInstallment[] {
@@ -89,7 +89,7 @@ export function currentInstallment(
   )
 }
 
-export function totalOf(lines: readonly ScheduledInstallment[]): Cents {
+export function totalOwed(lines: readonly ScheduledInstallment[]): Cents {
   return sumCents(lines.flatMap((line) => [line.owed, line.punitive]))
 }
 
@@ -115,9 +115,9 @@ export function startDateOf(terms: LoanTerms, today: CalendarDate): CalendarDate
 export function allocatePayment(
   amount: Cents,
   lines: readonly ScheduledInstallment[],
-  before: Readonly<Record<number, Received>>,
-): Readonly<Record<number, Received>> {
-  const received: Record<number, Received> = { ...before }
+  before: Readonly<Record<number, ReceivedAmounts>>,
+): Readonly<Record<number, ReceivedAmounts>> {
+  const received: Record<number, ReceivedAmounts> = { ...before }
   let left = amount
   for (const line of lines) {
     const punitive = cents(Math.min(left, line.punitive))
@@ -134,7 +134,7 @@ export function allocatePayment(
 
 function installment(
   terms: LoanTerms,
-  received: Readonly<Record<number, Received>>,
+  received: Readonly<Record<number, ReceivedAmounts>>,
   days: ScheduleDays,
   number: number,
 ): ScheduledInstallment {
@@ -190,7 +190,7 @@ function statedDay(today: CalendarDate): CalendarDate {
 }
 
 /** Returns what was paid of an installment at the start, and its late interest then. */
-function paidAtStart(terms: LoanTerms, number: number, payable: Cents): Received {
+function paidAtStart(terms: LoanTerms, number: number, payable: Cents): ReceivedAmounts {
   const owedThen = terms.unpaid?.find((each) => each.number === number)
   if (owedThen) return { amount: owedThen.paid, punitive: owedThen.punitive }
   const paidThrough =

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { loanRequest } from '@/adapters/contract/offer.schema'
 import type { offersContract } from '@/adapters/contract/offers.contract'
-import { kindsOfLoan, loanProduct } from '@/adapters/fake/loans/product-numbers'
+import { subproductNumbers, loanProductNumber } from '@/adapters/fake/loans/product-numbers'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { Handlers } from '@/adapters/fake/shared/handler'
@@ -30,7 +30,7 @@ export const offersHandlers: Handlers<typeof offersContract> = {
   findLastRequest({ query, customer, lender }) {
     if (lender.overrides.maintenance) return maintenance
     const isPersonalLoan =
-      query.product === `${loanProduct}` && query.subProduct === `${kindsOfLoan.personal}`
+      query.product === `${loanProductNumber}` && query.subProduct === `${subproductNumbers.personal}`
     return isPersonalLoan ? pendingRequest(customer, lender.clock) : undefined
   },
 

@@ -1,4 +1,4 @@
-import { kindsOfLoan, lineProduct } from '@/adapters/fake/loans/product-numbers'
+import { subproductNumbers, lineProductNumber } from '@/adapters/fake/loans/product-numbers'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { Ledger } from '@/adapters/fake/loans/ledger'
@@ -18,8 +18,8 @@ const busyMilliseconds = 10_000
 
 /** Maximum amount by kind of loan. Other kinds have that of a personal loan. */
 const mostBySubproduct = new Map<number, Cents>([
-  [kindsOfLoan.topUp, pesosToCents(30_000)],
-  [kindsOfLoan.services, pesosToCents(120_000)],
+  [subproductNumbers.topUp, pesosToCents(30_000)],
+  [subproductNumbers.services, pesosToCents(120_000)],
 ])
 const mostOfPersonalLoan = pesosToCents(350_000)
 
@@ -76,7 +76,7 @@ export class Offers {
 
   private isOffered(customer: CustomerRecord, { productId }: Asked): boolean {
     if (this.overrides().noOffers) return false
-    return productId !== lineProduct || customer.campaignOffer !== undefined
+    return productId !== lineProductNumber || customer.campaignOffer !== undefined
   }
 
   private terms(customer: CustomerRecord, asked: Asked): Pick<OfferRecord, 'id' | 'max' | 'rejectedReason'> {
@@ -93,8 +93,8 @@ export class Offers {
 
 /** Returns the maximum amount: the one offered on home, otherwise that of the kind. */
 function most({ campaignOffer, loanOffer, renewalOffer }: CustomerRecord, asked: Asked): Cents {
-  if (asked.productId === lineProduct) return campaignOffer ?? mostOfPersonalLoan
-  const isPersonal = asked.subproductId === kindsOfLoan.personal
+  if (asked.productId === lineProductNumber) return campaignOffer ?? mostOfPersonalLoan
+  const isPersonal = asked.subproductId === subproductNumbers.personal
   const personalOffer = isPersonal ? (loanOffer?.max ?? renewalOffer) : undefined
   return personalOffer ?? mostBySubproduct.get(asked.subproductId) ?? mostOfPersonalLoan
 }

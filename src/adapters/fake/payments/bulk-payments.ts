@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/es'
 import { createServer, Factory, Model } from 'miragejs'
-import { kindsOfLoan } from '@/adapters/fake/loans/product-numbers'
+import { subproductNumbers } from '@/adapters/fake/loans/product-numbers'
 import { cents } from '@/domain/shared/money'
 import { MirageInterceptor } from '@/adapters/fake/mirage-interceptor'
 import { paymentCodes } from './payment-codes'
@@ -13,7 +13,7 @@ const hour = 3_600_000
 const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
   amount: () => cents(faker.number.int({ min: 150_000, max: 9_500_000 })),
   method: () => faker.helpers.arrayElement(paymentCodes),
-  subproductId: () => faker.helpers.arrayElement([12, ...Object.values(kindsOfLoan)]),
+  subproductId: () => faker.helpers.arrayElement([12, ...Object.values(subproductNumbers)]),
   commerceName: () => faker.company.name(),
   externalId: () => undefined,
   accused: (position) => position % 50 !== 0,

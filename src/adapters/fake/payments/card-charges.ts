@@ -58,7 +58,7 @@ export class CardCharges {
   }
 
   /** Records a payment made on the provider's page, which has no idempotency key. */
-  takeAtProvider(balance: LoanBalance, amount: Cents, method: PaymentCode): void {
+  recordProviderPayment(balance: LoanBalance, amount: Cents, method: PaymentCode): void {
     const { taxId, externalId } = balance.loan
     const id = this.random.token()
     const charge = {
@@ -75,7 +75,7 @@ export class CardCharges {
   }
 
   /** Returns how many charges were made. */
-  made(): number {
+  count(): number {
     return this.amounts().length
   }
 
@@ -85,8 +85,8 @@ export class CardCharges {
   }
 
   private takeIn({ loan }: LoanBalance, amount: Cents, method: PaymentCode): void {
-    if (this.overrides().appliesLater) this.ledger.receiveLater(loan, amount, method)
-    else this.ledger.receive(loan, amount, method)
+    if (this.overrides().appliesLater) this.ledger.receivePendingPayment(loan, amount, method)
+    else this.ledger.receivePayment(loan, amount, method)
   }
 
   private errorCode({ amount, balance, refusal }: ChargeRequest): string | undefined {

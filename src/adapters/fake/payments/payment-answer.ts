@@ -3,7 +3,7 @@ import type { PaymentRecord } from '@/adapters/fake/shared/records'
 
 type ListedPayment = Omit<PaymentRecord, 'id' | 'taxId' | 'when'> & { readonly paidAt: string }
 
-export function paymentAnswer(payment: ListedPayment) {
+export function toPaymentAnswer(payment: ListedPayment) {
   return {
     amount: centsToPesos(payment.amount),
     paymentDate: payment.paidAt,

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
-import { totalOf, type ScheduledInstallment } from '@/adapters/fake/loans/schedule'
+import { totalOwed, type ScheduledInstallment } from '@/adapters/fake/loans/schedule'
 
 /** Days later with which paying on the day is compared. */
 const comparedDays = 7
@@ -13,8 +13,8 @@ export function paymentQuote(
   { date, amount }: { readonly date: CalendarDate; readonly amount: Cents | undefined },
   { ledger, clock }: Pick<Lender, 'ledger' | 'clock'>,
 ) {
-  const { due, totalDue } = ledger.on(date, loan)
-  const later = ledger.on(addDays(date, comparedDays), loan)
+  const { due, totalDue } = ledger.balanceOn(date, loan)
+  const later = ledger.balanceOn(addDays(date, comparedDays), loan)
   const paid = cents(Math.min(amount ?? totalDue, totalDue))
   const saved = amount === undefined ? subtractCents(later.totalDue, totalDue) : undefined
   return {
@@ -30,7 +30,7 @@ export function paymentQuote(
 function shared(amount: Cents, due: readonly ScheduledInstallment[]) {
   let left = amount
   return due.map((line) => {
-    const total = totalOf([line])
+    const total = totalOwed([line])
     const paid = cents(Math.min(left, total))
     left = subtractCents(left, paid)
     return {

@@ -5,15 +5,15 @@ import { yearOf } from '@/domain/shared/calendar-date'
 import { virtualAccountOf } from './accounts'
 import { cashBarcode } from './cash-barcode'
 import type { CardCharges } from './card-charges'
-import { cardStatus, shownCardNumber } from '@/adapters/fake/cards/card-face'
+import { cardStatus, shownCardNumber } from '@/adapters/fake/cards/card-without-number'
 import { localDateTime } from '@/adapters/fake/shared/clock'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import { issuerRefusal, savedCardRefusal } from '@/adapters/fake/cards/issuer'
 import { agreedComponents, dueComponents } from '@/adapters/fake/loans/installment-components'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
-import { statusOf } from '@/adapters/fake/shared/operations'
-import { paymentAnswer } from './payment-answer'
+import { operationStatusOf } from '@/adapters/fake/shared/operations'
+import { toPaymentAnswer } from './payment-answer'
 import { paymentQrText } from './payment-qr'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { cardNotFound, loanNotFound, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
@@ -81,8 +81,8 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   async cashSlip({ path, customer, lender }) {
     const balance = ownLoan(path.externalId, customer, lender)
     if (!balance) return loanNotFound
-    const { cashSlip } = await import('./cash-slip')
-    return { bytes: cashSlip(balance, customer), contentType: 'application/pdf' }
+    const { cashSlipPdf } = await import('./cash-slip-pdf')
+    return { bytes: cashSlipPdf(balance, customer), contentType: 'application/pdf' }
   },
 
   cashBarcode({ path, customer, lender }) {
@@ -139,7 +139,7 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
     const { externalId } = balance.loan
     const status = lender.overrides.walletSays ?? 'approved'
     if (takesMoney.has(status))
-      lender.charges.takeAtProvider(balance, pesosToCents(body.amount), 'MERCADO_PAGO_ACCOUNT')
+      lender.charges.recordProviderPayment(balance, pesosToCents(body.amount), 'MERCADO_PAGO_ACCOUNT')
     const outcome = new URLSearchParams({
       status,
       id: externalId,
@@ -158,8 +158,8 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   paymentStatus({ query, customer, lender }) {
     const charge = lender.charges.find(query.idempotencyKey)
     if (charge?.taxId !== customer.id)
-      return statusOf(lender.operations.find(query.idempotencyKey, customer.id))
-    return statusOf(charge)
+      return operationStatusOf(lender.operations.find(query.idempotencyKey, customer.id))
+    return operationStatusOf(charge)
   },
 
   paymentInfo({ path, customer, lender }) {
@@ -170,7 +170,7 @@ export const paymentsHandlers: Handlers<typeof paymentsContract> = {
   async listPayments({ customer, lender }) {
     if (lender.overrides.noPayments) return []
     const made = await lender.ledger.paymentsOf(customer.id)
-    const listed = [...made, ...paidElsewhere(customer, lender)].map((payment) => paymentAnswer(payment))
+    const listed = [...made, ...paidElsewhere(customer, lender)].map((payment) => toPaymentAnswer(payment))
     if (!lender.overrides.listsWithoutLoan) return listed
     return listed.map((payment) => ({ ...payment, externalId: undefined }))
   },

@@ -237,7 +237,7 @@ export interface NotificationTerms {
 }
 
 /** Returns whether the person may sign in. Source: ACC-05. */
-export function mayEnter({ loans, isWhitelisted }: Persona): boolean {
+export function mayLogIn({ loans, isWhitelisted }: Persona): boolean {
   return loans.length > 0 || isWhitelisted === true
 }
 

@@ -1,5 +1,5 @@
 import type { profileContract } from '@/adapters/contract/profile.contract'
-import { fileKind } from '@/adapters/fake/shared/file-kind'
+import { fileKindOf } from '@/adapters/fake/shared/file-kind'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { refusal } from '@/adapters/fake/shared/refusal'
@@ -62,7 +62,7 @@ export const profileHandlers: Handlers<typeof profileContract> = {
 
   async saveAvatar({ body, customer, lender }) {
     const bytes = new Uint8Array(await body.file.arrayBuffer())
-    if (fileKind(bytes) !== 'jpeg') return invalidFile
+    if (fileKindOf(bytes) !== 'jpeg') return invalidFile
     lender.store.customers.change(customer.id, { avatar: textOf(bytes) })
     return undefined
   },

@@ -4,7 +4,7 @@ import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { refusal } from '@/adapters/fake/shared/refusal'
 
-export const proofRefused = refusal(409, 'PROOF_REFUSED', 'No pudimos comprobar que seas vos.')
+export const identityProofRefused = refusal(409, 'PROOF_REFUSED', 'No pudimos comprobar que seas vos.')
 
 interface Prover {
   readonly customer: CustomerRecord
@@ -13,7 +13,7 @@ interface Prover {
 }
 
 /** Returns whether the password or the signature is the customer's. Source: ACC-39, COL-01. */
-export async function isProved(
+export async function isIdentityProved(
   { currentPass, passkey }: InferOutput<typeof proof>,
   { customer, origin, lender }: Prover,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { protectionContract } from '@/adapters/contract/protection.contract'
-import { userIdOf } from '@/adapters/fake/access/passkeys.routes'
+import { passkeyUserIdOf } from '@/adapters/fake/access/passkeys.routes'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import { isProved, proofRefused } from './proof'
+import { isIdentityProved, identityProofRefused } from './proof'
 import { refusal } from '@/adapters/fake/shared/refusal'
 
 const notProved = refusal(
@@ -13,8 +13,8 @@ const notProved = refusal(
 export const protectionHandlers: Handlers<typeof protectionContract> = {
   /** A person who does not exist, a wrong password and a blocked person get the same answer. */
   reportLostPhone({ body, lender }) {
-    const proved = lender.protection.provedBy(body.dni, body.password)
-    for (const customer of proved) lender.protection.lock(customer)
+    const proved = lender.protection.customersProvedBy(body.dni, body.password)
+    for (const customer of proved) lender.protection.lockAccount(customer)
     if (proved.length === 0) return notProved
     return { reportedAt: isoText(lender.clock.now()), passkeysPaused: true }
   },
@@ -27,31 +27,31 @@ export const protectionHandlers: Handlers<typeof protectionContract> = {
         ...each,
         lastUsedAt: isoText(each.lastUsedAt),
       })),
-      passkeys: lender.passkeys.of(customer.id).map(({ id, createdAt }, position) => ({
+      passkeys: lender.passkeys.ofCustomer(customer.id).map(({ id, createdAt }, position) => ({
         id,
         name: `Huella o rostro ${position + 1}`,
         createdAt: createdAt === undefined ? undefined : isoText(createdAt),
       })),
-      userId: userIdOf(customer),
+      userId: passkeyUserIdOf(customer),
     }
   },
 
   async endSessions({ body, customer, sessionId, origin, lender }) {
-    if (!(await isProved(body.proof, { customer, origin, lender }))) return proofRefused
-    if (body.sessionId === undefined) lender.protection.endOthers(customer, sessionId)
+    if (!(await isIdentityProved(body.proof, { customer, origin, lender }))) return identityProofRefused
+    if (body.sessionId === undefined) lender.protection.endOtherSessions(customer, sessionId)
     else lender.protection.endSession(customer, body.sessionId)
     return undefined
   },
 
   async removePasskey({ body, customer, origin, lender }) {
-    if (!(await isProved(body.proof, { customer, origin, lender }))) return proofRefused
+    if (!(await isIdentityProved(body.proof, { customer, origin, lender }))) return identityProofRefused
     if (body.passkeyId === undefined) lender.passkeys.revokeAll(customer.id)
     else lender.passkeys.revoke(customer.id, body.passkeyId)
     return undefined
   },
 
   disownChange({ customer, sessionId, lender }) {
-    lender.protection.disown(customer, sessionId)
+    lender.protection.protectAfterDisownedChange(customer, sessionId)
     return undefined
   },
 }

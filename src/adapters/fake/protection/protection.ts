@@ -1,11 +1,11 @@
 import { heldChangeOf, type HeldChange } from '@/adapters/contract/held-back'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import { namedObjects, type AskedParameters } from '@/adapters/fake/named-objects'
-import type { Links } from '@/adapters/fake/access/links'
+import { objectReferencesIn, type CallParameters } from '@/adapters/fake/object-references'
+import type { SentLinks } from '@/adapters/fake/access/sent-links'
 import type { Operations } from '@/adapters/fake/shared/operations'
 import {
-  wrongPasswordsAllowed,
+  maxWrongPasswords,
   type CustomerRecord,
   type Restriction,
   type RestrictionCause,
@@ -14,7 +14,7 @@ import { refusal, type Refusal } from '@/adapters/fake/shared/refusal'
 import type { Sessions } from '@/adapters/fake/session/sessions'
 import type { Store } from '@/adapters/fake/store'
 
-interface Asked extends AskedParameters {
+interface Asked extends CallParameters {
   readonly customer: CustomerRecord | undefined
   readonly idempotencyKey: string | undefined
 }
@@ -42,7 +42,7 @@ export class Protection {
   private readonly store: Store
   private readonly clock: LenderClock
   private readonly sessions: Sessions
-  private readonly links: Links
+  private readonly links: SentLinks
   private readonly operations: Operations
   private readonly overrides: () => DemoOverrides
 
@@ -50,7 +50,7 @@ export class Protection {
     readonly store: Store
     readonly clock: LenderClock
     readonly sessions: Sessions
-    readonly links: Links
+    readonly links: SentLinks
     readonly operations: Operations
     readonly overrides: () => DemoOverrides
   }) {
@@ -66,10 +66,10 @@ export class Protection {
    * Returns the people whom DNI and password prove; there may be none. Wrong passwords are counted like those
    * of the login, and a blocked person is not proved. Source: ACC-38.
    */
-  provedBy(dni: string, password: string): readonly CustomerRecord[] {
+  customersProvedBy(dni: string, password: string): readonly CustomerRecord[] {
     const open = this.store.customers
       .where({ dni })
-      .filter(({ failedPasswords }) => failedPasswords < wrongPasswordsAllowed)
+      .filter(({ failedPasswords }) => failedPasswords < maxWrongPasswords)
     const proved = open.filter((each) => each.password !== undefined && each.password === password)
     if (proved.length === 0)
       for (const { id, failedPasswords } of open)
@@ -78,7 +78,7 @@ export class Protection {
   }
 
   /** Ends every session and push subscription, and holds changes back until the lender lifts it. */
-  lock({ id }: CustomerRecord): void {
+  lockAccount({ id }: CustomerRecord): void {
     this.sessions.closeAll(id)
     this.store.customers.change(id, {
       devices: [],
@@ -89,13 +89,13 @@ export class Protection {
   }
 
   /** Ends every session but one, and holds changes back until the lender lifts it. Source: ACC-41. */
-  disown(customer: CustomerRecord, currentSession: string | undefined): void {
-    this.endOthers(customer, currentSession)
+  protectAfterDisownedChange(customer: CustomerRecord, currentSession: string | undefined): void {
+    this.endOtherSessions(customer, currentSession)
     this.store.customers.change(customer.id, { devices: [], restriction: { cause: 'DISOWNED_CHANGE' } })
   }
 
   /** Holds changes back for a day after one. A restriction without an end stays. Source: ACC-40. */
-  holdAfter(taxId: string, cause: ChangeCause): void {
+  holdBackAfter(taxId: string, cause: ChangeCause): void {
     const customer = this.store.customers.find(taxId)
     this.notify(taxId, cause)
     const present = customer && this.restrictionOf(customer)
@@ -118,7 +118,7 @@ export class Protection {
     const now = this.clock.now()
     return [
       ...this.sessions
-        .openOf(customer.id)
+        .openSessionsOf(customer.id)
         .map((each) => ({ ...each, isCurrent: each.id === currentSession })),
       ...earlierDevices
         .filter(({ id }) => customer.password !== undefined && !ended.includes(id))
@@ -131,28 +131,28 @@ export class Protection {
   }
 
   endSession(customer: CustomerRecord, sessionId: string): void {
-    this.sessions.closeOne(customer.id, sessionId)
+    this.sessions.closeSession(customer.id, sessionId)
     if (!earlierDevices.some(({ id }) => id === sessionId)) return
     const endedDevices = [...(customer.endedDevices ?? []), sessionId]
     this.store.customers.change(customer.id, { endedDevices })
   }
 
-  endOthers(customer: CustomerRecord, currentSession: string | undefined): void {
-    for (const { id } of this.sessions.openOf(customer.id))
-      if (id !== currentSession) this.sessions.closeOne(customer.id, id)
+  endOtherSessions(customer: CustomerRecord, currentSession: string | undefined): void {
+    for (const { id } of this.sessions.openSessionsOf(customer.id))
+      if (id !== currentSession) this.sessions.closeSession(customer.id, id)
     this.store.customers.change(customer.id, { endedDevices: earlierDevices.map(({ id }) => id) })
   }
 
   /** Returns whether that password is the customer's. Counts wrong ones like those of the login. */
   isPasswordOf({ id, password, failedPasswords }: CustomerRecord, typed: string): boolean {
-    if (failedPasswords >= wrongPasswordsAllowed) return false
+    if (failedPasswords >= maxWrongPasswords) return false
     const isRight = password !== undefined && password === typed
     this.store.customers.change(id, { failedPasswords: isRight ? 0 : failedPasswords + 1 })
     return isRight
   }
 
   /** Returns the restriction as the account status says it. Source: ACC-40. */
-  restrictionAnswer(customer: CustomerRecord) {
+  restrictionAnswerOf(customer: CustomerRecord) {
     const restriction = this.restrictionOf(customer)
     return (
       restriction && {
@@ -198,11 +198,11 @@ export class Protection {
   }
 
   /** Returns the customer of a call without a session: of its tax id, or of its link. */
-  private customerNamed(asked: AskedParameters): CustomerRecord | undefined {
-    const named = namedObjects(asked)
+  private customerNamed(asked: CallParameters): CustomerRecord | undefined {
+    const named = objectReferencesIn(asked)
     const idOf = (role: string) => named.find((each) => each.role === role)?.id
     const link = idOf('card-update-link')
-    const taxId = link === undefined ? idOf('tax-id') : this.links.cardUpdateOf(link)?.id
+    const taxId = link === undefined ? idOf('tax-id') : this.links.customerOfCardUpdate(link)?.id
     return taxId === undefined ? undefined : this.store.customers.find(taxId)
   }
 }

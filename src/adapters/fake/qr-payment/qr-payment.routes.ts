@@ -3,7 +3,7 @@ import { centsToPesos, pesosToCents } from '@/domain/shared/money'
 import { frenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import { emvFieldsOf } from '@/adapters/fake/shared/emv-text'
-import { discountOn } from '@/adapters/fake/shared/plan-option'
+import { firstInstallmentDiscountOf } from '@/adapters/fake/shared/plan-option'
 import { forbidden, loanNotFound, notFound, refusal } from '@/adapters/fake/shared/refusal'
 import { shops } from './shops'
 
@@ -31,7 +31,7 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
     const request = JSON.stringify([path.loanId, body])
     const amount = pesosToCents(body.amount)
     const listed = { kind: 'SHOP_PAYMENT', target: body.textQR, amount } as const
-    const order = lender.operations.once({ idempotencyKey, taxId: customer.id, request, listed }, () =>
+    const order = lender.operations.executeOnce({ idempotencyKey, taxId: customer.id, request, listed }, () =>
       lender.shopPayments.pay({
         taxId: customer.id,
         loanId: path.loanId,
@@ -64,10 +64,10 @@ export const qrPaymentHandlers: Handlers<typeof qrPaymentContract> = {
       body.selectedInstallment,
       lender.clock.today(),
     )
-    const { loanTermsPaper } = await import('@/adapters/fake/loan-cost/loan-terms-paper')
+    const { loanAgreementPdf } = await import('@/adapters/fake/loan-cost/loan-agreement-pdf')
     const { fileType = 'application/pdf', firstInstallmentDiscountPercent } = lender.overrides
-    const off = discountOn(cost, firstInstallmentDiscountPercent)
-    return { bytes: loanTermsPaper(cost, customer, { off }), contentType: fileType }
+    const off = firstInstallmentDiscountOf(cost, firstInstallmentDiscountPercent)
+    return { bytes: loanAgreementPdf(cost, customer, { off }), contentType: fileType }
   },
 }
 

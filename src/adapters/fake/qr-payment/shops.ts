@@ -68,7 +68,7 @@ export const shops = {
 const argentinePeso = '032'
 
 /** Returns the text of the shop's code, in the form that wallets create. */
-export function shopCode(shop: Shop): string {
+export function shopCodeText(shop: Shop): string {
   const { amount, currency = argentinePeso } = shop
   return emvText([
     // Static code: the same one is paid many times.

@@ -1,10 +1,10 @@
 import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
 import { centsToPesos, pesosToCents } from '@/domain/shared/money'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import { identityCheckRefusal, namedCheck } from '@/adapters/fake/access/identity-check-refusal'
+import { identityCheckRefusal, toIdentityCheckIds } from '@/adapters/fake/access/identity-check-refusal'
 import { issuerRefusal } from '@/adapters/fake/cards/issuer'
 import type { Lender } from '@/adapters/fake/lender'
-import { planOption } from '@/adapters/fake/shared/plan-option'
+import { toPlanOption } from '@/adapters/fake/shared/plan-option'
 import type { OperationRecord } from '@/adapters/fake/shared/records'
 import { loanNotFound, refinancingNotAvailable, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
 
@@ -15,7 +15,7 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
   /** A person without an offer is not revealed. Source: SES-22. */
   findProposal({ path, lender }) {
     const customer = lender.store.customers.find(path.customerTaxId)
-    const terms = lender.refinancings.offered(path.customerTaxId)
+    const terms = lender.refinancings.offerTo(path.customerTaxId)
     return {
       refinancingAmount: terms && centsToPesos(terms.refinanced),
       debtAmount: terms && centsToPesos(terms.downPayment),
@@ -25,28 +25,28 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
   },
 
   installmentPlan({ path, body, lender }) {
-    const terms = lender.refinancings.offered(path.customerTaxId)
+    const terms = lender.refinancings.offerTo(path.customerTaxId)
     if (!terms || pesosToCents(body.requestedAmount) !== terms.refinanced) return refinancingNotAvailable
     const most = pesosToCents(body.maxInstallmentAmount)
     // The link may limit the plans further, but never extends what is offered.
     return lender.refinancings
-      .plans(terms, lender.clock.today())
+      .plansFor(terms, lender.clock.today())
       .filter(({ count, installment }) => count <= body.maxInstallments && installment <= most)
-      .map((plan) => planOption(plan, lender.overrides))
+      .map((plan) => toPlanOption(plan, lender.overrides))
   },
 
   createLoan({ path, body, idempotencyKey, lender }) {
     const { customerTaxId: taxId } = path
     const request = JSON.stringify(body)
     const listed = { kind: 'REFINANCING', amount: pesosToCents(body.requestedAmount) } as const
-    const made = lender.operations.once({ idempotencyKey, taxId, request, listed }, () => {
-      const terms = lender.refinancings.offered(taxId)
+    const made = lender.operations.executeOnce({ idempotencyKey, taxId, request, listed }, () => {
+      const terms = lender.refinancings.offerTo(taxId)
       if (!terms) return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
       const cost = lender.refinancings
-        .plans(terms, lender.clock.today())
-        .find((plan) => isThatPlan(planOption(plan, lender.overrides), body))
+        .plansFor(terms, lender.clock.today())
+        .find((plan) => isThatPlan(toPlanOption(plan, lender.overrides), body))
       if (!cost) return { errorCode: 'INVALID_INSTALLMENT_PLAN' }
-      return { loanId: lender.newLoans.make({ taxId, of: 'refinancing', cost }).id }
+      return { loanId: lender.newLoans.create({ taxId, of: 'refinancing', cost }).id }
     })
     if (made === 'reused-key') return reusedKey
     return refusalOf(made) ?? { loanId: made.loanId ?? '' }
@@ -59,15 +59,15 @@ export const refinancingHandlers: Handlers<typeof refinancingContract> = {
     const request = `${loan.id} ${body.amount}`
     const amount = pesosToCents(body.amount)
     const listed = { kind: 'DOWN_PAYMENT', target: loan.id, amount } as const
-    const paid = lender.operations.once({ idempotencyKey, taxId, request, listed }, () => {
-      if (lender.refinancings.waiting(taxId)?.id !== loan.id)
+    const paid = lender.operations.executeOnce({ idempotencyKey, taxId, request, listed }, () => {
+      if (lender.refinancings.loanAwaitingDownPayment(taxId)?.id !== loan.id)
         return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
-      const check = namedCheck(body)
+      const check = toIdentityCheckIds(body)
       const unproven = identityCheckRefusal(check, { taxId, purpose: 'REFINANCING' }, lender)
       if (unproven) return { errorCode: unproven.code }
       const charge = charged(lender, taxId, { ...body, idempotencyKey })
       if (charge.errorCode !== undefined) return charge
-      lender.identityChecks.use(check)
+      lender.identityChecks.markUsed(check)
       lender.refinancings.activate(loan)
       return charge
     })
@@ -89,7 +89,7 @@ function charged(
   taxId: string,
   payment: EnteredPayment,
 ): Pick<OperationRecord, 'transactionId' | 'errorCode'> {
-  const terms = lender.refinancings.offered(taxId)
+  const terms = lender.refinancings.offerTo(taxId)
   const balance = terms && lender.ledger.byExternalId(terms.externalId)
   const amount = pesosToCents(payment.amount)
   if (!balance || amount !== terms.downPayment) return { errorCode: 'INVALID_AMOUNT' }

@@ -19,7 +19,7 @@ export class Refinancings {
   ) {}
 
   /** Undefined if there is no offer: it has expired or was accepted. */
-  offered(taxId: string): RefinancingTerms | undefined {
+  offerTo(taxId: string): RefinancingTerms | undefined {
     const terms = this.store.customers.find(taxId)?.refinancing
     const isTaken = this.loansOf(taxId).some(({ disbursedAt }) => disbursedAt !== undefined)
     const isOffered = !isTaken || this.overrides().refinancedAgain
@@ -27,13 +27,13 @@ export class Refinancings {
   }
 
   /** Returns the plans on offer, the shortest first. */
-  plans({ refinanced, maxTerm }: RefinancingTerms, today: CalendarDate): readonly FrenchLoan[] {
+  plansFor({ refinanced, maxTerm }: RefinancingTerms, today: CalendarDate): readonly FrenchLoan[] {
     return counts.filter((count) => count <= maxTerm).map((count) => frenchLoan(refinanced, count, today))
   }
 
   /** Returns the loan that waits for its down payment: that of the last chosen plan. */
-  waiting(taxId: string): NewLoanRecord | undefined {
-    return this.offered(taxId) && this.loansOf(taxId).at(-1)
+  loanAwaitingDownPayment(taxId: string): NewLoanRecord | undefined {
+    return this.offerTo(taxId) && this.loansOf(taxId).at(-1)
   }
 
   /** Replaces the old loan with the new one, after the down payment. */
@@ -69,6 +69,6 @@ export class Refinancings {
   }
 
   private loansOf(taxId: string): readonly NewLoanRecord[] {
-    return this.newLoans.of(taxId).filter((loan) => loan.of === 'refinancing')
+    return this.newLoans.ofCustomer(taxId).filter((loan) => loan.of === 'refinancing')
   }
 }

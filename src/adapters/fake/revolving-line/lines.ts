@@ -4,7 +4,7 @@ import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { Ledger, LoanBalance } from '@/adapters/fake/loans/ledger'
 import { manyMovements } from './many-movements'
 import type { NewLoans } from '@/adapters/fake/loans/new-loans'
-import { personaById } from '@/adapters/fake/personas/cast'
+import { personaById } from '@/adapters/fake/personas/personas'
 import type { LineMovementTerms } from '@/adapters/fake/personas/persona'
 import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
@@ -37,10 +37,10 @@ export class Lines {
     private readonly overrides: () => DemoOverrides,
   ) {}
 
-  of(customer: CustomerRecord): Line | undefined {
+  ofCustomer(customer: CustomerRecord): Line | undefined {
     const terms = personaById(customer.personaId)?.line
     if (!terms) return undefined
-    const taken = this.newLoans.of(customer.id).filter(({ of }) => of === 'line')
+    const taken = this.newLoans.ofCustomer(customer.id).filter(({ of }) => of === 'line')
     const { max, enabled, movements = [] } = terms
     return {
       max,
@@ -58,7 +58,7 @@ export class Lines {
   /** Returns the maximum amount of a line offered to that customer; undefined without an offer. */
   offeredTo(customer: CustomerRecord): Cents | undefined {
     const { campaignOffer } = customer
-    return campaignOffer ?? (this.overrides().lineOffered ? this.of(customer)?.max : undefined)
+    return campaignOffer ?? (this.overrides().lineOffered ? this.ofCustomer(customer)?.max : undefined)
   }
 
   isUpToDate({ id }: CustomerRecord): boolean {

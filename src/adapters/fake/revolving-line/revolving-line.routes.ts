@@ -4,7 +4,7 @@ import { frenchLoan, type FrenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { Handlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
 import type { Line, LineMovement } from './lines'
-import { planOption } from '@/adapters/fake/shared/plan-option'
+import { toPlanOption } from '@/adapters/fake/shared/plan-option'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { forbidden, loanNotFound, refusal, type Refusal } from '@/adapters/fake/shared/refusal'
 
@@ -26,7 +26,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
   findLine({ path, customer, lender }) {
     if (path.id !== customer.customerId) return forbidden
-    const line = lender.lines.of(customer)
+    const line = lender.lines.ofCustomer(customer)
     const campaignOffer = lender.lines.offeredTo(customer)
     return {
       ...(line ? lineAnswer(line) : noLine),
@@ -35,17 +35,17 @@ export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
   },
 
   nextExpiration({ customer, lender }) {
-    const line = lender.lines.of(customer)
+    const line = lender.lines.ofCustomer(customer)
     if (!line?.balance) return { externalId: undefined, rows: [] }
     return { externalId: line.balance.loan.externalId, rows: nextRows(line) }
   },
 
   installmentPlan({ path, customer, lender }) {
     const amount = amountIn(path.amount)
-    const line = lender.lines.of(customer)
+    const line = lender.lines.ofCustomer(customer)
     if (amount === undefined || !line) return []
     if (amount > line.remaining) return overRemaining
-    return offered(amount, lender).map((cost) => planOption(cost, lender.overrides))
+    return offered(amount, lender).map((cost) => toPlanOption(cost, lender.overrides))
   },
 
   createLoan({ path, body, customer, idempotencyKey, lender }) {
@@ -53,13 +53,18 @@ export const revolvingLineHandlers: Handlers<typeof revolvingLineContract> = {
     const request = JSON.stringify(body)
     const amount = pesosToCents(body.requestedAmount)
     const listed = { kind: 'LINE_LOAN', target: body.disbursementMethod, amount } as const
-    const order = lender.operations.once({ idempotencyKey, taxId: customer.id, request, listed }, () => {
-      const cost = chosen(body, lender)
-      const errorCode = problemWith(cost, customer, lender)
-      if (!cost || errorCode !== undefined) return { errorCode }
-      const { disbursementMethod } = body
-      return { loanId: lender.newLoans.make({ taxId: customer.id, of: 'line', cost, disbursementMethod }).id }
-    })
+    const order = lender.operations.executeOnce(
+      { idempotencyKey, taxId: customer.id, request, listed },
+      () => {
+        const cost = chosen(body, lender)
+        const errorCode = problemWith(cost, customer, lender)
+        if (!cost || errorCode !== undefined) return { errorCode }
+        const { disbursementMethod } = body
+        return {
+          loanId: lender.newLoans.create({ taxId: customer.id, of: 'line', cost, disbursementMethod }).id,
+        }
+      },
+    )
     if (order === 'reused-key') return reusedKey
     if (order.loanId !== undefined) return { loanId: order.loanId }
     return refusals[order.errorCode ?? ''] ?? reusedKey
@@ -165,7 +170,7 @@ function chosen(
     ({ count }) => count === body.installments,
   )
   if (!cost) return undefined
-  const { amount, lineId } = planOption(cost, lender.overrides)
+  const { amount, lineId } = toPlanOption(cost, lender.overrides)
   return amount === body.installmentAmount && lineId === body.lineId ? cost : undefined
 }
 
@@ -174,7 +179,7 @@ function problemWith(
   customer: CustomerRecord,
   lender: Lender,
 ): string | undefined {
-  const line = lender.lines.of(customer)
+  const line = lender.lines.ofCustomer(customer)
   if (!line?.enabled) return 'LINE_NOT_ENABLED'
   if (!lender.lines.isUpToDate(customer)) return 'CUSTOMER_NOT_UP_TO_DATE'
   if (!cost) return 'INVALID_INSTALLMENT_PLAN'

@@ -4,14 +4,14 @@ import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import type { LoginMethod } from './sessions'
 
-export type LoggedCustomer = AnswerOf<typeof accessContract.authenticateWithCode>
+export type LoginAnswer = AnswerOf<typeof accessContract.authenticateWithCode>
 
 /** Returns the answer to a successful login, with new tokens. */
-export function loggedCustomer(
+export function createLoginAnswer(
   customer: CustomerRecord,
   lender: Lender,
   method: LoginMethod,
-): LoggedCustomer {
+): LoginAnswer {
   const { namesInCapitals, offersPutOff } = lender.overrides
   const written = (name: string): string => (namesInCapitals ? name.toUpperCase() : name)
   return {
@@ -32,6 +32,6 @@ export function loggedCustomer(
 }
 
 /** Returns where a login came from, as it is recorded. Source: ACC-35. */
-export function entryOf(isFromApp: boolean): 'app' | 'tab' {
+export function signInPlaceOf(isFromApp: boolean): 'app' | 'tab' {
   return isFromApp ? 'app' : 'tab'
 }

@@ -31,7 +31,7 @@ export const sessionHandlers: Handlers<typeof sessionContract> = {
       totalDebt: centsToPesos(sumCents([installmentDebt, punitiveDebt])),
       ...legalStudyOf(customer, lender),
       customerIsInBlacklist: customer.isBlacklisted ?? false,
-      restriction: lender.protection.restrictionAnswer(customer),
+      restriction: lender.protection.restrictionAnswerOf(customer),
       hasActiveLoanWithDebitCardPayment: paysByDebitCard(customer, lender),
       customerRevolvingLine: lineOf(customer, lender),
       loanOffer: loanOfferOf(customer),
@@ -52,7 +52,7 @@ function debtLines(customer: CustomerRecord, lender: Lender) {
 }
 
 function lineOf(customer: CustomerRecord, lender: Lender) {
-  const line = lender.lines.of(customer)
+  const line = lender.lines.ofCustomer(customer)
   const campaignOffer = lender.lines.offeredTo(customer)
   if (!line && campaignOffer === undefined) return undefined
   return {

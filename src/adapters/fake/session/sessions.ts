@@ -57,7 +57,7 @@ export class Sessions {
   }
 
   /** Returns the open logins of that customer, by session id, each with the moment of its last token. */
-  openOf(taxId: string): readonly { readonly id: string; readonly lastUsedAt: number }[] {
+  openSessionsOf(taxId: string): readonly { readonly id: string; readonly lastUsedAt: number }[] {
     const living = this.store.tokens
       .where({ taxId, revoked: false, kind: 'refresh' })
       .filter(({ expiresAt }) => this.clock.now() < expiresAt)
@@ -68,7 +68,7 @@ export class Sessions {
   }
 
   /** Revokes the tokens of one login of that customer. */
-  closeOne(taxId: string, sessionId: string): void {
+  closeSession(taxId: string, sessionId: string): void {
     for (const { id } of this.store.tokens.where({ taxId, sessionId }))
       this.store.tokens.change(id, { revoked: true })
   }
@@ -84,7 +84,7 @@ export class Sessions {
   }
 
   /** Moves the expiry of all sessions when the demo's time is changed, so that no customer is signed out. */
-  outlive(jump: { readonly from: number; readonly to: number }): void {
+  shiftExpiry(jump: { readonly from: number; readonly to: number }): void {
     const ahead = jump.to - jump.from
     if (ahead <= 0) return
     for (const { id, expiresAt } of this.store.tokens.where({ revoked: false }))
@@ -97,7 +97,7 @@ export class Sessions {
   }
 
   /** Returns whether the session was opened with a code or a passkey a short while ago. Source: ACC-36. */
-  isFreshlyProved(accessToken: string): boolean {
+  isRecentlyVerified(accessToken: string): boolean {
     const provedAt = this.living(accessToken, 'access')?.provedAt
     return provedAt !== undefined && this.clock.now() < provedAt + proofLifetimeMilliseconds
   }

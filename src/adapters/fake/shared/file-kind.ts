@@ -14,7 +14,7 @@ const signatures: Readonly<Record<FileKind, { readonly first: string; readonly l
 const endings: Readonly<Record<FileKind, RegExp>> = { png: /\.png$/i, jpeg: /\.jpe?g$/i, pdf: /\.pdf$/i }
 
 /** Returns the type of a file by its content. Undefined for a type or a size that is not accepted. */
-export function fileKind(bytes: Uint8Array): FileKind | undefined {
+export function fileKindOf(bytes: Uint8Array): FileKind | undefined {
   if (bytes.length > largestFile) return undefined
   const head = String.fromCharCode(...bytes.subarray(0, 16))
   const tail = String.fromCharCode(...bytes.subarray(-1024))
@@ -23,6 +23,6 @@ export function fileKind(bytes: Uint8Array): FileKind | undefined {
 }
 
 /** Returns whether the name of a file fits its content. */
-export function isNamedAs(name: string, kind: FileKind): boolean {
+export function hasExtensionOf(name: string, kind: FileKind): boolean {
   return endings[kind].test(name)
 }

@@ -19,7 +19,7 @@ export interface FakeRequest<Row extends Call> {
   /** Id of the session; undefined without one. */
   readonly sessionId: string | undefined
   /** Whether the session was opened with a code or a passkey a short while ago. Source: ACC-36. */
-  readonly isFreshlyProved: boolean
+  readonly isRecentlyVerified: boolean
   /** Present on calls that require one. */
   readonly idempotencyKey: Row extends { idempotent: true } ? string : undefined
   /** Origin of the portal, such as `https://portal.example`. */

@@ -4,7 +4,7 @@ import type { ListedOperation, OperationRecord } from './records'
 import type { Store } from '@/adapters/fake/store'
 
 /** The result of an operation, or why it was not done. */
-export type OperationEnd = Pick<OperationRecord, 'loanId' | 'operationId' | 'transactionId' | 'errorCode'>
+export type OperationResult = Pick<OperationRecord, 'loanId' | 'operationId' | 'transactionId' | 'errorCode'>
 
 export interface OperationRequest {
   readonly idempotencyKey: string
@@ -24,9 +24,9 @@ export class Operations {
   /**
    * Returns the result of that key, new or existing. `reused-key` if the key belongs to a different request.
    */
-  once(
+  executeOnce(
     { idempotencyKey, taxId, request, listed }: OperationRequest,
-    work: () => OperationEnd,
+    work: () => OperationResult,
   ): OperationRecord | 'reused-key' {
     const earlier = this.store.operations.find(idempotencyKey)
     if (earlier) return earlier.request === request && earlier.taxId === taxId ? earlier : 'reused-key'
@@ -43,7 +43,7 @@ export class Operations {
 }
 
 /** Returns an operation as the list of recent operations shows it. */
-export function listedOperation({ id, kind, target, amount, at, ...end }: OperationRecord) {
+export function toListedOperation({ id, kind, target, amount, at, ...end }: OperationRecord) {
   return {
     idempotencyKey: id,
     kind,
@@ -56,7 +56,7 @@ export function listedOperation({ id, kind, target, amount, at, ...end }: Operat
 }
 
 /** Returns the status of an operation or charge, as the lender reports it. */
-export function statusOf(order: OperationEnd | undefined) {
+export function operationStatusOf(order: OperationResult | undefined) {
   if (!order) return { status: 'NOT_FOUND' as const }
   const { loanId, operationId, transactionId, errorCode } = order
   const status = errorCode === undefined ? ('APPROVED' as const) : ('REJECTED' as const)

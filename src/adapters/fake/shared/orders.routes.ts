@@ -2,7 +2,7 @@ import type { ordersContract } from '@/adapters/contract/orders.contract'
 import { centsToPesos } from '@/domain/shared/money'
 import type { Handlers } from './handler'
 import type { Lender } from '@/adapters/fake/lender'
-import { listedOperation, statusOf } from './operations'
+import { toListedOperation, operationStatusOf } from './operations'
 import type { ChargeRecord } from './records'
 
 export const ordersHandlers: Handlers<typeof ordersContract> = {
@@ -12,13 +12,13 @@ export const ordersHandlers: Handlers<typeof ordersContract> = {
     const ordered = store.operations.where({ taxId: path.taxId })
     const charges = store.charges.where({ taxId: path.taxId }).filter(({ id }) => !isOrdered(id, lender))
     return [
-      ...ordered.filter(({ at }) => at >= since).map(listedOperation),
+      ...ordered.filter(({ at }) => at >= since).map(toListedOperation),
       ...charges.filter(({ at }) => at >= since).map(listedCharge),
     ]
   },
 
   statusWithoutSession({ path, query, lender }) {
-    return statusOf(lender.operations.find(query.idempotencyKey, path.customerTaxId))
+    return operationStatusOf(lender.operations.find(query.idempotencyKey, path.customerTaxId))
   },
 }
 

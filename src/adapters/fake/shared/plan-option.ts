@@ -5,7 +5,7 @@ import type { DemoOverrides } from '@/adapters/fake/demo-state'
 const largestDiscount = cents(2_000_000)
 
 /** Returns the discount on the first installment. Source: QRP-06. */
-export function discountOn({ installment }: FrenchLoan, percent = 0): Cents {
+export function firstInstallmentDiscountOf({ installment }: FrenchLoan, percent = 0): Cents {
   return cents(Math.min(Math.round((installment * percent) / 100), largestDiscount))
 }
 
@@ -13,12 +13,12 @@ export function discountOn({ installment }: FrenchLoan, percent = 0): Cents {
  * Returns a plan as the lender offers it. If the demo state says so, only with the cost fields that 2§3
  * names. Source: 2§3, REV-09.
  */
-export function planOption(
+export function toPlanOption(
   cost: FrenchLoan,
   { costsInPart, firstInstallmentDiscountPercent: percent }: DemoOverrides,
 ) {
   const { count, installment, interests, taxes, cft, firstDueDate } = cost
-  const off = discountOn(cost, percent)
+  const off = firstInstallmentDiscountOf(cost, percent)
   return {
     installment: count,
     amount: centsToPesos(installment),

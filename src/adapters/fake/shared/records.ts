@@ -4,7 +4,7 @@ import type { supportContract } from '@/adapters/contract/support.contract'
 import type { FrenchLoan } from '@/adapters/fake/loans/french-loan'
 import type { LoanTerms, NotificationTerms, Persona, SavedCardTerms } from '@/adapters/fake/personas/persona'
 import type { PaymentCode } from '@/adapters/fake/payments/payment-codes'
-import type { Received } from '@/adapters/fake/loans/schedule'
+import type { ReceivedAmounts } from '@/adapters/fake/loans/schedule'
 
 export type RestrictionCause =
   | 'LOST_PHONE'
@@ -21,7 +21,7 @@ export interface Restriction {
 }
 
 /** Wrong passwords after which the customer has to use a code. */
-export const wrongPasswordsAllowed = 3
+export const maxWrongPasswords = 3
 
 /** A customer. `id` is the tax id. */
 export interface CustomerRecord extends Omit<
@@ -57,7 +57,7 @@ export interface LoanRecord {
   readonly externalId: string
   readonly terms: LoanTerms
   /** Payments since the start, by installment number. */
-  readonly received: Readonly<Record<number, Received>>
+  readonly received: Readonly<Record<number, ReceivedAmounts>>
   /** Amount for which the customer requested a cancellation. Source: CAN-03. */
   readonly cancellationAmount?: Cents
   /** The cancellation is paid and the loan is finished. */
@@ -93,7 +93,7 @@ export type PaymentTime =
   | { readonly kind: 'before-due'; readonly monthsBack: number }
 
 /** An SMS code. `id` is the tax id; a new code replaces the earlier one. */
-export interface CodeRecord {
+export interface SmsCodeRecord {
   readonly id: string
   readonly code: string
   /** Epoch milliseconds. */
@@ -262,14 +262,14 @@ export interface ClaimRecord {
   readonly createdAt: number
   readonly idempotencyKey: string
   /** The days that the law gives to answer; missing for other claims. Source: SUP-06. */
-  readonly legalDays?: LegalDays | undefined
+  readonly legalDays?: LegalAnswerDays | undefined
   /** Code of the page on which something went wrong. Source: OPS-04. */
   readonly supportCode?: string | undefined
   /** What went wrong on it, if the customer agreed to send it. */
   readonly pageEvents?: BodyOf<(typeof supportContract)['sendClaim']>['pageEvents']
 }
 
-export interface LegalDays {
+export interface LegalAnswerDays {
   readonly count: number
   readonly kind: 'calendar' | 'business'
 }

@@ -2,7 +2,7 @@ import { addDays, dayInBuenosAires, instant, type CalendarDate } from '@/domain/
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { ClaimTerms } from '@/adapters/fake/personas/persona'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
-import type { ClaimRecord, LegalDays } from '@/adapters/fake/shared/records'
+import type { ClaimRecord, LegalAnswerDays } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import { workingDaysAfter } from '@/adapters/fake/shared/working-days'
 import type { Store } from '@/adapters/fake/store'
@@ -44,7 +44,7 @@ export class Claims {
     return this.answerOf(filed)
   }
 
-  of(taxId: string): readonly ClaimAnswer[] {
+  ofCustomer(taxId: string): readonly ClaimAnswer[] {
     const before = this.store.customers.find(taxId)?.claims ?? []
     return [
       ...before.map((claim) => this.answerOf(this.filedBefore(claim))),
@@ -75,7 +75,7 @@ export class Claims {
   }
 }
 
-function answerDay(createdAt: number, legalDays: LegalDays | undefined): CalendarDate {
+function answerDay(createdAt: number, legalDays: LegalAnswerDays | undefined): CalendarDate {
   if (!legalDays) return dayInBuenosAires(instant(createdAt + answeredAfterHours * millisecondsPerHour))
   const day = dayInBuenosAires(instant(createdAt))
   const { kind, count } = legalDays

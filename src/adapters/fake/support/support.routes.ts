@@ -1,6 +1,6 @@
 import type { supportContract } from '@/adapters/contract/support.contract'
 import type { Handlers } from '@/adapters/fake/shared/handler'
-import type { LegalDays } from '@/adapters/fake/shared/records'
+import type { LegalAnswerDays } from '@/adapters/fake/shared/records'
 import { loanNotFound, refusal } from '@/adapters/fake/shared/refusal'
 
 const noSuchReason = refusal(409, 'CLAIM_REASON_NOT_FOUND', 'Ese motivo ya no está. Elegí otro.')
@@ -10,7 +10,7 @@ const invalidEmail = refusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es vá
 interface Reason {
   readonly id: string
   readonly description: string
-  readonly legalDays?: LegalDays
+  readonly legalDays?: LegalAnswerDays
 }
 
 const reasons: readonly Reason[] = [
@@ -58,6 +58,6 @@ export const supportHandlers: Handlers<typeof supportContract> = {
   },
 
   listClaims({ customer, lender }) {
-    return [...lender.claims.of(customer.id)]
+    return [...lender.claims.ofCustomer(customer.id)]
   },
 }

@@ -1,5 +1,5 @@
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { externalIdSpellings, type IdentityChoice } from '@/adapters/fake/access/identity-checks'
+import { externalIdSpellings, type IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
 import type { DemoWindow } from '@/ui/demo/demo-window'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { readQuery } from '@/ui/query'
@@ -13,7 +13,7 @@ const check = { externalId: text('externalId') }
 /** The page on which a trainer chooses the result of an identity check. */
 export class IdentityStandInViewModel {
   state: IdentityStandInState = { phase: 'asking' }
-  spelling: IdentityChoice['spelling'] = 'externaltxid'
+  spelling: IdentityCheckDecision['spelling'] = 'externaltxid'
 
   constructor(
     private readonly backEnd: FakeBackEnd,
@@ -26,9 +26,9 @@ export class IdentityStandInViewModel {
     this.spelling = externalIdSpellings.find((each) => each === name) ?? this.spelling
   }
 
-  decide(decision: IdentityChoice['decision']): void {
+  decide(decision: IdentityCheckDecision['decision']): void {
     const { externalId = '' } = readQuery(check, { search: () => this.window.location.search })
-    const address = this.backEnd.decideIdentity(externalId, { decision, spelling: this.spelling })
+    const address = this.backEnd.saveIdentityDecision(externalId, { decision, spelling: this.spelling })
     if (address === undefined) this.state = { phase: 'unknown-check' }
     else this.window.location.assign(address)
   }

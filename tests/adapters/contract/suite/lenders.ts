@@ -47,19 +47,19 @@ export class InProcessLender implements Lender {
 
   async reset(): Promise<void> {
     this.backEnd.reset()
-    this.backEnd.arrange({ links: sentLinks })
+    this.backEnd.configure({ links: sentLinks })
   }
 
   async arrange(change: Partial<DemoState>): Promise<void> {
-    this.backEnd.arrange(change)
+    this.backEnd.configure(change)
   }
 
   async charges(): Promise<number> {
-    return this.backEnd.charges()
+    return this.backEnd.chargeCount()
   }
 
   async decideIdentity(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
-    return this.backEnd.decideIdentity(externalId, { decision, spelling: 'externaltxid' }) ?? ''
+    return this.backEnd.saveIdentityDecision(externalId, { decision, spelling: 'externaltxid' }) ?? ''
   }
 
   async close(): Promise<void> {}

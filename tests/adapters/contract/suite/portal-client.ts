@@ -1,5 +1,5 @@
 import { accessContract } from '@/adapters/contract/access.contract'
-import { personaById } from '@/adapters/fake/personas/cast'
+import { personaById } from '@/adapters/fake/personas/personas'
 import { HttpClient } from '@/adapters/http/http-client'
 import type { HttpFailure } from '@/adapters/http/http-failure'
 import { toSession } from '@/adapters/http/session-mapper'

@@ -1,7 +1,7 @@
 import { ordersContract } from '@/adapters/contract/orders.contract'
 import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
-import { shopCode, shops } from '@/adapters/fake/qr-payment/shops'
+import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { caseOf, type ContractCase } from './contract-case'
 import { checked, valueOf, type PortalClient } from './portal-client'
 import { lineLoan, luciaTaxId } from './lucia'
@@ -35,7 +35,7 @@ function paymentOf(loanId: string, changed: Readonly<Record<string, unknown>> = 
       sellerCuit: shops.open.taxId,
       sellerMCC: shops.open.category,
       transaccionId: undefined,
-      textQR: shopCode(shops.open),
+      textQR: shopCodeText(shops.open),
       paymentQRAgreementRequest: agreement,
       ...changed,
     },
@@ -59,7 +59,7 @@ export const qrPaymentAnswers: readonly ContractCase[] = [
     caseOf(rows.readQr, {
       title: `reads the code of ${shop.name}`,
       ...lucia,
-      input: { query: { qrText: shopCode(shop) } },
+      input: { query: { qrText: shopCodeText(shop) } },
       expected: jsonAnswer,
     }),
   ),
@@ -136,7 +136,7 @@ export const qrPaymentRefusals: readonly ContractCase[] = [
   caseOf(rows.readQr, {
     title: 'refuses a blocked shop',
     ...lucia,
-    input: { query: { qrText: shopCode(shops.blocked) } },
+    input: { query: { qrText: shopCodeText(shops.blocked) } },
     expected: { status: 409, code: 'SELLER_NOT_ALLOWED' },
   }),
   caseOf(rows.readQr, {

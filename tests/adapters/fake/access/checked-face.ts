@@ -1,11 +1,11 @@
 import type { CheckPurpose } from '@/adapters/fake/shared/records'
-import type { IdentityChoice } from '@/adapters/fake/access/identity-checks'
+import type { IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
 import { textOf, type Asking } from '#tests/adapters/fake/asking'
 
 interface MadeCheck {
   readonly taxId: string
   readonly purpose: CheckPurpose
-  readonly decision?: IdentityChoice['decision']
+  readonly decision?: IdentityCheckDecision['decision']
 }
 
 /** The numbers by which calls name an identity check. */
@@ -23,6 +23,6 @@ export async function checkedFace(
   const begun = await asking.get(`/users/generateBiometricOnboardingData/${taxId}?${query}`)
   const externalTransactionId = textOf(begun.json['externalId'])
   const choice = { decision, spelling: 'externalID' } as const
-  const back = new URL(asking.backEnd.decideIdentity(externalTransactionId, choice) ?? '')
+  const back = new URL(asking.backEnd.saveIdentityDecision(externalTransactionId, choice) ?? '')
   return { idtx: back.searchParams.get('idtx') ?? '', externalTransactionId }
 }

@@ -113,12 +113,12 @@ describe('the check of a refinancing', () => {
   it('is not compared in a repeated key: a payment that was made answers the same', async () => {
     expect((await pay(await ofRamona())).status).toBe(200)
     expect((await pay(await ofRamona())).status).toBe(200)
-    expect(asking.backEnd.charges()).toBe(1)
+    expect(asking.backEnd.chargeCount()).toBe(1)
   })
 
   it('is required: without it nothing is charged, and the key is reported as rejected', async () => {
     await pay({ idtx: 'x', externalTransactionId: 'x' })
-    expect(asking.backEnd.charges()).toBe(0)
+    expect(asking.backEnd.chargeCount()).toBe(0)
     const answers = await asking.get(`/payments/status/${ramona}?idempotencyKey=pay`)
     expect(answers.json['status']).toBe('REJECTED')
   })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { externalIdSpellings, type IdentityChoice } from '@/adapters/fake/access/identity-checks'
+import { externalIdSpellings, type IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
 import { Asking, MemoryJournal, textOf, type Answer } from '#tests/adapters/fake/asking'
 
 const marta = '27284561231'
@@ -16,9 +16,11 @@ async function start(redirectPath = '/cambio-celular', taxId = marta): Promise<A
 }
 
 /** Makes an identity check with that result. Returns its numbers as they come back. */
-async function checked(decision: IdentityChoice['decision'], taxId = marta) {
+async function checked(decision: IdentityCheckDecision['decision'], taxId = marta) {
   const externalId = textOf((await start('/cambio-celular', taxId)).json['externalId'])
-  const back = new URL(asking.backEnd.decideIdentity(externalId, { decision, spelling: 'externalID' }) ?? '')
+  const back = new URL(
+    asking.backEnd.saveIdentityDecision(externalId, { decision, spelling: 'externalID' }) ?? '',
+  )
   return { idtx: back.searchParams.get('idtx') ?? '', externalId }
 }
 
@@ -68,7 +70,7 @@ describe('an identity check', () => {
 
   it.each(externalIdSpellings)('returns with its query and the id as %s', async (spelling) => {
     const externalId = textOf((await start('/linea-revolvente?step=biometria')).json['externalId'])
-    const back = new URL(asking.backEnd.decideIdentity(externalId, { decision: 'HIT', spelling }) ?? '')
+    const back = new URL(asking.backEnd.saveIdentityDecision(externalId, { decision: 'HIT', spelling }) ?? '')
     expect(back.origin + back.pathname).toBe('https://portal.test/linea-revolvente')
     expect(Object.fromEntries(back.searchParams)).toEqual({
       step: 'biometria',
@@ -97,7 +99,9 @@ describe('an identity check', () => {
   })
 
   it('that was not begun gets no result', () => {
-    expect(asking.backEnd.decideIdentity('x', { decision: 'HIT', spelling: 'externalID' })).toBeUndefined()
+    expect(
+      asking.backEnd.saveIdentityDecision('x', { decision: 'HIT', spelling: 'externalID' }),
+    ).toBeUndefined()
   })
 
   it('gets its result on one page and is known on the next', async () => {
@@ -105,14 +109,17 @@ describe('an identity check', () => {
     asking = new Asking({ journal })
     const externalId = textOf((await start()).json['externalId'])
     const standIn = new Asking({ journal })
-    const back = standIn.backEnd.decideIdentity(externalId, { decision: 'NO_HIT', spelling: 'externaltxid' })
+    const back = standIn.backEnd.saveIdentityDecision(externalId, {
+      decision: 'NO_HIT',
+      spelling: 'externaltxid',
+    })
     const idtx = new URL(back ?? '').searchParams.get('idtx') ?? ''
     expect(await decisionOf({ idtx, externalId })).toEqual({ decision: 'NO_HIT' })
   })
 
   it('ends as the demo state says', async () => {
     const check = await checked('HIT')
-    asking.backEnd.arrange({ set: { identityDecision: 'NO_HIT' } })
+    asking.backEnd.configure({ set: { identityDecision: 'NO_HIT' } })
     expect(await decisionOf(check)).toEqual({ decision: 'NO_HIT' })
   })
 })

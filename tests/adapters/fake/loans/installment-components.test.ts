@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amortised } from '@/adapters/fake/loans/amortisation'
+import { amortisedInstallment } from '@/adapters/fake/loans/amortisation'
 import { cents } from '@/domain/shared/money'
 import { Asking, type Json } from '#tests/adapters/fake/asking'
 
@@ -30,7 +30,7 @@ describe('an installment of the French system', () => {
   ] as const)(
     'of the %s loan, number %i, is made of capital, interest and VAT',
     (of, number, capital, interest, tax, balance, rate) => {
-      expect(amortised(loans[of], number)).toEqual({ capital, interest, tax, balance, rate })
+      expect(amortisedInstallment(loans[of], number)).toEqual({ capital, interest, tax, balance, rate })
       expect(capital + interest + tax).toBe(loans[of].installment)
     },
   )

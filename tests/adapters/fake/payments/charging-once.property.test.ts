@@ -54,7 +54,7 @@ class InsistentCustomer {
   async live(event: Event): Promise<void> {
     if (event === 'reload') this.asking = new Asking({ journal: this.journal, clock: this.clock })
     const fault = faults[event]
-    if (fault) this.asking.backEnd.arrange({ next: [{ call: 'payments.payWithSavedCard', answer: fault }] })
+    if (fault) this.asking.backEnd.configure({ next: [{ call: 'payments.payWithSavedCard', answer: fault }] })
     if (event === 'press') await this.press()
     if (event === 'press-twice-at-once') await Promise.all([this.press(), this.press()])
   }
@@ -69,7 +69,7 @@ class InsistentCustomer {
 
   /** Lets interrupted requests arrive. */
   async settle(): Promise<void> {
-    await this.asking.backEnd.arriveNow()
+    await this.asking.backEnd.deliverInterruptedRequests()
   }
 
   async due(): Promise<unknown> {
@@ -82,7 +82,7 @@ class InsistentCustomer {
   }
 
   charges(): number {
-    return this.asking.backEnd.charges()
+    return this.asking.backEnd.chargeCount()
   }
 }
 

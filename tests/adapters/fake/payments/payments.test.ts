@@ -69,7 +69,7 @@ describe('a payment with a saved card', () => {
     expect(await due()).toBe(9000)
     await charge('k-3', 9000)
     expect(await due()).toBe(0)
-    expect(asking.backEnd.charges()).toBe(3)
+    expect(asking.backEnd.chargeCount()).toBe(3)
   })
 
   it('charges nothing when the amount is more than is due', async () => {
@@ -78,12 +78,12 @@ describe('a payment with a saved card', () => {
       errorCode: 'INVALID_AMOUNT',
     })
     expect(await due()).toBe(12625)
-    expect(asking.backEnd.charges()).toBe(0)
+    expect(asking.backEnd.chargeCount()).toBe(0)
   })
 
   it.each([0, -1, 0.001])('is refused unread when the amount is %d', async (amount) => {
     expect((await charge('k-1', amount)).json['code']).toBe('INVALID_REQUEST')
-    expect(asking.backEnd.charges()).toBe(0)
+    expect(asking.backEnd.chargeCount()).toBe(0)
   })
 
   it('needs an idempotency key, a card and a loan of the customer', async () => {
@@ -95,7 +95,7 @@ describe('a payment with a saved card', () => {
       'CARD_NOT_FOUND',
     )
     expect((await asking.post(elsewhere, { token, key: 'k', body })).json['code']).toBe('LOAN_NOT_FOUND')
-    expect(asking.backEnd.charges()).toBe(0)
+    expect(asking.backEnd.chargeCount()).toBe(0)
   })
 
   it.each([
@@ -113,7 +113,7 @@ describe('a payment with a saved card', () => {
     const state = await asking.get('/payments/status?idempotencyKey=k-1', { token: paula })
     expect(left.json['finalAmount']).toBe(15320.1)
     expect(state.json).toEqual({ status: 'REJECTED', errorCode })
-    expect(asking.backEnd.charges()).toBe(0)
+    expect(asking.backEnd.chargeCount()).toBe(0)
   })
 
   it('with a card that is about to expire is accepted until its month is over', async () => {
@@ -132,14 +132,14 @@ describe('a payment with a saved card', () => {
     const path = '/debitCard/installmentPaymentDebitCard/40151208'
     const answer = await asking.post(path, { token: paula, key: 'k-1', body })
     expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
-    expect(asking.backEnd.charges()).toBe(0)
+    expect(asking.backEnd.chargeCount()).toBe(0)
   })
 
   it('answers the same to a repeated key, and refuses the key for another payment', async () => {
     const first = await charge('k-1', 5000)
     expect((await charge('k-1', 5000)).json).toEqual(first.json)
     expect((await charge('k-1', 6000)).json['code']).toBe('IDEMPOTENCY_KEY_REUSED')
-    expect(asking.backEnd.charges()).toBe(1)
+    expect(asking.backEnd.chargeCount()).toBe(1)
     expect(await due()).toBe(7625)
   })
 
@@ -222,7 +222,7 @@ describe('the other payment methods', () => {
   it('include a virtual account with valid check digits, or none without an account', async () => {
     const path = `/payments/cvuPayment/${store}`
     expect(isCbu(textOf((await asking.get(path, { token })).json))).toBe(true)
-    asking.backEnd.arrange({ set: { noCvu: true } })
+    asking.backEnd.configure({ set: { noCvu: true } })
     expect((await asking.get(path, { token })).json).toBe('')
   })
 
@@ -245,16 +245,16 @@ describe('the other payment methods', () => {
   })
 
   it('are credited by the bank only', async () => {
-    expect(asking.backEnd.creditPayment(store)).toEqual({ ok: true, value: 1_262_500 })
+    expect(asking.backEnd.receiveTransfer(store)).toEqual({ ok: true, value: 1_262_500 })
     expect(await due()).toBe(0)
     expect((await asking.get('/customers/27284561231/payments', { token })).json[0]).toMatchObject({
       amount: 12625,
       paymentMethod: 'CVU_TRANSFER',
       accused: true,
     })
-    expect(asking.backEnd.creditPayment(store)).toEqual({ ok: false, failure: { kind: 'nothing-due' } })
-    expect(asking.backEnd.creditPayment('0')).toEqual({ ok: false, failure: { kind: 'loan-not-found' } })
-    expect(asking.backEnd.charges()).toBe(0)
+    expect(asking.backEnd.receiveTransfer(store)).toEqual({ ok: false, failure: { kind: 'nothing-due' } })
+    expect(asking.backEnd.receiveTransfer('0')).toEqual({ ok: false, failure: { kind: 'loan-not-found' } })
+    expect(asking.backEnd.chargeCount()).toBe(0)
   })
 })
 
@@ -265,18 +265,18 @@ describe('a demo state', () => {
     [{ noPayments: true }, '/customers/27284561231/payments'],
     [{ noSavedCards: true }, '/debitCard/27284561231'],
   ])('with %o empties %s', async (set, path) => {
-    asking.backEnd.arrange({ set })
+    asking.backEnd.configure({ set })
     expect((await asking.get(path, { token })).json).toEqual([])
   })
 
   it('refuses every charge with the code that it names', async () => {
-    asking.backEnd.arrange({ set: { cardRefusal: 'EXCEED_LIMITS' } })
+    asking.backEnd.configure({ set: { cardRefusal: 'EXCEED_LIMITS' } })
     expect((await charge('k-1', 12625)).json).toEqual({ paymentSuccess: false, errorCode: 'EXCEED_LIMITS' })
     expect(await due()).toBe(12625)
   })
 
   it('accepts charges without a transaction', async () => {
-    asking.backEnd.arrange({ set: { withoutTransaction: true } })
+    asking.backEnd.configure({ set: { withoutTransaction: true } })
     expect((await charge('k-1', 12625)).json).toEqual({ paymentSuccess: true })
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { virtualAccountOf } from '@/adapters/fake/payments/accounts'
-import { cast, personaById } from '@/adapters/fake/personas/cast'
-import { mayEnter } from '@/adapters/fake/personas/persona'
+import { personas, personaById } from '@/adapters/fake/personas/personas'
+import { mayLogIn } from '@/adapters/fake/personas/persona'
 import { isCbu } from '@/domain/shared/cbu'
 import { isCuit } from '@/domain/shared/cuit'
 import { Asking, textOf } from '#tests/adapters/fake/asking'
 
 describe('the personas', () => {
   it('are those that the demo announces', () => {
-    expect(cast.map(({ id, dni, taxId }) => `${id} ${dni} ${taxId}`)).toEqual([
+    expect(personas.map(({ id, dni, taxId }) => `${id} ${dni} ${taxId}`)).toEqual([
       'marta 28456123 27284561231',
       'raul 24318907 20243189072',
       'lucia 33127456 27331274564',
@@ -40,7 +40,7 @@ describe('the personas', () => {
     ])
   })
 
-  it.each(cast)('$id has tax ids and virtual accounts with valid check digits', (persona) => {
+  it.each(personas)('$id has tax ids and virtual accounts with valid check digits', (persona) => {
     expect(isCuit(persona.taxId)).toBe(true)
     expect(persona.taxId.slice(2, 10)).toBe(persona.dni.padStart(8, '0'))
     for (const loan of persona.loans) {
@@ -50,17 +50,17 @@ describe('the personas', () => {
   })
 
   it('have ids of loans, customers and cards that reveal nothing of the person', () => {
-    const ids = cast.flatMap((persona) => [
+    const ids = personas.flatMap((persona) => [
       persona.customerId,
       ...persona.loans.flatMap((loan) => [loan.loanId, loan.externalId]),
       ...persona.savedCards.map((card) => card.debitCardId),
     ])
     expect(new Set(ids).size).toBe(ids.length)
-    for (const { dni } of cast) expect(ids.filter((id) => id.includes(dni))).toEqual([])
+    for (const { dni } of personas) expect(ids.filter((id) => id.includes(dni))).toEqual([])
   })
 
   it('are described in one line each', () => {
-    for (const persona of cast) expect(persona.description).toMatch(/^[A-ZÁÉÍÓÚ].{10,110}\.$/)
+    for (const persona of personas) expect(persona.description).toMatch(/^[A-ZÁÉÍÓÚ].{10,110}\.$/)
   })
 
   it('do not include an unknown id', () => {
@@ -188,6 +188,6 @@ describe('the data of a persona', () => {
   })
 
   it('log in a persona with a loan or on the list', () => {
-    expect(cast.filter((persona) => !mayEnter(persona)).map(({ id }) => id)).toEqual(['pedro'])
+    expect(personas.filter((persona) => !mayLogIn(persona)).map(({ id }) => id)).toEqual(['pedro'])
   })
 })

@@ -10,7 +10,7 @@ async function termsOf(set: DemoOverrides): Promise<string> {
     now: () => Date.parse('2026-11-21T12:00:00-03:00'),
     sleep: () => Promise.resolve(),
   })
-  const entered = backEnd.letIn('lucia')
+  const entered = backEnd.signIn('lucia')
   const answer = await backEnd.handle(
     new Request('https://portal.test/api/customers/getPaymentQRAgreementDocument', {
       method: 'POST',

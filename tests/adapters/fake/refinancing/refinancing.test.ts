@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { personaById } from '@/adapters/fake/personas/cast'
-import { linkParameter, newLink } from '@/adapters/fake/access/sent-link'
+import { personaById } from '@/adapters/fake/personas/personas'
+import { linkParameterOf, createSentLink } from '@/adapters/fake/access/sent-link'
 import { isLinkExpired, readRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { refinancingHashOf } from '#tests/support/lender-links'
@@ -55,8 +55,8 @@ describe('the link of a refinancing', () => {
   ])('of %s, made at %s, has expired: %s', (id, at, isExpired) => {
     const now = Date.parse(at) as Instant
     const persona = personaById(id)
-    const sent = persona && newLink(persona, 'refinancing', { now })
-    const link = sent && readRefinancingLink(linkParameter(sent, persona))
+    const sent = persona && createSentLink(persona, 'refinancing', { now })
+    const link = sent && readRefinancingLink(linkParameterOf(sent, persona))
     expect(link && isLinkExpired(link, now)).toBe(isExpired)
   })
 })
@@ -138,7 +138,7 @@ describe('a refinancing', () => {
     const [one, other] = [await create(asking, 'a'), await create(asking, 'a')]
     expect(other.json).toEqual(one.json)
     expect((await create(asking, 'a', 1)).json['code']).toBe('IDEMPOTENCY_KEY_REUSED')
-    expect(asking.backEnd.lentAmounts().length).toBe(1)
+    expect(asking.backEnd.newLoanAmounts().length).toBe(1)
   })
 
   it('is accepted only for an offered plan', async () => {
@@ -154,7 +154,7 @@ describe('a refinancing', () => {
     const second = textOf((await create(asking, 'b', 1)).json['loanId'])
     expect((await pay(asking, 'c', first)).json['code']).toBe('REFINANCING_NOT_AVAILABLE')
     expect((await pay(asking, 'd', second)).status).toBe(200)
-    expect(asking.backEnd.charges()).toBe(1)
+    expect(asking.backEnd.chargeCount()).toBe(1)
   })
 
   it('begins with its down payment, which is charged once, and replaces the old loan', async () => {
@@ -179,7 +179,7 @@ describe('a refinancing', () => {
     const loanId = textOf((await create(asking, 'a')).json['loanId'])
     const answer = await pay(asking, 'b', loanId, change)
     expect([answer.status, answer.json['code']]).toEqual([409, code])
-    expect(asking.backEnd.charges()).toBe(0)
+    expect(asking.backEnd.chargeCount()).toBe(0)
   })
 })
 

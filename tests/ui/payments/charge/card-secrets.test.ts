@@ -30,7 +30,7 @@ afterEach(() => {
 async function paidWith(card: string, fault?: NextAnswer) {
   const journal = new MemoryJournal()
   const page = new ConnectedPage('/pagar-cuota/resumen?externalId=40128753', { journal })
-  page.backEnd.arrange({ set: { noSavedCards: true } })
+  page.backEnd.configure({ set: { noSavedCards: true } })
   const summary = page.make(PaymentSummaryViewModel)
   summary.start()
   await page.quiet()
@@ -44,7 +44,7 @@ async function paidWith(card: string, fault?: NextAnswer) {
   model.entry.typeSecurityCode(code)
   model.entry.typeDni('28456123')
   if (fault !== undefined)
-    page.backEnd.arrange({ next: [{ call: 'payments.payWithNewCard', answer: fault }] })
+    page.backEnd.configure({ next: [{ call: 'payments.payWithNewCard', answer: fault }] })
   await model.pay(offerOf(summary))
   leave()
   const status = page.make(PaymentStatusViewModel)
@@ -91,7 +91,7 @@ describe.each<[string, NextAnswer | undefined]>([
 
 it('the search for card numbers works: it finds the payment in the journal', async () => {
   const paid = await paidWith(amexNumber)
-  expect(paid.page.backEnd.charges()).toBe(1)
+  expect(paid.page.backEnd.chargeCount()).toBe(1)
   expect(found('40128753', traces(paid)).length).toBeGreaterThan(1)
   expect(found(number, ['5412 7500 1234 5014'])).toHaveLength(1)
 })

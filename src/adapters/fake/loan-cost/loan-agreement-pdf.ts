@@ -1,6 +1,6 @@
 import { addMonths } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
-import { customerLines, paperPage } from '@/adapters/fake/shared/paper-page'
+import { customerLines, pdfOfLines } from '@/adapters/fake/shared/pdf-of-lines'
 import type { FrenchLoan } from '@/adapters/fake/loans/french-loan'
 import { amountText, dayText, percentText } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/records'
@@ -17,13 +17,13 @@ interface PaperTerms {
 }
 
 /** Returns the PDF of a loan's agreement, with the figures of that loan. Source: REV-09, DEM-05. */
-export function loanTermsPaper(
+export function loanAgreementPdf(
   cost: FrenchLoan,
   customer: CustomerRecord,
   { of = 'line', off = cents(0) }: PaperTerms = {},
 ): Uint8Array {
   const { amount, count, installment, firstDueDate } = cost
-  return paperPage('Términos y condiciones del préstamo', [
+  return pdfOfLines('Términos y condiciones del préstamo', [
     ...customerLines(customer),
     `Monto financiado: ${amountText(amount)}`,
     `Se devuelve en ${count} ${count === 1 ? 'cuota' : 'cuotas'} de ${amountText(installment)}.`,

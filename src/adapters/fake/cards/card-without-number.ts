@@ -1,21 +1,21 @@
 import { addDays, addMonths, calendarDate, yearOf, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { SavedCardTerms } from '@/adapters/fake/personas/persona'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import { brandName, expiryYear, lastFour } from './entered-card'
+import { cardBrandName, expiryYear, lastFourDigits } from './entered-card'
 
-export type CardFace = Pick<
+export type CardWithoutNumber = Pick<
   SavedCardTerms,
   'maskedNumber' | 'effectiveBrand' | 'expiryMonth' | 'expiresInYears'
 >
 
 /** Returns what the lender stores of a typed card. */
-export function cardFace(
+export function withoutCardNumber(
   card: { readonly number: string; readonly month: string; readonly year: string },
   today: CalendarDate,
-): CardFace {
+): CardWithoutNumber {
   return {
-    maskedNumber: `XXXXXXXXXXXX${lastFour(card.number)}`,
-    effectiveBrand: brandName(card.number),
+    maskedNumber: `XXXXXXXXXXXX${lastFourDigits(card.number)}`,
+    effectiveBrand: cardBrandName(card.number),
     expiryMonth: Number(card.month),
     expiresInYears: expiryYear(card.year) - yearOf(today),
   }

@@ -1,19 +1,19 @@
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
-import { customerLines, paperPage } from '@/adapters/fake/shared/paper-page'
+import { customerLines, pdfOfLines } from '@/adapters/fake/shared/pdf-of-lines'
 import { amountText, dayText } from '@/adapters/fake/shared/pdf-texts'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { dueDateOf } from '@/adapters/fake/loans/schedule'
 
 /** Returns the PDF of a loan's contract. */
-export function contractPaper(
+export function contractPdf(
   { loan }: LoanBalance,
   customer: CustomerRecord,
   today: CalendarDate,
 ): Uint8Array {
   const { terms } = loan
   const first = dueDateOf(terms, 1, today)
-  return paperPage('Contrato de préstamo', [
+  return pdfOfLines('Contrato de préstamo', [
     ...customerLines(customer),
     `Préstamo ${terms.externalId}`,
     ...(terms.commerceName === undefined ? [] : [`Comercio: ${terms.commerceName}`]),
@@ -28,13 +28,13 @@ export function contractPaper(
 }
 
 /** Returns the PDF receipt of the service that a loan paid for. */
-export function servicesReceipt(
+export function servicesReceiptPdf(
   { loan }: LoanBalance,
   customer: CustomerRecord,
   today: CalendarDate,
 ): Uint8Array {
   const { terms } = loan
-  return paperPage('Comprobante de pago de servicios', [
+  return pdfOfLines('Comprobante de pago de servicios', [
     ...customerLines(customer),
     ...(terms.company === undefined
       ? []

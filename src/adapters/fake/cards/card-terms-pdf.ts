@@ -13,7 +13,7 @@ const clauses = [
 ]
 
 /** Returns the PDF of the terms for paying those loans with a card by direct debit. */
-export function cardTerms(loans: readonly LoanBalance[], customer: CustomerRecord): Uint8Array {
+export function cardTermsPdf(loans: readonly LoanBalance[], customer: CustomerRecord): Uint8Array {
   const page = new PdfPage('Adhesión al débito')
   page.text('Términos de la adhesión al débito', { x: left, y: 80, size: 20, weight: 'bold' })
   page.box({ x: left, y: 94, width: 483, height: 1 })

@@ -2,20 +2,20 @@ import type { Call } from '@/adapters/contract/call'
 import type { ParameterRole } from '@/adapters/contract/object-access'
 
 /** The parameters of a call, checked against its contract. */
-export interface AskedParameters {
+export interface CallParameters {
   readonly row: Call
   readonly path: unknown
   readonly query: unknown
   readonly body: unknown
 }
 
-export interface NamedObject {
+export interface ObjectReference {
   readonly role: ParameterRole
   readonly id: string
 }
 
 /** Returns the parameters that identify an object, with their values. A list gives one for each value. */
-export function namedObjects({ row, path, query, body }: AskedParameters): readonly NamedObject[] {
+export function objectReferencesIn({ row, path, query, body }: CallParameters): readonly ObjectReference[] {
   const said: unknown = { path, query, body }
   return Object.entries(row.objectAccess.by ?? {}).flatMap(([place, role]) =>
     texts(place.split('.').reduce((from: unknown, name) => Object(from)[name], said)).map((id) => ({

@@ -1,5 +1,5 @@
 import { PdfPage } from '@/application/shared/pdf-page'
-import { drawLines } from '@/adapters/fake/shared/paper-page'
+import { drawLines } from '@/adapters/fake/shared/pdf-of-lines'
 import { drawQr } from '@/adapters/fake/shared/pdf-qr'
 
 const title = 'Libre deuda'
@@ -10,7 +10,7 @@ const lowestTop = 700
 const firstTop = 60
 
 /** Returns the certificate as a PDF, with its signed code at 3 cm. Source: DOC-02, DOC-04. */
-export function debtFreePaper(
+export function debtFreeCertificatePdf(
   lines: readonly string[],
   { text, origin }: { readonly text: string; readonly origin: string },
 ): Uint8Array {

@@ -7,7 +7,7 @@ const lineHeight = 22
 const linesAPage = 30
 
 /** Returns a PDF with a title and lines, on as many pages as needed. */
-export function paperPage(title: string, lines: readonly string[]): Uint8Array {
+export function pdfOfLines(title: string, lines: readonly string[]): Uint8Array {
   const page = new PdfPage(title)
   drawLines(page, title, lines)
   return page.bytes()

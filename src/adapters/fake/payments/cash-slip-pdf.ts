@@ -10,7 +10,7 @@ const left = 56
 const barcodeTop = 420
 
 /** Returns the PDF of a slip for paying in cash: customer, loan, amount and barcode. */
-export function cashSlip(balance: LoanBalance, customer: CustomerRecord): Uint8Array {
+export function cashSlipPdf(balance: LoanBalance, customer: CustomerRecord): Uint8Array {
   const { loan, due, totalDue } = balance
   const digits = cashBarcode(loan.externalId, totalDue)
   const page = new PdfPage('Talón de pago')

@@ -29,7 +29,7 @@ import { tomas } from './tomas'
 import { walter } from './walter'
 
 /** The demo's customers, in the order in which they are offered. */
-export const cast: readonly Persona[] = [
+export const personas: readonly Persona[] = [
   marta,
   raul,
   lucia,
@@ -61,5 +61,5 @@ export const cast: readonly Persona[] = [
 ]
 
 export function personaById(id: string): Persona | undefined {
-  return cast.find((persona) => persona.id === id)
+  return personas.find((persona) => persona.id === id)
 }

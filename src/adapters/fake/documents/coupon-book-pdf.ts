@@ -12,7 +12,7 @@ const couponHeight = 120
 const couponsAPage = 5
 
 /** Returns the PDF with a coupon and barcode for each unpaid installment, without late interest. */
-export function couponBook({ loan, installments }: LoanBalance, customer: CustomerRecord): Uint8Array {
+export function couponBookPdf({ loan, installments }: LoanBalance, customer: CustomerRecord): Uint8Array {
   const { externalId, installmentCount } = loan.terms
   const page = new PdfPage('Cuponera de pago')
   page.text('Cuponera de pago', { x: left, y: 80, size: 20, weight: 'bold' })

@@ -17,7 +17,7 @@ export interface OpenedLink {
  * The links that the lender has sent. Each contains a secret that expires. Source: SES-22, REF-01, ACC-26,
  * ACC-30.
  */
-export class Links {
+export class SentLinks {
   constructor(
     private readonly store: Store,
     private readonly clock: LenderClock,
@@ -25,7 +25,7 @@ export class Links {
   ) {}
 
   /** Returns the customer whose card the link renews; undefined once it has expired. */
-  cardUpdateOf(secret: string): CustomerRecord | undefined {
+  customerOfCardUpdate(secret: string): CustomerRecord | undefined {
     return this.valid('card-update', secret)?.customer
   }
 
@@ -45,7 +45,7 @@ export class Links {
    * Returns whether a link is open or expired; undefined if it was never sent to that customer. The amounts
    * in it are ignored, since the lender has its own. Source: REF-02, REF-11, SES-22.
    */
-  refinancing(hash: string, taxId: string): 'open' | 'expired' | undefined {
+  refinancingState(hash: string, taxId: string): 'open' | 'expired' | undefined {
     const [terms = '', secret = ''] = hash.split('.')
     const [linkTaxId, , , day] = decoded(terms).split('|')
     const link = this.find('refinancing', secret)
