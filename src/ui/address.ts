@@ -1,5 +1,5 @@
 import { inject as pathWith, parse, type RouteParams } from 'regexparam'
-import type { EntryScreen } from '@/domain/access/entry'
+import type { LoginScreen } from '@/domain/access/login-steps'
 import type { Capability } from '@/domain/session/capability'
 import type { Area } from '@/domain/session/permissions'
 import type { Navigation } from '@/application/shared/navigation.port'
@@ -18,7 +18,7 @@ export interface AccessPolicy {
   /** Present if the screen has the header of the screens before login. */
   readonly frame?: 'public'
   /** The login step, if it needs earlier steps. Source: ACC-19. */
-  readonly entryScreen?: EntryScreen
+  readonly entryScreen?: LoginScreen
   /** Present if the screen has no menu, even for a signed-in customer. Source: ACC-30. */
   readonly menu?: 'none'
   /** Present if a setting has to enable the address. Source: SES-14. */

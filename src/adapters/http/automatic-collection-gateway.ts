@@ -1,8 +1,8 @@
 import type {
   AttemptResult,
-  Collection,
+  InstallmentCollection,
   CollectionStatus,
-  IfPaidByHand,
+  OutcomeIfPaidByHand,
   LoanCollection,
 } from '@/domain/automatic-collection/automatic-collection'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
@@ -43,12 +43,13 @@ const statuses: Readonly<Record<CollectionJson['status'], CollectionStatus>> = {
   REFUNDED: 'refunded',
 }
 
-const outcomes: Readonly<Record<NonNullable<CollectionJson['ifPaid']>['outcome'], IfPaidByHand['outcome']>> =
-  {
-    STOPPED: 'stopped',
-    REFUNDED: 'refunded',
-    NEXT_INSTALLMENT: 'next-installment',
-  }
+const outcomes: Readonly<
+  Record<NonNullable<CollectionJson['ifPaid']>['outcome'], OutcomeIfPaidByHand['outcome']>
+> = {
+  STOPPED: 'stopped',
+  REFUNDED: 'refunded',
+  NEXT_INSTALLMENT: 'next-installment',
+}
 
 const leavings = { STOPPED: 'stopped', MADE: 'made' } as const
 
@@ -109,7 +110,7 @@ function toLoanCollections(json: readonly LoanJson[]): readonly LoanCollection[]
   }))
 }
 
-function toCollection(json: CollectionJson): Collection {
+function toCollection(json: CollectionJson): InstallmentCollection {
   const { collectionId, installmentNumber, ifPaid, ifLeft } = json
   return {
     collectionId,

@@ -1,6 +1,6 @@
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents } from '@/domain/shared/money'
-import { expiryOn } from '@/domain/cards/card-expiry'
+import { expiryOfDate } from '@/domain/cards/card-expiry'
 import type { CardLoan } from '@/domain/cards/card-loan'
 import { lastDigitsOf } from '@/domain/cards/card-number'
 import type { DebitCard, DebitCardStatus } from '@/domain/cards/debit-card'
@@ -30,7 +30,7 @@ export function toDebitCard(json: CardJson): DebitCard {
     ...readEffectiveBrand(json.brand),
     lastDigits: lastDigitsOf(json.number),
     status: statuses[json.status],
-    expiry: expiryOn(calendarDate(json.expirationDate)),
+    expiry: expiryOfDate(calendarDate(json.expirationDate)),
   }
 }
 

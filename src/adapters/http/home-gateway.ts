@@ -1,7 +1,7 @@
 import type { AutomaticOffer, CustomBanner, PendingLoan } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
-import { products, subproducts } from '@/domain/loans/products'
+import { productNumbers, subproductNumbers } from '@/domain/loans/products'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { HomeGateway } from '@/application/home/home.port'
@@ -20,7 +20,10 @@ export class HttpHomeGateway extends HttpGateway implements HomeGateway {
   }
 
   automaticOffer(customerId: string): Promise<Result<AutomaticOffer | undefined, GatewayFailure>> {
-    const query = { product: `${products.loan}`, subproduct: `${subproducts.personalLoan}` } as const
+    const query = {
+      product: `${productNumbers.loan}`,
+      subproduct: `${subproductNumbers.personalLoan}`,
+    } as const
     const input = { path: { customerId }, query }
     return this.ask(rows.findAutomaticOffer, input, (offer) => offer && toAutomaticOffer(offer))
   }

@@ -1,7 +1,7 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
-import { products } from '@/domain/loans/products'
+import { productNumbers } from '@/domain/loans/products'
 import type { LoanGateway, LoanListQueries, LoanStage } from '@/application/loans/loan.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { QueryOf } from '@/adapters/contract/call'
@@ -10,7 +10,7 @@ import { HttpGateway } from './http-gateway'
 import { toLoan, toRecentPayment } from './loan-mapper'
 
 /** Product to exclude: the revolving line has screens of its own. Source: LOA-01. */
-const withoutTheLine = String(products.revolvingLine)
+const withoutTheLine = String(productNumbers.revolvingLine)
 
 /** Excludes nothing. Without this parameter the server leaves out the revolving line. Source: MOV-02. */
 const allProducts = ''

@@ -9,7 +9,7 @@ import type {
   LoanFileKind,
   RecentPayment,
 } from '@/domain/loans/loan'
-import { dateBeforeSpace } from '@/domain/loans/recent-payments'
+import { datePartOf } from '@/domain/loans/recent-payments'
 import type { installment, loan } from '@/adapters/contract/loan.schema'
 import type { payment } from '@/adapters/contract/payment.schema'
 
@@ -68,7 +68,7 @@ export function toRecentPayment(json: PaymentJson): RecentPayment {
   const paidLoan = subproductId !== undefined && { subproductId, ...(commerceName ? { commerceName } : {}) }
   return {
     amount: pesosToCents(json.amount),
-    date: calendarDate(dateBeforeSpace(json.paymentDate)),
+    date: calendarDate(datePartOf(json.paymentDate)),
     ...(paidLoan ? { paidLoan } : {}),
   }
 }

@@ -3,11 +3,11 @@ import { readEffectiveBrand } from '@/domain/cards/effective-brand'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { pesosToCents, sumCents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { partsAddUpTo } from '@/domain/loans/amount-explanation'
-import { dateBeforeSpace } from '@/domain/loans/recent-payments'
+import { amountsAddUpTo } from '@/domain/loans/amount-explanation'
+import { datePartOf } from '@/domain/loans/recent-payments'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DueItem } from '@/domain/payments/amount-due'
-import type { PaidBy } from '@/domain/payments/paid-by'
+import type { RegisteredMethod } from '@/domain/payments/paid-by'
 import type { PayableLoan, PayableStatus } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
@@ -45,7 +45,7 @@ const methods = new Map<string, PaymentMethod>([
   ['TC', 'credit-card'],
 ])
 
-const paidByNames = new Map<string, PaidBy>([
+const paidByNames = new Map<string, RegisteredMethod>([
   ['EXPRESS_COLLECTION', 'express-collection'],
   ['AUTOMATIC_DEBIT', 'automatic-debit'],
   ['CBU_TRANSFER', 'cbu-transfer'],
@@ -84,7 +84,7 @@ export function toInstallmentItem(json: Each<AnswerOf<Rows['amountDue']>['instal
     amount,
     punitiveAmount,
     ...(json.vto ? { dueDate: calendarDate(json.vto) } : {}),
-    ...(partsAddUpTo(sumCents([amount, punitiveAmount]), parts) ? { isExplained: true } : {}),
+    ...(amountsAddUpTo(sumCents([amount, punitiveAmount]), parts) ? { areAllItemsExplained: true } : {}),
   }
 }
 
@@ -155,7 +155,7 @@ export function toPaymentStatus(json: AnswerOf<Rows['paymentStatus']>): PaymentS
 export function toRegisteredPayment(json: Each<AnswerOf<Rows['listPayments']>>): RegisteredPayment {
   return {
     amount: pesosToCents(json.amount),
-    date: calendarDate(dateBeforeSpace(json.paymentDate)),
+    date: calendarDate(datePartOf(json.paymentDate)),
     status: json.accused ? 'paid' : 'pending',
     paidBy: paidByNames.get(json.paymentMethod ?? '') ?? 'other',
     ...(json.externalId ? { externalId: json.externalId } : {}),

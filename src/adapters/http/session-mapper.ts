@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { heldChanges, restrictionCauses, type Restriction } from '@/domain/protection/restriction'
+import { heldBackChanges, restrictionCauses, type Restriction } from '@/domain/protection/restriction'
 import { instant } from '@/domain/shared/calendar-date'
 import { cuit } from '@/domain/shared/cuit'
 import { cents, pesosToCents } from '@/domain/shared/money'
@@ -89,7 +89,7 @@ function toRestriction(json: AccountStatusAnswer['restriction']): Restriction | 
   const { restrictedUntil } = json
   return {
     cause: restrictionCauses.find((known) => known === cause) ?? 'other',
-    waits: heldChanges.filter((known) => waits.includes(known)),
+    waits: heldBackChanges.filter((known) => waits.includes(known)),
     ...(restrictedUntil === undefined ? {} : { until: instant(Date.parse(restrictedUntil)) }),
   }
 }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
-import { mayEnter, nextEntryStep, type EntryStep } from '@/domain/access/entry'
+import { mayLogIn, nextLoginStep, type LoginStep } from '@/domain/access/login-steps'
 import type { Person } from '@/domain/access/person'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
@@ -19,20 +19,20 @@ export class ChooseIdentity {
     @inject(Settings) private readonly settings: Settings,
   ) {}
 
-  async execute(person: Person): Promise<Result<EntryStep, GatewayFailure>> {
+  async execute(person: Person): Promise<Result<LoginStep, GatewayFailure>> {
     const { taxId } = person
     const [loan, credentials] = await Promise.all([
       this.gateway.hasQualifyingLoan(taxId),
       this.gateway.hasCredentials(taxId),
     ])
     if (!loan.ok) return loan
-    if (!mayEnter({ hasQualifyingLoan: loan.value, taxId, whitelist: this.settings.whitelist }))
+    if (!mayLogIn({ hasQualifyingLoan: loan.value, taxId, whitelist: this.settings.whitelist }))
       return this.decided(person, 'not-a-customer')
     if (!credentials.ok) return credentials
-    return this.decided(person, nextEntryStep({ hasCredentials: credentials.value }))
+    return this.decided(person, nextLoginStep({ hasCredentials: credentials.value }))
   }
 
-  private decided(person: Person, step: EntryStep): Result<EntryStep, GatewayFailure> {
+  private decided(person: Person, step: LoginStep): Result<LoginStep, GatewayFailure> {
     const progress = this.progress.current()
     if (progress) this.progress.save({ dni: progress.dni, people: progress.people, person, step })
     return success(step)

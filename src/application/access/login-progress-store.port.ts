@@ -1,4 +1,4 @@
-import type { EntryStep } from '@/domain/access/entry'
+import type { LoginStep } from '@/domain/access/login-steps'
 import type { Person } from '@/domain/access/person'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { port } from '@/application/shared/port'
@@ -10,7 +10,7 @@ export interface LoginProgress {
   readonly people: readonly Person[]
   readonly person?: Person
   /** The next login step. Missing until the person is identified. */
-  readonly step?: EntryStep
+  readonly step?: LoginStep
   /** The last code sent, and when. */
   readonly sentCode?: { readonly delivery: CodeDelivery; readonly sentAt: Instant }
 }

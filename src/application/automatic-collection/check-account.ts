@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { accountOf, type AccountProblem } from '@/domain/automatic-collection/entered-account'
+import { parseEnteredAccount, type AccountProblem } from '@/domain/automatic-collection/entered-account'
 import { failure, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import {
@@ -22,7 +22,7 @@ export class CheckAccount {
   ) {}
 
   async execute(externalId: string, typed: string): Promise<Result<CheckedAccount, CheckAccountFailure>> {
-    const account = accountOf(typed)
+    const account = parseEnteredAccount(typed)
     if (typeof account === 'string') return failure({ kind: 'not-an-account', problem: account })
     return this.sessions.forCustomer(({ taxId: owner }) =>
       this.gateway.checkAccount({ owner, externalId, account }),

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { cents } from '@/domain/shared/money'
 import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
-import { firstUnknown, type Acknowledged } from '@/domain/shared/operation-guard'
+import { firstOutcomeUnknown, type AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Proof } from '@/application/protection/protection.port'
@@ -28,7 +28,7 @@ export interface CollectionChange {
   readonly owner: OperationOwner
   readonly externalId: string
   /** Keys of earlier changes of the same loan that the customer has acknowledged. */
-  readonly acknowledgedKeys: Acknowledged['acknowledgedKeys']
+  readonly acknowledgedKeys: AcknowledgedOperations['acknowledgedKeys']
 }
 
 export interface Joining extends CollectionChange {
@@ -80,7 +80,7 @@ export class CollectionChanges {
       change,
       { kind: 'collection-joining' },
       {
-        obstacle: firstUnknown,
+        obstacle: firstOutcomeUnknown,
         precondition: () =>
           this.unlessAlready(change, ({ active, toCollect }) => {
             if (active) return { kind: 'already-so' }
@@ -103,7 +103,7 @@ export class CollectionChanges {
       change,
       { kind: 'collection-leaving', ...joining },
       {
-        obstacle: (known, acknowledged) => firstUnknown(known.filter(isLeaving), acknowledged),
+        obstacle: (known, acknowledged) => firstOutcomeUnknown(known.filter(isLeaving), acknowledged),
         precondition: () =>
           this.unlessAlready(change, ({ active }) => (active ? undefined : { kind: 'already-so' })),
         send: (request) => this.gateway.leave({ ...request, externalId, ...joining }),
@@ -116,7 +116,7 @@ export class CollectionChanges {
   unknown({ owner, externalId, acknowledgedKeys }: CollectionChange): OperationRecord | undefined {
     const target = targetOf(externalId)
     if (this.exactlyOnce.isInProgress({ owner, target })) return undefined
-    return firstUnknown(this.log.of({ customer: owner.taxId, target }), { acknowledgedKeys })
+    return firstOutcomeUnknown(this.log.of({ customer: owner.taxId, target }), { acknowledgedKeys })
   }
 
   private change<Reason>(

@@ -3,9 +3,9 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
-  canBePaidBy,
+  isPayableOn,
   remainingInstallments,
-  saving,
+  cancellationSaving,
   type CancellationTerms,
   type RemainingInstallments,
 } from '@/domain/cancellation/cancellation-terms'
@@ -40,9 +40,9 @@ export class QuoteCancellation {
     if (!said.ok) return said
     const terms = said.value
     const today = this.clock.today()
-    if (!canBePaidBy(terms, today)) return failure({ kind: 'not-payable' })
+    if (!isPayableOn(terms, today)) return failure({ kind: 'not-payable' })
     const remaining = remainingInstallments(loan.installments)
-    const saved = remaining && saving(terms, remaining)
+    const saved = remaining && cancellationSaving(terms, remaining)
     return success({
       terms,
       saidOn: today,

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { failure, type Result } from '@/domain/shared/result'
-import { canBePaidBy, type CancellationTerms } from '@/domain/cancellation/cancellation-terms'
+import { isPayableOn, type CancellationTerms } from '@/domain/cancellation/cancellation-terms'
 import { reopeningAfterMonthEnd } from '@/domain/cancellation/cancellation-window'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -31,7 +31,7 @@ export class RequestCancellation {
   async execute(agreed: Agreed): Promise<Result<void, RequestFailure>> {
     const today = this.clock.today()
     if (reopeningAfterMonthEnd(today)) return failure({ kind: 'end-of-month' })
-    if (!canBePaidBy(agreed.terms, today)) return failure({ kind: 'not-payable' })
+    if (!isPayableOn(agreed.terms, today)) return failure({ kind: 'not-payable' })
     return this.sessions.forCustomer(({ customerId }) => this.gateway.request(orderOf(agreed, customerId)))
   }
 

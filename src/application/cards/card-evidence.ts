@@ -1,5 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { mayBeExpected, provesChange, type ExpectedCard, type PayingCard } from '@/domain/cards/card-evidence'
+import {
+  mayBeExpectedCard,
+  provesCardChange,
+  type ExpectedCard,
+  type CardWithLoans,
+} from '@/domain/cards/card-evidence'
 import { CardGateway } from './card.port'
 
 /**
@@ -14,20 +19,20 @@ export class CardEvidence {
   async proves(expected: ExpectedCard): Promise<boolean> {
     const cards = await this.gateway.cards()
     if (!cards.ok) return false
-    const candidates = cards.value.filter((card) => mayBeExpected(card, expected))
+    const candidates = cards.value.filter((card) => mayBeExpectedCard(card, expected))
     const replaced = cards.value.find(({ cardId }) => cardId === expected.replacedId)
     const asked = [...candidates, ...(replaced ? [replaced] : [])]
     const paying = await Promise.all(asked.map(({ cardId }) => this.paying(cardId)))
     const known = paying.filter((each) => each !== undefined)
     if (known.length < paying.length) return false
-    const isReplaced = ({ cardId }: PayingCard) => cardId === expected.replacedId
-    return provesChange(expected, {
+    const isReplaced = ({ cardId }: CardWithLoans) => cardId === expected.replacedId
+    return provesCardChange(expected, {
       expected: known.filter((each) => !isReplaced(each)),
       replaced: known.find(isReplaced),
     })
   }
 
-  private async paying(cardId: string): Promise<PayingCard | undefined> {
+  private async paying(cardId: string): Promise<CardWithLoans | undefined> {
     const loans = await this.gateway.linkedLoans(cardId)
     return loans.ok ? { cardId, externalIds: loans.value.map(({ externalId }) => externalId) } : undefined
   }

@@ -3,7 +3,7 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import { cents } from '@/domain/shared/money'
 import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
-import { firstUnknown, type Acknowledged } from '@/domain/shared/operation-guard'
+import { firstOutcomeUnknown, type AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
@@ -22,7 +22,7 @@ import { CardGateway, type CardChangeAnswer, type CardRejection } from './card.p
 export interface CardChange {
   readonly owner: OperationOwner
   /** Keys of earlier changes of the same cards that the customer has acknowledged. */
-  readonly acknowledgedKeys: Acknowledged['acknowledgedKeys']
+  readonly acknowledgedKeys: AcknowledgedOperations['acknowledgedKeys']
 }
 
 export interface CardToAdd extends CardChange {
@@ -116,7 +116,7 @@ export class CardOperations {
       { owner, target: additions, terms: { kind: 'card-addition', externalIds }, acknowledgedKeys },
       {
         // Another card may be added right after a completed addition.
-        obstacle: firstUnknown,
+        obstacle: firstOutcomeUnknown,
         send: (request) => this.gateway.addCard({ ...request, externalIds, card }),
       },
       callbacks,
@@ -161,7 +161,7 @@ export class CardOperations {
   }
 
   private unknown({ owner, acknowledgedKeys }: CardChange, target: string): OperationRecord | undefined {
-    return firstUnknown(this.log.of({ customer: owner.taxId, target }), { acknowledgedKeys })
+    return firstOutcomeUnknown(this.log.of({ customer: owner.taxId, target }), { acknowledgedKeys })
   }
 
   private async change(

@@ -1,5 +1,5 @@
 import { failure, type Result } from '@/domain/shared/result'
-import { checkedUpload, uploadSizeProblem, type Upload, type UploadProblem } from '@/domain/shared/upload'
+import { checkUpload, uploadSizeProblem, type Upload, type UploadProblem } from '@/domain/shared/upload'
 
 /** A file that the customer chose in a file input. */
 export interface ChosenFile extends Blob {
@@ -11,7 +11,7 @@ export async function readUpload(file: ChosenFile): Promise<Result<Upload, Uploa
   const problem = uploadSizeProblem(file.size)
   if (problem) return failure(problem)
   try {
-    return checkedUpload({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+    return checkUpload({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
   } catch {
     // The file was moved or deleted, or it is in a cloud that does not answer.
     return failure('unreadable')

@@ -3,7 +3,7 @@ import { lineCard } from '@/domain/home/line-card'
 import { isPopUpDue } from '@/domain/home/line-pop-up'
 import { notificationToShow, type PortalNotification } from '@/domain/home/notification'
 import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
-import { allows, customerStanding } from '@/domain/session/permissions'
+import { mayOpenArea, customerStanding } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import { SessionStore } from '@/application/session/session-store'
@@ -81,7 +81,7 @@ export class HomeDialogs {
   private lineOffer(accountStatus: AccountStatus): Cents | undefined {
     const card = lineCard(accountStatus)
     const hasCredentials = this.sessions.customer()?.hasCredentials ?? false
-    const mayOpenOffer = allows('revolving-offer', customerStanding({ hasCredentials, accountStatus }))
+    const mayOpenOffer = mayOpenArea('revolving-offer', customerStanding({ hasCredentials, accountStatus }))
     if (card?.kind !== 'offer' || !mayOpenOffer || !this.display.isSmall()) return undefined
     return isPopUpDue(this.seen.lastPopUp(), this.clock.today()) ? card.maxOffered : undefined
   }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { addsUp, type AmountExplanation } from '@/domain/loans/amount-explanation'
+import { componentsAddUp, type AmountExplanation } from '@/domain/loans/amount-explanation'
 import { quotedDays, type PaymentQuote, type QuotedDay } from '@/domain/loans/payment-quote'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
@@ -28,7 +28,7 @@ export class LoanAmountsQueries {
     const answer = await this.gateway.explanation(externalId)
     if (!answer.ok) return undefined
     const { installments } = answer.value
-    return installments.length > 0 && installments.every(addsUp) ? answer.value : undefined
+    return installments.length > 0 && installments.every(componentsAddUp) ? answer.value : undefined
   }
 
   /**

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
-import { latestFirst } from '@/domain/loans/recent-payments'
+import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
 import { hasOverdue } from '@/domain/loans/loan-standing'
 import { sortedLoans, type DebtOfLoans } from '@/domain/loans/sorted-loans'
 import type { Customer } from '@/domain/session/session'
@@ -80,7 +80,7 @@ export class LoanQueries {
     const customer = this.customer()
     if (!customer) return []
     const payments = await this.gateway.recentPayments(customer.customerId)
-    return payments.ok ? latestFirst(payments.value) : []
+    return payments.ok ? paymentsLatestFirst(payments.value) : []
   }
 
   /**

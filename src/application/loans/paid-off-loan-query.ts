@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { paidInstallments } from '@/domain/loans/installments'
+import { paidInstallmentCount } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { SessionStore } from '@/application/session/session-store'
 import { success } from '@/domain/shared/result'
@@ -36,5 +36,5 @@ export class PaidOffLoanQuery {
 }
 
 function isPaid(loan: Loan): boolean {
-  return paidInstallments(loan) === loan.installmentCount
+  return paidInstallmentCount(loan) === loan.installmentCount
 }

@@ -2,9 +2,9 @@ import { inject, injectable } from 'inversify'
 import { Observable, concat, defer, of } from 'rxjs'
 import { mergeMap } from 'rxjs/operators'
 import {
-  mostRetries,
+  maxOfferRetries,
   newLoanAvailability,
-  retryWaitMilliseconds,
+  offerRetryWaitMilliseconds,
   type LoanKind,
   type LoanRequest,
   type NewLoanAvailability,
@@ -60,7 +60,7 @@ export class FindNewLoan {
       mergeMap(({ found, ...begun }): Observable<NewLoanStep> => {
         const { kind, retries } = attempt
         if (found.ok) return of({ kind: 'found', availability: newLoanAvailability(found.value, kind) })
-        if (found.failure.kind !== 'another-offer' || retries === mostRetries)
+        if (found.failure.kind !== 'another-offer' || retries === maxOfferRetries)
           return of({ kind: 'failed', failure: found.failure })
         const next = this.inAMoment().pipe(
           mergeMap(() => this.attempt({ kind, retries: retries + 1, ...begun })),
@@ -101,7 +101,7 @@ export class FindNewLoan {
 
   private inAMoment(): Observable<void> {
     return new Observable((subscriber) =>
-      this.clock.after(retryWaitMilliseconds, () => {
+      this.clock.after(offerRetryWaitMilliseconds, () => {
         subscriber.next()
         subscriber.complete()
       }),

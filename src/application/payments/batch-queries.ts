@@ -3,10 +3,10 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
 import { isRevolvingLine } from '@/domain/loans/products'
 import type { DueItem } from '@/domain/payments/amount-due'
-import { firstMonthOf, inChargingOrder } from '@/domain/payments/payment-batch'
+import { loansOfFirstMonth, inChargingOrder } from '@/domain/payments/payment-batch'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isPayable, totalDue } from '@/domain/payments/total-due'
-import type { PaymentToSee } from '@/domain/payments/collection-to-see'
+import type { PaymentToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
@@ -21,7 +21,7 @@ export type BatchEntryState =
   /** A payment has an unknown outcome, or the customer has not seen its outcome. */
   | { readonly kind: 'unacknowledged'; readonly operation: OperationRecord }
   /** Payments that the amount due does not include yet, or an announced collection. Source: PAY-20, PAY-27. */
-  | { readonly kind: 'just-paid'; readonly unapplied: readonly PaymentToSee[] }
+  | { readonly kind: 'just-paid'; readonly unapplied: readonly PaymentToAcknowledge[] }
   /** The lender takes no card for this loan. */
   | { readonly kind: 'no-card' }
   /** What is due, or how it can be paid, could not be read. */
@@ -75,7 +75,7 @@ export class BatchQueries {
         })
       const entries = unacknowledgedFirst(inChargingOrder((await Promise.all(found)).filter(isListed)))
       const payable = entries.filter(({ state }) => state.kind === 'payable')
-      const ticked = firstMonthOf(payable, this.clock.today()).map(({ loan }) => loan.externalId)
+      const ticked = loansOfFirstMonth(payable, this.clock.today()).map(({ loan }) => loan.externalId)
       return success({ customer, entries, ticked })
     })
   }

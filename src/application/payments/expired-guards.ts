@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
-import { isToBeAsked, type OperationRecord } from '@/domain/shared/operation'
+import { needsStatusCheck, type OperationRecord } from '@/domain/shared/operation'
 import type { PaidLoan, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { isListedSince } from '@/domain/payments/unapplied-payment'
 import { AskAboutOperation } from '@/application/shared/ask-about-operation'
@@ -33,7 +33,7 @@ export class ExpiredPaymentGuards {
   async resolve(of: PaymentsOfLoan): Promise<void> {
     const now = this.clock.now()
     const known = this.log.of({ customer: of.customer, target: of.loan.externalId })
-    const expired = known.filter((each) => isToBeAsked(each, now))
+    const expired = known.filter((each) => needsStatusCheck(each, now))
     const charges = expired.filter(({ status }) => status !== 'redirected')
     await Promise.all(
       charges.map((each) =>

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { continuesBatch } from '@/domain/payments/payment-batch'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
-import type { NotDone } from '@/domain/shared/not-done'
+import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import {
@@ -18,7 +18,7 @@ export type BatchResult =
   | {
       readonly kind: 'rejected'
       readonly operation: OperationRecord
-      readonly notDone: NotDone
+      readonly notDone: NotDoneProof
       readonly reason?: CardRefusal
     }
   | { readonly kind: 'outcome-unknown'; readonly operation: OperationRecord }

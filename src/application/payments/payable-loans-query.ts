@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Loan } from '@/domain/loans/loan'
-import { onlyOneToPay, type PayableLoan } from '@/domain/payments/payable-loan'
+import { onlyPayableLoan, type PayableLoan } from '@/domain/payments/payable-loan'
 import { success, type Result } from '@/domain/shared/result'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { Clock } from '@/application/shared/clock.port'
@@ -46,7 +46,7 @@ export class PayableLoansQuery {
     const active = withTimeout<readonly Loan[]>(this.clock, this.activeLoans(), waited)
     const payable = await this.gateway.payableLoans()
     if (!payable.ok) return payable
-    const only = isAskedFor ? undefined : onlyOneToPay(payable.value)
+    const only = isAskedFor ? undefined : onlyPayableLoan(payable.value)
     const loans = only ? [] : await active
     const listed = payable.value.map((each) => ({
       payable: each,

@@ -1,17 +1,25 @@
 import { inject, injectable } from 'inversify'
 import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import type { Cuit } from '@/domain/shared/cuit'
-import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
+import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { DueItem } from '@/domain/payments/amount-due'
-import { collectionsToSee, isCollection, type PaymentToSee } from '@/domain/payments/collection-to-see'
+import {
+  collectionsToAcknowledge,
+  isCollection,
+  type PaymentToAcknowledge,
+} from '@/domain/payments/collection-to-acknowledge'
 import { decideSending, type RequestedPayment } from '@/domain/payments/send-decision'
 import { paidShare } from '@/domain/payments/paid-share'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { PaidLoan, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { totalDue } from '@/domain/payments/total-due'
-import { listedBefore, unappliedPayments, type LoanPaymentState } from '@/domain/payments/unapplied-payment'
+import {
+  listedCountBefore,
+  unappliedPayments,
+  type LoanPaymentState,
+} from '@/domain/payments/unapplied-payment'
 import { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -115,8 +123,11 @@ export class PaymentPrecondition {
    * Returns the payments that the amount due does not include yet, then the announced collection.
    * Source: PAY-20, PAY-27.
    */
-  unapplied(order: Pick<PaymentRequest, 'customer' | 'loan'>, word: LoanSnapshot): readonly PaymentToSee[] {
-    const collections = collectionsToSee(order.loan, word)
+  unapplied(
+    order: Pick<PaymentRequest, 'customer' | 'loan'>,
+    word: LoanSnapshot,
+  ): readonly PaymentToAcknowledge[] {
+    const collections = collectionsToAcknowledge(order.loan, word)
     return [...unappliedPayments(this.knowledge(order, word)), ...collections]
   }
 
@@ -194,7 +205,7 @@ export class PaymentPrecondition {
     const paymentFacts = this.knowledge(order, word)
     const before = {
       due: totalDue(word.due),
-      listed: listedBefore({ amount, terms: { kind: 'installment', channel } }, paymentFacts),
+      listed: listedCountBefore({ amount, terms: { kind: 'installment', channel } }, paymentFacts),
     }
     const hasOtherUnapplied = unappliedPayments(paymentFacts).length > 0
     const { installmentCount } = order.loan
@@ -243,5 +254,7 @@ export class PaymentPrecondition {
 
 function isUnanswered(operation: OperationRecord, acknowledgedKeys: readonly string[]): boolean {
   const { status, idempotencyKey } = operation
-  return isUnknown(operation) && status !== 'notReceived' && !acknowledgedKeys.includes(idempotencyKey)
+  return (
+    hasUnknownOutcome(operation) && status !== 'notReceived' && !acknowledgedKeys.includes(idempotencyKey)
+  )
 }

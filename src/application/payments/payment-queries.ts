@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
-import { fastestFirst } from '@/domain/payments/payment-method'
+import { methodsFastestFirst } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { withPartPayments } from '@/domain/payments/part-paid-items'
 import type { Installment, Loan } from '@/domain/loans/loan'
@@ -89,7 +89,7 @@ export class PaymentQueries {
         loan,
         isOnlyLoan,
         debt,
-        methods: fastestFirst(methods.value),
+        methods: methodsFastestFirst(methods.value),
         payments,
         collections,
         due,

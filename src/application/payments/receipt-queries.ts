@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { latestFirst } from '@/domain/loans/recent-payments'
+import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
 import { keyedPayments, type KeyedPayment } from '@/domain/payments/receipt-key'
 import { success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
@@ -18,7 +18,7 @@ export class ReceiptQueries {
   async payments(): Promise<Result<readonly KeyedPayment[], GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const payments = await this.gateway.payments(customer)
-      return payments.ok ? success(keyedPayments(customer, latestFirst(payments.value))) : payments
+      return payments.ok ? success(keyedPayments(customer, paymentsLatestFirst(payments.value))) : payments
     })
   }
 }

@@ -1,4 +1,4 @@
-import { withElsewhere, type PaymentElsewhere } from '@/domain/payments/payments-elsewhere'
+import { withElsewhereMarked, type PaymentElsewhere } from '@/domain/payments/payments-elsewhere'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { RecentOperation } from '@/application/shared/recent-operations.port'
 
@@ -7,7 +7,7 @@ export function withPaymentsElsewhere(
   payments: readonly RegisteredPayment[],
   recent: readonly RecentOperation[],
 ): readonly RegisteredPayment[] {
-  return withElsewhere(payments, recent.flatMap(toPaymentElsewhere))
+  return withElsewhereMarked(payments, recent.flatMap(toPaymentElsewhere))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { Place, PlacesOfState, PlaceIds } from '@/domain/profile/places'
+import type { Place, PlacesOfProvince, PlaceIds } from '@/domain/profile/places'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ProfileGateway } from './profile.port'
 
@@ -15,7 +15,7 @@ export interface PlaceNames {
 @injectable('Singleton')
 export class PlaceDirectory {
   private allStates: readonly Place[] | undefined
-  private readonly byState = new Map<string, PlacesOfState>()
+  private readonly byState = new Map<string, PlacesOfProvince>()
 
   constructor(@inject(ProfileGateway) private readonly gateway: ProfileGateway) {}
 
@@ -27,7 +27,7 @@ export class PlaceDirectory {
   }
 
   /** Returns the districts and cities of a state. */
-  async placesOf(stateId: string): Promise<Result<PlacesOfState, GatewayFailure>> {
+  async placesOf(stateId: string): Promise<Result<PlacesOfProvince, GatewayFailure>> {
     const known = this.byState.get(stateId)
     if (known) return success(known)
     const places = await this.ask(stateId)
@@ -48,7 +48,7 @@ export class PlaceDirectory {
     }
   }
 
-  private async ask(stateId: string): Promise<Result<PlacesOfState, GatewayFailure>> {
+  private async ask(stateId: string): Promise<Result<PlacesOfProvince, GatewayFailure>> {
     const [districts, cities] = await Promise.all([
       this.gateway.districts(stateId),
       this.gateway.cities(stateId),

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import type { Customer } from '@/domain/session/session'
-import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
-import { firstUnseen } from '@/domain/shared/operation-elsewhere'
-import type { Acknowledged } from '@/domain/shared/operation-guard'
+import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
+import { firstUnacknowledgedElsewhere } from '@/domain/shared/operation-elsewhere'
+import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import { sameTerms, type TermsOf } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -26,7 +26,7 @@ import { QrPaymentGateway, type Seller } from './qr-payment.port'
 import type { ChosenPlan } from './qr-purchase-store.port'
 
 /** A purchase that the customer confirms on a screen. */
-export interface ShopPurchase extends Acknowledged {
+export interface ShopPurchase extends AcknowledgedOperations {
   readonly customer: Customer
   /** Text of the shop's QR code. */
   readonly text: string
@@ -78,9 +78,9 @@ export class PayShop {
 
   /** Returns the step of this purchase whose outcome is unknown, if any. */
   unknownStep(purchase: KnownPurchase): Pick<PurchaseResult, 'step' | 'operation'> | undefined {
-    const payment = this.known(purchase, 'payment').find(isUnknown)
+    const payment = this.known(purchase, 'payment').find(hasUnknownOutcome)
     if (payment) return { step: 'payment', operation: payment }
-    const loan = this.known(purchase, 'loan').find(isUnknown)
+    const loan = this.known(purchase, 'loan').find(hasUnknownOutcome)
     return loan && { step: 'loan', operation: loan }
   }
 
@@ -169,7 +169,7 @@ export class PayShop {
     const { movements } = line.value
     const use = { customer, amount, shop: shopOf(purchase) }
     const uses = this.uses.elsewhere(use, { movements, recent: await elsewhere })
-    const unseen = firstUnseen(uses, acknowledgedKeys)
+    const unseen = firstUnacknowledgedElsewhere(uses, acknowledgedKeys)
     return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({})
   }
 

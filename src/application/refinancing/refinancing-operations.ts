@@ -3,7 +3,7 @@ import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import { isSameProposal, type RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Cuit } from '@/domain/shared/cuit'
-import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
+import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
 import { sameLink, samePlan, type LinkTerms, type TermsOf } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
@@ -73,7 +73,7 @@ export class RefinancingOperations {
     for (;;) {
       const acknowledgedKeys = done.map(({ idempotencyKey }) => idempotencyKey)
       const next = this.exactlyOnce.unacknowledged({ owner: byLink(link.taxId), target, acknowledgedKeys })
-      if (next === undefined || isUnknown(next))
+      if (next === undefined || hasUnknownOutcome(next))
         return { unknown: next, done, byThisLink: done.filter((each) => isByLink(each, link)) }
       done.push(next)
     }

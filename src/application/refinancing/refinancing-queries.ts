@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { longestFirst, type InstallmentOption } from '@/domain/loan-cost/installment-option'
+import { optionsLongestFirst, type InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
@@ -21,6 +21,6 @@ export class RefinancingQueries {
   /** Returns the plans, the longest first. Source: REF-05. */
   async plans(wanted: PlansRequest): Promise<Result<readonly InstallmentOption[], GatewayFailure>> {
     const plans = await this.gateway.plans(wanted)
-    return plans.ok ? success(longestFirst(plans.value)) : plans
+    return plans.ok ? success(optionsLongestFirst(plans.value)) : plans
   }
 }

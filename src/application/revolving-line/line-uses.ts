@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
-import { usesElsewhere } from '@/domain/revolving-line/use-elsewhere'
+import { lineUsesElsewhere } from '@/domain/revolving-line/use-elsewhere'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import { isRecent } from '@/domain/shared/operation'
-import { withoutClosest, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
+import { unmatchedEntries, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import { OperationLog } from '@/application/shared/operation-log'
@@ -71,14 +71,14 @@ export class LineUses {
       (each) => each.amount === amount && each.target === shop?.text && isRecent(each, now),
     )
     const target = shop ? lineLoansOf(shop.text) : lineLoans
-    const byMovement = usesElsewhere(shop ? { amount, shop: shop.name } : { amount }, {
+    const byMovement = lineUsesElsewhere(shop ? { amount, shop: shop.name } : { amount }, {
       movements,
       known: this.log.of({ customer: customer.taxId, target }),
       isKnownLoan: (loanId) => this.log.isKnownReference(loanId),
       now,
       isTimeVerified: this.clock.isChecked(),
     })
-    return [...byKey.map(toElsewhere), ...withoutClosest(byMovement, byKey)]
+    return [...byKey.map(toElsewhere), ...unmatchedEntries(byMovement, byKey)]
   }
 }
 

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { Customer } from '@/domain/session/session'
-import { firstUnseen, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
-import type { Acknowledged } from '@/domain/shared/operation-guard'
+import { firstUnacknowledgedElsewhere, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
+import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import type { PlanTerms, TermsOf } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -21,7 +21,7 @@ import { LineGateway } from './line.port'
 import { LineUses, lineLoans, lineLoansOf, kindOfUse, type PaidShop } from './line-uses'
 
 /** A loan of the line that the customer confirms on a screen. */
-export interface LineLoanRequest extends Acknowledged {
+export interface LineLoanRequest extends AcknowledgedOperations {
   readonly customer: Pick<Customer, 'customerId' | 'taxId'>
   readonly amount: Cents
   readonly option: Pick<InstallmentOption, 'count' | 'amount' | 'lineId'>
@@ -115,7 +115,7 @@ export class RequestLineLoan {
     if (retried) return success({ before })
     const { movements } = line.value
     const uses = this.uses.elsewhere(request, { movements, recent: await elsewhere })
-    const unseen = firstUnseen(uses, request.acknowledgedKeys)
+    const unseen = firstUnacknowledgedElsewhere(uses, request.acknowledgedKeys)
     if (unseen) return failure({ kind: 'done-elsewhere', operation: unseen })
     // Whether the created loan still needs the customer's selfie and agreement.
     return success(request.shop ? { before } : { before, pendingAcknowledgement: true })

@@ -1,4 +1,4 @@
-import { customerStanding, obstacleTo, type AccessObstacle } from '@/domain/session/permissions'
+import { customerStanding, accessObstacleTo, type AccessObstacle } from '@/domain/session/permissions'
 import type { SessionStore } from './session-store'
 
 /** Whether links to a new loan are shown, hidden, or shown with the reason why they are closed. */
@@ -13,6 +13,6 @@ export function newLoanEntry(sessions: SessionStore): NewLoanEntry {
   const accountStatus = sessions.accountStatus()
   if (!session || !accountStatus || accountStatus.isBlacklisted) return 'hidden'
   const { hasCredentials } = session.customer
-  const obstacle = obstacleTo('new-loan', customerStanding({ hasCredentials, accountStatus }))
+  const obstacle = accessObstacleTo('new-loan', customerStanding({ hasCredentials, accountStatus }))
   return obstacle ? { closedBy: obstacle } : 'offered'
 }

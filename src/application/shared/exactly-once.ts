@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { cents, type Cents } from '@/domain/shared/money'
-import { NotDone } from '@/domain/shared/not-done'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
-import { firstUnacknowledged, type Acknowledged } from '@/domain/shared/operation-guard'
+import { firstUnacknowledged, type AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import { sameTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
@@ -21,7 +21,7 @@ import type { RecentOperation, RecentOperationKind } from './recent-operations.p
 import { TabLock } from './tab-lock.port'
 
 /** Something that is done exactly once: a charge, a loan, a payment to a shop. */
-export interface Operation extends Acknowledged {
+export interface Operation extends AcknowledgedOperations {
   readonly owner: OperationOwner
   /** A loan, the line, a shop's code. Only one operation on it may have an unknown outcome at a time. */
   readonly target: string
@@ -42,7 +42,7 @@ export interface OperationCallbacks {
 /** `rejected` carries the proof. `unknown`: there was no answer, and the lender is asked later. */
 export type OperationOutcome<Reason = string> =
   | ({ readonly kind: 'confirmed' } & OperationConfirmed)
-  | { readonly kind: 'rejected'; readonly notDone: NotDone; readonly reason?: Reason }
+  | { readonly kind: 'rejected'; readonly notDone: NotDoneProof; readonly reason?: Reason }
   | { readonly kind: 'unknown' }
 
 export interface AttemptedOperation<Reason = string> {
@@ -258,7 +258,7 @@ function outcomeOf<Reason>(
   operation: OperationRecord,
   { reason }: { readonly reason?: Reason },
 ): AttemptedOperation<Reason> {
-  const notDone = NotDone.of(operation)
+  const notDone = NotDoneProof.ofOperation(operation)
   if (!notDone) return { operation, outcome: { kind: 'unknown' } }
   return { operation, outcome: { kind: 'rejected', notDone, ...(reason === undefined ? {} : { reason }) } }
 }

@@ -1,5 +1,5 @@
 import type { OperationRecord } from '@/domain/shared/operation'
-import type { Acknowledged } from '@/domain/shared/operation-guard'
+import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
 import type { NewOperation } from './operation-store.port'
@@ -52,7 +52,7 @@ export interface OperationDefinition<Reason, Blocker extends object> {
   /** Returns the earlier operation that blocks this one; by default the first unacknowledged one. */
   readonly obstacle?: (
     known: readonly OperationRecord[],
-    acknowledged: Acknowledged,
+    acknowledged: AcknowledgedOperations,
   ) => OperationRecord | undefined
   readonly send: (request: OperationRequest) => Promise<Result<OperationConfirmed, SendFailure<Reason>>>
 }

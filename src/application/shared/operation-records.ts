@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { isRecent, withKeyAge, type OperationRecord } from '@/domain/shared/operation'
+import { isRecent, withKeyExpiry, type OperationRecord } from '@/domain/shared/operation'
 import { nextStatus, type OperationEvent } from '@/domain/shared/operation-status'
 import { Clock } from './clock.port'
 import { OperationStore, type NewOperation, type OperationTarget } from './operation-store.port'
@@ -22,7 +22,7 @@ export class OperationRecords {
     const now = this.clock.now()
     return this.store
       .of(target)
-      .map((each) => withKeyAge(each, now))
+      .map((each) => withKeyExpiry(each, now))
       .reverse()
   }
 
@@ -47,7 +47,7 @@ export class OperationRecords {
   /** Returns the operation as it is stored now. */
   find(idempotencyKey: string): OperationRecord | undefined {
     const found = this.store.all().find((each) => each.idempotencyKey === idempotencyKey)
-    return found && withKeyAge(found, this.clock.now())
+    return found && withKeyExpiry(found, this.clock.now())
   }
 
   /** Returns whether an operation has that number of the lender's. */

@@ -5,7 +5,7 @@ export type SmsCodeProblem = 'required' | 'length'
 export type SmsCodeDigits = 4 | 6
 
 /** Source: ACC-07. */
-export const usualSmsCodeDigits: SmsCodeDigits = 4
+export const defaultSmsCodeDigits: SmsCodeDigits = 4
 
 /**
  * Removes everything but digits and cuts the text to that number of them, as the customer types. Source: ACC-07,

@@ -45,14 +45,14 @@ export type CollectionStatus =
  * is not made. `refunded`: it is made, and the lender returns it. `next-installment`: it is made, and counts
  * for the next installment. Source: PAY-27.
  */
-export interface IfPaidByHand {
+export interface OutcomeIfPaidByHand {
   readonly outcome: 'stopped' | 'refunded' | 'next-installment'
   /** Until when the lender says so; missing if it does not say. */
   readonly until?: Instant
 }
 
 /** The collection of one installment. Source: COL-02. */
-export interface Collection {
+export interface InstallmentCollection {
   readonly collectionId: string
   readonly installmentNumber: number
   /** The day of the first attempt. */
@@ -61,7 +61,7 @@ export interface Collection {
   readonly status: CollectionStatus
   readonly attempts: readonly CollectionAttempt[]
   /** Missing if the lender does not say. */
-  readonly ifPaid?: IfPaidByHand
+  readonly ifPaid?: OutcomeIfPaidByHand
   /**
    * The outcome of the collection if the customer leaves now; missing if the lender does not give it. Source:
    * COL-03.
@@ -90,20 +90,20 @@ export interface LoanCollection {
   readonly leftAt?: Instant
   readonly toCollect: readonly InstallmentToCollect[]
   /** The collection that was announced and has not ended. */
-  readonly next?: Collection
+  readonly next?: InstallmentCollection
   /** The latest first. */
-  readonly past: readonly Collection[]
+  readonly past: readonly InstallmentCollection[]
 }
 
 /** Returns the attempt that the bank has not answered, the first one. */
-export function attemptToCome({ attempts }: Collection): CollectionAttempt | undefined {
+export function nextAttempt({ attempts }: InstallmentCollection): CollectionAttempt | undefined {
   return attempts.find(({ result }) => result === 'scheduled' || result === 'in-process')
 }
 
 /**
  * Returns the last attempt that failed; undefined if a later one ended otherwise, or its outcome is unknown.
  */
-export function lastFailure({ attempts }: Collection): CollectionAttempt | undefined {
+export function lastFailedAttempt({ attempts }: InstallmentCollection): CollectionAttempt | undefined {
   const isOver = ({ result }: CollectionAttempt) => result !== 'scheduled' && result !== 'in-process'
   const last = [...attempts].reverse().find(isOver)
   return last?.result === 'no-funds' || last?.result === 'rejected' ? last : undefined

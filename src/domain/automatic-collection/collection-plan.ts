@@ -41,7 +41,7 @@ export function collectionPlan(toCollect: readonly InstallmentToCollect[]): Coll
  * Hours after the first attempt at which the bank is asked again, if the lender configures no others.
  * Source: press reports of Communication "A" 8406 of the central bank.
  */
-export const usualRetryHours: readonly number[] = [48, 96]
+export const defaultRetryHours: readonly number[] = [48, 96]
 
 /**
  * Returns the day of each attempt, in order. At what hour of that day, the lender and the bank decide.
@@ -53,7 +53,7 @@ export function attemptDays(first: CalendarDate, retryHours: readonly number[]):
 }
 
 /** Returns the weeks, from Monday on, that contain these days. */
-export function weeksOf(days: readonly CalendarDate[]): readonly (readonly CalendarDate[])[] {
+export function weeksContaining(days: readonly CalendarDate[]): readonly (readonly CalendarDate[])[] {
   const [first] = days
   const last = days.at(-1)
   if (!first || !last) return []

@@ -20,7 +20,7 @@ const cvuStart = '000'
 const aliasForm = /^[a-z0-9.-]{6,20}$/
 
 /** Returns the account, or what is wrong with it. Source: COL-01. */
-export function accountOf(typed: string): EnteredAccount | AccountProblem {
+export function parseEnteredAccount(typed: string): EnteredAccount | AccountProblem {
   const text = typed.trim()
   if (text === '') return 'missing'
   const digits = text.replaceAll(/[\s./-]/g, '')

@@ -23,7 +23,7 @@ export interface RemainingInstallments {
  * Returns whether the loan can still be paid on these terms: they have an amount and have not expired.
  * Source: CAN-03.
  */
-export function canBePaidBy(
+export function isPayableOn(
   { amount, validFrom, validUntil }: CancellationTerms,
   today: CalendarDate,
 ): boolean {
@@ -46,7 +46,10 @@ export function remainingInstallments(
  * Returns how much the customer saves by cancelling early, or undefined if they save nothing.
  * Source: CAN-05.
  */
-export function saving({ amount }: CancellationTerms, remaining: RemainingInstallments): Cents | undefined {
+export function cancellationSaving(
+  { amount }: CancellationTerms,
+  remaining: RemainingInstallments,
+): Cents | undefined {
   return amount < remaining.total ? subtractCents(remaining.total, amount) : undefined
 }
 

@@ -28,11 +28,11 @@ export type CancellationWindow =
  * Returns the first day of the next month if today is day 28 or later, otherwise undefined. Source: CAN-01.
  */
 export function reopeningAfterMonthEnd(today: CalendarDate): CalendarDate | undefined {
-  return dayOfMonth(today) <= lastDayOfWindow ? undefined : nextMonth(today)
+  return dayOfMonth(today) <= lastDayOfWindow ? undefined : firstDayOfNextMonth(today)
 }
 
 /** Returns the first day of the following month. Source: CAN-01. */
-export function nextMonth(today: CalendarDate): CalendarDate {
+export function firstDayOfNextMonth(today: CalendarDate): CalendarDate {
   return calendarDate(`${addMonths(today, 1).slice(0, 8)}01`)
 }
 

@@ -11,13 +11,13 @@ export interface ExpectedCard {
 }
 
 /** A card of the lender's list, with the numbers of the loans that it pays. */
-export interface PayingCard {
+export interface CardWithLoans {
   readonly cardId: string
   readonly externalIds: readonly string[]
 }
 
 /** Returns whether the listed card may be the expected one. Of a card of no known digits no other proves anything. */
-export function mayBeExpected(
+export function mayBeExpectedCard(
   card: { readonly cardId: string; readonly lastDigits: string },
   { cardId, lastDigits, replacedId }: ExpectedCard,
 ): boolean {
@@ -31,9 +31,9 @@ export function mayBeExpected(
  * loans, and the replaced card pays none of them. A list without it proves nothing, because the request may
  * still arrive. Source: CAR-06, CAR-09, PAY-16.
  */
-export function provesChange(
+export function provesCardChange(
   { externalIds }: ExpectedCard,
-  listed: { readonly expected: readonly PayingCard[]; readonly replaced: PayingCard | undefined },
+  listed: { readonly expected: readonly CardWithLoans[]; readonly replaced: CardWithLoans | undefined },
 ): boolean {
   if (externalIds.length === 0) return false
   const isPaidByOne = listed.expected.some((card) =>

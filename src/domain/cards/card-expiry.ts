@@ -9,18 +9,18 @@ export interface CardExpiry {
 }
 
 /** Returns the month and year of a date. */
-export function expiryOn(day: CalendarDate): CardExpiry {
+export function expiryOfDate(day: CalendarDate): CardExpiry {
   return { month: monthOf(day), year: yearOf(day) }
 }
 
 /** Returns the expiry as `MM/YY`, the form in which it is printed and typed. */
-export function printedExpiry({ month, year }: CardExpiry): string {
+export function formatExpiry({ month, year }: CardExpiry): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 }
 
 /** Returns whether the card has expired: its month is before the month of `today`. Source: CAR-08. */
 export function isExpired(expiry: CardExpiry, today: CalendarDate): boolean {
-  return monthsOf(expiry) < monthsOf(expiryOn(today))
+  return monthsOf(expiry) < monthsOf(expiryOfDate(today))
 }
 
 /** Why a typed expiry is not valid. Source: PAY-14. */
@@ -57,7 +57,7 @@ function keptYear(digits: string): string {
 export const futureExpiryProblem: CardExpiryRule = (expiry, today) => {
   const read = readExpiry(expiry)
   if (typeof read === 'string') return read
-  return monthsOf(read) > monthsOf(expiryOn(today)) ? undefined : 'not-future'
+  return monthsOf(read) > monthsOf(expiryOfDate(today)) ? undefined : 'not-future'
 }
 
 /** Checks a card that is charged now: it is valid until the end of its printed month. Source: PAY-14. */
@@ -71,11 +71,11 @@ function readExpiry(expiry: string): CardExpiry | 'required' | 'not-a-month' {
   if (expiry === '') return 'required'
   if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry)) return 'not-a-month'
   const [month = '', year = ''] = expiry.split('/')
-  return shortExpiry(month, year)
+  return expiryFromShortYear(month, year)
 }
 
 /** Makes an expiry of this century from its two parts, such as `09` and `28`. */
-export function shortExpiry(month: string, year: string): CardExpiry {
+export function expiryFromShortYear(month: string, year: string): CardExpiry {
   return { month: Number(month), year: 2000 + Number(year) }
 }
 

@@ -14,7 +14,7 @@ export function normalizedHolder(typed: string): string {
 }
 
 /** Returns the name as it is sent and shown, with a single space between words. */
-export function holderName(typed: string): string {
+export function cleanedHolderName(typed: string): string {
   return normalizedHolder(typed).trim().replaceAll(/ +/g, ' ')
 }
 
@@ -23,7 +23,7 @@ export function holderName(typed: string): string {
  * spaces. Source: PAY-14.
  */
 export function cardHolderProblem(holder: string): CardHolderProblem | undefined {
-  const name = holderName(holder)
+  const name = cleanedHolderName(holder)
   if (name === '') return 'required'
   return /^[\p{L}\p{M} ]+$/u.test(name) ? undefined : 'not-letters'
 }

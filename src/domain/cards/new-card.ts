@@ -1,4 +1,4 @@
-import { holderName } from './card-holder'
+import { cleanedHolderName } from './card-holder'
 import { cardDigits } from './card-number'
 
 /** The fields of a card as a customer types them. Source: PAY-14. */
@@ -36,7 +36,7 @@ export interface NewCard {
 export function newCard(card: EnteredCard): NewCard {
   return {
     number: cardDigits(card.number),
-    holder: holderName(card.holder),
+    holder: cleanedHolderName(card.holder),
     expiryMonth: card.expiry.slice(0, 2),
     expiryYear: card.expiry.slice(3, 5),
     securityCode: card.securityCode,

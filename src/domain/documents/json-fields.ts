@@ -7,7 +7,7 @@ const textOrName = /"(?:[^"\\]|\\.)*"(\s*:)?/g
  * Returns the fields of a JSON object. Undefined if the text is anything else, or if a name is written twice,
  * because two readers could then see different values. Source: RFC 8259, 4; DOC-04.
  */
-export function fieldsIn(json: string): JsonFields | undefined {
+export function parseJsonFields(json: string): JsonFields | undefined {
   const value = parsed(json)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   // In valid JSON, only a name is followed by a colon.

@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '@/domain/shared/result'
-import { fieldsIn, type JsonFields } from './json-fields'
+import { parseJsonFields, type JsonFields } from './json-fields'
 
 /**
  * A signed text in its parts: a compact JWS (RFC 7515) with ES256. Nothing in it may be shown before its
@@ -53,7 +53,7 @@ export function readSignedText(text: string): Result<SignedText, SignedTextProbl
 function fieldsOf(part: string): JsonFields | undefined {
   const bytes = decoded(part)
   try {
-    return bytes && fieldsIn(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+    return bytes && parseJsonFields(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
-import { dueDatesToCome } from '@/domain/loans/due-dates'
+import { upcomingDueDates } from '@/domain/loans/due-dates'
 import type { Loan } from '@/domain/loans/loan'
 
 /** The total of everything that falls due in one month. Source: HOM-17. */
@@ -19,7 +19,7 @@ export interface MonthAhead {
  */
 export function monthAhead(loans: readonly Loan[], today: CalendarDate): MonthAhead | undefined {
   const dates = loans
-    .flatMap((loan) => dueDatesToCome(loan.installments, today).map((due) => ({ ...due, loan })))
+    .flatMap((loan) => upcomingDueDates(loan.installments, today).map((due) => ({ ...due, loan })))
     .sort((one, other) => one.date.localeCompare(other.date))
   const [first] = dates
   if (!first) return undefined

@@ -39,7 +39,7 @@ export type NextPayment =
   | { readonly kind: 'nothing-due' }
   | { readonly kind: 'no-loans' }
 
-export interface PaymentsKnown {
+export interface NextPaymentFacts {
   readonly accountStatus: Pick<AccountStatus, 'isUpToDate' | 'totalDebt'>
   readonly loans: readonly Loan[]
   readonly unapplied: readonly UnappliedPaymentOfLoan[]
@@ -50,7 +50,7 @@ export interface PaymentsKnown {
  * Returns what the customer has to know first: what they have just paid, else the total overdue, else the
  * installment that falls due next. Source: HOM-17, HOM-04.
  */
-export function nextPayment({ accountStatus, loans, unapplied, today }: PaymentsKnown): NextPayment {
+export function nextPayment({ accountStatus, loans, unapplied, today }: NextPaymentFacts): NextPayment {
   const paid = pendingPayments(unapplied.map(({ payment }) => payment))
   if (paid) return { kind: 'paid', ...paid, loan: onlyLoanOf(unapplied) }
   const overdue = loans.flatMap((loan) => overdueOf(loan, today))

@@ -28,7 +28,7 @@ export interface InstallmentOption {
  * Returns the plans by their number of installments. Plans with the same number are in the reverse of the
  * lender's order. Source: REF-05.
  */
-export function longestFirst(options: readonly InstallmentOption[]): readonly InstallmentOption[] {
+export function optionsLongestFirst(options: readonly InstallmentOption[]): readonly InstallmentOption[] {
   return [...options].reverse().sort((one, other) => other.count - one.count)
 }
 

@@ -9,7 +9,7 @@ export type AmortisationSystem = 'french' | 'german'
 
 /**
  * The cost of a loan as far as the lender gives it. Rates are percent a year.
- * `costOfOption` returns it before the loan is created, `costOfLoan` afterwards, and `changedCost` compares
+ * `costOfOption` returns it before the loan is created, `costOfLoan` afterwards, and `changedCostItems` compares
  * both. Source: REV-09, Ley 24.240 art. 36.
  */
 export interface LoanCost {
@@ -70,7 +70,7 @@ const missing: CostValue = { kind: 'missing' }
  * total to repay second. Items that the lender does not give are marked as missing; the portal does not
  * calculate them. Source: REV-09, REV-11.
  */
-export function wholeCost(cost: LoanCost): readonly CostItem[] {
+export function costItems(cost: LoanCost): readonly CostItem[] {
   return [
     { item: 'cft', value: rate(cost.cft) },
     { item: 'amount-to-return', value: money(cost.amountToReturn) },
@@ -90,9 +90,9 @@ export function wholeCost(cost: LoanCost): readonly CostItem[] {
  * Returns the items that differ from those shown when the customer chose. An item that is missing on one
  * side has not changed. Source: REV-09.
  */
-export function changedCost(chosen: LoanCost, current: LoanCost): readonly CostItemKind[] {
-  const now = wholeCost(current)
-  return wholeCost(chosen)
+export function changedCostItems(chosen: LoanCost, current: LoanCost): readonly CostItemKind[] {
+  const now = costItems(current)
+  return costItems(chosen)
     .filter(({ value }, position) => isOther(value, now[position]?.value ?? missing))
     .map(({ item }) => item)
 }

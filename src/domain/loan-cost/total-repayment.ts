@@ -23,7 +23,7 @@ export function totalRepayment(
 }
 
 /** Of each 100 pesos repaid, how many were received and how many are the cost. */
-export interface ShareOfHundred {
+export interface CostPerHundredPesos {
   readonly received: number
   readonly cost: number
 }
@@ -32,7 +32,7 @@ export interface ShareOfHundred {
  * Returns the share of the cost in whole pesos; the cost is rounded up, so that a cost never reads as none.
  * Undefined if less is repaid than was received. Source: REV-11.
  */
-export function shareOfHundred({ received, total }: TotalRepayment): ShareOfHundred | undefined {
+export function costPerHundredPesos({ received, total }: TotalRepayment): CostPerHundredPesos | undefined {
   if (total < received || total === 0) return undefined
   const cost = Math.ceil(((total - received) * 100) / total)
   return { received: 100 - cost, cost }

@@ -40,15 +40,15 @@ export interface AmountExplanation {
 }
 
 /** Returns whether the parts add up to the total, to the cent. Otherwise they are not shown. Source: LOA-16. */
-export function addsUp({ total, components }: ExplainedInstallment): boolean {
-  return partsAddUpTo(
+export function componentsAddUp({ total, components }: ExplainedInstallment): boolean {
+  return amountsAddUpTo(
     total,
     components.map(({ amount }) => amount),
   )
 }
 
 /** Returns whether there are parts and they make the total, to the cent. */
-export function partsAddUpTo(total: Cents, parts: readonly Cents[]): boolean {
+export function amountsAddUpTo(total: Cents, parts: readonly Cents[]): boolean {
   return parts.length > 0 && sumCents(parts) === total
 }
 
@@ -73,7 +73,7 @@ const comparedKinds: readonly ComponentKind[] = [
  * Returns what changed from an earlier installment, kind by kind. What was paid is left out, because it changes
  * nothing about the price. Source: LOA-16.
  */
-export function changesBetween(
+export function componentChangesBetween(
   earlier: readonly AmountComponent[],
   later: readonly AmountComponent[],
 ): readonly ComponentChange[] {
@@ -83,7 +83,7 @@ export function changesBetween(
 }
 
 /** Returns the installment with which one of the explained is compared. Source: LOA-16. */
-export function comparedWith(
+export function installmentToCompareWith(
   { installments, previous }: AmountExplanation,
   { number }: ExplainedInstallment,
 ): Omit<ExplainedInstallment, 'total'> | undefined {

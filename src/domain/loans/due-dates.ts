@@ -15,7 +15,7 @@ export interface DueDate {
  * Returns the unpaid installments that fall due today or later. Deferred installments are left out.
  * Source: LOA-14.
  */
-export function dueDatesToCome(
+export function upcomingDueDates(
   installments: readonly Installment[],
   today: CalendarDate,
 ): readonly DueDate[] {

@@ -76,7 +76,7 @@ export function shownStatus(
  * Returns how many installments are paid: counted from the list if there is one, otherwise those before the
  * current installment. Undefined if the lender gives neither.
  */
-export function paidInstallments(
+export function paidInstallmentCount(
   loan: Pick<Loan, 'installments' | 'currentInstallment'>,
 ): number | undefined {
   if (loan.installments.length > 0) {

@@ -1,8 +1,8 @@
 /** The lender's product numbers. Source: LOA-01, OFF-01, REV-01. */
-export const products = { loan: 19, revolvingLine: 46 } as const
+export const productNumbers = { loan: 19, revolvingLine: 46 } as const
 
 /** The lender's subproduct numbers that the portal itself uses. Source: LOA-01, OFF-01. */
-export const subproducts = {
+export const subproductNumbers = {
   personalLoan: 38,
   phoneTopUp: 69,
   servicePayment: 91,
@@ -13,5 +13,5 @@ export const subproducts = {
  * Returns whether the product is the revolving line. Every other product is a loan. Source: PAY-03, MOV-02.
  */
 export function isRevolvingLine({ productId }: { readonly productId: number }): boolean {
-  return productId === products.revolvingLine
+  return productId === productNumbers.revolvingLine
 }

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
  * Returns the payments by date, latest first. Payments of the same day keep the server's order.
  * Source: LOA-09, MOV-01.
  */
-export function latestFirst<Payment extends { readonly date: CalendarDate }>(
+export function paymentsLatestFirst<Payment extends { readonly date: CalendarDate }>(
   payments: readonly Payment[],
 ): readonly Payment[] {
   return [...payments].sort((one, other) => {
@@ -14,6 +14,6 @@ export function latestFirst<Payment extends { readonly date: CalendarDate }>(
 }
 
 /** Returns the date part of a text such as `2026-03-10 14:05`. Source: LOA-09. */
-export function dateBeforeSpace(text: string): string {
+export function datePartOf(text: string): string {
   return text.split(' ', 1)[0] ?? text
 }

@@ -1,4 +1,4 @@
-import { subproducts } from './products'
+import { subproductNumbers } from './products'
 
 /** The kinds of loan by which customers know them. Source: LOA-01. */
 export type SubproductGroup =
@@ -12,10 +12,10 @@ export type SubproductGroup =
 
 const codesByGroup: readonly (readonly [SubproductGroup, readonly number[]])[] = [
   ['branch-loan', [6, 8, 25, 57, 65]],
-  ['personal-loan', [subproducts.personalLoan, 55, 56, 67]],
+  ['personal-loan', [subproductNumbers.personalLoan, 55, 56, 67]],
   ['bind-loan', [68, 76, 90]],
-  ['phone-top-up', [subproducts.phoneTopUp]],
-  ['service-payment', [subproducts.servicePayment]],
+  ['phone-top-up', [subproductNumbers.phoneTopUp]],
+  ['service-payment', [subproductNumbers.servicePayment]],
   ['credit-line-consumption', [94, 95]],
 ]
 

@@ -1,4 +1,4 @@
-import { products, subproducts } from '@/domain/loans/products'
+import { productNumbers, subproductNumbers } from '@/domain/loans/products'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
@@ -9,9 +9,9 @@ export interface LoanKind {
 }
 
 /** Returns the kind of loan for these numbers. The default is a personal loan. Source: OFF-01. */
-export function loanKind({
-  product = products.loan,
-  subproduct = subproducts.personalLoan,
+export function toLoanKind({
+  product = productNumbers.loan,
+  subproduct = subproductNumbers.personalLoan,
 }: {
   readonly product?: number | undefined
   readonly subproduct?: number | undefined
@@ -22,9 +22,9 @@ export function loanKind({
 export type NewLoanHeading = 'recharge' | 'service-payment' | 'line-activation' | 'new-loan'
 
 const headings = new Map<number, NewLoanHeading>([
-  [subproducts.phoneTopUp, 'recharge'],
-  [subproducts.servicePayment, 'service-payment'],
-  [subproducts.lineActivation, 'line-activation'],
+  [subproductNumbers.phoneTopUp, 'recharge'],
+  [subproductNumbers.servicePayment, 'service-payment'],
+  [subproductNumbers.lineActivation, 'line-activation'],
 ])
 
 /** Returns which heading the new loan screen shows. Source: OFF-01. */
@@ -82,7 +82,7 @@ export function newLoanAvailability(
   const { hashKey, isRejected, maxAmount } = found
   if (isRejected) return { kind: 'rejected' }
   if (maxAmount === 0) return { kind: 'no-offer' }
-  if (product === products.revolvingLine) return { kind: 'line-in-progress', hashKey }
+  if (product === productNumbers.revolvingLine) return { kind: 'line-in-progress', hashKey }
   const chosen = chosenLoan(found)
   if (chosen) return { kind: 'in-progress', hashKey, chosen }
   return maxAmount === undefined ? { kind: 'to-start', hashKey } : { kind: 'to-start', hashKey, maxAmount }
@@ -102,7 +102,7 @@ export function isOfferValid({ date }: Pick<LoanRequest, 'date'>, now: Instant):
  * Maximum number of times that the portal asks again for an offer that the lender is still preparing.
  * Source: OFF-04.
  */
-export const mostRetries = 3
+export const maxOfferRetries = 3
 
 /** Time between two of those requests. Source: OFF-04. */
-export const retryWaitMilliseconds = 4000
+export const offerRetryWaitMilliseconds = 4000

@@ -24,7 +24,7 @@ export function unclaimedPositions({ count, unnamed, claims }: ListedPayments): 
  * Returns whether one of the free positions is this operation's. Earlier operations on its own loan come first.
  * Source: PAY-20.
  */
-export function isAmongListed(
+export function isOperationListed(
   operation: OperationRecord,
   free: readonly number[],
   sameLoan: readonly OperationRecord[],

@@ -2,7 +2,7 @@
  * How a registered payment was made. `other` stands for every value that the portal does not know.
  * Source: MOV-01.
  */
-export type PaidBy =
+export type RegisteredMethod =
   | 'express-collection'
   | 'automatic-debit'
   | 'cbu-transfer'

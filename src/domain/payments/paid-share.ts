@@ -7,7 +7,7 @@ import { totalDue } from './total-due'
  * The input for `paidShare`, at the moment of payment. When a payment is retried, its amount may be more
  * than is still due.
  */
-export interface PaymentMoment {
+export interface PaidShareFacts {
   readonly due: readonly DueItem[]
   readonly amount: Cents
   /** Total number of installments of the loan, if it is known. */
@@ -20,7 +20,7 @@ export interface PaymentMoment {
  * Returns which installments a payment is for and what remains due. The remaining amount is left out if
  * another unapplied payment makes it uncertain. Source: PAY-22.
  */
-export function paidShare({ due, amount, installmentCount, hasOtherUnapplied }: PaymentMoment): PaidShare {
+export function paidShare({ due, amount, installmentCount, hasOtherUnapplied }: PaidShareFacts): PaidShare {
   const installments = due.flatMap((item) => (item.kind === 'installment' ? [item.number] : []))
   const isNumbered = installments.length > 0 && installmentCount !== undefined
   const numbered = isNumbered ? { installments, of: installmentCount } : { installments }

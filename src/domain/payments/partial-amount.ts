@@ -21,7 +21,7 @@ export function normalizedAmount(text: string): string {
  * A comma or a dot before the last one or two digits separates cents; dots before groups of three separate
  * thousands. A text that could be read in two ways is `not-an-amount`. Source: PAY-13.
  */
-export function partialAmount(text: string, due: Cents): Result<Cents, PartialAmountProblem> {
+export function parsePartialAmount(text: string, due: Cents): Result<Cents, PartialAmountProblem> {
   if (text.trim() === '') return failure('required')
   const amount = centsIn(text.trim())
   if (amount === undefined) return failure('not-an-amount')

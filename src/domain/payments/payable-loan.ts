@@ -18,7 +18,7 @@ export interface PayableLoan {
  * Returns the entry to pay without asking the customer to choose: the only one, or the only one with
  * something to pay. Source: PAY-21.
  */
-export function onlyOneToPay(loans: readonly PayableLoan[]): PayableLoan | undefined {
+export function onlyPayableLoan(loans: readonly PayableLoan[]): PayableLoan | undefined {
   const [first, ...others] =
     loans.length === 1 ? loans : loans.filter(({ status }) => status !== 'up-to-date')
   return others.length === 0 ? first : undefined

@@ -20,13 +20,13 @@ export function continuesBatch(status: BatchStatus): boolean {
 }
 
 /** The outcome of a whole batch. */
-export type BatchVerdict = 'all-paid' | 'some-paid' | 'outcome-unknown' | 'none-paid'
+export type PaymentBatchOutcome = 'all-paid' | 'some-paid' | 'outcome-unknown' | 'none-paid'
 
 /**
  * Returns the outcome of the whole batch. A single unknown outcome comes first, because the total paid is
  * then unknown. Source: PAY-25.
  */
-export function batchVerdict(statuses: readonly BatchStatus[]): BatchVerdict {
+export function batchOutcome(statuses: readonly BatchStatus[]): PaymentBatchOutcome {
   if (statuses.includes('outcome-unknown')) return 'outcome-unknown'
   const paid = statuses.filter((status) => status === 'approved').length
   if (paid === 0) return 'none-paid'
@@ -50,7 +50,7 @@ export function inChargingOrder<Item extends DueLoan>(items: readonly Item[]): r
  * Returns the loans that a batch begins with: everything overdue, and whatever falls due in the first month
  * from today on. A loan whose month is unknown is left to the customer. Source: PAY-25, HOM-17.
  */
-export function firstMonthOf<Item extends DueLoan>(
+export function loansOfFirstMonth<Item extends DueLoan>(
   items: readonly Item[],
   today: CalendarDate,
 ): readonly Item[] {

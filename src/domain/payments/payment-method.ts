@@ -5,7 +5,7 @@ export type PaymentMethod = 'cvu' | 'qr' | 'cash' | 'wallet' | 'debit-card' | 'c
 const bySpeed: readonly PaymentMethod[] = ['debit-card', 'wallet', 'credit-card', 'cvu', 'qr', 'cash']
 
 /** Returns the offered methods, the fastest first. Source: PAY-26. */
-export function fastestFirst<Offered extends { readonly method: PaymentMethod }>(
+export function methodsFastestFirst<Offered extends { readonly method: PaymentMethod }>(
   methods: readonly Offered[],
 ): readonly Offered[] {
   return [...methods].sort((one, other) => bySpeed.indexOf(one.method) - bySpeed.indexOf(other.method))
@@ -14,6 +14,6 @@ export function fastestFirst<Offered extends { readonly method: PaymentMethod }>
 /**
  * Returns whether the method can pay a part of what is due. The others always pay all of it. Source: PAY-24.
  */
-export function takesPart(method: PaymentMethod): boolean {
+export function takesPartialAmount(method: PaymentMethod): boolean {
   return method === 'debit-card' || method === 'wallet'
 }

@@ -2,14 +2,14 @@ import { dayInBuenosAires, daysBetween, type CalendarDate, type Instant } from '
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
-import type { PaidBy } from './paid-by'
+import type { RegisteredMethod } from './paid-by'
 import type { PayableLoan } from './payable-loan'
 import { mayComeFromPortal, type RegisteredPayment } from './registered-payment'
 
 /**
  * How the payment was made: as the lender registered it or, before that, by the method chosen in the portal.
  */
-export type ReceiptMethod = PaidBy | 'wallet' | 'credit-card'
+export type ReceiptMethod = RegisteredMethod | 'wallet' | 'credit-card'
 
 /** The range of installments that a payment is for. */
 export interface PaidInstallments {

@@ -1,6 +1,6 @@
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { PaidBy } from './paid-by'
+import type { RegisteredMethod } from './paid-by'
 import { mayComeFromPortal, type RegisteredPayment } from './registered-payment'
 
 /** A card payment requested on another device, identified by its key. Source: PAY-20. */
@@ -16,7 +16,7 @@ export interface PaymentElsewhere {
  * Returns the registered payments, with those of other devices marked so that they do not confirm a payment
  * of this one. Payments of other devices that are pending and not registered yet are added. Source: PAY-20.
  */
-export function withElsewhere(
+export function withElsewhereMarked(
   registered: readonly RegisteredPayment[],
   elsewhere: readonly PaymentElsewhere[],
 ): readonly RegisteredPayment[] {
@@ -34,7 +34,7 @@ export function withElsewhere(
 }
 
 /** How likely a payment registered that way is one by card, the most likely first. */
-const cardLikelihood: readonly PaidBy[] = ['debit-card', 'other']
+const cardLikelihood: readonly RegisteredMethod[] = ['debit-card', 'other']
 
 /** Returns the position of the payment; of several, that of the one most likely made by card. */
 function positionOf(elsewhere: PaymentElsewhere, payments: readonly RegisteredPayment[]): number {

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { PaidBy } from './paid-by'
+import type { RegisteredMethod } from './paid-by'
 import type { PayableLoan } from './payable-loan'
 
 /** A payment registered by the lender. Source: MOV-01. */
 export interface RegisteredPayment {
   readonly amount: Cents
   readonly date: CalendarDate
-  readonly paidBy: PaidBy
+  readonly paidBy: RegisteredMethod
   /** Number of the loan that it pays; missing if the lender does not say. Source: PAY-20. */
   readonly externalId?: string
   readonly subproductId?: number
@@ -32,7 +32,7 @@ export function isPaymentOf(payment: RegisteredPayment, loan: PaidLoan): boolean
   return isSameProduct && isSameShop
 }
 
-const madeElsewhere: ReadonlySet<PaidBy> = new Set<PaidBy>([
+const madeElsewhere: ReadonlySet<RegisteredMethod> = new Set<RegisteredMethod>([
   'express-collection',
   'automatic-debit',
   'cbu-transfer',

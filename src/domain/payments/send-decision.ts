@@ -1,11 +1,11 @@
 import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
-import type { Acknowledged } from '@/domain/shared/operation-guard'
+import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
 import type { Cents } from '@/domain/shared/money'
 import { isPayable } from './total-due'
-import type { PaymentToSee } from './collection-to-see'
+import type { PaymentToAcknowledge } from './collection-to-acknowledge'
 
 /** A payment that the customer confirms, with what the screen showed at that moment. */
-export interface RequestedPayment extends Acknowledged {
+export interface RequestedPayment extends AcknowledgedOperations {
   readonly amount: Cents
   /** The total amount due that the screen showed. */
   readonly seen: Cents
@@ -16,7 +16,7 @@ export type SendDecision =
   /** The amount due differs from what the customer saw. */
   | { readonly kind: 'due-changed' }
   /** There is an earlier payment, or an automatic collection, that the customer has not seen. */
-  | { readonly kind: 'unacknowledged'; readonly payment: PaymentToSee }
+  | { readonly kind: 'unacknowledged'; readonly payment: PaymentToAcknowledge }
 
 /**
  * Decides whether a payment may be sent, given the amount due and the unapplied payments that the lender
@@ -26,7 +26,7 @@ export type SendDecision =
  */
 export function decideSending(
   { amount, seen, acknowledgedKeys, retryOf }: RequestedPayment,
-  known: { readonly due: Cents; readonly unapplied: readonly PaymentToSee[] },
+  known: { readonly due: Cents; readonly unapplied: readonly PaymentToAcknowledge[] },
 ): SendDecision {
   const payment = firstUnacknowledgedPayment(known.unapplied, { acknowledgedKeys, retryOf })
   if (payment) return { kind: 'unacknowledged', payment }
@@ -39,9 +39,9 @@ export function decideSending(
  * Source: PAY-20.
  */
 export function firstUnacknowledgedPayment(
-  unapplied: readonly PaymentToSee[],
-  { acknowledgedKeys, retryOf }: Acknowledged,
-): PaymentToSee | undefined {
+  unapplied: readonly PaymentToAcknowledge[],
+  { acknowledgedKeys, retryOf }: AcknowledgedOperations,
+): PaymentToAcknowledge | undefined {
   return unapplied.find((payment) => !acknowledgedKeys.includes(payment.id) && !isRetried(payment, retryOf))
 }
 
@@ -50,8 +50,8 @@ export function firstUnacknowledgedPayment(
  * amount is due now. Source: PAY-20.
  */
 export function paymentToRetry(
-  unapplied: readonly PaymentToSee[],
-  { acknowledgedKeys, due }: Pick<Acknowledged, 'acknowledgedKeys'> & { readonly due: Cents },
+  unapplied: readonly PaymentToAcknowledge[],
+  { acknowledgedKeys, due }: Pick<AcknowledgedOperations, 'acknowledgedKeys'> & { readonly due: Cents },
 ): OperationRecord | undefined {
   for (const payment of unapplied) {
     if (payment.kind !== 'outcome-unknown' || !mayBeRetried(payment.operation)) continue
@@ -64,7 +64,7 @@ export function paymentToRetry(
  * Returns whether this press retries that payment. If another tab has retried it meanwhile, it is pending
  * and cannot be retried.
  */
-function isRetried(payment: PaymentToSee, retryOf: OperationRecord | undefined): boolean {
+function isRetried(payment: PaymentToAcknowledge, retryOf: OperationRecord | undefined): boolean {
   return (
     payment.kind === 'outcome-unknown' &&
     payment.id === retryOf?.idempotencyKey &&

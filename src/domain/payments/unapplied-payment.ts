@@ -1,8 +1,8 @@
 import type { CalendarDate, Instant } from '@/domain/shared/calendar-date'
-import { isGuarding, isUnknown, type OperationRecord } from '@/domain/shared/operation'
+import { isGuarding, hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
-import type { PaidBy } from './paid-by'
-import { isAmongListed, unclaimedPositions, type ListedPayments } from './other-loans-claims'
+import type { RegisteredMethod } from './paid-by'
+import { isOperationListed, unclaimedPositions, type ListedPayments } from './other-loans-claims'
 import { isProviderVisit, paidVisits } from './provider-visits'
 import type { Cents } from '@/domain/shared/money'
 import { isPaymentOf, mayComeFromPortal, type PaidLoan, type RegisteredPayment } from './registered-payment'
@@ -68,7 +68,7 @@ export function unappliedPayments(knowledge: LoanPaymentState): readonly Unappli
  * unknown outcome is applied only once the lender confirms it by key. Source: PAY-16, PAY-20.
  */
 export function isApplied(operation: OperationRecord, facts: LoanPaymentState): boolean {
-  if (isUnknown(operation)) return false
+  if (hasUnknownOutcome(operation)) return false
   return isListedInTurn(operation, {
     ...facts,
     payments: facts.payments.filter(({ status }) => status === 'paid'),
@@ -81,7 +81,7 @@ export function isApplied(operation: OperationRecord, facts: LoanPaymentState): 
  */
 function isListedInTurn(operation: OperationRecord, facts: LoanPaymentState): boolean {
   const free = unclaimedPositions(listedPayments(operation, facts))
-  if (!isProviderVisit(operation)) return isAmongListed(operation, free, chargesLike(operation, facts))
+  if (!isProviderVisit(operation)) return isOperationListed(operation, free, chargesLike(operation, facts))
   return paidVisits(free, visitsLike(operation, facts)).has(operation.idempotencyKey)
 }
 
@@ -115,7 +115,7 @@ export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
  * Returns how many payments like this one the lender lists or is expected to list, before it is made. A visit
  * to a provider's page is not expected, since it is not yet known whether it was paid. Source: PAY-17.
  */
-export function listedBefore(payment: PaymentToMake, knowledge: LoanPaymentState): number {
+export function listedCountBefore(payment: PaymentToMake, knowledge: LoanPaymentState): number {
   const payments = listedAlike(payment, knowledge)
   const settled = payments.filter(({ status }) => status !== 'pending')
   const isExpected = ({ amount, kind }: UnappliedPayment) =>
@@ -138,10 +138,10 @@ function visitsLike({ amount }: OperationRecord, { operations }: LoanPaymentStat
   return operations.filter((each) => isProviderVisit(each) && each.amount === amount)
 }
 
-const byWallet: readonly PaidBy[] = ['mercado-pago-account', 'mercado-pago-debit-card', 'other']
+const byWallet: readonly RegisteredMethod[] = ['mercado-pago-account', 'mercado-pago-debit-card', 'other']
 
 /** The methods under which the lender may register a payment made in the portal. */
-const listedAs: Readonly<Record<PaymentChannel, readonly PaidBy[]>> = {
+const listedAs: Readonly<Record<PaymentChannel, readonly RegisteredMethod[]>> = {
   'saved-card': ['debit-card', 'other'],
   'new-card': ['debit-card', 'other'],
   wallet: byWallet,

@@ -43,7 +43,7 @@ export function alternativePhoneProblem(phone: string): PhoneProblem | undefined
  * Returns the e-mail address and phone, if known, to which the lender sends notice of a change.
  * Source: PRO-07.
  */
-export function changeRecipients({ email, phone }: Contact): readonly string[] {
+export function changeNoticeRecipients({ email, phone }: Contact): readonly string[] {
   return [email, phone].filter((each) => each !== '')
 }
 

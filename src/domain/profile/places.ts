@@ -10,7 +10,7 @@ export interface City extends Place {
 }
 
 /** The districts and cities of a state. Source: PRO-02. */
-export interface PlacesOfState {
+export interface PlacesOfProvince {
   readonly districts: readonly Place[]
   readonly cities: readonly City[]
 }
@@ -26,27 +26,30 @@ export interface PlaceIds {
  * Returns the cities that can be chosen in a district: its own, and those without a district.
  * Source: PRO-02.
  */
-export function citiesOf({ cities }: PlacesOfState, districtId: string): readonly City[] {
+export function citiesOfDistrict({ cities }: PlacesOfProvince, districtId: string): readonly City[] {
   return cities.filter((city) => city.districtId === undefined || city.districtId === districtId)
 }
 
 /** Returns the address with another state; district and city become empty. Source: PRO-02. */
-export function inState<Address extends PlaceIds>(address: Address, stateId: string): Address {
+export function withProvince<Address extends PlaceIds>(address: Address, stateId: string): Address {
   return stateId === address.stateId ? address : { ...address, stateId, districtId: '', cityId: '' }
 }
 
 /** Returns the address with another district. A city outside that district becomes empty. Source: PRO-02. */
-export function inDistrict<Address extends PlaceIds>(
+export function withDistrict<Address extends PlaceIds>(
   address: Address,
   districtId: string,
-  places: PlacesOfState,
+  places: PlacesOfProvince,
 ): Address {
-  const staysIn = citiesOf(places, districtId).some(({ id }) => id === address.cityId)
+  const staysIn = citiesOfDistrict(places, districtId).some(({ id }) => id === address.cityId)
   return { ...address, districtId, cityId: staysIn ? address.cityId : '' }
 }
 
 /** Returns the address without a district or city that is not in the lists of its state. Source: PRO-02. */
-export function withKnownPlaces<Address extends PlaceIds>(address: Address, places: PlacesOfState): Address {
+export function withKnownPlaces<Address extends PlaceIds>(
+  address: Address,
+  places: PlacesOfProvince,
+): Address {
   const isKnown = places.districts.some(({ id }) => id === address.districtId)
-  return inDistrict(address, isKnown ? address.districtId : '', places)
+  return withDistrict(address, isKnown ? address.districtId : '', places)
 }

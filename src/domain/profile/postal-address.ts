@@ -21,7 +21,7 @@ const longest = { street: 100, number: 10, withinBuilding: 10 } as const
 const zipCode = /^(\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/
 
 /** Returns `required` if no state, district or city is chosen. Source: PRO-02. */
-export function missingPlace(id: string): 'required' | undefined {
+export function placeProblem(id: string): 'required' | undefined {
   return id === '' ? 'required' : undefined
 }
 

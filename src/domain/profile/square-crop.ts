@@ -26,10 +26,10 @@ export interface Framing {
 export const largestZoom = 4
 
 /** The largest square in the middle of the picture. */
-export const wholePicture: Framing = { across: 0.5, down: 0.5, zoom: 1 }
+export const initialFraming: Framing = { across: 0.5, down: 0.5, zoom: 1 }
 
 /** Returns the square that a framing shows. It always lies within the picture. Source: PRO-01. */
-export function squareOf({ width, height }: PictureSize, framing: Framing): Square {
+export function visibleSquare({ width, height }: PictureSize, framing: Framing): Square {
   const { across, down, zoom } = within(framing)
   const side = Math.max(1, Math.floor(Math.min(width, height) / zoom))
   return { side, x: Math.floor((width - side) * across), y: Math.floor((height - side) * down) }
@@ -44,7 +44,7 @@ export function draggedFraming(
   framing: Framing,
   by: { readonly right: number; readonly down: number },
 ): Framing {
-  const { side } = squareOf(size, framing)
+  const { side } = visibleSquare(size, framing)
   return within({
     ...framing,
     across: framing.across - partOf(by.right * side, size.width - side),

@@ -29,7 +29,7 @@ export interface AccountDevices {
 }
 
 /** Returns the sessions with that of this device first, then those used last. Source: ACC-39. */
-export function sessionsInOrder(sessions: readonly OpenSession[]): readonly OpenSession[] {
+export function sessionsCurrentFirst(sessions: readonly OpenSession[]): readonly OpenSession[] {
   return [...sessions].sort(
     (one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.lastUsedAt - one.lastUsedAt,
   )

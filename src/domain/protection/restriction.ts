@@ -1,8 +1,16 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 
 /** What the lender may hold back. Source: ACC-40. */
-export const heldChanges = ['phone', 'password', 'contact', 'device', 'card', 'account', 'new-debt'] as const
-export type HeldChange = (typeof heldChanges)[number]
+export const heldBackChanges = [
+  'phone',
+  'password',
+  'contact',
+  'device',
+  'card',
+  'account',
+  'new-debt',
+] as const
+export type HeldBackChange = (typeof heldBackChanges)[number]
 
 /** Why the lender holds changes back; `other` for a cause that the portal does not know. */
 export const restrictionCauses = [
@@ -18,13 +26,17 @@ export type RestrictionCause = (typeof restrictionCauses)[number]
 /** Changes that the lender holds back. It decides; the portal says it. Source: ACC-40. */
 export interface Restriction {
   readonly cause: RestrictionCause
-  readonly waits: readonly HeldChange[]
+  readonly waits: readonly HeldBackChange[]
   /** Missing if the lender has to lift it. */
   readonly until?: Instant
 }
 
 /** Returns whether something waits at that moment. Source: ACC-40. */
-export function holds(restriction: Restriction | undefined, change: HeldChange, now: Instant): boolean {
+export function isChangeHeldBack(
+  restriction: Restriction | undefined,
+  change: HeldBackChange,
+  now: Instant,
+): boolean {
   if (!restriction?.waits.includes(change)) return false
   return restriction.until === undefined || now < restriction.until
 }

@@ -6,7 +6,7 @@ export type CodeFields = ReadonlyMap<string, string>
  * Undefined if a length goes past the end, characters are left over, or a tag appears twice. Source: EMV
  * QRCPS-MPM 3, QRP-02.
  */
-export function codeFields(text: string): CodeFields | undefined {
+export function parseCodeFields(text: string): CodeFields | undefined {
   // Split by character, because one character may take two UTF-16 units.
   const characters = [...text]
   const fields = new Map<string, string>()

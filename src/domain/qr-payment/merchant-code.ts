@@ -3,7 +3,7 @@ import { pesosToCents, type Cents } from '@/domain/shared/money'
 import { readableText } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { codeChecksum } from './code-checksum'
-import { codeFields, type CodeFields } from './code-fields'
+import { parseCodeFields, type CodeFields } from './code-fields'
 
 /** What a shop's QR code says about itself. The lender, not the code, decides who is paid and how much. */
 export interface MerchantCode {
@@ -37,7 +37,7 @@ export function readMerchantCode(
 ): Result<MerchantCode, CodeRefusal> {
   if (!text.startsWith('00')) return failure('invalid')
   if (blockedMerchant !== undefined && mentions(text, blockedMerchant)) return failure('blocked-merchant')
-  const fields = isWhole(text) ? codeFields(text) : undefined
+  const fields = isWhole(text) ? parseCodeFields(text) : undefined
   if (!fields || !isForHere(fields) || !hasAccount(fields)) return failure('not-interoperable')
   const amount = fields.get('54')
   if (amount !== undefined && !amountText.test(amount)) return failure('not-interoperable')

@@ -22,7 +22,7 @@ const longFromDigits = 7
  * Returns the typed amount after a key or a paste in the pesos field. Digits after a comma, or after a dot
  * before the cents, go to the cents field.
  */
-export function withPesos(typed: EnteredAmount, text: string): EnteredAmount {
+export function withTypedPesos(typed: EnteredAmount, text: string): EnteredAmount {
   const parted = /^(.*?)(?:,|\.(?=\d{0,2}$))(\d{0,2})$/.exec(text.trim())
   if (!parted) return { ...typed, pesos: wholePesos(text) }
   const [, pesos = '', rest = ''] = parted
@@ -30,7 +30,7 @@ export function withPesos(typed: EnteredAmount, text: string): EnteredAmount {
 }
 
 /** Returns the typed amount after a key in the cents field. */
-export function withCents(typed: EnteredAmount, text: string): EnteredAmount {
+export function withTypedCents(typed: EnteredAmount, text: string): EnteredAmount {
   return { ...typed, cents: digitsOf(text).slice(0, 2) }
 }
 
@@ -43,7 +43,7 @@ export function enteredCents(typed: EnteredAmount): Cents {
  * Returns the typed amount in cents, which has to be over 0 and at most what is left of the line.
  * Source: QRP-05.
  */
-export function openAmount(typed: EnteredAmount, limit: Cents): Result<Cents, OpenAmountProblem> {
+export function checkOpenAmount(typed: EnteredAmount, limit: Cents): Result<Cents, OpenAmountProblem> {
   const amount = enteredCents(typed)
   if (amount > limit) return failure('over-limit')
   return amount > 0 ? success(amount) : failure('zero')

@@ -10,7 +10,7 @@ export interface RefinancingProposal {
 }
 
 /** Returns the customer's whole debt. Source: REF-03. */
-export function totalAmount({ refinancingAmount, debtAmount }: RefinancingProposal): Cents {
+export function totalDebt({ refinancingAmount, debtAmount }: RefinancingProposal): Cents {
   return sumCents([refinancingAmount, debtAmount])
 }
 
@@ -18,7 +18,7 @@ export function totalAmount({ refinancingAmount, debtAmount }: RefinancingPropos
  * Returns whether both amounts are over 0. Otherwise there is nothing to refinance or nothing to pay.
  * Source: REF-02, PAY-23.
  */
-export function canBeTaken({ refinancingAmount, debtAmount }: RefinancingProposal): boolean {
+export function isProposalPayable({ refinancingAmount, debtAmount }: RefinancingProposal): boolean {
   return refinancingAmount > 0 && debtAmount > 0
 }
 

@@ -16,7 +16,7 @@ export interface LineMovement {
 }
 
 /** Number of movements that the detail of the line shows. Source: REV-06. */
-export const shownMovements = 3
+export const shownMovementCount = 3
 
 /** Returns active and paid-off movements as one list, latest first. Source: REV-06. */
 export function mergedMovements(...lists: readonly (readonly LineMovement[])[]): readonly LineMovement[] {
@@ -27,6 +27,6 @@ export function mergedMovements(...lists: readonly (readonly LineMovement[])[]):
  * Returns whether there are more movements than the detail shows, so that a separate list is offered.
  * Source: REV-06.
  */
-export function hasListOfItsOwn(movements: readonly LineMovement[]): boolean {
-  return movements.length >= shownMovements
+export function hasMoreThanShownMovements(movements: readonly LineMovement[]): boolean {
+  return movements.length >= shownMovementCount
 }

@@ -11,13 +11,13 @@ export interface LineInstallment {
   readonly loanId: string
 }
 
-/** Everything of the line that falls due on the next due date. `nextTotal` returns the sum. */
+/** Everything of the line that falls due on the next due date. `totalOfNextExpiration` returns the sum. */
 export interface NextExpiration {
   /** The loan number under which it is paid. */
   readonly externalId?: string
   readonly installments: readonly LineInstallment[]
 }
 
-export function nextTotal({ installments }: NextExpiration): Cents {
+export function totalOfNextExpiration({ installments }: NextExpiration): Cents {
   return sumCents(installments.map(({ amount }) => amount))
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { isRecent, type OperationRecord } from '@/domain/shared/operation'
-import { withoutClosest, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
+import { unmatchedEntries, type OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { LineMovement } from './line-movement'
 
 /** The purchase or transfer that the customer is about to make with the line. */
@@ -30,7 +30,7 @@ export interface LineUseFacts {
  * movement of the same amount. A movement of the last 48 hours counts. The latest one counts whatever its date
  * if the time is only the device's, which may be wrong. Source: PAY-20, QRP-07, REV-10.
  */
-export function usesElsewhere(use: LineUse, facts: LineUseFacts): readonly OperationElsewhere[] {
+export function lineUsesElsewhere(use: LineUse, facts: LineUseFacts): readonly OperationElsewhere[] {
   const { movements, known, isKnownLoan, now, isTimeVerified } = facts
   const counts = ({ at }: LineMovement, isLast: boolean) =>
     isRecent({ at }, now) || (isLast && !isTimeVerified)
@@ -39,7 +39,7 @@ export function usesElsewhere(use: LineUse, facts: LineUseFacts): readonly Opera
   )
   const unnumbered = alike.filter(({ loanId }) => loanId === undefined)
   const own = known.filter(({ status, amount }) => status === 'confirmed' && amount === use.amount)
-  const left = new Set(withoutClosest(unnumbered, own))
+  const left = new Set(unmatchedEntries(unnumbered, own))
   return alike
     .filter((each) => (each.loanId === undefined ? left.has(each) : !isKnownLoan(each.loanId)))
     .map((each) => toOperation(each, use))

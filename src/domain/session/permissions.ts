@@ -84,13 +84,13 @@ const isBlockedBy: Record<AccessObstacle, (standing: CustomerStanding) => boolea
  * Returns the first reason why that area is closed to the customer, or undefined if it is open.
  * Source: SES-03, SES-09 to SES-12.
  */
-export function obstacleTo(area: Area, standing: CustomerStanding): AccessObstacle | undefined {
+export function accessObstacleTo(area: Area, standing: CustomerStanding): AccessObstacle | undefined {
   return obstaclesOf[area].find((obstacle) => isBlockedBy[obstacle](standing))
 }
 
 /** Returns whether the customer may open that area. Source: SES-03, SES-09 to SES-12. */
-export function allows(area: Area, standing: CustomerStanding): boolean {
-  return obstacleTo(area, standing) === undefined
+export function mayOpenArea(area: Area, standing: CustomerStanding): boolean {
+  return accessObstacleTo(area, standing) === undefined
 }
 
 /** Returns whether access to the area depends on the account status. Source: SES-10, SES-11, SES-19. */
@@ -112,7 +112,7 @@ const loanObstacles: readonly AccessObstacle[] = ['no-active-loan', 'no-cancelle
  * itself stays open. Source: SES-11.
  */
 export function showsNewLoanEntry(standing: CustomerStanding): boolean {
-  return !standing.isBlacklisted && allows('new-loan', standing)
+  return !standing.isBlacklisted && mayOpenArea('new-loan', standing)
 }
 
 /**

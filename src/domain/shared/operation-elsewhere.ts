@@ -15,7 +15,7 @@ export interface OperationElsewhere {
 }
 
 /** Returns the first operation that the customer has not seen. */
-export function firstUnseen(
+export function firstUnacknowledgedElsewhere(
   elsewhere: readonly OperationElsewhere[],
   acknowledgedKeys: readonly string[],
 ): OperationElsewhere | undefined {
@@ -26,7 +26,7 @@ export function firstUnseen(
  * Returns the entries that are left after each known operation is matched with the entry closest in time.
  * Used for lists without keys or numbers. How many entries are left is certain, which ones is not.
  */
-export function withoutClosest<Listed extends { readonly at: Instant }>(
+export function unmatchedEntries<Listed extends { readonly at: Instant }>(
   listed: readonly Listed[],
   known: readonly { readonly at: Instant }[],
 ): readonly Listed[] {

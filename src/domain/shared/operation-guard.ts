@@ -1,7 +1,7 @@
-import { isUnknown, type OperationRecord } from './operation'
+import { hasUnknownOutcome, type OperationRecord } from './operation'
 
 /** What the customer had seen before they pressed the button. */
-export interface Acknowledged {
+export interface AcknowledgedOperations {
   /** Keys of earlier operations on the same target that the customer has seen and chosen to ignore. */
   readonly acknowledgedKeys: readonly string[]
   /** The earlier operation that this press sends again, if any. */
@@ -16,26 +16,26 @@ export interface Acknowledged {
  */
 export function firstUnacknowledged(
   known: readonly OperationRecord[],
-  acknowledged: Acknowledged,
+  acknowledged: AcknowledgedOperations,
 ): OperationRecord | undefined {
   const open = unacknowledged(known, acknowledged)
-  return open.find(isUnknown) ?? open[0]
+  return open.find(hasUnknownOutcome) ?? open[0]
 }
 
 /**
  * Returns the first unacknowledged operation with an unknown outcome. Unlike `firstUnacknowledged`, it
  * ignores completed ones: another card may be added after the first. Source: CAR-06, CAR-09.
  */
-export function firstUnknown(
+export function firstOutcomeUnknown(
   known: readonly OperationRecord[],
-  acknowledged: Acknowledged,
+  acknowledged: AcknowledgedOperations,
 ): OperationRecord | undefined {
-  return unacknowledged(known, acknowledged).find(isUnknown)
+  return unacknowledged(known, acknowledged).find(hasUnknownOutcome)
 }
 
 function unacknowledged(
   known: readonly OperationRecord[],
-  { acknowledgedKeys, retryOf }: Acknowledged,
+  { acknowledgedKeys, retryOf }: AcknowledgedOperations,
 ): readonly OperationRecord[] {
   return known.filter(
     ({ status, idempotencyKey }) =>

@@ -89,7 +89,7 @@ export function isStored(operation: OperationRecord, now: Instant): boolean {
  * Returns whether the operation is over 48 hours old and the lender has not answered about it since.
  * Source: PAY-16.
  */
-export function isToBeAsked(operation: OperationRecord, now: Instant): boolean {
+export function needsStatusCheck(operation: OperationRecord, now: Instant): boolean {
   return !isRecent(operation, now) && awaitsQuestion(operation)
 }
 
@@ -127,7 +127,7 @@ export function isGuarding(operation: OperationRecord, now: Instant): boolean {
 }
 
 /** Returns whether a request may have been sent and the lender has not decided. */
-export function isUnknown({ status }: Pick<OperationRecord, 'status'>): boolean {
+export function hasUnknownOutcome({ status }: Pick<OperationRecord, 'status'>): boolean {
   return isOutcomeUnknown(status)
 }
 
@@ -147,7 +147,7 @@ export function mayBeRetried({
  * attempt may have arrived meanwhile, and the lender may have forgotten the key: sent again, it would be done twice.
  * Source: PAY-16.
  */
-export function withKeyAge(operation: OperationRecord, now: Instant): OperationRecord {
+export function withKeyExpiry(operation: OperationRecord, now: Instant): OperationRecord {
   const { firstSentAt: at = operation.at, status } = operation
   return status === 'notReceived' && !isRecent({ at }, now) ? { ...operation, isKeyExpired: true } : operation
 }

@@ -29,7 +29,7 @@ export function uploadSizeProblem(byteCount: number): 'empty' | 'too-large' | un
  * Checks a chosen file by its content and corrects its extension: a PDF named `pago.png` is sent as
  * `pago.pdf`, a program named `pago.pdf` is refused. Source: GEN-04, MOV-03.
  */
-export function checkedUpload(file: {
+export function checkUpload(file: {
   readonly name: string
   readonly bytes: Uint8Array
 }): Result<Upload, UploadProblem> {

@@ -21,13 +21,13 @@ export function searchTerms(query: string): readonly string[] | undefined {
 }
 
 /** Returns whether every term appears in at least one of the texts. False without terms. Source: SUP-02. */
-export function isFoundIn(texts: readonly string[], terms: readonly string[]): boolean {
+export function matchesAllTerms(texts: readonly string[], terms: readonly string[]): boolean {
   const all = texts.map((text) => folded(text).letters)
   return terms.length > 0 && terms.every((term) => all.some((letters) => letters.includes(term)))
 }
 
 /** Splits a text into matching and other parts. Joined, the parts are the text again. Source: SUP-02. */
-export function highlighted(text: string, terms: readonly string[]): readonly TextSegment[] {
+export function highlightedSegments(text: string, terms: readonly string[]): readonly TextSegment[] {
   const isFound = markedUnits(text, terms)
   const pieces: TextSegment[] = []
   let from = 0

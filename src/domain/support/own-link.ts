@@ -1,5 +1,5 @@
 /** Why a link is refused without checking its owner. Source: GEN-13. */
-export type DoubtfulLink =
+export type SuspiciousLinkReason =
   | 'not-a-link'
   | 'not-https'
   | 'user-before-host'
@@ -15,7 +15,7 @@ export type LinkOwner =
   | { readonly kind: 'not-ours'; readonly host: string }
   /** The link is not the lender's, but looks like it. */
   | { readonly kind: 'look-alike'; readonly host: string; readonly of: string }
-  | { readonly kind: 'doubtful'; readonly reason: DoubtfulLink }
+  | { readonly kind: 'doubtful'; readonly reason: SuspiciousLinkReason }
 
 const hidden = /[\p{C}\u115F\u1160\u3164\uFFA0\u180E\u2028\u2029]/u
 const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
@@ -25,7 +25,7 @@ const schemeBeforeHost = /^([a-z][a-z0-9+.-]*):/i
  * Returns whether the host of a pasted link is one of the lender's. The host has to be exactly one of them: a
  * part of a longer name, or a name that only looks like it, is not. Source: GEN-13.
  */
-export function linkOwner(pasted: string, ownHosts: readonly string[]): LinkOwner {
+export function findLinkOwner(pasted: string, ownHosts: readonly string[]): LinkOwner {
   const text = pasted.trim()
   if (hidden.test(text)) return doubtful('hidden-characters')
   if (text === '' || /\s/.test(text)) return doubtful('not-a-link')
@@ -56,7 +56,7 @@ function upToPath(text: string): string {
   return text.split(/[/?#]/, 1)[0] ?? ''
 }
 
-function doubtful(reason: DoubtfulLink): LinkOwner {
+function doubtful(reason: SuspiciousLinkReason): LinkOwner {
   return { kind: 'doubtful', reason }
 }
 

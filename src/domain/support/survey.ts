@@ -41,7 +41,7 @@ const whatWasMissingIsAsked: readonly string[] = ['r2', 'r3']
  * Returns the questions to show, in order. The one about what was missing appears only if the customer could
  * not do everything. Source: SUP-03.
  */
-export function askedQuestions({ questions }: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
+export function visibleQuestions({ questions }: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
   const abilityQuestion = questions.find(({ order }) => order === abilityQuestionOrder)
   const answer = abilityQuestion && answers.get(abilityQuestion.code)?.toLowerCase()
   const missingIsAsked = answer !== undefined && whatWasMissingIsAsked.includes(answer)
@@ -54,14 +54,14 @@ export function askedQuestions({ questions }: Survey, answers: SurveyAnswers): r
  * Returns the required questions without an answer. Questions after the fourth are optional. Source: SUP-03.
  */
 export function unansweredQuestions(survey: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
-  return askedQuestions(survey, answers).filter(
+  return visibleQuestions(survey, answers).filter(
     (question) => question.order <= whatWasMissingOrder && answerOf(question, answers) === undefined,
   )
 }
 
 /** Returns what is sent: the answers to the questions that are shown. */
 export function surveyResults(survey: Survey, answers: SurveyAnswers): readonly SurveyResult[] {
-  return askedQuestions(survey, answers).flatMap((question) => {
+  return visibleQuestions(survey, answers).flatMap((question) => {
     const answer = answerOf(question, answers)
     if (answer === undefined) return []
     return [

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { Person } from '@/domain/access/person'
-import { normalizedSmsCode, usualSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
+import { normalizedSmsCode, defaultSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
 import type { CodeChannel, CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
 import { EnterWithCode } from '@/application/access/enter'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
@@ -62,7 +62,7 @@ export class CodeViewModel {
 
   /** Number of digits of the codes that the lender sends. */
   get digits(): SmsCodeDigits {
-    return this.settings.codeDigits ?? usualSmsCodeDigits
+    return this.settings.codeDigits ?? defaultSmsCodeDigits
   }
 
   /** Seconds until another code may be requested. */

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { normalizedCellphone } from '@/domain/access/cellphone'
-import { normalizedSmsCode, usualSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
+import { normalizedSmsCode, defaultSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { CodeDelivery } from '@/application/access/access.port'
 import { ChangePhone, SendCodeToNewPhone } from '@/application/access/change-phone'
@@ -59,7 +59,7 @@ export class NewPhoneViewModel {
 
   /** Number of digits of the codes that the lender sends. */
   get digits(): SmsCodeDigits {
-    return this.settings.codeDigits ?? usualSmsCodeDigits
+    return this.settings.codeDigits ?? defaultSmsCodeDigits
   }
 
   /** Seconds until another code may be requested. */

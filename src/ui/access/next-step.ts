@@ -1,4 +1,4 @@
-import type { EntryStep } from '@/domain/access/entry'
+import type { LoginStep } from '@/domain/access/login-steps'
 import type { Result } from '@/domain/shared/result'
 import type { FindPeopleFailure } from '@/application/access/access.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -12,12 +12,12 @@ export type NextStep =
   | { readonly kind: 'ask'; readonly errors: readonly FormError[] }
 
 /** Returns the next login step for the chosen person, or why there is none. */
-export function nextStep(chosen: Result<EntryStep, GatewayFailure>): NextStep {
+export function nextStep(chosen: Result<LoginStep, GatewayFailure>): NextStep {
   if (chosen.ok) return { kind: 'go', to: entryPath(chosen.value) }
   return { kind: 'ask', errors: [{ text: identificationFailureText(chosen.failure) }] }
 }
 
-function entryPath(step: EntryStep): string {
+function entryPath(step: LoginStep): string {
   switch (step) {
     case 'password':
       return addresses.login.to()

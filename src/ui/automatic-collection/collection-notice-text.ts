@@ -1,12 +1,12 @@
-import { attemptToCome, type IfPaidByHand } from '@/domain/automatic-collection/automatic-collection'
-import type { CollectionToSee } from '@/domain/payments/collection-to-see'
+import { nextAttempt, type OutcomeIfPaidByHand } from '@/domain/automatic-collection/automatic-collection'
+import type { CollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { formatBriefMoney, formatTime } from '@/ui/kit/format'
 import { besideCollectionTexts as texts, ifPaidText } from '@/ui/texts/automatic-collection.texts'
 import { formatWeekday, formatAnnouncedDay } from './collection-state'
 
 /** Returns the text about the collection before a payment by hand. Source: PAY-27. */
-export function collectionNoticeText(payment: CollectionToSee): {
+export function collectionNoticeText(payment: CollectionToAcknowledge): {
   readonly title: string
   readonly text: string
 } {
@@ -16,7 +16,7 @@ export function collectionNoticeText(payment: CollectionToSee): {
   const facts = {
     amount: formatBriefMoney(amount),
     number: installmentNumber,
-    day: formatAnnouncedDay(attemptToCome(collection)?.date ?? date),
+    day: formatAnnouncedDay(nextAttempt(collection)?.date ?? date),
   }
   const isInProcess = status === 'in-process'
   const what = isInProcess ? texts.inProcess(facts) : texts.scheduled(facts)
@@ -27,7 +27,7 @@ export function collectionNoticeText(payment: CollectionToSee): {
 }
 
 /** Returns the lender's time limit, such as `martes 24 a las 20:00`. */
-function untilText(ifPaid: IfPaidByHand | undefined): string | undefined {
+function untilText(ifPaid: OutcomeIfPaidByHand | undefined): string | undefined {
   if (ifPaid?.until === undefined) return undefined
   return texts.until(formatWeekday(dayInBuenosAires(ifPaid.until)), formatTime(ifPaid.until))
 }

@@ -1,4 +1,4 @@
-import type { CollectionToSee } from '@/domain/payments/collection-to-see'
+import type { CollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -6,7 +6,7 @@ import { besideCollectionTexts as texts } from '@/ui/texts/automatic-collection.
 import { collectionNoticeText } from './collection-notice-text'
 
 export interface CollectionNoticeProps {
-  readonly payment: CollectionToSee
+  readonly payment: CollectionToAcknowledge
   readonly onPayByHand: () => void
 }
 

@@ -1,8 +1,8 @@
 import {
-  attemptToCome,
-  lastFailure,
+  nextAttempt,
+  lastFailedAttempt,
   type CollectedAccount,
-  type Collection,
+  type InstallmentCollection,
   type CollectionAttempt,
   type LoanCollection,
 } from '@/domain/automatic-collection/automatic-collection'
@@ -77,10 +77,10 @@ export function activeCollectionState({ active, next }: LoanCollection): ActiveC
   }
 }
 
-export function nextCollectionState(collection: Collection): NextCollectionState {
+export function nextCollectionState(collection: InstallmentCollection): NextCollectionState {
   const { installmentNumber, amount, date, attempts } = collection
-  const coming = attemptToCome(collection)
-  const failed = lastFailure(collection)
+  const coming = nextAttempt(collection)
+  const failed = lastFailedAttempt(collection)
   const isFailure = failed?.result === 'no-funds' || failed?.result === 'rejected'
   return {
     title: texts.nextOf(
@@ -103,7 +103,10 @@ export function accountText(account: CollectedAccount | undefined): string {
 }
 
 /** Returns the content of the screen about an ended collection of that loan. Source: COL-02, COL-03. */
-export function pastCollectionState(collection: Collection, externalId: string): PastCollectionState {
+export function pastCollectionState(
+  collection: InstallmentCollection,
+  externalId: string,
+): PastCollectionState {
   const { collectionId, installmentNumber, amount, date, status, attempts } = collection
   const isCollected = status === 'collected' || status === 'refunded'
   const collectedOn = attempts.find(({ result }) => result === 'collected')?.date ?? date

@@ -3,8 +3,8 @@ import type { LoanCollection } from '@/domain/automatic-collection/automatic-col
 import {
   attemptDays,
   collectionPlan,
-  usualRetryHours,
-  weeksOf,
+  defaultRetryHours,
+  weeksContaining,
 } from '@/domain/automatic-collection/collection-plan'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
@@ -46,7 +46,7 @@ export function consentOf(
   const plan = collectionPlan(toCollect)
   if (!plan) return undefined
   const { first, last, count, total, each, dayOfMonth: day } = plan
-  const days = attemptDays(first.date, settings.automaticCollection?.retryHours ?? usualRetryHours)
+  const days = attemptDays(first.date, settings.automaticCollection?.retryHours ?? defaultRetryHours)
   const amount =
     each === undefined ? texts.amountFirst(formatMoney(first.amount)) : texts.amountEach(formatMoney(each))
   return {
@@ -70,7 +70,7 @@ export function consentOf(
           ]),
     ],
     attemptsText: texts.attempts(days.length),
-    weeks: weeksOf(days).map((week) => week.map((date) => calendarDay(date, days))),
+    weeks: weeksContaining(days).map((week) => week.map((date) => calendarDay(date, days))),
     attempts: days.map((date, position) => ({
       date,
       day: formatWeekday(date),

@@ -1,4 +1,4 @@
-import { collectionsToCome } from '@/domain/automatic-collection/collections-to-come'
+import { announcedCollections } from '@/domain/automatic-collection/announced-collections'
 import type { Loan } from '@/domain/loans/loan'
 import { addresses } from '@/ui/addresses'
 import { LinkRow } from '@/ui/kit/link-row'
@@ -21,7 +21,7 @@ export function NextCollections({ loans }: NextCollectionsProps) {
         {texts.title}
       </h2>
       <RowList labelledBy="home-collections">
-        {collectionsToCome(loans).map(({ loan, date, amount }) => (
+        {announcedCollections(loans).map(({ loan, date, amount }) => (
           <li key={loan.loanId}>
             <LinkRow
               to={addresses.loan.to({ idLoan: loan.loanId })}

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { nextMonth, reopeningAfterMonthEnd } from '@/domain/cancellation/cancellation-window'
+import { firstDayOfNextMonth, reopeningAfterMonthEnd } from '@/domain/cancellation/cancellation-window'
 import { LoansToCancel, type LoanToCancel } from '@/application/cancellation/loans-to-cancel'
 import { QuoteCancellation, type CancellationQuote } from '@/application/cancellation/quote-cancellation'
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
@@ -188,7 +188,7 @@ export class CancellationViewModel {
 
   /** Returns the closed month, which the lender may close before the calendar does. Source: CAN-01. */
   private closed(): CancellationState {
-    return { phase: 'end-of-month', opensOn: nextMonth(this.clock.today()) }
+    return { phase: 'end-of-month', opensOn: firstDayOfNextMonth(this.clock.today()) }
   }
 
   private get named(): LoanToCancel | undefined {

@@ -1,7 +1,7 @@
 import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
 import type { CardLoan } from '@/domain/cards/card-loan'
-import { printedExpiry } from '@/domain/cards/card-expiry'
-import { holderName } from '@/domain/cards/card-holder'
+import { formatExpiry } from '@/domain/cards/card-expiry'
+import { cleanedHolderName } from '@/domain/cards/card-holder'
 import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
 import type { KnownCard } from '@/domain/cards/known-card'
 import { cardTone, type DebitCardStatus } from '@/domain/cards/debit-card'
@@ -36,7 +36,7 @@ export function knownCardFace(card: KnownCard): CardFace {
     title: brandText(brand, card.brand),
     type: typeOf(brand, card),
     digits: texts.lastDigits(card.lastDigits),
-    expiry: printedExpiry(card.expiry),
+    expiry: formatExpiry(card.expiry),
   }
 }
 
@@ -51,7 +51,7 @@ export function enteredCardFace(card: EnteredCard): CardFace {
     type: typeOf(brand, { brand: '' }),
     digits: texts.lastDigits(lastDigits),
     expiry: card.expiry,
-    holder: holderName(card.holder),
+    holder: cleanedHolderName(card.holder),
   }
 }
 

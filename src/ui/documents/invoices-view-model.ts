@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Invoice } from '@/domain/documents/invoice'
-import { latestFirst } from '@/domain/loans/recent-payments'
+import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
 import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { MonthPages, type DatedItem } from '@/ui/kit/month-pages'
@@ -52,7 +52,7 @@ export class InvoicesViewModel {
 }
 
 function shownOf(invoices: readonly Invoice[]): InvoicesState {
-  const [latest, ...earlier] = latestFirst(invoices)
+  const [latest, ...earlier] = paymentsLatestFirst(invoices)
   const rows = earlier.map((invoice) => ({ ...invoice, day: invoice.date }))
   return latest ? { phase: 'ready', latest, earlier: rows } : { phase: 'empty' }
 }

@@ -5,11 +5,11 @@ import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
 import { lineCard, type LineCard } from '@/domain/home/line-card'
 import { homeTiles, type HomeTile } from '@/domain/home/tiles'
 import { obstacleToLine, type LineObstacle } from '@/domain/revolving-line/line-obstacle'
-import { products, subproducts } from '@/domain/loans/products'
+import { productNumbers, subproductNumbers } from '@/domain/loans/products'
 import {
-  allows,
+  mayOpenArea,
   customerStanding,
-  obstacleTo,
+  accessObstacleTo,
   type Area,
   type AccessObstacle,
 } from '@/domain/session/permissions'
@@ -53,8 +53,8 @@ export type HomeState =
 /** The address of each tile, and the area that it opens. Source: HOM-06, HOM-07. */
 export const tileTargets: Readonly<Record<HomeTile, { readonly to: string; readonly area: Area }>> = {
   'new-loan': { to: addresses.newLoan.to(), area: 'new-loan' },
-  'pay-service': { to: newLoan(subproducts.servicePayment), area: 'new-loan' },
-  recharge: { to: newLoan(subproducts.phoneTopUp), area: 'new-loan' },
+  'pay-service': { to: newLoan(subproductNumbers.servicePayment), area: 'new-loan' },
+  recharge: { to: newLoan(subproductNumbers.phoneTopUp), area: 'new-loan' },
   'my-loans': { to: addresses.loans.to(), area: 'loans' },
   'pay-installment': { to: addresses.payInstallment.to(), area: 'pay-installment' },
   'my-payments': { to: addresses.myPayments.to(), area: 'my-payments' },
@@ -70,7 +70,7 @@ export const furtherTargets: Readonly<Record<FurtherAction, { readonly to: strin
   }
 
 function newLoan(subproduct: number): string {
-  return addresses.newLoan.to({ product: products.loan, subproduct })
+  return addresses.newLoan.to({ product: productNumbers.loan, subproduct })
 }
 
 const furtherActions = ['receipt-notification', 'claims', 'survey'] as const
@@ -125,7 +125,7 @@ export class HomeViewModel {
   obstacleTo(action: FurtherAction): AccessObstacle | undefined {
     const { area } = furtherTargets[action]
     const standing = this.standing.standing()
-    return area && standing && obstacleTo(area, standing)
+    return area && standing && accessObstacleTo(area, standing)
   }
 
   start(): () => void {
@@ -251,9 +251,9 @@ export class HomeViewModel {
   private readyState(accountStatus: AccountStatus, hasCredentials: boolean): HomeState {
     const isOff = (to: string) => this.capabilities.isOff(capabilityAt(to))
     const standing = customerStanding({ hasCredentials, accountStatus })
-    const line = allows('revolving-line', standing) ? lineCard(accountStatus) : undefined
+    const line = mayOpenArea('revolving-line', standing) ? lineCard(accountStatus) : undefined
     const tiles = homeTiles(accountStatus, (tile) => isOff(tileTargets[tile].to)).filter((tile) =>
-      allows(tileTargets[tile].area, standing),
+      mayOpenArea(tileTargets[tile].area, standing),
     )
     const qrObstacle = tiles.includes('pay-by-qr') ? obstacleToLine(accountStatus) : undefined
     return {
@@ -261,7 +261,7 @@ export class HomeViewModel {
       tiles,
       furtherActions: furtherActions.filter((action) => {
         const { area, to } = furtherTargets[action]
-        return !isOff(to) && (area === undefined || allows(area, standing))
+        return !isOff(to) && (area === undefined || mayOpenArea(area, standing))
       }),
       ...(line ? { line } : {}),
       ...(qrObstacle ? { qrObstacle } : {}),

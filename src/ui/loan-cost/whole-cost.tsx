@@ -1,4 +1,4 @@
-import { wholeCost, type CostItem, type CostValue, type LoanCost } from '@/domain/loan-cost/loan-cost'
+import { costItems, type CostItem, type CostValue, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import { formatLongDate, formatMoney } from '@/ui/kit/format'
 import { classNames } from '@/ui/kit/class-names'
 import { installmentsText, loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
@@ -19,7 +19,7 @@ export function WholeCost({ cost }: WholeCostProps) {
     <section aria-label={texts.title} className={styles['cost']}>
       <h2 className={styles['title']}>{texts.title}</h2>
       <dl className={styles['lines']}>
-        {wholeCost(cost).map((each) => (
+        {costItems(cost).map((each) => (
           <Item key={each.item} cost={each} />
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { attemptToCome, type LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import { nextAttempt, type LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import type { DueDate } from '@/domain/loans/due-dates'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
@@ -42,7 +42,7 @@ export async function dueDatesDownload(
 /** Returns the day of the attempt to come; nothing once that day has passed. */
 function collectionToCome(found: LoanCollection | undefined, today: CalendarDate): DueDate | undefined {
   const next = found?.next
-  const attempt = next && attemptToCome(next)
+  const attempt = next && nextAttempt(next)
   if (!attempt || attempt.date < today) return undefined
   return { number: next.installmentNumber, date: attempt.date, amount: next.amount }
 }

@@ -1,6 +1,6 @@
 import {
-  changesBetween,
-  comparedWith,
+  componentChangesBetween,
+  installmentToCompareWith,
   type AmountComponent,
   type AmountExplanation,
   type ComponentChange,
@@ -44,7 +44,7 @@ const rates = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 })
 export function explainedTables(explanation: AmountExplanation): readonly ExplainedTable[] {
   return explanation.installments.map((installment) => {
     const { number, total, components } = installment
-    const earlier = comparedWith(explanation, installment)
+    const earlier = installmentToCompareWith(explanation, installment)
     return {
       number,
       caption: texts.caption(number),
@@ -52,7 +52,7 @@ export function explainedTables(explanation: AmountExplanation): readonly Explai
       total: formatMoney(total),
       changes: earlier && {
         title: texts.compared(earlier.number),
-        lines: changeLines(changesBetween(earlier.components, components), earlier.number),
+        lines: changeLines(componentChangesBetween(earlier.components, components), earlier.number),
       },
     }
   })

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { AmountExplanation } from '@/domain/loans/amount-explanation'
 import type { QuotedInstallment } from '@/domain/loans/payment-quote'
-import { normalizedAmount, partialAmount } from '@/domain/payments/partial-amount'
+import { normalizedAmount, parsePartialAmount } from '@/domain/payments/partial-amount'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
 import { LoanAmountsQueries, type DatedQuote } from '@/application/loans/loan-amounts-queries'
@@ -117,7 +117,7 @@ export class LoanAmountsViewModel {
   }
 
   get error(): string | undefined {
-    const amount = partialAmount(this.text, this.due)
+    const amount = parsePartialAmount(this.text, this.due)
     if (amount.ok || !this.wasPressed) return undefined
     return partialAmountProblemText(amount.failure, formatBriefMoney(this.due))
   }
@@ -143,7 +143,7 @@ export class LoanAmountsViewModel {
   /** Asks the lender what a part covers today. Source: LOA-17. */
   askPart = async (): Promise<void> => {
     this.wasPressed = true
-    const amount = partialAmount(this.text, this.due)
+    const amount = parsePartialAmount(this.text, this.due)
     if (!amount.ok) return
     this.part = { phase: 'asking' }
     await this.waitingForPart.run(

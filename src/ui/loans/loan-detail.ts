@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { dueDatesToCome } from '@/domain/loans/due-dates'
+import { upcomingDueDates } from '@/domain/loans/due-dates'
 import { hasMoreThanWindow, installmentWindow } from '@/domain/loans/installments'
 import { loanStanding, overdueOutsideWindow } from '@/domain/loans/loan-standing'
 import type { Installment, Loan } from '@/domain/loans/loan'
@@ -171,7 +171,7 @@ function dueDatesOf(loan: Loan, today: CalendarDate): DueDatesOfLoan {
     externalId,
     installmentCount,
     name: loanName(loan),
-    dates: dueDatesToCome(installments, today),
+    dates: upcomingDueDates(installments, today),
   }
 }
 

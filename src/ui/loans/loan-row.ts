@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { paidInstallments } from '@/domain/loans/installments'
+import { paidInstallmentCount } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
 import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
@@ -72,7 +72,7 @@ function nextInstallment({ installmentCount }: Loan, standing: LoanStanding): st
 }
 
 export function loanProgress(loan: Loan): LoanProgress | undefined {
-  const paid = paidInstallments(loan)
+  const paid = paidInstallmentCount(loan)
   if (paid === undefined) return undefined
   const count = loan.installmentCount
   return { paid, count, text: loansTexts.list.paid(paid, count) }

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { Subject, lastValueFrom } from 'rxjs'
 import { takeUntil, tap } from 'rxjs/operators'
 import {
-  loanKind,
+  toLoanKind,
   newLoanHeading,
   type ChosenLoan,
   type LoanKind,
@@ -65,7 +65,7 @@ export class NewLoanViewModel {
   }
 
   private get kind(): LoanKind {
-    return loanKind(addresses.newLoan.read(this.navigation))
+    return toLoanKind(addresses.newLoan.read(this.navigation))
   }
 
   private search(): Promise<NewLoanStep> {

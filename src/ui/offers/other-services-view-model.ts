@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify'
-import { products, subproducts } from '@/domain/loans/products'
+import { productNumbers, subproductNumbers } from '@/domain/loans/products'
 import { PageViews } from '@/application/session/page-views.port'
 import { addresses } from '@/ui/addresses'
 
 /** The screen with the other uses of a loan: topping up a phone, paying a bill. Source: OFF-05. */
 @injectable()
 export class OtherServicesViewModel {
-  readonly rechargeAt = addressOf(subproducts.phoneTopUp)
-  readonly billsAt = addressOf(subproducts.servicePayment)
+  readonly rechargeAt = addressOf(subproductNumbers.phoneTopUp)
+  readonly billsAt = addressOf(subproductNumbers.servicePayment)
 
   constructor(@inject(PageViews) private readonly pageViews: PageViews) {}
 
@@ -21,5 +21,5 @@ export class OtherServicesViewModel {
 }
 
 function addressOf(subproduct: number): string {
-  return addresses.newLoan.to({ product: products.loan, subproduct })
+  return addresses.newLoan.to({ product: productNumbers.loan, subproduct })
 }

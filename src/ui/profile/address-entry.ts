@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
 import {
   withKnownPlaces,
-  citiesOf,
-  inDistrict,
-  inState,
+  citiesOfDistrict,
+  withDistrict,
+  withProvince,
   type City,
   type Place,
-  type PlacesOfState,
+  type PlacesOfProvince,
 } from '@/domain/profile/places'
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import { PlaceDirectory } from '@/application/profile/place-directory'
@@ -23,7 +23,7 @@ interface LoadedStates {
 
 interface LoadedPlaces {
   readonly phase: 'ready'
-  readonly places: PlacesOfState
+  readonly places: PlacesOfProvince
 }
 
 const unknown: PostalAddress = {
@@ -67,7 +67,7 @@ export class AddressEntry {
 
   get cities(): readonly City[] {
     const { shown } = this.places
-    return shown ? citiesOf(shown.places, this.typed.districtId) : []
+    return shown ? citiesOfDistrict(shown.places, this.typed.districtId) : []
   }
 
   type(field: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode', text: string): void {
@@ -76,13 +76,13 @@ export class AddressEntry {
 
   chooseState(stateId: string): void {
     if (stateId === this.typed.stateId) return
-    this.typed = inState(this.typed, stateId)
+    this.typed = withProvince(this.typed, stateId)
     this.askPlaces()
   }
 
   chooseDistrict(districtId: string): void {
     const { shown } = this.places
-    if (shown) this.typed = inDistrict(this.typed, districtId, shown.places)
+    if (shown) this.typed = withDistrict(this.typed, districtId, shown.places)
   }
 
   chooseCity(cityId: string): void {
@@ -104,11 +104,11 @@ export class AddressEntry {
 
   private shownStates(states: readonly Place[]): LoadedStates {
     const isKnown = states.some(({ id }) => id === this.typed.stateId)
-    if (!isKnown) this.typed = inState(this.typed, '')
+    if (!isKnown) this.typed = withProvince(this.typed, '')
     return { phase: 'ready', states }
   }
 
-  private shownPlaces(places: PlacesOfState): LoadedPlaces {
+  private shownPlaces(places: PlacesOfProvince): LoadedPlaces {
     this.typed = withKnownPlaces(this.typed, places)
     return { phase: 'ready', places }
   }

@@ -1,6 +1,6 @@
 import {
   doorNumberProblem,
-  missingPlace,
+  placeProblem,
   streetProblem,
   floorOrApartmentProblem,
   zipCodeProblem,
@@ -13,13 +13,13 @@ const { required } = profileTexts.address
 
 /** The form with the address. Source: PRO-02. */
 export class AddressForm {
-  @CheckedBy(missingPlace, () => required.state)
+  @CheckedBy(placeProblem, () => required.state)
   stateId: string
 
-  @CheckedBy(missingPlace, () => required.district)
+  @CheckedBy(placeProblem, () => required.district)
   districtId: string
 
-  @CheckedBy(missingPlace, () => required.city)
+  @CheckedBy(placeProblem, () => required.city)
   cityId: string
 
   @CheckedBy(streetProblem, (problem) => addressProblemText(problem, required.street))

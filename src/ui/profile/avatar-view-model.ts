@@ -2,8 +2,8 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import {
   draggedFraming,
-  squareOf,
-  wholePicture,
+  visibleSquare,
+  initialFraming,
   type Framing,
   type Square,
 } from '@/domain/profile/square-crop'
@@ -32,7 +32,7 @@ export type AvatarState =
 @injectable()
 export class AvatarViewModel {
   state: AvatarState = { phase: 'showing', isChanged: false, hasLeftScreen: false }
-  framing: Framing = wholePicture
+  framing: Framing = initialFraming
   picture: Blob | undefined = undefined
   private whose: ProfileOwner | undefined
 
@@ -66,7 +66,7 @@ export class AvatarViewModel {
   /** The part of the picture that will be sent. */
   get square(): Square | undefined {
     const { state } = this
-    return 'picture' in state ? squareOf(state.picture, this.framing) : undefined
+    return 'picture' in state ? visibleSquare(state.picture, this.framing) : undefined
   }
 
   begin(): void {
@@ -96,7 +96,7 @@ export class AvatarViewModel {
     await this.saving.run(opening, (opened) => {
       if (typeof opened === 'string') this.state = { phase: 'choosing', problem: opened }
       else {
-        this.framing = wholePicture
+        this.framing = initialFraming
         this.state = { phase: 'framing', picture: opened }
       }
     })

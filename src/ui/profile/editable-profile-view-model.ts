@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { normalizedContact, changeRecipients, type Contact } from '@/domain/profile/contact'
+import { normalizedContact, changeNoticeRecipients, type Contact } from '@/domain/profile/contact'
 import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-address'
 import { success, type Result } from '@/domain/shared/result'
 import { PlaceDirectory } from '@/application/profile/place-directory'
@@ -140,7 +140,7 @@ export class EditableProfileViewModel {
 
   private tellSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
     this.address.end()
-    const recipients = changeRecipients(before.contact)
+    const recipients = changeNoticeRecipients(before.contact)
     this.answer.show({ phase: 'reading', profile, left: { part, isSaved: true, recipients } })
   }
 

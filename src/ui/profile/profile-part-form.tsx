@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { changeRecipients, type Contact } from '@/domain/profile/contact'
+import { changeNoticeRecipients, type Contact } from '@/domain/profile/contact'
 import { mayHaveBeenDone } from '@/application/shared/may-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Button } from '@/ui/kit/button'
@@ -34,7 +34,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
   children,
 }: PartEditingProps) {
   const isSaving = model.answer.shown?.phase === 'saving'
-  const recipients = changeRecipients(known)
+  const recipients = changeNoticeRecipients(known)
   return (
     <Card label={title}>
       <Stack>

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import {
-  sessionsInOrder,
+  sessionsCurrentFirst,
   type AccountDevices,
   type DeviceChange,
   type OpenSession,
@@ -46,7 +46,7 @@ export class DevicesViewModel {
   }
 
   sessionsOf({ sessions }: AccountDevices): readonly OpenSession[] {
-    return sessionsInOrder(sessions)
+    return sessionsCurrentFirst(sessions)
   }
 
   nameOf({ device }: OpenSession): string {

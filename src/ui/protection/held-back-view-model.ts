@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { holds, type HeldChange } from '@/domain/protection/restriction'
+import { isChangeHeldBack, type HeldBackChange } from '@/domain/protection/restriction'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -22,16 +22,16 @@ export class HeldBackViewModel {
     observeFields(this, 'message')
   }
 
-  start({ change }: { readonly change: HeldChange }): () => void {
+  start({ change }: { readonly change: HeldBackChange }): () => void {
     const read = (): void => this.read(change)
     read()
     if (this.sessions.customer() && !this.sessions.accountStatus()) void this.accountStatus.execute()
     return this.sessions.onChange(read)
   }
 
-  private read(change: HeldChange): void {
+  private read(change: HeldBackChange): void {
     const restriction = this.sessions.accountStatus()?.restriction
-    const isHeld = restriction && holds(restriction, change, this.clock.now())
+    const isHeld = restriction && isChangeHeldBack(restriction, change, this.clock.now())
     this.message = isHeld ? heldBackText(change, restriction) : undefined
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { HeldChange } from '@/domain/protection/restriction'
+import type { HeldBackChange } from '@/domain/protection/restriction'
 import { TextLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -8,7 +8,7 @@ import { heldBackChat } from '@/ui/texts/held-back.texts'
 import { HeldBackViewModel } from './held-back-view-model'
 
 /** Says that something waits and until when, if the lender holds it back. Source: ACC-40. */
-export const HeldBack = observer(function HeldBack({ change }: { readonly change: HeldChange }) {
+export const HeldBack = observer(function HeldBack({ change }: { readonly change: HeldBackChange }) {
   const model = useViewModel(HeldBackViewModel, { change })
   const chat = useChatAddress()
   if (!model.message) return undefined

@@ -2,10 +2,10 @@ import { inject, injectable } from 'inversify'
 import {
   isLongAmount,
   emptyAmount,
-  openAmount,
+  checkOpenAmount,
   enteredCents,
-  withCents,
-  withPesos,
+  withTypedCents,
+  withTypedPesos,
   type OpenAmountProblem,
   type EnteredAmount,
 } from '@/domain/qr-payment/open-amount'
@@ -71,19 +71,19 @@ export class OpenAmountViewModel {
   /** Why the amount cannot be paid. */
   get problem(): OpenAmountProblem | undefined {
     const { shown } = this.answer
-    const read = shown && openAmount(this.typed, shown.limit)
+    const read = shown && checkOpenAmount(this.typed, shown.limit)
     return read && !read.ok ? read.failure : undefined
   }
 
   /** Returns whether typing continues in the cents field. */
   typePesos(text: string): boolean {
     const hadCents = this.typed.cents
-    this.keep(withPesos(this.typed, text))
+    this.keep(withTypedPesos(this.typed, text))
     return /[.,]/.test(text) && (this.typed.cents !== hadCents || /[.,]$/.test(text.trim()))
   }
 
   typeCents(text: string): void {
-    this.keep(withCents(this.typed, text))
+    this.keep(withTypedCents(this.typed, text))
   }
 
   /**

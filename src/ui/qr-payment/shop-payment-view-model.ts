@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { NotDone } from '@/domain/shared/not-done'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
@@ -172,7 +172,7 @@ export class ShopPaymentViewModel {
     { step, operation }: Pick<PurchaseResult, 'step' | 'operation'>,
     { operation: ended, operationId, code }: OperationEnd,
   ): void {
-    const notDone = ended && NotDone.of(ended)
+    const notDone = ended && NotDoneProof.ofOperation(ended)
     if (notDone) this.refuse(notDone, code)
     else if (step === 'loan') this.chooseAgain()
     else {
@@ -183,7 +183,7 @@ export class ShopPaymentViewModel {
     }
   }
 
-  private refuse(notDone: NotDone, why: string | undefined): void {
+  private refuse(notDone: NotDoneProof, why: string | undefined): void {
     this.bar.end()
     this.state = { phase: 'refused', ...purchaseRefusalText(notDone, why) }
   }

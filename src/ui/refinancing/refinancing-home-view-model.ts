@@ -1,7 +1,7 @@
-import { NotDone } from '@/domain/shared/not-done'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { canBeTaken, type RefinancingProposal } from '@/domain/refinancing/proposal'
+import { isProposalPayable, type RefinancingProposal } from '@/domain/refinancing/proposal'
 import { linkDeadline, type RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
@@ -112,7 +112,7 @@ export class RefinancingHomeViewModel {
     if (unknown) {
       this.answer.show({ phase: 'outcome-unknown' })
       this.followed.follow(unknown, byLink(link.taxId), ({ operation }) => {
-        if (operation && NotDone.of(operation)) this.retry()
+        if (operation && NotDoneProof.ofOperation(operation)) this.retry()
         else this.answer.show({ phase: 'paid' })
       })
     } else if (byThisLink.length > 0) this.answer.show({ phase: 'paid' })
@@ -166,7 +166,7 @@ function toState(
   if (!found.value) return { phase: 'not-offered' }
   // Only the same amount can be sent again with the key of the payment that did not arrive.
   if (unknown && unknown.amount !== found.value.debtAmount) return { phase: 'held-back', by: unknown }
-  return { phase: 'open', proposal: found.value, isByChat: !canBeTaken(found.value), paidBefore }
+  return { phase: 'open', proposal: found.value, isByChat: !isProposalPayable(found.value), paidBefore }
 }
 
 function isNobody(failure: GatewayFailure): boolean {

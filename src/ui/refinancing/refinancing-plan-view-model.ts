@@ -1,4 +1,4 @@
-import { NotDone } from '@/domain/shared/not-done'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { inject, injectable } from 'inversify'
 import { costOfOption, type InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
@@ -216,7 +216,7 @@ export class RefinancingPlanViewModel {
     plans: readonly InstallmentOption[],
   ): void {
     const plan = plans.find((each) => isOfPlan(operation, each))
-    if (ended && NotDone.of(ended)) this.refuse(notCreatedText(undefined), plans)
+    if (ended && NotDoneProof.ofOperation(ended)) this.refuse(notCreatedText(undefined), plans)
     else if (plan && loanId !== undefined) this.goOn(plan, loanId)
     else this.answer.show({ phase: 'choosing', plans })
   }

@@ -1,8 +1,8 @@
-import type { NotDone } from '@/domain/shared/not-done'
+import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { observer } from 'mobx-react-lite'
 import { nextStepAfterRefusal } from '@/domain/payments/card-refusal'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
-import { totalAmount } from '@/domain/refinancing/proposal'
+import { totalDebt } from '@/domain/refinancing/proposal'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
@@ -87,7 +87,7 @@ function RestartOrChat({ model }: ModelProps) {
 }
 
 interface RefusedProps extends ModelProps {
-  readonly notDone: NotDone
+  readonly notDone: NotDoneProof
   readonly refusal: DownPaymentRefusal | undefined
 }
 
@@ -183,7 +183,7 @@ function Amounts({ summary: { proposal, cost, changed } }: SummaryProps) {
         </p>
         <DataList
           rows={[
-            { label: texts.total, value: <Amount cents={totalAmount(proposal)} /> },
+            { label: texts.total, value: <Amount cents={totalDebt(proposal)} /> },
             { label: texts.refinanced, value: <Amount cents={proposal.refinancingAmount} /> },
           ]}
         />

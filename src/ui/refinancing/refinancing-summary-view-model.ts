@@ -3,11 +3,11 @@ import { cardBrand, type CardBrand } from '@/domain/cards/card-brand'
 import { cardDigits, lastDigitsOf } from '@/domain/cards/card-number'
 import type { EnteredCard } from '@/domain/cards/new-card'
 import { costOfLoan, costOfOption, type CostDetail } from '@/domain/loan-cost/installment-option'
-import { changedCost, type CostItemKind, type LoanCost } from '@/domain/loan-cost/loan-cost'
+import { changedCostItems, type CostItemKind, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
-import { NotDone } from '@/domain/shared/not-done'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { mayBeRetried, type OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
@@ -52,7 +52,11 @@ export type RefinancingSummaryState =
       /** Why nothing was sent. */
       readonly problem?: string
     }
-  | { readonly phase: 'refused'; readonly notDone: NotDone; readonly refusal: DownPaymentRefusal | undefined }
+  | {
+      readonly phase: 'refused'
+      readonly notDone: NotDoneProof
+      readonly refusal: DownPaymentRefusal | undefined
+    }
   | { readonly phase: 'outcome-unknown' }
 
 interface Visitor {
@@ -244,7 +248,7 @@ export class RefinancingSummaryViewModel {
   }
 
   /** Shows a decline. After an expired identity check, the next step is another selfie. Source: ACC-37. */
-  private refuse(notDone: NotDone, refusal: DownPaymentRefusal | undefined): void {
+  private refuse(notDone: NotDoneProof, refusal: DownPaymentRefusal | undefined): void {
     if (refusal === 'identity-check-over') this.journey.endCheck()
     this.answer.show({ phase: 'refused', notDone, refusal })
   }
@@ -258,7 +262,7 @@ export class RefinancingSummaryViewModel {
   private doubt(operation: OperationRecord, { link }: Visitor): void {
     this.answer.show({ phase: 'outcome-unknown' })
     this.followed.follow(operation, byLink(link.taxId), ({ operation: ended, cardRefusal }) => {
-      const notDone = ended && NotDone.of(ended)
+      const notDone = ended && NotDoneProof.ofOperation(ended)
       if (notDone) this.refuse(notDone, cardRefusal)
       else this.end()
     })
@@ -286,7 +290,7 @@ function shownOf({
   if (!detail.ok) return failedPhase(detail.failure)
   const { refinancingAmount } = proposal
   const cost = costOfLoan(refinancingAmount, created.plan, detail.value)
-  const changed = changedCost(costOfOption(refinancingAmount, created.plan), cost)
+  const changed = changedCostItems(costOfOption(refinancingAmount, created.plan), cost)
   const brand = cardBrand(cardDigits(card.number))
   const lastDigits = lastDigitsOf(card.number)
   return { phase: 'agreeing', isAgain, summary: { proposal, cost, changed, brand, lastDigits } }

@@ -1,8 +1,8 @@
-import { products, subproducts } from '@/domain/loans/products'
+import { productNumbers, subproductNumbers } from '@/domain/loans/products'
 import { addresses } from '@/ui/addresses'
 
 /** Address for requesting an offered line. Source: REV-01. */
 export const askForLineAt = addresses.newLoan.to({
-  product: products.revolvingLine,
-  subproduct: subproducts.lineActivation,
+  product: productNumbers.revolvingLine,
+  subproduct: subproductNumbers.lineActivation,
 })

@@ -1,6 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { isUnknown } from '@/domain/shared/operation'
-import { normalizedAmount, partialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
+import { hasUnknownOutcome } from '@/domain/shared/operation'
+import {
+  normalizedAmount,
+  parsePartialAmount,
+  type PartialAmountProblem,
+} from '@/domain/payments/partial-amount'
 import type { LineStatus } from '@/domain/revolving-line/credit-line'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
@@ -82,7 +86,7 @@ export class LineAmountViewModel {
   }
 
   private amount(most: Cents): Result<Cents, PartialAmountProblem> {
-    return partialAmount(this.text, most)
+    return parsePartialAmount(this.text, most)
   }
 
   private shown({ line, status, customer }: CurrentLine): LineAmountState | undefined {
@@ -92,7 +96,7 @@ export class LineAmountViewModel {
       acknowledgedKeys: [],
     })
     // An operation with an unknown outcome is shown before anything else is offered. Source: REV-10.
-    if (earlier && isUnknown(earlier)) {
+    if (earlier && hasUnknownOutcome(earlier)) {
       this.lead('cuotas')
       return undefined
     }

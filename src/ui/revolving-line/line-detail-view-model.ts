@@ -7,7 +7,7 @@ import {
   type LineStatus,
 } from '@/domain/revolving-line/credit-line'
 import type { Cents } from '@/domain/shared/money'
-import { hasListOfItsOwn, shownMovements } from '@/domain/revolving-line/line-movement'
+import { hasMoreThanShownMovements, shownMovementCount } from '@/domain/revolving-line/line-movement'
 import { LineQueries, type CurrentLine } from '@/application/revolving-line/line-queries'
 import { LineRequestStore } from '@/application/revolving-line/line-request-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -82,8 +82,8 @@ export class LineDetailViewModel {
       status,
       figures: lineFigures(line),
       nextDue: line.nextDue,
-      latest: line.movements.slice(0, shownMovements).map(toMovementRow),
-      hasMore: hasListOfItsOwn(line.movements),
+      latest: line.movements.slice(0, shownMovementCount).map(toMovementRow),
+      hasMore: hasMoreThanShownMovements(line.movements),
       offered: status === 'open' ? offeredOf(line) : undefined,
       isUnfinished: status === 'open' && this.store.current()?.loanId !== undefined,
     }

@@ -1,4 +1,4 @@
-import { nextTotal, type NextExpiration } from '@/domain/revolving-line/next-expiration'
+import { totalOfNextExpiration, type NextExpiration } from '@/domain/revolving-line/next-expiration'
 import type { Cents } from '@/domain/shared/money'
 import { LineQueries } from '@/application/revolving-line/line-queries'
 import { addresses } from '@/ui/addresses'
@@ -21,6 +21,6 @@ export const lineInstallments = {
     const { installments, externalId } = next
     if (installments.length === 0) return { phase: 'empty' }
     const pay = addresses.payInstallment.to(externalId === undefined ? {} : { externalId })
-    return { phase: 'ready', installments, total: nextTotal(next), pay }
+    return { phase: 'ready', installments, total: totalOfNextExpiration(next), pay }
   },
 }

@@ -2,7 +2,7 @@ import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { LineStatus } from '@/domain/revolving-line/credit-line'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { NotDone } from '@/domain/shared/not-done'
+import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { CurrentLine } from '@/application/revolving-line/line-queries'
@@ -33,4 +33,4 @@ export type LineRequestState =
   | { readonly phase: 'none' }
   | { readonly phase: 'sending' }
   | { readonly phase: 'outcome-unknown'; readonly operation: OperationRecord }
-  | { readonly phase: 'refused'; readonly notDone: NotDone; readonly code: string | undefined }
+  | { readonly phase: 'refused'; readonly notDone: NotDoneProof; readonly code: string | undefined }

@@ -3,8 +3,8 @@ import { runInAction } from 'mobx'
 import { costOfOption, type InstallmentOption } from '@/domain/loan-cost/installment-option'
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
-import { NotDone } from '@/domain/shared/not-done'
-import { isUnknown, type OperationRecord } from '@/domain/shared/operation'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
@@ -226,7 +226,7 @@ export class LinePlanViewModel {
     { amount, terms }: OperationRecord,
     { operation: ended, loanId, code }: OperationEnd,
   ): void {
-    const notDone = ended && NotDone.of(ended)
+    const notDone = ended && NotDoneProof.ofOperation(ended)
     runInAction(() => {
       if (notDone) this.ordering = { phase: 'refused', notDone, code }
       else {
@@ -238,12 +238,12 @@ export class LinePlanViewModel {
   }
 
   private outcomeUnknown(): OperationRecord | undefined {
-    return this.known().find(isUnknown)
+    return this.known().find(hasUnknownOutcome)
   }
 
   /** Returns the operations completed in the last 48 hours. */
   private doneOperations(): readonly OperationRecord[] {
-    return this.known().filter((each) => !isUnknown(each))
+    return this.known().filter((each) => !hasUnknownOutcome(each))
   }
 
   /** Returns the keys of the completed operations, which the screen shows. */

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { bottomBarEntries, type BottomBarEntry } from '@/domain/home/tiles'
-import { obstacleTo, type Area } from '@/domain/session/permissions'
+import { accessObstacleTo, type Area } from '@/domain/session/permissions'
 import type { Customer } from '@/domain/session/session'
 import { OwnAvatar } from '@/application/profile/own-avatar'
 import { Capabilities } from '@/application/shared/capabilities'
@@ -161,7 +161,7 @@ export class FrameViewModel {
 
   private reasonAgainst(area: Area | undefined): string | undefined {
     const standing = this.store.standing()
-    const obstacle = area && standing && obstacleTo(area, standing)
+    const obstacle = area && standing && accessObstacleTo(area, standing)
     return obstacle && closedText(obstacle)
   }
 

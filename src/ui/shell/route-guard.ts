@@ -1,12 +1,12 @@
 import {
-  missingEntryContext,
-  rightEntryScreen,
-  type EntryContext,
-  type EntryStep,
-} from '@/domain/access/entry'
+  missingLoginContext,
+  correctLoginScreen,
+  type LoginContext,
+  type LoginStep,
+} from '@/domain/access/login-steps'
 import type { Capability } from '@/domain/session/capability'
 import { insidePortalPath } from '@/domain/session/inside-portal'
-import { obstacleTo, type CustomerStanding, type AccessObstacle } from '@/domain/session/permissions'
+import { accessObstacleTo, type CustomerStanding, type AccessObstacle } from '@/domain/session/permissions'
 import type { AccessPolicy, Location } from '@/ui/address'
 import { addressNameAt, addresses, readCommonParameters, startOfArea, type AddressName } from '@/ui/addresses'
 
@@ -15,7 +15,7 @@ export interface Visitor {
   /** Undefined if there is no session. */
   readonly standing: CustomerStanding | undefined
   /** What the login steps have established. */
-  readonly entry: Omit<EntryContext, 'saysNotACustomer'> & { readonly step: EntryStep | undefined }
+  readonly entry: Omit<LoginContext, 'saysNotACustomer'> & { readonly step: LoginStep | undefined }
   /** The address shown so far. */
   readonly shown: AddressName | undefined
   /**
@@ -81,7 +81,7 @@ function elsewhereWhenSignedIn({
   const { policy } = addresses[name]
   if (policy.access === 'public') return whereTheLinkSays(place) ?? { kind: 'go-on' }
   if (isHidden(policy, visitor)) return home
-  const obstacle = policy.area && obstacleTo(policy.area, standing)
+  const obstacle = policy.area && accessObstacleTo(policy.area, standing)
   if (obstacle !== undefined) return { ...home, obstacle }
   return visitor.hasTakenOver && name !== 'home' ? home : undefined
 }
@@ -137,8 +137,8 @@ function missingStep(policy: AccessPolicy, place: Location, { entry }: Visitor):
   if (entryScreen === undefined) return undefined
   const { saysNotACustomer } = addresses.notACustomer.read(place)
   const step =
-    missingEntryContext(entryScreen, { ...entry, saysNotACustomer }) ??
-    rightEntryScreen(entryScreen, entry.step)
+    missingLoginContext(entryScreen, { ...entry, saysNotACustomer }) ??
+    correctLoginScreen(entryScreen, entry.step)
   return step && { kind: 'go', to: entryAddresses[step].to(), wanted: linkedPath(place) }
 }
 

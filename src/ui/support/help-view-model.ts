@@ -1,7 +1,12 @@
 import { inject, injectable } from 'inversify'
 import { Capabilities } from '@/application/shared/capabilities'
 import { serviceTerms } from '@/domain/shared/service-terms'
-import { isFoundIn, highlighted, searchTerms, type TextSegment } from '@/domain/support/help-search'
+import {
+  matchesAllTerms,
+  highlightedSegments,
+  searchTerms,
+  type TextSegment,
+} from '@/domain/support/help-search'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { helpSections, helpTexts, type HelpEntry } from '@/ui/texts/help.texts'
 
@@ -43,7 +48,7 @@ export class HelpViewModel {
     const { terms } = this
     return helpSections(serviceTerms).flatMap(({ entries, ...section }) => {
       const offered = entries.filter(({ capability }) => !this.capabilities.isOff(capability))
-      const found = terms ? offered.filter((entry) => isFoundIn(wordsOf(entry), terms)) : offered
+      const found = terms ? offered.filter((entry) => matchesAllTerms(wordsOf(entry), terms)) : offered
       return found.length === 0
         ? []
         : [{ ...section, entries: found.map((entry) => shown(entry, terms ?? [])) }]
@@ -68,7 +73,7 @@ function wordsOf({ question, answer }: HelpEntry): readonly string[] {
 function shown({ id, question, answer }: HelpEntry, terms: readonly string[]): ShownEntry {
   return {
     id,
-    question: highlighted(question, terms),
-    answer: answer.map((paragraph) => highlighted(paragraph, terms)),
+    question: highlightedSegments(question, terms),
+    answer: answer.map((paragraph) => highlightedSegments(paragraph, terms)),
   }
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { linkOwner, type LinkOwner } from '@/domain/support/own-link'
+import { findLinkOwner, type LinkOwner } from '@/domain/support/own-link'
 import { Settings } from '@/application/shared/settings.port'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -35,7 +35,7 @@ export class LinkCheckViewModel {
   check = (): void => {
     const isEmpty = this.text.trim() === ''
     this.errors = isEmpty ? [{ fieldId: linkFieldId, text: linkCheckTexts.required }] : []
-    this.owner = isEmpty ? undefined : linkOwner(this.text, this.settings.ownHosts)
+    this.owner = isEmpty ? undefined : findLinkOwner(this.text, this.settings.ownHosts)
   }
 
   get verdict(): { readonly tone: 'good' | 'bad'; readonly text: string } | undefined {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import {
-  askedQuestions,
+  visibleQuestions,
   surveyResults,
   unansweredQuestions,
   type Survey,
@@ -72,7 +72,7 @@ export class SurveyViewModel {
   get asked(): readonly AskedQuestion[] {
     const { survey } = this
     if (!survey) return []
-    return askedQuestions(survey, this.answers).map((question) => {
+    return visibleQuestions(survey, this.answers).map((question) => {
       const id = idOf(survey, question)
       const isMissing = this.errors.some(({ fieldId }) => fieldId === id)
       const error = isMissing ? texts.required : undefined

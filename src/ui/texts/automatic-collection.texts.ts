@@ -1,7 +1,7 @@
 import type {
   AttemptResult,
   CollectionStatus,
-  IfPaidByHand,
+  OutcomeIfPaidByHand,
 } from '@/domain/automatic-collection/automatic-collection'
 
 /** Texts of collecting installments from an account. Source: COL-01 to COL-04. */
@@ -98,7 +98,10 @@ export const besideCollectionTexts = {
 } as const
 
 /** Returns the text about the collection if the installment is paid by hand now. Source: PAY-27. */
-export function ifPaidText(outcome: IfPaidByHand['outcome'] | undefined, until: string | undefined): string {
+export function ifPaidText(
+  outcome: OutcomeIfPaidByHand['outcome'] | undefined,
+  until: string | undefined,
+): string {
   const before = until === undefined ? 'Si pagás ahora' : `Si pagás antes del ${until}`
   switch (outcome) {
     case 'stopped':

@@ -1,4 +1,4 @@
-import type { Collection } from '@/domain/automatic-collection/automatic-collection'
+import type { InstallmentCollection } from '@/domain/automatic-collection/automatic-collection'
 import type { LeaveFailure } from '@/application/automatic-collection/leave-collection'
 import { gatewayFailureText } from './failures.texts'
 
@@ -36,7 +36,7 @@ export const leavingTexts = {
 } as const
 
 /** Returns the text about the announced collection if the customer leaves now. Source: COL-03. */
-export function ifLeftText(ifLeft: Collection['ifLeft'], collection: string): string {
+export function ifLeftText(ifLeft: InstallmentCollection['ifLeft'], collection: string): string {
   switch (ifLeft) {
     case 'stopped':
       return `${collection}. Si lo dejás ahora, no se hace.`

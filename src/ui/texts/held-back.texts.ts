@@ -1,4 +1,4 @@
-import type { HeldChange, Restriction, RestrictionCause } from '@/domain/protection/restriction'
+import type { HeldBackChange, Restriction, RestrictionCause } from '@/domain/protection/restriction'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 
@@ -9,7 +9,7 @@ export interface HeldBackText {
 
 export const heldBackChat = 'Hablar por chat'
 
-const titles: Readonly<Record<HeldChange, string>> = {
+const titles: Readonly<Record<HeldBackChange, string>> = {
   phone: 'El cambio de celular está en pausa',
   password: 'El cambio de contraseña está en pausa',
   contact: 'El cambio de tus datos de contacto está en pausa',
@@ -29,7 +29,7 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
 }
 
 /** Returns what waits, why and until when. Source: ACC-40. */
-export function heldBackText(change: HeldChange, { cause, until }: Restriction): HeldBackText {
+export function heldBackText(change: HeldBackChange, { cause, until }: Restriction): HeldBackText {
   const end =
     until === undefined
       ? 'Sigue así hasta que nos pidas sacar la pausa: escribinos por chat.'

@@ -1,4 +1,4 @@
-import type { NotDone } from '@/domain/shared/not-done'
+import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
 import { lineRefusalReason } from './line-refusal.texts'
 
@@ -90,7 +90,7 @@ export const lineRequestTexts = {
 } as const
 
 /** Returns why no loan was created. Source: REV-04. */
-export function lineRefusedText(_notDone: NotDone, code: string | undefined): string {
+export function lineRefusedText(_notDone: NotDoneProof, code: string | undefined): string {
   const { refused, refusedNext } = lineRequestTexts.plan
   const reason = lineRefusalReason(code)
   return reason === undefined ? `${refused} ${refusedNext}` : `${reason} ${refused}`

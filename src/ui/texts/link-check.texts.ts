@@ -1,4 +1,4 @@
-import type { DoubtfulLink, LinkOwner } from '@/domain/support/own-link'
+import type { SuspiciousLinkReason, LinkOwner } from '@/domain/support/own-link'
 
 /** Texts about whether a message is the lender's. Source: GEN-13. */
 export const linkCheckTexts = {
@@ -23,7 +23,7 @@ export function linkOwnerText(owner: LinkOwner): string {
   }
 }
 
-function doubtText(reason: DoubtfulLink): string {
+function doubtText(reason: SuspiciousLinkReason): string {
   switch (reason) {
     case 'not-a-link':
       return 'Eso no es un enlace. Copiá sólo la dirección, como https://… y pegala de nuevo.'

@@ -1,6 +1,6 @@
 import type { PaymentNotSent } from '@/application/payments/payment-precondition'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
-import type { NotDone } from '@/domain/shared/not-done'
+import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { Cents } from '@/domain/shared/money'
 import { gatewayFailureText } from './failures.texts'
 
@@ -13,7 +13,7 @@ interface CardRefusalTexts {
 }
 
 /** Returns why the card was declined, and what to do. Source: PAY-15. */
-export function cardRefusalText(_notDone: NotDone, refusal: CardRefusal): CardRefusalTexts {
+export function cardRefusalText(_notDone: NotDoneProof, refusal: CardRefusal): CardRefusalTexts {
   switch (refusal) {
     case 'blocked':
       return {
@@ -67,7 +67,7 @@ export function cardRefusalText(_notDone: NotDone, refusal: CardRefusal): CardRe
  */
 export function notSentText(
   reason: PaymentNotSent,
-  notDone: NotDone | undefined,
+  notDone: NotDoneProof | undefined,
   money: (amount: Cents) => string,
 ): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'

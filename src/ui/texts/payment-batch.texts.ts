@@ -1,6 +1,6 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
-import type { BatchVerdict } from '@/domain/payments/payment-batch'
-import type { NotDone } from '@/domain/shared/not-done'
+import type { PaymentBatchOutcome } from '@/domain/payments/payment-batch'
+import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { paymentsTexts } from './payments.texts'
 
 /** Texts of paying several loans in one go. Source: PAY-25. */
@@ -80,7 +80,7 @@ interface PaidInBatch {
 
 /** Returns the title of the result. 'Pagaste' is used only for an approved payment. Source: PAY-25, PAY-17. */
 export function batchTitleText(
-  verdict: BatchVerdict,
+  verdict: PaymentBatchOutcome,
   { paid, paidCount, count, unknown = '' }: PaidInBatch,
 ): string {
   switch (verdict) {
@@ -96,12 +96,12 @@ export function batchTitleText(
 }
 
 /** Returns the text of a loan that an earlier one kept from being sent. Source: PAY-25. */
-export function notReachedText(notDone: NotDone | undefined): string {
+export function notReachedText(notDone: NotDoneProof | undefined): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
   return `${nothing}: frenamos porque una anterior no se confirmó en el momento.`
 }
 
 /** Returns the text of a declined loan. Source: PAY-15. */
-export function rejectedText(_notDone: NotDone): string {
+export function rejectedText(_notDone: NotDoneProof): string {
   return 'No se cobró nada. Probá con otra tarjeta.'
 }

@@ -1,5 +1,5 @@
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
-import type { NotDone } from '@/domain/shared/not-done'
+import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
@@ -101,7 +101,7 @@ interface Refusal {
 }
 
 /** Returns why the shop was not paid. Requires the proof that it was not. Source: QRP-07, 2§8. */
-export function purchaseRefusalText(_notDone: NotDone, why: string | undefined): Refusal {
+export function purchaseRefusalText(_notDone: NotDoneProof, why: string | undefined): Refusal {
   return {
     title: 'No se hizo el pago',
     text: refusalReason(why),

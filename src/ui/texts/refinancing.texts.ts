@@ -1,4 +1,4 @@
-import type { NotDone } from '@/domain/shared/not-done'
+import type { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { CardRefusal } from '@/domain/payments/card-refusal'
 import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
@@ -235,7 +235,7 @@ export function notCreatedText(why: CreationRefusal | GatewayFailure | undefined
  * Source: REF-09.
  */
 export function downPaymentRefusalText(
-  notDone: NotDone,
+  notDone: NotDoneProof,
   refusal: DownPaymentRefusal | undefined,
 ): {
   readonly title: string
@@ -248,7 +248,7 @@ export function downPaymentRefusalText(
     : { title: cardRefusalText(notDone, refusal).title, hint: refusalHint(notDone, refusal) }
 }
 
-function refusalHint(notDone: NotDone, refusal: CardRefusal): string {
+function refusalHint(notDone: NotDoneProof, refusal: CardRefusal): string {
   switch (refusal) {
     case 'blocked':
     case 'insufficient-funds':

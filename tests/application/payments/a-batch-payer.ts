@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs'
-import { isUnknown } from '@/domain/shared/operation'
+import { hasUnknownOutcome } from '@/domain/shared/operation'
 import { totalDue } from '@/domain/payments/total-due'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
@@ -110,7 +110,7 @@ export class BatchPayer {
     const there = this.tabs[tab]
     const operation = loansInOrder
       .flatMap((target) => there?.records.of({ customer: martaCustomer.taxId, target }) ?? [])
-      .find(isUnknown)
+      .find(hasUnknownOutcome)
     if (there && operation)
       await settled(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
   }

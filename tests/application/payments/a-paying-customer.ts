@@ -3,7 +3,7 @@ import type { CardRefusal } from '@/domain/payments/card-refusal'
 import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
 import { totalDue } from '@/domain/payments/total-due'
 import { cents } from '@/domain/shared/money'
-import { isUnknown, mayBeRetried } from '@/domain/shared/operation'
+import { hasUnknownOutcome, mayBeRetried } from '@/domain/shared/operation'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import type { CreditCardLink } from '@/application/payments/pay-at-provider'
 import type { PayingCard } from '@/application/payments/card-charge'
@@ -179,7 +179,7 @@ export class PayingCustomer {
   /** Asks for the result of the last payment with an unknown outcome. */
   async ask(tab = 0): Promise<void> {
     const there = this.tabs[tab]
-    const operation = this.operations(tab).find(isUnknown)
+    const operation = this.operations(tab).find(hasUnknownOutcome)
     if (!there || !operation) return
     const step = await settled(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
     if (step.kind !== 'final') return

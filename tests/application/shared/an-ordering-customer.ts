@@ -1,6 +1,6 @@
 import { Subject, firstValueFrom } from 'rxjs'
 import { filter } from 'rxjs/operators'
-import { type OperationRecord, isUnknown, mayBeRetried } from '@/domain/shared/operation'
+import { type OperationRecord, hasUnknownOutcome, mayBeRetried } from '@/domain/shared/operation'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import { HttpClient } from '@/adapters/http/http-client'
@@ -176,7 +176,7 @@ export class OrderingCustomer {
   /** Asks for the result of the operation with an unknown outcome. */
   async ask(at = 0): Promise<void> {
     const tab = this.tabs[at]
-    const operation = this.known(tab).find(isUnknown)
+    const operation = this.known(tab).find(hasUnknownOutcome)
     if (!tab || !operation) return
     const steps = tab.followOperation.execute(operation, this.thing.owner, new Subject<void>())
     const step = await firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))

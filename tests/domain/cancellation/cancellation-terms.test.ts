@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import {
-  canBePaidBy,
+  isPayableOn,
   remainingInstallments,
-  saving,
+  cancellationSaving,
   type CancellationTerms,
 } from '@/domain/cancellation/cancellation-terms'
 import { anInstallment } from '#tests/domain/loans/a-loan'
@@ -35,7 +35,7 @@ describe('cancellation terms', () => {
     ['of nothing', { amount: cents(0) }, false],
     ['of less than nothing', { amount: cents(-1) }, false],
   ])('can be paid or not with %s: %j, %s', (_, change, expected) => {
-    expect(canBePaidBy(terms(change), today)).toBe(expected)
+    expect(isPayableOn(terms(change), today)).toBe(expected)
   })
 })
 
@@ -64,14 +64,16 @@ describe('the saving by an early cancellation', () => {
     [10_000, undefined],
     [10_001, undefined],
   ])('of paying %i cents for 10.000: %s', (amount, expected) => {
-    expect(saving(terms({ amount: cents(amount) }), { count: 1, total: cents(10_000) })).toBe(expected)
+    expect(cancellationSaving(terms({ amount: cents(amount) }), { count: 1, total: cents(10_000) })).toBe(
+      expected,
+    )
   })
 
   it('and the amount add up to the remaining debt, whenever there is a saving', () => {
     const some = fc.integer({ min: 1, max: 900_000_000 })
     fc.assert(
       fc.property(some, some, (amount, total) => {
-        const saved = saving(terms({ amount: cents(amount) }), { count: 3, total: cents(total) })
+        const saved = cancellationSaving(terms({ amount: cents(amount) }), { count: 3, total: cents(total) })
         if (saved === undefined) expect(amount).toBeGreaterThanOrEqual(total)
         else expect(saved + amount).toBe(total)
       }),

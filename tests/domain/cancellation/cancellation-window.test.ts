@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import {
   cancellationWindow,
-  nextMonth,
+  firstDayOfNextMonth,
   reopeningAfterMonthEnd,
 } from '@/domain/cancellation/cancellation-window'
 
@@ -52,7 +52,7 @@ describe('the window of a month', () => {
       expect(cancellationWindow(longAgo, closed)).toEqual({ kind: 'end-of-month', opensOn })
       expect(reopeningAfterMonthEnd(closed)).toBe(opensOn)
     }
-    expect(nextMonth(day(`${month}-15`))).toBe(opensOn)
+    expect(firstDayOfNextMonth(day(`${month}-15`))).toBe(opensOn)
   })
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import {
-  expiryOn,
+  expiryOfDate,
   futureExpiryProblem,
   isExpired,
   normalizedExpiry,
   payingExpiryProblem,
-  printedExpiry,
+  formatExpiry,
 } from '@/domain/cards/card-expiry'
 
 describe('an expiry', () => {
@@ -109,7 +109,7 @@ describe('the last month of a card', () => {
   })
 
   it('is the month of any of its days, with a four-digit year when printed', () => {
-    expect(printedExpiry(expiryOn(calendarDate('2028-09-30')))).toBe('09/28')
-    expect(printedExpiry({ month: 12, year: 2103 })).toBe('12/03')
+    expect(formatExpiry(expiryOfDate(calendarDate('2028-09-30')))).toBe('09/28')
+    expect(formatExpiry({ month: 12, year: 2103 })).toBe('12/03')
   })
 })

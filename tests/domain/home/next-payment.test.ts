@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextPayment, type PaymentsKnown } from '@/domain/home/next-payment'
+import { nextPayment, type NextPaymentFacts } from '@/domain/home/next-payment'
 import type { Installment, Loan } from '@/domain/loans/loan'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
@@ -8,7 +8,7 @@ import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 
 const today = calendarDate('2026-11-21')
 
-function known(change: Partial<PaymentsKnown>): PaymentsKnown {
+function known(change: Partial<NextPaymentFacts>): NextPaymentFacts {
   return {
     accountStatus: { isUpToDate: true, totalDebt: cents(0) },
     loans: [],

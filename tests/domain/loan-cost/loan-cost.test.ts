@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { costOfLoan, costOfOption } from '@/domain/loan-cost/installment-option'
-import { changedCost, wholeCost, type LoanCost } from '@/domain/loan-cost/loan-cost'
+import { changedCostItems, costItems, type LoanCost } from '@/domain/loan-cost/loan-cost'
 import { frenchLoan } from '@/adapters/fake/loans/french-loan'
 
 const option = {
@@ -37,7 +37,7 @@ const items = [
 
 describe('the total cost of a loan', () => {
   it('has every item, the financial total first', () => {
-    expect(wholeCost(costOfOption(cents(5_000_000), option))).toEqual([
+    expect(costItems(costOfOption(cents(5_000_000), option))).toEqual([
       { item: 'cft', value: { kind: 'rate', percent: 166.76 } },
       { item: 'amount-to-return', value: { kind: 'money', amount: 6_592_164 } },
       { item: 'amount-financed', value: { kind: 'money', amount: 5_000_000 } },
@@ -75,7 +75,7 @@ describe('the total cost of a loan', () => {
           installmentAmount: cents(100),
           ...shown,
         }
-        const lines = wholeCost(cost)
+        const lines = costItems(cost)
         expect(lines.map(({ item }) => item)).toEqual(items)
         const missing = lines.filter(({ value }) => value.kind === 'missing')
         expect(missing).toHaveLength(9 - Object.keys(shown).length)
@@ -116,7 +116,7 @@ describe('the total cost of a loan', () => {
       ...option,
       ...(first !== undefined && { firstInstallmentAmount: cents(first) }),
     })
-    expect(wholeCost(cost)[3]?.value).toStrictEqual({
+    expect(costItems(cost)[3]?.value).toStrictEqual({
       kind: 'installments',
       count: 6,
       each: 1_098_694,
@@ -126,14 +126,14 @@ describe('the total cost of a loan', () => {
 
   it('names each value that changed since the choice, and treats a missing one as unchanged', () => {
     const chosen = costOfOption(cents(5_000_000), option)
-    expect(changedCost(chosen, chosen)).toEqual([])
-    expect(changedCost(chosen, { ...chosen, cft: 170, amountToReturn: cents(7_000_000) })).toEqual([
+    expect(changedCostItems(chosen, chosen)).toEqual([])
+    expect(changedCostItems(chosen, { ...chosen, cft: 170, amountToReturn: cents(7_000_000) })).toEqual([
       'cft',
       'amount-to-return',
     ])
     const { cft: _cft, ...silent } = chosen
-    expect(changedCost(chosen, silent)).toEqual([])
-    expect(changedCost(silent, chosen)).toEqual([])
+    expect(changedCostItems(chosen, silent)).toEqual([])
+    expect(changedCostItems(silent, chosen)).toEqual([])
   })
 })
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { totalRepayment, shareOfHundred, type ShareOfHundred } from '@/domain/loan-cost/total-repayment'
+import {
+  totalRepayment,
+  costPerHundredPesos,
+  type CostPerHundredPesos,
+} from '@/domain/loan-cost/total-repayment'
 import { cents } from '@/domain/shared/money'
 
 const fiftyThousand = cents(5_000_000)
@@ -24,8 +28,8 @@ describe('the total to repay', () => {
 })
 
 describe('the share of the cost', () => {
-  const share = (received: number, total: number): ShareOfHundred | undefined =>
-    shareOfHundred({ received: cents(received), total: cents(total), inAll: cents(total) })
+  const share = (received: number, total: number): CostPerHundredPesos | undefined =>
+    costPerHundredPesos({ received: cents(received), total: cents(total), inAll: cents(total) })
 
   it.each([
     [5_000_000, 6_592_164, { received: 75, cost: 25 }],

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addsUp, changesBetween, comparedWith, type AmountComponent } from '@/domain/loans/amount-explanation'
+import {
+  componentsAddUp,
+  componentChangesBetween,
+  installmentToCompareWith,
+  type AmountComponent,
+} from '@/domain/loans/amount-explanation'
 import { cents } from '@/domain/shared/money'
 
 const capital: AmountComponent = { kind: 'capital', amount: cents(700) }
@@ -8,15 +13,15 @@ const interest: AmountComponent = { kind: 'interest', amount: cents(300) }
 
 describe('the parts of an installment', () => {
   it('are shown when they add up to the cent', () => {
-    expect(addsUp({ number: 4, total: cents(1000), components: [capital, interest] })).toBe(true)
+    expect(componentsAddUp({ number: 4, total: cents(1000), components: [capital, interest] })).toBe(true)
   })
 
   it.each([999, 1001, -1000])('are hidden when the total is %i', (total) => {
-    expect(addsUp({ number: 4, total: cents(total), components: [capital, interest] })).toBe(false)
+    expect(componentsAddUp({ number: 4, total: cents(total), components: [capital, interest] })).toBe(false)
   })
 
   it('are missing without any', () => {
-    expect(addsUp({ number: 4, total: cents(0), components: [] })).toBe(false)
+    expect(componentsAddUp({ number: 4, total: cents(0), components: [] })).toBe(false)
   })
 
   it('add up in any order', () => {
@@ -28,8 +33,8 @@ describe('the parts of an installment', () => {
       fc.property(amounts, (each) => {
         const components = each.map((amount) => ({ kind: 'fee' as const, amount: cents(amount) }))
         const total = cents(each.reduce((sum, amount) => sum + amount, 0))
-        expect(addsUp({ number: 1, total, components: components.toReversed() })).toBe(true)
-        expect(addsUp({ number: 1, total: cents(total + 1), components })).toBe(false)
+        expect(componentsAddUp({ number: 1, total, components: components.toReversed() })).toBe(true)
+        expect(componentsAddUp({ number: 1, total: cents(total + 1), components })).toBe(false)
       }),
     )
   })
@@ -44,7 +49,7 @@ describe('the change since an earlier installment', () => {
       { kind: 'paid', amount: cents(-400) },
       interest,
     ]
-    expect(changesBetween([capital, interest], later)).toEqual([
+    expect(componentChangesBetween([capital, interest], later)).toEqual([
       { kind: 'capital', difference: 50 },
       { kind: 'vat', difference: 25 },
     ])
@@ -54,8 +59,8 @@ describe('the change since an earlier installment', () => {
     const due = (number: number) => ({ number, total: cents(700), components: [capital] })
     const previous = { number: 1, components: [interest] }
     const explanation = { installments: [due(2), due(3)], previous }
-    expect(comparedWith(explanation, due(2))).toBe(previous)
-    expect(comparedWith(explanation, due(3))?.number).toBe(2)
-    expect(comparedWith({ installments: [due(2)] }, due(2))).toBeUndefined()
+    expect(installmentToCompareWith(explanation, due(2))).toBe(previous)
+    expect(installmentToCompareWith(explanation, due(3))?.number).toBe(2)
+    expect(installmentToCompareWith({ installments: [due(2)] }, due(2))).toBeUndefined()
   })
 })

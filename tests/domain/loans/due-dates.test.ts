@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueDatesToCome } from '@/domain/loans/due-dates'
+import { upcomingDueDates } from '@/domain/loans/due-dates'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { anInstallment } from './a-loan'
@@ -8,7 +8,7 @@ const day = calendarDate
 
 describe('the future due dates', () => {
   it('are the unpaid ones from today on, sorted, with the amount left of each', () => {
-    const dates = dueDatesToCome(
+    const dates = upcomingDueDates(
       [
         anInstallment({ number: 4, dueDate: day('2027-01-01'), totalAmount: cents(500) }),
         anInstallment({ number: 1, status: 'paid', dueDate: day('2026-12-01') }),

@@ -4,7 +4,7 @@ import {
   amountShown,
   hasMoreThanWindow,
   installmentWindow,
-  paidInstallments,
+  paidInstallmentCount,
   partPayment,
   remainingAmount,
   shownStatus,
@@ -164,15 +164,15 @@ describe('the number of paid installments', () => {
       anInstallment({ number: 4 }),
       anInstallment({ number: 5 }),
     ]
-    expect(paidInstallments(aLoan({ installments, currentInstallment }))).toBe(2)
+    expect(paidInstallmentCount(aLoan({ installments, currentInstallment }))).toBe(2)
   })
 
   it('counts those before the current one when only that is known', () => {
-    expect(paidInstallments(aLoan({ currentInstallment }))).toBe(3)
-    expect(paidInstallments(aLoan({ currentInstallment: { ...currentInstallment, number: 1 } }))).toBe(0)
+    expect(paidInstallmentCount(aLoan({ currentInstallment }))).toBe(3)
+    expect(paidInstallmentCount(aLoan({ currentInstallment: { ...currentInstallment, number: 1 } }))).toBe(0)
   })
 
   it('is missing when the server gives neither', () => {
-    expect(paidInstallments(aLoan())).toBeUndefined()
+    expect(paidInstallmentCount(aLoan())).toBeUndefined()
   })
 })

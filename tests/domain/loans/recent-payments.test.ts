@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RecentPayment } from '@/domain/loans/loan'
-import { dateBeforeSpace, latestFirst } from '@/domain/loans/recent-payments'
+import { datePartOf, paymentsLatestFirst } from '@/domain/loans/recent-payments'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
@@ -18,7 +18,7 @@ describe('the list of recent payments', () => {
       payment('2026-11-02', 4),
       payment('2026-10-01', 5),
     ]
-    expect(latestFirst(payments).map(({ amount }) => amount)).toEqual([2, 4, 5, 1, 3])
+    expect(paymentsLatestFirst(payments).map(({ amount }) => amount)).toEqual([2, 4, 5, 1, 3])
     expect(payments.map(({ amount }) => amount)).toEqual([1, 2, 3, 4, 5])
   })
 
@@ -27,6 +27,6 @@ describe('the list of recent payments', () => {
     { text: '2026-03-10', day: '2026-03-10' },
     { text: '', day: '' },
   ])('shows "$text" as the day "$day"', ({ text, day }) => {
-    expect(dateBeforeSpace(text)).toBe(day)
+    expect(datePartOf(text)).toBe(day)
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   chosenLoan,
-  loanKind,
+  toLoanKind,
   newLoanHeading,
   newLoanAvailability,
   isOfferValid,
@@ -25,9 +25,9 @@ const chosen = { amount: 30_000_000, installment: 3_961_850, installmentCount: 1
 
 describe('the requested loan', () => {
   it('is a personal loan by default', () => {
-    expect(loanKind({})).toEqual(personal)
-    expect(loanKind({ product: undefined, subproduct: 69 })).toEqual({ product: 19, subproduct: 69 })
-    expect(loanKind({ product: 46, subproduct: undefined })).toEqual({ product: 46, subproduct: 38 })
+    expect(toLoanKind({})).toEqual(personal)
+    expect(toLoanKind({ product: undefined, subproduct: 69 })).toEqual({ product: 19, subproduct: 69 })
+    expect(toLoanKind({ product: 46, subproduct: undefined })).toEqual({ product: 46, subproduct: 38 })
   })
 
   it.each([

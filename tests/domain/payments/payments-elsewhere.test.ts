@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { withElsewhere, type PaymentElsewhere } from '@/domain/payments/payments-elsewhere'
+import { withElsewhereMarked, type PaymentElsewhere } from '@/domain/payments/payments-elsewhere'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 
 const registered: RegisteredPayment = {
@@ -21,15 +21,15 @@ const elsewhere: PaymentElsewhere = {
 
 describe('a payment of another device', () => {
   it('is shown when the lender has registered it', () => {
-    expect(withElsewhere([registered], [elsewhere])).toEqual([{ ...registered, isElsewhere: true }])
+    expect(withElsewhereMarked([registered], [elsewhere])).toEqual([{ ...registered, isElsewhere: true }])
   })
 
   it("is shown once: a second one of the same amount may be this device's", () => {
-    expect(withElsewhere([registered, registered], [elsewhere])).toEqual([
+    expect(withElsewhereMarked([registered, registered], [elsewhere])).toEqual([
       { ...registered, isElsewhere: true },
       registered,
     ])
-    expect(withElsewhere([registered, registered], [elsewhere, elsewhere])).toEqual([
+    expect(withElsewhereMarked([registered, registered], [elsewhere, elsewhere])).toEqual([
       { ...registered, isElsewhere: true },
       { ...registered, isElsewhere: true },
     ])
@@ -41,7 +41,7 @@ describe('a payment of another device', () => {
     ['the wallet, if there is no other', ['mercado-pago-account'], 0],
   ] as const)('is one made by %s', (_, ways, position) => {
     const payments = ways.map((paidBy) => ({ ...registered, paidBy }))
-    const marked = withElsewhere(payments, [elsewhere])
+    const marked = withElsewhereMarked(payments, [elsewhere])
     expect(marked.map(({ isElsewhere }) => isElsewhere)).toEqual(
       ways.map((_way, each) => (each === position ? true : undefined)),
     )
@@ -49,14 +49,14 @@ describe('a payment of another device', () => {
 
   it('is found in a list without loans', () => {
     const { externalId: _, ...unnamed } = registered
-    expect(withElsewhere([unnamed], [elsewhere])).toEqual([{ ...unnamed, isElsewhere: true }])
+    expect(withElsewhereMarked([unnamed], [elsewhere])).toEqual([{ ...unnamed, isElsewhere: true }])
   })
 
   it('counts as pending while it is in process and not registered', () => {
-    expect(withElsewhere([], [{ ...elsewhere, isPending: true }])).toEqual([
+    expect(withElsewhereMarked([], [{ ...elsewhere, isPending: true }])).toEqual([
       { ...registered, status: 'pending', isElsewhere: true },
     ])
-    expect(withElsewhere([], [elsewhere])).toEqual([])
+    expect(withElsewhereMarked([], [elsewhere])).toEqual([])
   })
 
   it.each([
@@ -66,6 +66,6 @@ describe('a payment of another device', () => {
     ['a transfer', { paidBy: 'cvu-transfer' }],
   ] as const)('is not one of %s', (_, change) => {
     const other = { ...registered, ...change }
-    expect(withElsewhere([other], [elsewhere])).toEqual([other])
+    expect(withElsewhereMarked([other], [elsewhere])).toEqual([other])
   })
 })

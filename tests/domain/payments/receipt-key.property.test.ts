@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { latestFirst } from '@/domain/loans/recent-payments'
+import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
 import { keyedPayments } from '@/domain/payments/receipt-key'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { addDays, calendarDate } from '@/domain/shared/calendar-date'
@@ -27,7 +27,7 @@ const payment: fc.Arbitrary<RegisteredPayment> = fc
 const customer = '27284561231'
 
 function keysOf(payments: readonly RegisteredPayment[]): readonly string[] {
-  return keyedPayments(customer, latestFirst(payments)).map(({ key }) => key)
+  return keyedPayments(customer, paymentsLatestFirst(payments)).map(({ key }) => key)
 }
 
 describe('the key of a receipt', () => {

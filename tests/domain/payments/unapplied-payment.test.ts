@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { listedBefore, unappliedPayments } from '@/domain/payments/unapplied-payment'
+import { listedCountBefore, unappliedPayments } from '@/domain/payments/unapplied-payment'
 import { applied, kindsOf, knowing, operation, visitOf } from './a-loan-payment'
 
 const hour = 3_600_000
@@ -115,7 +115,7 @@ describe('a payment of another device', () => {
 
   it('is not counted among those before one of this device', () => {
     const payments = [{ ...applied, ...elsewhere }, applied]
-    expect(listedBefore(operation, knowing({ payments }))).toBe(1)
+    expect(listedCountBefore(operation, knowing({ payments }))).toBe(1)
   })
 })
 
@@ -213,17 +213,17 @@ describe('the number of payments of an amount before another one', () => {
     ['a visit to the wallet that may have been left', { operations: [visitOf(1)] }, 1],
     ['a wallet that is listed', { payments: [{ ...applied, paidBy: 'mercado-pago-account' as const }] }, 0],
   ])('%s', (_, known, count) => {
-    expect(listedBefore(operation, knowing(known))).toBe(count)
+    expect(listedCountBefore(operation, knowing(known))).toBe(count)
   })
 
   it.each(['wallet', 'credit-card'] as const)(
     'by %s, a visit that may be unpaid counts as none, and a paid one as one',
     (channel) => {
       const visit = { ...operation, terms: { kind: 'installment', channel } as const }
-      expect(listedBefore(visit, knowing({ operations: [visitOf(1)] }))).toBe(0)
+      expect(listedCountBefore(visit, knowing({ operations: [visitOf(1)] }))).toBe(0)
       const made = { ...visitOf(1), status: 'confirmed' } as const
-      expect(listedBefore(visit, knowing({ operations: [made] }))).toBe(1)
-      expect(listedBefore(visit, knowing({ payments: [applied] }))).toBe(0)
+      expect(listedCountBefore(visit, knowing({ operations: [made] }))).toBe(1)
+      expect(listedCountBefore(visit, knowing({ payments: [applied] }))).toBe(0)
     },
   )
 })

@@ -5,7 +5,7 @@ import {
   normalizedContact,
   normalizedPhone,
   phoneProblem,
-  changeRecipients,
+  changeNoticeRecipients,
 } from '@/domain/profile/contact'
 
 describe('a phone number', () => {
@@ -41,9 +41,9 @@ describe('a phone number', () => {
 describe('a contact', () => {
   it('names the known addresses to which a change is reported', () => {
     const known = { phone: '01145678901', alternativePhone: '02214239876', email: 'marta@correo.example' }
-    expect(changeRecipients(known)).toEqual(['marta@correo.example', '01145678901'])
-    expect(changeRecipients({ ...known, email: '' })).toEqual(['01145678901'])
-    expect(changeRecipients({ ...known, email: '', phone: '' })).toEqual([])
+    expect(changeNoticeRecipients(known)).toEqual(['marta@correo.example', '01145678901'])
+    expect(changeNoticeRecipients({ ...known, email: '' })).toEqual(['01145678901'])
+    expect(changeNoticeRecipients({ ...known, email: '', phone: '' })).toEqual([])
   })
 
   it('is stored without the characters that do not belong to it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withKnownPlaces, citiesOf, inDistrict, inState } from '@/domain/profile/places'
+import { withKnownPlaces, citiesOfDistrict, withDistrict, withProvince } from '@/domain/profile/places'
 
 const laPlata = { id: 'c1', name: 'La Plata', districtId: 'd1' }
 const bernal = { id: 'c2', name: 'Bernal', districtId: 'd2' }
@@ -14,26 +14,26 @@ const places = {
 const address = { stateId: '06', districtId: 'd1', cityId: 'c1', street: 'Diagonal 74' }
 
 it('the cities of the district are offered, and those without a known district', () => {
-  expect(citiesOf(places, 'd2')).toEqual([bernal, anywhere])
+  expect(citiesOfDistrict(places, 'd2')).toEqual([bernal, anywhere])
 })
 
 describe('a change of province', () => {
   it('removes district and city', () => {
-    expect(inState(address, '82')).toEqual({ ...address, stateId: '82', districtId: '', cityId: '' })
+    expect(withProvince(address, '82')).toEqual({ ...address, stateId: '82', districtId: '', cityId: '' })
   })
 
   it('changes nothing when it is the same', () => {
-    expect(inState(address, '06')).toBe(address)
+    expect(withProvince(address, '06')).toBe(address)
   })
 })
 
 describe('a change of district', () => {
   it('removes a city of the earlier one', () => {
-    expect(inDistrict(address, 'd2', places)).toMatchObject({ districtId: 'd2', cityId: '' })
+    expect(withDistrict(address, 'd2', places)).toMatchObject({ districtId: 'd2', cityId: '' })
   })
 
   it('keeps a city without a known district', () => {
-    expect(inDistrict({ ...address, cityId: 'c3' }, 'd2', places)).toMatchObject({ cityId: 'c3' })
+    expect(withDistrict({ ...address, cityId: 'c3' }, 'd2', places)).toMatchObject({ cityId: 'c3' })
   })
 })
 

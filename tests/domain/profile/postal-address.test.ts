@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   doorNumberProblem,
   isUnknownAddress,
-  missingPlace,
+  placeProblem,
   normalizedAddress,
   streetProblem,
   floorOrApartmentProblem,
@@ -80,7 +80,7 @@ it.each([
 })
 
 it('a place is required', () => {
-  expect([missingPlace(''), missingPlace('06')]).toEqual(['required', undefined])
+  expect([placeProblem(''), placeProblem('06')]).toEqual(['required', undefined])
 })
 
 describe('a postal address', () => {

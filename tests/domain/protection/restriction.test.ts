@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest'
-import { holds, type Restriction } from '@/domain/protection/restriction'
+import { isChangeHeldBack, type Restriction } from '@/domain/protection/restriction'
 import { instant } from '@/domain/shared/calendar-date'
 
 const untilTen: Restriction = { cause: 'password-changed', waits: ['card'], until: instant(10) }
 
 it('a restriction blocks its operations until its end, and not afterwards', () => {
-  expect([9, 10, 11].map((now) => holds(untilTen, 'card', instant(now)))).toEqual([true, false, false])
+  expect([9, 10, 11].map((now) => isChangeHeldBack(untilTen, 'card', instant(now)))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 it('a restriction blocks no other operation', () => {
-  expect(holds(untilTen, 'phone', instant(9))).toBe(false)
-  expect(holds(undefined, 'card', instant(9))).toBe(false)
+  expect(isChangeHeldBack(untilTen, 'phone', instant(9))).toBe(false)
+  expect(isChangeHeldBack(undefined, 'card', instant(9))).toBe(false)
 })
 
 it('a restriction without an end blocks for ever', () => {
-  expect(holds({ cause: 'lost-phone', waits: ['card'] }, 'card', instant(Number.MAX_SAFE_INTEGER))).toBe(true)
+  expect(
+    isChangeHeldBack({ cause: 'lost-phone', waits: ['card'] }, 'card', instant(Number.MAX_SAFE_INTEGER)),
+  ).toBe(true)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codeChecksum } from '@/domain/qr-payment/code-checksum'
-import { codeFields } from '@/domain/qr-payment/code-fields'
+import { parseCodeFields } from '@/domain/qr-payment/code-fields'
 import { readMerchantCode } from '@/domain/qr-payment/merchant-code'
 import { cuit } from '@/domain/shared/cuit'
 
@@ -59,14 +59,14 @@ describe('the checksum of a code', () => {
 
 describe('the fields of a code', () => {
   it('have a length in characters', () => {
-    expect(codeFields('0004最佳运输')?.get('00')).toBe('最佳运输')
-    expect(codeFields('0002🥐é5902AB')?.get('00')).toBe('🥐é')
+    expect(parseCodeFields('0004最佳运输')?.get('00')).toBe('最佳运输')
+    expect(parseCodeFields('0002🥐é5902AB')?.get('00')).toBe('🥐é')
   })
 
   it.each(['000', '00', '0005AB', '0002ABC', '0A02AB', '00A2AB', '0000', '0001A0001B', '٠٠02AB'])(
     'are none in %j',
     (text) => {
-      expect(codeFields(text)).toBeUndefined()
+      expect(parseCodeFields(text)).toBeUndefined()
     },
   )
 
@@ -81,7 +81,7 @@ describe('the fields of a code', () => {
         const text = Object.entries(fields)
           .map(([tag, content]) => field(tag, content))
           .join('')
-        expect(Object.fromEntries(codeFields(text) ?? [])).toEqual(fields)
+        expect(Object.fromEntries(parseCodeFields(text) ?? [])).toEqual(fields)
       }),
     )
   })

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   isLongAmount,
   emptyAmount,
-  openAmount,
+  checkOpenAmount,
   enteredCents,
-  withCents,
-  withPesos,
+  withTypedCents,
+  withTypedPesos,
 } from '@/domain/qr-payment/open-amount'
 import { pesosToCents } from '@/domain/shared/money'
 
@@ -29,16 +29,16 @@ describe('an amount typed key by key', () => {
     ['12.50 ', { pesos: '12', cents: '50' }],
     ['1234567890', { pesos: '123456789', cents: '' }],
   ])('reads %j in the pesos field', (text, typed) => {
-    expect(withPesos(emptyAmount, text)).toEqual(typed)
+    expect(withTypedPesos(emptyAmount, text)).toEqual(typed)
   })
 
   it('keeps its cents while the pesos change', () => {
-    expect(withPesos({ pesos: '1', cents: '50' }, '12')).toEqual({ pesos: '12', cents: '50' })
-    expect(withPesos({ pesos: '1', cents: '50' }, '1,')).toEqual({ pesos: '1', cents: '50' })
+    expect(withTypedPesos({ pesos: '1', cents: '50' }, '12')).toEqual({ pesos: '12', cents: '50' })
+    expect(withTypedPesos({ pesos: '1', cents: '50' }, '1,')).toEqual({ pesos: '1', cents: '50' })
   })
 
   it('has two digits of cents at most', () => {
-    expect(withCents(emptyAmount, '5x07')).toEqual({ pesos: '', cents: '50' })
+    expect(withTypedCents(emptyAmount, '5x07')).toEqual({ pesos: '', cents: '50' })
   })
 
   it('is spoken digit by digit', () => {
@@ -48,10 +48,11 @@ describe('an amount typed key by key', () => {
         fc.integer({ min: 0, max: 99 }),
         (pesos, rest) => {
           let typed = emptyAmount
-          for (const digit of String(pesos)) typed = withPesos(typed, typed.pesos + digit)
-          for (const digit of String(rest).padStart(2, '0')) typed = withCents(typed, typed.cents + digit)
+          for (const digit of String(pesos)) typed = withTypedPesos(typed, typed.pesos + digit)
+          for (const digit of String(rest).padStart(2, '0'))
+            typed = withTypedCents(typed, typed.cents + digit)
           expect(enteredCents(typed)).toBe(pesos * 100 + rest)
-          typed = withPesos(typed, typed.pesos.slice(0, -1))
+          typed = withTypedPesos(typed, typed.pesos.slice(0, -1))
           expect(enteredCents(typed)).toBe(Math.floor(pesos / 10) * 100 + rest)
         },
       ),
@@ -71,7 +72,7 @@ describe('an open amount', () => {
     ['412350', '51', 'over-limit'],
     ['412351', '', 'over-limit'],
   ])('of %j and %j cannot be paid: %s', (pesos, rest, problem) => {
-    expect(openAmount({ pesos, cents: rest }, limit)).toEqual({ ok: false, failure: problem })
+    expect(checkOpenAmount({ pesos, cents: rest }, limit)).toEqual({ ok: false, failure: problem })
   })
 
   it.each([
@@ -80,6 +81,6 @@ describe('an open amount', () => {
     ['412350', '5', 41_235_050],
     ['412350', '50', 41_235_050],
   ])('of %j and %j can be paid', (pesos, rest, amount) => {
-    expect(openAmount({ pesos, cents: rest }, limit)).toEqual({ ok: true, value: amount })
+    expect(checkOpenAmount({ pesos, cents: rest }, limit)).toEqual({ ok: true, value: amount })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canBeTaken, isSameProposal, totalAmount } from '@/domain/refinancing/proposal'
+import { isProposalPayable, isSameProposal, totalDebt } from '@/domain/refinancing/proposal'
 import { cents } from '@/domain/shared/money'
 
 const proposal = {
@@ -10,7 +10,7 @@ const proposal = {
 
 describe('a refinancing proposal', () => {
   it('covers the whole debt: what is refinanced and what is paid today', () => {
-    expect(totalAmount(proposal)).toBe(24_099_765)
+    expect(totalDebt(proposal)).toBe(24_099_765)
   })
 
   it.each([
@@ -19,7 +19,7 @@ describe('a refinancing proposal', () => {
     [1, 0, false],
   ])('of %i and %i cents can be accepted: %s', (refinancingAmount, debtAmount, expected) => {
     const given = { ...proposal, refinancingAmount: cents(refinancingAmount), debtAmount: cents(debtAmount) }
-    expect(canBeTaken(given)).toBe(expected)
+    expect(isProposalPayable(given)).toBe(expected)
   })
 
   it('differs when an amount changed, and not when only the name did', () => {

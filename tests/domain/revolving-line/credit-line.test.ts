@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { lineFigures, lineStatus } from '@/domain/revolving-line/credit-line'
-import { hasListOfItsOwn, mergedMovements, type LineMovement } from '@/domain/revolving-line/line-movement'
+import {
+  hasMoreThanShownMovements,
+  mergedMovements,
+  type LineMovement,
+} from '@/domain/revolving-line/line-movement'
 
 const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents)
 
@@ -68,7 +72,7 @@ describe('the movements of a line', () => {
 
   it('have their own list from three on', () => {
     expect(
-      [2, 3, 4].map((count) => hasListOfItsOwn(Array.from({ length: count }, () => movement(1)))),
+      [2, 3, 4].map((count) => hasMoreThanShownMovements(Array.from({ length: count }, () => movement(1)))),
     ).toEqual([false, true, true])
   })
 })

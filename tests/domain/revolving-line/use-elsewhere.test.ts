@@ -3,7 +3,7 @@ import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { LineMovement } from '@/domain/revolving-line/line-movement'
-import { usesElsewhere, type LineUseFacts } from '@/domain/revolving-line/use-elsewhere'
+import { lineUsesElsewhere, type LineUseFacts } from '@/domain/revolving-line/use-elsewhere'
 
 const now = instant(Date.parse('2026-11-21T15:00:00Z'))
 const hour = 3_600_000
@@ -31,7 +31,7 @@ function loan(change: Partial<OperationRecord> = {}): OperationRecord {
 
 function found(movements: readonly LineMovement[], change: Partial<LineUseFacts> = {}, use = bakery) {
   const facts = { movements, known: [], isKnownLoan: () => false, now, isTimeVerified: true, ...change }
-  return usesElsewhere(use, facts).map(({ at, isDone }) => [(now - at) / hour, isDone])
+  return lineUsesElsewhere(use, facts).map(({ at, isDone }) => [(now - at) / hour, isDone])
 }
 
 describe('a purchase made on another device', () => {
@@ -103,7 +103,7 @@ describe('a loan made on another device', () => {
     const transfer = movement({ kind: 'transfer', name: 'Lucía', at: instant(now - 2 * hour) })
     const facts = { known: [], isKnownLoan: () => false, now, isTimeVerified: false }
     const timesOf = (movements: readonly LineMovement[]) =>
-      usesElsewhere(use, { ...facts, movements }).map(({ at }) => (now - at) / hour)
+      lineUsesElsewhere(use, { ...facts, movements }).map(({ at }) => (now - at) / hour)
     expect(timesOf([another, movement(), transfer])).toEqual([2])
     expect(timesOf([movement(), another])).toEqual([1])
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  allows,
+  mayOpenArea,
   customerStanding,
   dependsOnLoans,
   dependsOnStatus,
-  obstacleTo,
+  accessObstacleTo,
   showsNewLoanEntry,
   type Area,
   type CustomerStanding,
@@ -93,7 +93,7 @@ describe('the access of a customer', () => {
   it.each(areas)('follows the table for %s in every standing of the customer', (area) => {
     expect(everyStanding).toHaveLength(128)
     for (const standing of everyStanding) {
-      expect({ standing, open: allows(area, standing) }).toEqual({
+      expect({ standing, open: mayOpenArea(area, standing) }).toEqual({
         standing,
         open: !isClosed(table[area], standing),
       })
@@ -101,7 +101,7 @@ describe('the access of a customer', () => {
   })
 
   it('is complete in good standing', () => {
-    expect(areas.filter((area) => !allows(area, goodStanding))).toEqual([])
+    expect(areas.filter((area) => !mayOpenArea(area, goodStanding))).toEqual([])
   })
 })
 
@@ -127,9 +127,9 @@ describe('the knowledge needed before a screen', () => {
 
   it('is requested one answer at a time', () => {
     const standing = { ...goodStanding, hasCredentials: false, hasActiveLoan: false }
-    expect(obstacleTo('vouchers', standing)).toBe('no-credentials')
-    expect(obstacleTo('receipts', standing)).toBe('no-active-loan')
-    expect(obstacleTo('vouchers', goodStanding)).toBeUndefined()
+    expect(accessObstacleTo('vouchers', standing)).toBe('no-credentials')
+    expect(accessObstacleTo('receipts', standing)).toBe('no-active-loan')
+    expect(accessObstacleTo('vouchers', goodStanding)).toBeUndefined()
   })
 })
 

@@ -5,8 +5,8 @@ import {
   isGuarding,
   isRecent,
   isStored,
-  isToBeAsked,
-  isUnknown,
+  needsStatusCheck,
+  hasUnknownOutcome,
   mayBeRetried,
 } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
@@ -39,7 +39,7 @@ describe('an operation', () => {
       const operation = anOperationRecord({ status })
       expect(isGuarding(operation, lastMoment)).toBe(within)
       expect(isGuarding(operation, after)).toBe(afterwards)
-      expect(isUnknown(operation)).toBe(unknown)
+      expect(hasUnknownOutcome(operation)).toBe(unknown)
       expect(mayBeRetried(operation)).toBe(again)
     },
   )
@@ -55,8 +55,8 @@ describe('an operation', () => {
     const operation = anOperationRecord({ status })
     expect(isStored(operation, lastMoment)).toBe(true)
     expect(isStored(operation, after)).toBe(afterwards)
-    expect(isToBeAsked(operation, lastMoment)).toBe(false)
-    expect(isToBeAsked(operation, after)).toBe(afterwards)
+    expect(needsStatusCheck(operation, lastMoment)).toBe(false)
+    expect(needsStatusCheck(operation, after)).toBe(afterwards)
   })
 
   it.each<[OperationStatus, boolean]>([

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkedUpload, largestUpload, uploadKind, uploadSizeProblem } from '@/domain/shared/upload'
+import { checkUpload, largestUpload, uploadKind, uploadSizeProblem } from '@/domain/shared/upload'
 import { failure } from '@/domain/shared/result'
 import { jpegBytes, pdfBytes, pngBytes, programBytes } from '#tests/support/upload-files'
 
 function nameOf(name: string, bytes: Uint8Array): string | undefined {
-  const upload = checkedUpload({ name, bytes })
+  const upload = checkUpload({ name, bytes })
   return upload.ok ? upload.value.name : undefined
 }
 
@@ -143,8 +143,8 @@ describe('the size of a file', () => {
   it('is also checked in the bytes that were read', () => {
     const bytes = new Uint8Array(largestUpload + 1)
     bytes.set(pdfBytes)
-    expect(checkedUpload({ name: 'pago.pdf', bytes })).toEqual(failure('too-large'))
-    expect(checkedUpload({ name: 'pago.pdf', bytes: new Uint8Array() })).toEqual(failure('empty'))
+    expect(checkUpload({ name: 'pago.pdf', bytes })).toEqual(failure('too-large'))
+    expect(checkUpload({ name: 'pago.pdf', bytes: new Uint8Array() })).toEqual(failure('empty'))
   })
 })
 
@@ -165,7 +165,7 @@ describe('the name of an upload', () => {
   })
 
   it('never makes a program a PDF', () => {
-    expect(checkedUpload({ name: 'pago.pdf', bytes: programBytes })).toEqual(failure('not-accepted'))
+    expect(checkUpload({ name: 'pago.pdf', bytes: programBytes })).toEqual(failure('not-accepted'))
   })
 })
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isFoundIn, highlighted, searchTerms } from '@/domain/support/help-search'
+import { matchesAllTerms, highlightedSegments, searchTerms } from '@/domain/support/help-search'
 
 const letters = fc.string({ unit: fc.constantFrom(...'aáÁa\u0301ñÑeéuüİß 1¿🙏') })
 
 function found(text: string, query: string): readonly string[] {
-  return highlighted(text, searchTerms(query) ?? [])
+  return highlightedSegments(text, searchTerms(query) ?? [])
     .filter(({ isFound }) => isFound)
     .map((piece) => piece.text)
 }
@@ -45,7 +45,7 @@ describe('the search of the help', () => {
       fc.property(letters, (text) => {
         const terms = searchTerms(text)
         const other = text.normalize('NFD').toUpperCase()
-        return terms === undefined || terms.length === 0 || isFoundIn([other], terms)
+        return terms === undefined || terms.length === 0 || matchesAllTerms([other], terms)
       }),
     )
   })
@@ -53,7 +53,7 @@ describe('the search of the help', () => {
   it('changes nothing of the text, and highlights only what it contains', () => {
     fc.assert(
       fc.property(letters, letters, (text, query) => {
-        const pieces = highlighted(text, searchTerms(query) ?? [])
+        const pieces = highlightedSegments(text, searchTerms(query) ?? [])
         expect(pieces.map((piece) => piece.text).join('')).toBe(text)
         expect(pieces.filter((piece) => piece.text === '')).toEqual([])
       }),
@@ -64,17 +64,19 @@ describe('the search of the help', () => {
     fc.assert(
       fc.property(letters, letters, (text, query) => {
         const terms = searchTerms(query) ?? []
-        return !isFoundIn([text], terms) || highlighted(text, terms).some(({ isFound }) => isFound)
+        return (
+          !matchesAllTerms([text], terms) || highlightedSegments(text, terms).some(({ isFound }) => isFound)
+        )
       }),
     )
   })
 
   it('finds nothing without words', () => {
-    expect(isFoundIn(['todo'], [])).toBe(false)
+    expect(matchesAllTerms(['todo'], [])).toBe(false)
   })
 
   it('searches all texts together', () => {
-    expect(isFoundIn(['¿Cuándo vence?', 'El día 1.'], ['vence', 'dia'])).toBe(true)
-    expect(isFoundIn(['¿Cuándo vence?', 'El día 1.'], ['vence', 'mes'])).toBe(false)
+    expect(matchesAllTerms(['¿Cuándo vence?', 'El día 1.'], ['vence', 'dia'])).toBe(true)
+    expect(matchesAllTerms(['¿Cuándo vence?', 'El día 1.'], ['vence', 'mes'])).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  askedQuestions,
+  visibleQuestions,
   surveyResults,
   unansweredQuestions,
   type Survey,
@@ -31,16 +31,16 @@ describe('the survey', () => {
     ['R3', 'p1 p2 p3 p4'],
   ])('after %s asks %s, in order', (could, asked) => {
     const answers = new Map(could === undefined ? [] : [['p3', could]])
-    expect(codes(askedQuestions(surveyOf(p4, p2, p3, p1), answers))).toBe(asked)
+    expect(codes(visibleQuestions(surveyOf(p4, p2, p3, p1), answers))).toBe(asked)
   })
 
   it('does not ask what was missing without the question whether the customer could do it', () => {
-    expect(codes(askedQuestions(surveyOf(p1, p4), new Map()))).toBe('p1')
+    expect(codes(visibleQuestions(surveyOf(p1, p4), new Map()))).toBe('p1')
   })
 
   it('knows its questions by their order, whatever their codes', () => {
     const could = { ...p3, code: 'Q-77' }
-    expect(codes(askedQuestions(surveyOf(could, { ...p4, code: 'x' }), new Map([['Q-77', 'r2']])))).toBe(
+    expect(codes(visibleQuestions(surveyOf(could, { ...p4, code: 'x' }), new Map([['Q-77', 'r2']])))).toBe(
       'Q-77 x',
     )
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
-import { NotDone } from '@/domain/shared/not-done'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { notSentText } from '@/ui/texts/not-charged.texts'
 
 /** Proof of a press that retried nothing. */
-const proof = NotDone.ofPress(undefined)
+const proof = NotDoneProof.ofPress(undefined)
 
 describe('the reason why a payment was not sent', () => {
   it.each([

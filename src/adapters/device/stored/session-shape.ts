@@ -1,7 +1,7 @@
 import {
-  heldChanges,
+  heldBackChanges,
   restrictionCauses,
-  type HeldChange,
+  type HeldBackChange,
   type Restriction,
 } from '@/domain/protection/restriction'
 import { isCuit } from '@/domain/shared/cuit'
@@ -67,7 +67,7 @@ const isLegalStudy = isShapedAs<Extract<LegalStudy, { readonly kind: 'assigned' 
 
 const isRestriction = isShapedAs<Restriction>({
   cause: isOneOf(...restrictionCauses),
-  waits: isListOf((each): each is HeldChange => heldChanges.some((known) => known === each)),
+  waits: isListOf((each): each is HeldBackChange => heldBackChanges.some((known) => known === each)),
   until: isAbsentOr(isInstant),
 })
 

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { resendAllowedAt } from '@/domain/access/entry'
+import { codeResendAllowedAt } from '@/domain/access/login-steps'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { SentCode, SentCodes } from '@/application/access/sent-codes.port'
 import { Clock } from '@/application/shared/clock.port'
@@ -33,7 +33,7 @@ export class StoredSentCodes implements SentCodes {
 
   private recent(): readonly SentCode[] {
     const now = this.clock.now()
-    return (this.stored.read() ?? []).filter(({ sentAt }) => now < resendAllowedAt(sentAt, now))
+    return (this.stored.read() ?? []).filter(({ sentAt }) => now < codeResendAllowedAt(sentAt, now))
   }
 }
 

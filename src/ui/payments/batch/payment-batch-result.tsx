@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { BatchVerdict } from '@/domain/payments/payment-batch'
+import type { PaymentBatchOutcome } from '@/domain/payments/payment-batch'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
@@ -78,7 +78,7 @@ export const BatchOutcome = observer(function BatchOutcome({ model, state }: Bat
   )
 })
 
-const looks: Readonly<Record<BatchVerdict, Pick<ResultScreenProps, 'tone' | 'icon'>>> = {
+const looks: Readonly<Record<PaymentBatchOutcome, Pick<ResultScreenProps, 'tone' | 'icon'>>> = {
   'all-paid': { tone: 'good' },
   'some-paid': { tone: 'warn' },
   'outcome-unknown': { tone: 'warn', icon: 'clock' },

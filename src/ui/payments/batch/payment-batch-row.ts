@@ -1,9 +1,9 @@
 import type { BatchEntry } from '@/application/payments/batch-queries'
 import type { BatchResult } from '@/application/payments/pay-batch'
-import { isCollection, type CollectionToSee } from '@/domain/payments/collection-to-see'
+import { isCollection, type CollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import { totalDue } from '@/domain/payments/total-due'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { NotDone } from '@/domain/shared/not-done'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import type { ChipProps } from '@/ui/kit/chip'
@@ -131,11 +131,11 @@ function resultTexts(
       return { chip, text: texts.outcomeUnknown, link: { to, label: texts.follow } }
     }
     case 'not-sent': {
-      const text = notSentText(result.why, NotDone.ofPress(undefined), formatBriefMoney)
+      const text = notSentText(result.why, NotDoneProof.ofPress(undefined), formatBriefMoney)
       return { chip: { tone: 'warn', children: statuses['not-sent'] }, text, link: undefined }
     }
     case 'not-reached': {
-      const text = notReachedText(NotDone.ofPress(undefined))
+      const text = notReachedText(NotDoneProof.ofPress(undefined))
       return { chip: { tone: 'neutral', children: statuses['not-sent'] }, text, link: undefined }
     }
   }
@@ -144,6 +144,6 @@ function resultTexts(
 /**
  * Returns why a loan with an automatic collection, or with one that may exist, is paid alone. Source: PAY-27.
  */
-function collectionText({ kind }: CollectionToSee): string {
+function collectionText({ kind }: CollectionToAcknowledge): string {
   return kind === 'collection' ? texts.collection : texts.collectionsUnknown
 }

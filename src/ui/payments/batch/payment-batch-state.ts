@@ -1,6 +1,6 @@
 import type { BatchChoice, BatchEntry } from '@/application/payments/batch-queries'
 import type { BatchResult } from '@/application/payments/pay-batch'
-import { batchVerdict, type BatchVerdict } from '@/domain/payments/payment-batch'
+import { batchOutcome, type PaymentBatchOutcome } from '@/domain/payments/payment-batch'
 import { totalDue } from '@/domain/payments/total-due'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { FormError } from '@/ui/kit/form-error'
@@ -31,7 +31,7 @@ export type PaymentBatchState =
   | {
       readonly phase: 'done'
       readonly turns: readonly DoneTurn[]
-      readonly verdict: BatchVerdict
+      readonly verdict: PaymentBatchOutcome
       /** What was approved in all. */
       readonly paid: Cents
       /** How far the question about an unknown outcome has come; undefined if none is unknown. */
@@ -48,7 +48,7 @@ export function doneBatch(
   asking?: AskingStage,
 ): Extract<PaymentBatchState, { readonly phase: 'done' }> {
   const approved = turns.map(({ result }) => (result.kind === 'approved' ? [result.operation.amount] : []))
-  const verdict = batchVerdict(turns.map(({ result }) => result.kind))
+  const verdict = batchOutcome(turns.map(({ result }) => result.kind))
   return { phase: 'done', turns, verdict, paid: sumCents(approved.flat()), asking }
 }
 

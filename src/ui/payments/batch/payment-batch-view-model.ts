@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import { Subject, type Subscription } from 'rxjs'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { totalDue } from '@/domain/payments/total-due'
-import { NotDone } from '@/domain/shared/not-done'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -280,7 +280,7 @@ function decidedResult(
   operation: OperationRecord,
   reason: Extract<BatchResult, { kind: 'rejected' }>['reason'],
 ): BatchResult {
-  const notDone = NotDone.of(operation)
+  const notDone = NotDoneProof.ofOperation(operation)
   if (!notDone) return { kind: 'approved', operation }
   return { kind: 'rejected', operation, notDone, ...(reason === undefined ? {} : { reason }) }
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { NotDone } from '@/domain/shared/not-done'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { PayAtProvider, type CreditCardLink } from '@/application/payments/pay-at-provider'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -72,11 +72,11 @@ export class CreditCardViewModel {
     if (failure.kind === 'not-sent') {
       this.report({
         kind: 'not-sent',
-        message: notSentText(failure.why, NotDone.ofPress(undefined), formatBriefMoney),
+        message: notSentText(failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
       })
       return {
         phase: 'failed',
-        message: notSentText(failure.why, NotDone.ofPress(undefined), formatBriefMoney),
+        message: notSentText(failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
       }
     }
     this.toasts.show({ text: texts.errorMessage, tone: 'bad' })

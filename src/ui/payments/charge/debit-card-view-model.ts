@@ -8,7 +8,7 @@ import {
 } from '@/domain/payments/card-refusal'
 import type { StatusParameter } from '@/domain/payments/payment-status'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import { NotDone } from '@/domain/shared/not-done'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
 import type { PayingCard } from '@/application/payments/card-charge'
@@ -199,7 +199,7 @@ export class DebitCardViewModel {
         this.answer.show(refused)
         this.report({
           kind: 'not-sent',
-          message: notSentText(started.failure.why, NotDone.ofPress(undefined), formatBriefMoney),
+          message: notSentText(started.failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
         })
         return
       }
@@ -242,7 +242,7 @@ export class DebitCardViewModel {
       this.answer.show({ phase: from, cards, errors: [] })
       this.report({
         kind: 'not-sent',
-        message: notSentText(paid.failure, NotDone.ofPress(offer.retryOf), formatBriefMoney),
+        message: notSentText(paid.failure, NotDoneProof.ofPress(offer.retryOf), formatBriefMoney),
       })
     })
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { takesPart, type PaymentMethod } from '@/domain/payments/payment-method'
+import { takesPartialAmount, type PaymentMethod } from '@/domain/payments/payment-method'
 import { Button } from '@/ui/kit/button'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
@@ -25,7 +25,9 @@ export const MethodView = observer(function MethodView({ method, summary }: Meth
   if (!offer) return null
   return (
     <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
-      {part.amount !== undefined && !takesPart(method) && <Notice tone="info">{part.wholeOnlyText}</Notice>}
+      {part.amount !== undefined && !takesPartialAmount(method) && (
+        <Notice tone="info">{part.wholeOnlyText}</Notice>
+      )}
       <MethodContent method={method} offer={offer} summary={summary} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
       {isPaidElsewhere(method) && <Refresh summary={summary} />}

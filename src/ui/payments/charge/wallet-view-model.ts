@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import { NotDone } from '@/domain/shared/not-done'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { PayAtProvider } from '@/application/payments/pay-at-provider'
 import { Navigation } from '@/application/shared/navigation.port'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -52,7 +52,7 @@ export class WalletViewModel {
     if (failure.kind === 'not-sent')
       this.report({
         kind: 'not-sent',
-        message: notSentText(failure.why, NotDone.ofPress(undefined), formatBriefMoney),
+        message: notSentText(failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
       })
     else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
   }

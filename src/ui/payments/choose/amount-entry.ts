@@ -1,7 +1,11 @@
 import { injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
-import { normalizedAmount, partialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
+import {
+  normalizedAmount,
+  parsePartialAmount,
+  type PartialAmountProblem,
+} from '@/domain/payments/partial-amount'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -49,7 +53,7 @@ export class AmountEntry {
 
   /** Returns the amount to pay, given what is due. */
   of(due: Cents): Result<Cents, PartialAmountProblem> {
-    return this.text === undefined ? success(due) : partialAmount(this.text, due)
+    return this.text === undefined ? success(due) : parsePartialAmount(this.text, due)
   }
 
   /**

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
-import { takesPart } from '@/domain/payments/payment-method'
+import { takesPartialAmount } from '@/domain/payments/payment-method'
 import { totalDue } from '@/domain/payments/total-due'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -61,7 +61,7 @@ export class PartOfDue {
   get wholeOnlyText(): string {
     const { methods = [], due = [] } = this.source.summary() ?? {}
     const methodNames = methods
-      .filter(({ method }) => takesPart(method))
+      .filter(({ method }) => takesPartialAmount(method))
       .map(({ description }) => description)
     return texts.wholeOnly(formatBriefMoney(totalDue(due)), methodNames.join(texts.or))
   }

@@ -3,7 +3,11 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { DueItem } from '@/domain/payments/amount-due'
 import { coveredItems, nextWholeAmount, type CoveredItem } from '@/domain/payments/covered-items'
-import { normalizedAmount, partialAmount, type PartialAmountProblem } from '@/domain/payments/partial-amount'
+import {
+  normalizedAmount,
+  parsePartialAmount,
+  type PartialAmountProblem,
+} from '@/domain/payments/partial-amount'
 import { totalDue } from '@/domain/payments/total-due'
 import { Navigation } from '@/application/shared/navigation.port'
 import { paymentAddress } from '@/ui/addresses'
@@ -70,7 +74,7 @@ export class PartPaymentViewModel {
   }
 
   get amount(): Result<Cents, PartialAmountProblem> {
-    return partialAmount(this.text, this.total)
+    return parsePartialAmount(this.text, this.total)
   }
 
   get error(): string | undefined {

@@ -1,6 +1,10 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { OperationRecord } from '@/domain/shared/operation'
-import { isCollection, type CollectionToSee, type PaymentToSee } from '@/domain/payments/collection-to-see'
+import {
+  isCollection,
+  type CollectionToAcknowledge,
+  type PaymentToAcknowledge,
+} from '@/domain/payments/collection-to-acknowledge'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { Debt, OfferedMethod } from '@/application/payments/payment.port'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
@@ -36,7 +40,7 @@ export type PaymentSummaryState =
    */
   | {
       readonly phase: 'collection-announced'
-      readonly payment: CollectionToSee
+      readonly payment: CollectionToAcknowledge
       readonly summary: PaymentSummary
     }
   | {
@@ -58,7 +62,7 @@ export function byDebitCard(summary: PaymentSummary): PaymentSummary {
 
 /** Returns the state in which the customer has to see an earlier payment or a collection. Source: PAY-20, PAY-27. */
 export function paymentToSeeState(
-  payment: PaymentToSee,
+  payment: PaymentToAcknowledge,
   summary: PaymentSummary,
   today: CalendarDate,
 ): PaymentSummaryState {

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { isUnknown } from '@/domain/shared/operation'
+import { hasUnknownOutcome } from '@/domain/shared/operation'
 import { cents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
@@ -281,7 +281,7 @@ export class PaymentSummaryViewModel {
     const { amount, idempotencyKey: key } = operation
     const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
     // The outcome arrived after the customer had left; the status page shows it.
-    if (!isUnknown(operation)) this.navigation.go(statusPath, { replace: true })
+    if (!hasUnknownOutcome(operation)) this.navigation.go(statusPath, { replace: true })
     return {
       phase: 'outcome-unknown',
       text: texts.outcomeUnknown(formatBriefMoney(amount)),

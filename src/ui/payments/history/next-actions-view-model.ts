@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { obstacleTo, type Area, type AccessObstacle } from '@/domain/session/permissions'
+import { accessObstacleTo, type Area, type AccessObstacle } from '@/domain/session/permissions'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
@@ -24,6 +24,6 @@ export class NextActionsViewModel {
 
   private obstacleTo(area: Area): AccessObstacle | undefined {
     const standing = this.store.standing()
-    return standing && obstacleTo(area, standing)
+    return standing && accessObstacleTo(area, standing)
   }
 }

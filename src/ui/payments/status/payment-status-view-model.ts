@@ -2,8 +2,8 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { Subject } from 'rxjs'
 import type { Cuit } from '@/domain/shared/cuit'
-import { NotDone } from '@/domain/shared/not-done'
-import { isUnknown, type OperationRecord, type PaidShare } from '@/domain/shared/operation'
+import { NotDoneProof } from '@/domain/shared/not-done-proof'
+import { hasUnknownOutcome, type OperationRecord, type PaidShare } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import { isCardRefusal, nextStepAfterRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
 import { readStatusParameter } from '@/domain/payments/payment-status'
@@ -118,7 +118,8 @@ export class PaymentStatusViewModel {
     if (externalId === undefined) return undefined
     const all = this.log.of({ customer, target: externalId })
     if (key !== undefined) return all.find(({ idempotencyKey }) => idempotencyKey === key)
-    const outcomeUnknown = readStatusParameter(status) === 'in-process' ? all.find(isUnknown) : undefined
+    const outcomeUnknown =
+      readStatusParameter(status) === 'in-process' ? all.find(hasUnknownOutcome) : undefined
     return outcomeUnknown ?? all.find((each) => amount === undefined || each.amount === amount)
   }
 
@@ -126,7 +127,7 @@ export class PaymentStatusViewModel {
     this.state = { phase: 'in-process', payment: shownPayment(spoken), asking: 'waiting' }
     const { own, customer, externalId = '', amount } = spoken
     const steps =
-      own && isUnknown(own)
+      own && hasUnknownOutcome(own)
         ? this.followUp.follow(own, customer, this.askNow)
         : this.followUp.followListed({ customer, externalId, amount, operation: own }, this.askNow)
     const subscription = steps.subscribe((step) => runInAction(() => this.take(step, spoken)))
@@ -185,7 +186,7 @@ function concluded(
   step: Extract<FollowUpStep, { kind: 'final' }>,
   spoken: SpokenPayment,
 ): PaymentStatusState {
-  const notDone = step.operation && NotDone.of(step.operation)
+  const notDone = step.operation && NotDoneProof.ofOperation(step.operation)
   return notDone
     ? rejected(notDone, shownPayment(spoken), step.refusal)
     : approved(spoken, step.transactionId)
@@ -198,9 +199,9 @@ function concluded(
 function knownState(spoken: SpokenPayment): PaymentStatusState | undefined {
   const { own, status, externalId } = spoken
   const payment = shownPayment(spoken)
-  if (own && isUnknown(own)) return undefined
+  if (own && hasUnknownOutcome(own)) return undefined
   if (own?.status === 'confirmed') return approved(spoken, own.reference)
-  const notDone = own && NotDone.of(own)
+  const notDone = own && NotDoneProof.ofOperation(own)
   if (notDone) return rejected(notDone, payment, own.refusal)
   // Only the provider's page has reported a status. A failure is shown as it is; a success is checked with
   // the lender.
@@ -222,7 +223,7 @@ function approved(spoken: SpokenPayment, transactionId: string | undefined): Pay
 
 /** Returns the state with the bank's reason, if the lender gives one. Source: PAY-15, PAY-17. */
 function rejected(
-  notDone: NotDone,
+  notDone: NotDoneProof,
   payment: ReportedOutcome,
   reason: string | undefined,
 ): PaymentStatusState {

@@ -1,7 +1,7 @@
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { pendingPayments } from '@/domain/payments/pending-payments'
-import { isCollection, type PaymentToSee } from '@/domain/payments/collection-to-see'
+import { isCollection, type PaymentToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
 import { removedCardText } from '@/ui/texts/payment-failures.texts'
@@ -43,11 +43,14 @@ export function retryText(
  * Returns the note about payments that the total does not include, without those started on a provider's
  * page, which may never have been made. Source: PAY-20.
  */
-export function notAppliedText(unapplied: readonly PaymentToSee[], today: CalendarDate): string | undefined {
+export function notAppliedText(
+  unapplied: readonly PaymentToAcknowledge[],
+  today: CalendarDate,
+): string | undefined {
   const paid = pendingPayments(unapplied.filter(isCounted))
   return paid && pendingText(paid, today, 'total')
 }
 
-function isCounted(payment: PaymentToSee): payment is UnappliedPayment {
+function isCounted(payment: PaymentToAcknowledge): payment is UnappliedPayment {
   return payment.kind !== 'started' && !isCollection(payment)
 }

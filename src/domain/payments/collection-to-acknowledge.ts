@@ -1,4 +1,7 @@
-import type { Collection, LoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type {
+  InstallmentCollection,
+  LoanCollection,
+} from '@/domain/automatic-collection/automatic-collection'
 import type { DueItem } from './amount-due'
 import type { UnappliedPayment } from './unapplied-payment'
 
@@ -6,25 +9,25 @@ import type { UnappliedPayment } from './unapplied-payment'
  * An announced automatic collection that the customer has to see before they pay the loan by hand, or it is
  * unknown whether there is one. Source: PAY-27.
  */
-export type CollectionToSee =
-  | { readonly kind: 'collection'; readonly id: string; readonly collection: Collection }
+export type CollectionToAcknowledge =
+  | { readonly kind: 'collection'; readonly id: string; readonly collection: InstallmentCollection }
   | { readonly kind: 'collections-unknown'; readonly id: string }
 
 /** What the customer has to see before they pay. Source: PAY-20, PAY-27. */
-export type PaymentToSee = UnappliedPayment | CollectionToSee
+export type PaymentToAcknowledge = UnappliedPayment | CollectionToAcknowledge
 
 /**
  * Returns the announced collection of an installment that is due. Its id changes with what the lender says of
  * it, so that the customer sees it again.
  * `collections` is undefined if they could not be read. Source: PAY-27.
  */
-export function collectionsToSee(
+export function collectionsToAcknowledge(
   loan: { readonly externalId: string },
   {
     collections,
     due,
   }: { readonly collections: readonly LoanCollection[] | undefined; readonly due: readonly DueItem[] },
-): readonly CollectionToSee[] {
+): readonly CollectionToAcknowledge[] {
   if (!collections) return [{ kind: 'collections-unknown', id: 'collections' }]
   return collections.flatMap(({ externalId, next: collection }) => {
     if (externalId !== loan.externalId || !collection || !isDue(collection, due)) return []
@@ -33,10 +36,10 @@ export function collectionsToSee(
   })
 }
 
-function isDue({ installmentNumber }: Collection, due: readonly DueItem[]): boolean {
+function isDue({ installmentNumber }: InstallmentCollection, due: readonly DueItem[]): boolean {
   return due.some((item) => item.kind === 'month' || item.number === installmentNumber)
 }
 
-export function isCollection(payment: PaymentToSee): payment is CollectionToSee {
+export function isCollection(payment: PaymentToAcknowledge): payment is CollectionToAcknowledge {
   return payment.kind === 'collection' || payment.kind === 'collections-unknown'
 }

@@ -5,23 +5,26 @@ import type { OperationRecord } from './operation'
  * was ever sent.
  * Texts that say 'no se cobró' require it as a parameter. Source: PAY-16, PAY-17.
  */
-export class NotDone {
+export class NotDoneProof {
   private constructor(
     /** Where the proof comes from: the lender's rejection, or the fact that nothing was sent. */
     readonly by: 'lender' | 'never-sent',
   ) {}
 
   /** Returns undefined if the operation was done or may have been done. */
-  static of({ status, attempts }: Pick<OperationRecord, 'status' | 'attempts'>): NotDone | undefined {
-    if (status === 'rejected') return new NotDone(attempts === 0 ? 'never-sent' : 'lender')
-    return attempts === 0 && status === 'created' ? new NotDone('never-sent') : undefined
+  static ofOperation({
+    status,
+    attempts,
+  }: Pick<OperationRecord, 'status' | 'attempts'>): NotDoneProof | undefined {
+    if (status === 'rejected') return new NotDoneProof(attempts === 0 ? 'never-sent' : 'lender')
+    return attempts === 0 && status === 'created' ? new NotDoneProof('never-sent') : undefined
   }
 
   /**
    * Returns the proof for a press that created no operation. Undefined if the press was a retry, because the
    * earlier request may still arrive.
    */
-  static ofPress(retryOf: OperationRecord | undefined): NotDone | undefined {
-    return retryOf ? NotDone.of(retryOf) : new NotDone('never-sent')
+  static ofPress(retryOf: OperationRecord | undefined): NotDoneProof | undefined {
+    return retryOf ? NotDoneProof.ofOperation(retryOf) : new NotDoneProof('never-sent')
   }
 }

@@ -3,14 +3,14 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
 /** An announced collection, with its loan. Source: COL-02. */
-export interface CollectionToCome {
+export interface AnnouncedCollection {
   readonly loan: Loan
   readonly date: CalendarDate
   readonly amount: Cents
 }
 
 /** Returns the announced collections of these loans, the earliest first. Source: COL-02. */
-export function collectionsToCome(loans: readonly Loan[]): readonly CollectionToCome[] {
+export function announcedCollections(loans: readonly Loan[]): readonly AnnouncedCollection[] {
   return loans
     .flatMap((loan) => (loan.nextCollection ? [{ loan, ...loan.nextCollection }] : []))
     .sort((one, other) => one.date.localeCompare(other.date))

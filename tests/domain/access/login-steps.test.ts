@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { mayEnter, missingEntryContext, nextEntryStep, resendAllowedAt } from '@/domain/access/entry'
+import {
+  mayLogIn,
+  missingLoginContext,
+  nextLoginStep,
+  codeResendAllowedAt,
+} from '@/domain/access/login-steps'
 import { instant } from '@/domain/shared/calendar-date'
 import { cuit } from '@/domain/shared/cuit'
 
@@ -16,13 +21,13 @@ describe('the login', () => {
   ])(
     'with a loan: $hasQualifyingLoan, listed: $whitelist, is possible: $enters',
     ({ hasQualifyingLoan, whitelist, enters }) => {
-      expect(mayEnter({ hasQualifyingLoan, taxId: elena, whitelist })).toBe(enters)
+      expect(mayLogIn({ hasQualifyingLoan, taxId: elena, whitelist })).toBe(enters)
     },
   )
 
   it('is by password for a customer with credentials, by code for one without', () => {
-    expect(nextEntryStep({ hasCredentials: true })).toBe('password')
-    expect(nextEntryStep({ hasCredentials: false })).toBe('code')
+    expect(nextLoginStep({ hasCredentials: true })).toBe('password')
+    expect(nextLoginStep({ hasCredentials: false })).toBe('code')
   })
 
   it.each([
@@ -30,7 +35,7 @@ describe('the login', () => {
     ['however late it is by then', 90_000, 60_000],
     ['a minute from now when the clock was set back since', -86_400_000, -86_340_000],
   ])('allows another code %s', (_, now, allowedAt) => {
-    expect(resendAllowedAt(instant(0), instant(now))).toBe(allowedAt)
+    expect(codeResendAllowedAt(instant(0), instant(now))).toBe(allowedAt)
   })
 })
 
@@ -48,33 +53,33 @@ const everyScreen = ['identity-choice', 'sms-code', 'sms-not-received', 'inactiv
 describe('a login screen opened out of turn', () => {
   it.each(everyScreen)('returns to the DNI from %s without a DNI or people', (screen) => {
     for (const known of [nothing, onlyDni, onlyPeople, onlyTaxId, dniAndTaxId, peopleAndTaxId]) {
-      expect(missingEntryContext(screen, known)).toBe('dni')
+      expect(missingLoginContext(screen, known)).toBe('dni')
     }
   })
 
   it.each(['sms-code', 'sms-not-received', 'password', 'inactive'] as const)(
     'returns to the choice of identity from %s without a tax id',
     (screen) => {
-      expect(missingEntryContext(screen, people)).toBe('cuit')
+      expect(missingLoginContext(screen, people)).toBe('cuit')
     },
   )
 
   it('needs no tax id for the choice of a person', () => {
-    expect(missingEntryContext('identity-choice', people)).toBeUndefined()
+    expect(missingLoginContext('identity-choice', people)).toBeUndefined()
   })
 
   it.each(everyScreen)('shows %s when everything is known', (screen) => {
-    expect(missingEntryContext(screen, everything)).toBeUndefined()
+    expect(missingLoginContext(screen, everything)).toBeUndefined()
   })
 
   it('needs nothing of a visitor who says that they are not a customer', () => {
-    expect(missingEntryContext('inactive', { ...nothing, saysNotACustomer: true })).toBeUndefined()
+    expect(missingLoginContext('inactive', { ...nothing, saysNotACustomer: true })).toBeUndefined()
   })
 
   it.each(['identity-choice', 'sms-code', 'sms-not-received', 'password'] as const)(
     'needs the DNI at %s although the visitor said that they are not a customer',
     (screen) => {
-      expect(missingEntryContext(screen, { ...nothing, saysNotACustomer: true })).toBe('dni')
+      expect(missingLoginContext(screen, { ...nothing, saysNotACustomer: true })).toBe('dni')
     },
   )
 })

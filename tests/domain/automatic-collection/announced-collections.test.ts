@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { collectionsToCome } from '@/domain/automatic-collection/collections-to-come'
+import { announcedCollections } from '@/domain/automatic-collection/announced-collections'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { aLoan } from '#tests/domain/loans/a-loan'
@@ -12,7 +12,7 @@ it('the earliest collection is first, and loans without one are left out', () =>
     aLoan({ loanId: 'none' }),
     aLoan({ loanId: 'sooner', nextCollection: next('2026-11-25') }),
   ]
-  expect(collectionsToCome(loans).map(({ loan, date }) => [loan.loanId, date])).toEqual([
+  expect(announcedCollections(loans).map(({ loan, date }) => [loan.loanId, date])).toEqual([
     ['sooner', '2026-11-25'],
     ['later', '2026-12-02'],
   ])

@@ -8,7 +8,7 @@ const resendWaitSeconds = 60
  * Returns the moment from which another SMS code may be requested. If the device clock was set back since
  * the last one was sent, the wait starts now and does not get longer. Source: ACC-08.
  */
-export function resendAllowedAt(sentAt: Instant, now: Instant): Instant {
+export function codeResendAllowedAt(sentAt: Instant, now: Instant): Instant {
   return instant(Math.min(sentAt, now) + resendWaitSeconds * 1000)
 }
 
@@ -16,7 +16,7 @@ export function resendAllowedAt(sentAt: Instant, now: Instant): Instant {
  * Whether a person is a customer: they have a loan in status ACT, CAN or HAB, or the lender lists their tax id.
  * Source: ACC-05.
  */
-export function mayEnter(person: {
+export function mayLogIn(person: {
   readonly hasQualifyingLoan: boolean
   readonly taxId: Cuit
   readonly whitelist: readonly Cuit[]
@@ -25,18 +25,18 @@ export function mayEnter(person: {
 }
 
 /** How a person signs in, or that they cannot because they are not a customer. Source: ACC-05, ACC-06. */
-export type EntryStep = 'password' | 'code' | 'not-a-customer'
+export type LoginStep = 'password' | 'code' | 'not-a-customer'
 
 /** Returns `password` for a customer who has created one, otherwise `code` (sent by SMS). Source: ACC-06. */
-export function nextEntryStep(customer: { readonly hasCredentials: boolean }): 'password' | 'code' {
+export function nextLoginStep(customer: { readonly hasCredentials: boolean }): 'password' | 'code' {
   return customer.hasCredentials ? 'password' : 'code'
 }
 
 /** The login screens that need something from an earlier step. Source: ACC-19. */
-export type EntryScreen = 'identity-choice' | 'sms-code' | 'sms-not-received' | 'inactive' | 'password'
+export type LoginScreen = 'identity-choice' | 'sms-code' | 'sms-not-received' | 'inactive' | 'password'
 
 /** What the earlier login steps have established so far. */
-export interface EntryContext {
+export interface LoginContext {
   readonly hasDni: boolean
   readonly hasPeople: boolean
   readonly hasTaxId: boolean
@@ -48,7 +48,7 @@ export interface EntryContext {
  * Whether each screen needs a tax id. `inactive` needs none when `saysNotACustomer` is true. Source: ACC-04,
  * ACC-19.
  */
-const needsTaxId: Record<EntryScreen, boolean> = {
+const needsTaxId: Record<LoginScreen, boolean> = {
   'identity-choice': false,
   inactive: true,
   'sms-code': true,
@@ -60,7 +60,7 @@ const needsTaxId: Record<EntryScreen, boolean> = {
  * Returns the earlier step that the customer has to go back to, or undefined if the screen can be shown.
  * Source: ACC-19, ACC-34.
  */
-export function missingEntryContext(screen: EntryScreen, known: EntryContext): 'dni' | 'cuit' | undefined {
+export function missingLoginContext(screen: LoginScreen, known: LoginContext): 'dni' | 'cuit' | undefined {
   if (screen === 'inactive' && known.saysNotACustomer) return undefined
   if (!known.hasDni || !known.hasPeople) return 'dni'
   return needsTaxId[screen] && !known.hasTaxId ? 'cuit' : undefined
@@ -70,9 +70,9 @@ export function missingEntryContext(screen: EntryScreen, known: EntryContext): '
  * Returns the screen to redirect to when the customer opens a login screen that is not theirs, or undefined
  * if they may stay. Source: ACC-05, ACC-06.
  */
-export function rightEntryScreen(
-  screen: EntryScreen,
-  step: EntryStep | undefined,
+export function correctLoginScreen(
+  screen: LoginScreen,
+  step: LoginStep | undefined,
 ): 'sms-code' | 'inactive' | undefined {
   const isDoor = screen !== 'identity-choice' && screen !== 'inactive'
   if (step === 'not-a-customer' && isDoor) return 'inactive'
