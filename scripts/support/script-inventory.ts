@@ -25,7 +25,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/\/(firebase|index\.esm|push)-/, 'Los avisos, si el prestamista los configura.'],
   [/\/passkey-/, 'El ingreso con huella o rostro.'],
   [/\/(qr|interleaved|bwip)-/, 'Dibuja códigos QR y de barras.'],
-  [/\/sanitised-/, 'Limpia el HTML de las novedades.'],
+  [/\/safe-html-/, 'Muestra las novedades, con su HTML limpio.'],
   [/-screens?-.*\.js$/, 'Una pantalla, que llega cuando se abre.'],
   [/\.css$/, 'El aspecto de las pantallas.'],
 ]

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { homeTexts } from '@/ui/texts/home.texts'
 import { methodNotLoaded } from '@/ui/texts/payment-failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
@@ -41,4 +42,26 @@ test('a payment method that the network lost shows a message in its place, and t
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: paymentsTexts.wallet.pay })).toBeVisible()
   await expect(total).toBeVisible()
+})
+
+test('a notification whose text the network lost says so, stays unread, and can be read later', async ({
+  page,
+  context,
+}) => {
+  const texts = homeTexts.notification
+  await page.route('**/assets/safe-html-*', (route) => route.abort())
+  await page.goto('/inicio?cliente=sofia')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: homeTexts.benefit.close }).click()
+  const read = page.getByRole('button', { name: texts.read })
+  await expect(read).toBeVisible()
+  await context.setOffline(true)
+  await read.click()
+  await expect(dialog.getByText(texts.notLoaded)).toBeVisible()
+  await dialog.getByRole('button', { name: texts.next }).click()
+  await dialog.getByRole('button', { name: texts.close }).click()
+  await page.unroute('**/assets/safe-html-*')
+  await context.setOffline(false)
+  await read.click()
+  await expect(dialog.getByText('Tu portal se renovó')).toBeVisible()
 })

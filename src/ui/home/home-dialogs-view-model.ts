@@ -37,6 +37,8 @@ export class HomeDialogsViewModel {
   step = 0
   page: 'announcement' | 'offer' = 'announcement'
   private turn = 0
+  /** Whether the notification is on the page: its text is loaded separately, and may not arrive. */
+  private isDisplayed = false
 
   constructor(
     @inject(HomeDialogs) private readonly dialogs: HomeDialogs,
@@ -85,7 +87,12 @@ export class HomeDialogsViewModel {
 
   openNotification(): void {
     this.step = 0
+    this.isDisplayed = false
     this.isReading = true
+  }
+
+  markDisplayed(): void {
+    this.isDisplayed = true
   }
 
   nextStep(): void {
@@ -93,12 +100,16 @@ export class HomeDialogsViewModel {
     this.step = Math.min(this.step + 1, last)
   }
 
-  /** Closes the notification, on its last step or earlier, and marks it as read. Source: HOM-11. */
+  /**
+   * Closes the notification, on its last step or earlier, and marks it as read. One whose text did not arrive
+   * stays unread. Source: HOM-11.
+   */
   closeNotification(): void {
+    this.isReading = false
+    if (!this.isDisplayed) return
     const { notification, ...others } = this.found
     if (notification) void this.dialogs.markNotificationSeen(notification.id)
     this.found = others
-    this.isReading = false
   }
 
   /** Opens a link in the notification. */

@@ -2,7 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { SafeHtml } from './safe-html'
+import { onDemand } from '@/ui/kit/on-demand'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { CurrentRelease } from '@/ui/shell/current-release'
+import { PartBoundary } from '@/ui/shell/part-boundary'
 import { benefitTitle, homeTexts } from '@/ui/texts/home.texts'
 import type { HomeDialog, HomeDialogsViewModel } from './home-dialogs-view-model'
 import styles from './home-dialogs.module.css'
@@ -14,6 +18,11 @@ export interface DialogsProps {
 interface DialogProps<Kind extends HomeDialog['kind']> extends DialogsProps {
   readonly dialog: Extract<HomeDialog, { readonly kind: Kind }>
 }
+
+const loading = <Skeleton shape="text" count={3} label={homeTexts.notification.loading} isAlone />
+
+/** The text of a notification, with its sanitiser: only the customer who opens one needs it. */
+const SafeHtml = onDemand(async () => (await import('./safe-html')).SafeHtml, loading)
 
 /** The dialog over home. Source: HOM-15. */
 export const HomeDialogs = observer(function HomeDialogs({ model }: DialogsProps) {
@@ -33,6 +42,7 @@ export const HomeDialogs = observer(function HomeDialogs({ model }: DialogsProps
 /** The dialog with the lender's notification. Source: HOM-11. */
 function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
   const texts = homeTexts.notification
+  const { release } = useViewModel(CurrentRelease)
   const isLast = dialog.step === dialog.stepCount
   return (
     <Dialog
@@ -52,7 +62,9 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
       }
     >
       <div aria-live="polite">
-        <SafeHtml html={dialog.html} onFollow={model.follow} />
+        <PartBoundary release={release} meanwhile={loading} message={texts.notLoaded}>
+          <SafeHtml html={dialog.html} onFollow={model.follow} onShown={model.markDisplayed} />
+        </PartBoundary>
       </div>
       {dialog.stepCount > 1 && (
         <p className={styles['position']}>{texts.step(dialog.step, dialog.stepCount)}</p>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { insidePortalPath } from '@/domain/session/inside-portal'
+import { sanitised } from './sanitised'
 import styles from './safe-html.module.css'
 
 export interface SafeHtmlProps {
@@ -7,15 +8,20 @@ export interface SafeHtmlProps {
   readonly html: string
   /** Called when a link to a path of the portal is pressed. */
   readonly onFollow: (to: string) => void
+  /** Called once the HTML is on the page. */
+  readonly onShown: () => void
 }
 
-/** Shows sanitised HTML from outside. The sanitiser is loaded when it is first needed. */
-export function SafeHtml({ html, onFollow }: SafeHtmlProps) {
+/** Shows sanitised HTML from outside. */
+export function SafeHtml({ html, onFollow, onShown }: SafeHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<string>()
+
+  useLayoutEffect(() => {
+    element.current?.replaceChildren(sanitised(html))
+    onShown()
+  }, [html, onShown])
 
   useEffect(() => {
-    const place = element.current
     const links = new AbortController()
     const follow = (event: Event) => {
       const to = pathOf(event.target)
@@ -23,20 +29,11 @@ export function SafeHtml({ html, onFollow }: SafeHtmlProps) {
       event.preventDefault()
       onFollow(to)
     }
-    place?.addEventListener('click', follow, { signal: links.signal })
-    void import('./sanitised').then(
-      ({ sanitised }) => {
-        if (links.signal.aborted) return
-        place?.replaceChildren(sanitised(html))
-        setShown(html)
-      },
-      // Without the sanitiser nothing is shown; the dialog can still be closed.
-      () => setShown(html),
-    )
+    element.current?.addEventListener('click', follow, { signal: links.signal })
     return () => links.abort()
-  }, [html, onFollow])
+  }, [onFollow])
 
-  return <div ref={element} className={styles['text']} aria-busy={shown !== html} />
+  return <div ref={element} className={styles['text']} />
 }
 
 function pathOf(target: EventTarget | null): string | undefined {

@@ -71,6 +71,9 @@ export const homeTexts = {
     title: 'Tenemos novedades',
     waiting: 'Tenemos novedades para contarte.',
     read: 'Leer la novedad',
+    loading: 'Cargando la novedad',
+    notLoaded:
+      'No pudimos traer la novedad: revisá tu conexión a internet. Si cerrás, queda en el inicio para leerla después.',
     step: (step: number, count: number) => `${step} de ${count}`,
     next: 'Siguiente',
     close: 'Entendido',

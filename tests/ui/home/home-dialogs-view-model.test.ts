@@ -58,6 +58,7 @@ describe('the notice dialog', () => {
     expect(model.showing).toBeUndefined()
     model.openNotification()
     expect(model.showing).toEqual({ kind: 'notification', html: '<p>Uno</p>', step: 1, stepCount: 2 })
+    model.markDisplayed()
     model.nextStep()
     model.nextStep()
     expect(model.showing).toEqual({ kind: 'notification', html: '<p>Dos</p>', step: 2, stepCount: 2 })
@@ -67,10 +68,22 @@ describe('the notice dialog', () => {
     expect([model.showing, model.hasNotification]).toEqual([undefined, false])
   })
 
+  it('stays unread if it is closed before its text arrived', async () => {
+    visitor.home.unseen = success([notification])
+    const model = await loaded()
+    model.openNotification()
+    model.markDisplayed()
+    model.openNotification()
+    model.closeNotification()
+    expect(visitor.home.seen).toEqual([])
+    expect([model.showing, model.hasNotification]).toEqual([undefined, true])
+  })
+
   it('counts as read when the customer follows a link inside it', async () => {
     visitor.home.unseen = success([notification])
     const model = await loaded()
     model.openNotification()
+    model.markDisplayed()
     model.follow('/pagar-cuota')
     expect([visitor.home.seen, visitor.navigation.address()]).toEqual([['n-1'], '/pagar-cuota'])
   })
