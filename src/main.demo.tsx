@@ -17,7 +17,7 @@ import { rootElement, startPortal } from '@/start/start'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
 import { DemoPushTokens } from '@/ui/demo/demo-push-tokens'
-import { DemoStage } from '@/ui/demo/demo-stage'
+import { DemoEnvironment } from '@/ui/demo/demo-environment'
 import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
 import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
 
@@ -26,13 +26,17 @@ const demoNamespace = 'portal-demo.'
 
 const clock = new DeviceClock()
 const installPrompt = new BrowserInstallPrompt(window)
-const stage = new DemoStage(window, clock, new BrowserStorage(window, 'localStorage', demoNamespace))
+const environment = new DemoEnvironment(
+  window,
+  clock,
+  new BrowserStorage(window, 'localStorage', demoNamespace),
+)
 const storages = {
   local: new BrowserStorage(window, 'localStorage'),
   tab: new BrowserStorage(window, 'sessionStorage'),
 }
 const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
-const invited = stage.invited()
+const invited = environment.signInCustomerOfLink()
 if (invited) sessions.open(toSession(invited))
 
 /**
@@ -40,9 +44,9 @@ if (invited) sessions.open(toSession(invited))
  * wrong order.
  */
 async function begin(): Promise<void> {
-  if (stage.carriedWork !== undefined) {
-    const { continueWork } = await import('@/ui/demo/work-in-progress')
-    continueWork(stage.carriedWork, storages, sessions.owner())
+  if (environment.carriedWork !== undefined) {
+    const { restoreWorkInProgress } = await import('@/ui/demo/work-in-progress')
+    restoreWorkInProgress(environment.carriedWork, storages, sessions.owner())
   }
   revealOnceMounted(rootElement())
   const entrance = new PrerenderedLoginForm(rootElement())
@@ -52,7 +56,7 @@ async function begin(): Promise<void> {
     showsDiagnostics: asksForDiagnostics(window.location),
   })
   if (window.location.pathname === identityStandInPath) {
-    const model = new IdentityStandInViewModel(stage.backEnd, window)
+    const model = new IdentityStandInViewModel(environment.backEnd, window)
     return createRoot(rootElement()).render(<IdentityStandIn model={model} />)
   }
   if (!configuration.ok) return tellWrongConfiguration(rootElement(), configuration.failure)
@@ -61,13 +65,15 @@ async function begin(): Promise<void> {
     configuration: { ...configuration.value, settings: { ...settings, wikiAvailable: true } },
     releaseName: import.meta.env['VITE_RELEASE'],
     entrance,
-    fetch: stage.fetch,
+    fetch: environment.fetch,
     requestClass: FormRequest,
     clock,
     installPrompt,
     pageViews: new NoPageViews(),
     pushTokens: new DemoPushTokens(),
-    beside: (container) => <DemoRibbon model={new DemoPanelViewModel(stage, container, window, storages)} />,
+    beside: (container) => (
+      <DemoRibbon model={new DemoPanelViewModel(environment, container, window, storages)} />
+    ),
   })
 }
 

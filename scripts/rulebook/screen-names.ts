@@ -1,4 +1,4 @@
-import { addressNameAt, addresses, type AddressName } from '@/ui/addresses'
+import { addressNameOfPath, addresses, type AddressName } from '@/ui/addresses'
 import { screenPathsByName } from '#features/support/screens'
 
 /**
@@ -83,7 +83,7 @@ const screenNames: Readonly<Partial<Record<AddressName, string>>> = {
 
 /** Returns what a reader calls the screen of that address; undefined outside the portal. */
 export function screenName(path: string): string | undefined {
-  const name = addressNameAt(path)
+  const name = addressNameOfPath(path)
   return name && (screenNames[name] ?? wordsOf(addresses[name].path))
 }
 
@@ -101,7 +101,7 @@ export function screensNamedIn(steps: readonly { readonly text: string }[]): rea
   const named = steps.flatMap(({ text }) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
   return named.flatMap((words) => {
     const [path = ''] = (screenPathsByName[words] ?? words).split(/[?#]/)
-    const name = path.startsWith('/') ? addressNameAt(path) : undefined
+    const name = path.startsWith('/') ? addressNameOfPath(path) : undefined
     return name ? [addresses[name].path] : []
   })
 }

@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api'
 import { identityStandInPath } from '@/adapters/fake/access/identity-checks'
-import { addressNameAt } from '@/ui/addresses'
+import { addressNameOfPath } from '@/ui/addresses'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -56,7 +56,7 @@ function linkTrouble(document: Document, link: HTMLAnchorElement): readonly stri
   if (/^(https|tel|mailto|blob):/.test(target)) return []
   const { pathname } = new URL(target, 'https://portal.invalid')
   const isKnown =
-    pathname === '/' || pathname === identityStandInPath || addressNameAt(pathname) !== undefined
+    pathname === '/' || pathname === identityStandInPath || addressNameOfPath(pathname) !== undefined
   return target.startsWith('/') && isKnown ? [] : [`${what} leads to «${target}»`]
 }
 

@@ -1,5 +1,5 @@
 import { BrowserStorage } from '@/adapters/device/browser-storage'
-import { addresses, addressNameAt } from '@/ui/addresses'
+import { addresses, addressNameOfPath } from '@/ui/addresses'
 import { PortalFrame, screens } from './routes'
 
 /**
@@ -8,7 +8,7 @@ import { PortalFrame, screens } from './routes'
  */
 export function fetchKnownScreen(window: Window): void {
   if (new BrowserStorage(window, 'localStorage').read('user') === undefined) return
-  const name = addressNameAt(window.location.pathname)
+  const name = addressNameOfPath(window.location.pathname)
   const { preload } = screens[name && addresses[name].policy.access !== 'public' ? name : 'home']
   for (const part of [PortalFrame.preload(), preload?.(), import('@/adapters/http/http-adapters')])
     part?.catch(() => undefined)

@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react'
 import { DniScreen } from '@/ui/access/dni-screen'
-import { addresses, addressNames, type AddressName, type ChunkName, type NamesIn } from '@/ui/addresses'
-import type { PortalParts } from '@/ui/app'
+import {
+  addresses,
+  addressNames,
+  type AddressName,
+  type ChunkName,
+  type AddressNamesOfChunk,
+} from '@/ui/addresses'
+import type { OnDemandParts } from '@/ui/app'
 import { OnDemandCode, onDemand, partOfChunk, type OnDemand } from '@/ui/kit/on-demand'
 import { PendingScreen } from '@/ui/shell/pending-screen'
 
@@ -32,12 +38,14 @@ export const DiagnosticsPanel = onDemand(
 /** Returns the screens of a chunk: a few requests cost less than many small ones. */
 function together<Chunk extends ChunkName>(
   chunk: Chunk,
-  load: () => Promise<Readonly<Record<NamesIn<Chunk>, ComponentType>>>,
-): Readonly<Record<NamesIn<Chunk>, OnDemand<object>>> {
+  load: () => Promise<Readonly<Record<AddressNamesOfChunk<Chunk>, ComponentType>>>,
+): Readonly<Record<AddressNamesOfChunk<Chunk>, OnDemand<object>>> {
   const code = new OnDemandCode(load)
-  const names = addressNames.filter((name): name is NamesIn<Chunk> => addresses[name].chunk === chunk)
+  const names = addressNames.filter(
+    (name): name is AddressNamesOfChunk<Chunk> => addresses[name].chunk === chunk,
+  )
   const all = names.map((name) => [name, partOfChunk(code, (loaded) => loaded[name], pending)])
-  return Object.fromEntries(all) as Record<NamesIn<Chunk>, OnDemand<object>>
+  return Object.fromEntries(all) as Record<AddressNamesOfChunk<Chunk>, OnDemand<object>>
 }
 
 /** The screen of each address, loaded on demand or in advance. */
@@ -106,4 +114,4 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
 }
 
 /** What the portal loads on demand. */
-export const parts: PortalParts = { screens, PortalFrame, InitError, MaintenanceScreen, DiagnosticsPanel }
+export const parts: OnDemandParts = { screens, PortalFrame, InitError, MaintenanceScreen, DiagnosticsPanel }

@@ -71,7 +71,7 @@ export async function startPortal({
   const container = createContainer(connection, device)
   if (configuration.settings.showsDiagnostics)
     import('@/ui/shell/operator-parts')
-      .then((code) => code.printDiagnosticsOf(container, console))
+      .then((code) => code.printContainerDiagnostics(container, console))
       // The panel says the same.
       .catch(() => undefined)
   const isSignedIn = container.get(SessionStore).current() !== undefined

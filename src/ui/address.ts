@@ -3,7 +3,7 @@ import type { LoginScreen } from '@/domain/access/login-steps'
 import type { Capability } from '@/domain/session/capability'
 import type { Area } from '@/domain/session/permissions'
 import type { Navigation } from '@/application/shared/navigation.port'
-import { readQuery, writtenQuery, type Query, type QueryRead, type QueryWritten } from './query'
+import { readQuery, writeQuery, type Query, type ReadQuery, type QueryToWrite } from './query'
 
 /** Who may open an address, and the layout around its screen. */
 export interface AccessPolicy {
@@ -28,7 +28,7 @@ export interface AccessPolicy {
 /** The current path and query. */
 export type Location = Pick<Navigation, 'path' | 'search'>
 
-type Written<Path extends string, Fields extends Query> = Readonly<RouteParams<Path>> & QueryWritten<Fields>
+type Written<Path extends string, Fields extends Query> = Readonly<RouteParams<Path>> & QueryToWrite<Fields>
 type Arguments<Given> = keyof Given extends never
   ? []
   : object extends Given
@@ -46,14 +46,14 @@ export interface Address<
   /** The code with which the screen is loaded; undefined if it is loaded alone. */
   readonly chunk: Chunk
   /** Returns whether a path matches exactly, including upper and lower case, and has no trailing slash. */
-  fits(path: string): boolean
+  matches(path: string): boolean
   /** Returns the path with its parameters, and the query if there is one. */
   to(...values: Arguments<Written<Path, Fields>>): string
   /**
    * Returns the parameters and the query of the current address. A parameter is empty if the path does not
    * match.
    */
-  read(place: Location): Readonly<RouteParams<Path>> & QueryRead<Fields>
+  read(place: Location): Readonly<RouteParams<Path>> & ReadQuery<Fields>
 }
 
 type Options<Fields extends Query, Chunk> = Omit<AccessPolicy, 'access'> & {
@@ -65,7 +65,7 @@ type Options<Fields extends Query, Chunk> = Omit<AccessPolicy, 'access'> & {
 const noQuery = {}
 
 /** Returns a function that defines addresses with that access. */
-export function addressFor(access: AccessPolicy['access']) {
+export function addressesWithAccess(access: AccessPolicy['access']) {
   return <
     const Path extends string,
     Fields extends Query = typeof noQuery,
@@ -79,11 +79,11 @@ export function addressFor(access: AccessPolicy['access']) {
       path,
       policy: { access, ...policy },
       chunk,
-      fits: (given) => pattern.test(given),
+      matches: (given) => pattern.test(given),
       to: (...[values]) => {
         const written: Readonly<Record<string, unknown>> = values ?? {}
         const parameters = keys.map((key) => [key, encodeURIComponent(String(written[key]))])
-        return pathWith(path, Object.fromEntries(parameters)) + writtenQuery(query ?? noQuery, written)
+        return pathWith(path, Object.fromEntries(parameters)) + writeQuery(query ?? noQuery, written)
       },
       read: (place) => {
         const found = pattern.exec(place.path())

@@ -1,24 +1,36 @@
 import type { Cents } from '@/domain/shared/money'
 import type { Capability } from '@/domain/session/capability'
-import { addressFor, type AccessPolicy, type Location } from './address'
-import { readQuery, type QueryRead } from './query'
-import { count, flag, neverWritten, optional, pesos, oneOf, sealed, text } from './query-fields'
+import { addressesWithAccess, type AccessPolicy, type Location } from './address'
+import { readQuery, type ReadQuery } from './query'
+import {
+  countField,
+  flagField,
+  readOnlyField,
+  optionalField,
+  pesosField,
+  exactTextField,
+  opaqueField,
+  textField,
+} from './query-fields'
 
-const visitors = addressFor('public')
-const everybody = addressFor('open')
-const customers = addressFor('signed-in')
+const visitors = addressesWithAccess('public')
+const everybody = addressesWithAccess('open')
+const customers = addressesWithAccess('signed-in')
 
 /**
  * `isReset`: the customer creates a new password after the code. `redirectUrl`: where the customer continues
  * after that. Source: ACC-16.
  */
-const codeQuery = { isReset: flag('recuperar', '1'), redirectUrl: optional(text('redirectUrl')) }
+const codeQuery = {
+  isReset: flagField('recuperar', '1'),
+  redirectUrl: optionalField(textField('redirectUrl')),
+}
 
 /** Without menu, because the signed-in customer may not be the one named by the link. Source: REF-04. */
 const refinancingStep = {
   capability: 'refinancing',
   menu: 'none',
-  query: { hash: optional(sealed('hash')) },
+  query: { hash: optionalField(opaqueField('hash')) },
   chunk: 'refinancing',
 } as const
 
@@ -32,7 +44,7 @@ const ofLine = { capability: 'revolvingLine', area: 'revolving-line', chunk: 'li
 const ofQrPayment = { capability: 'qrPayment', area: 'revolving-line', chunk: 'qr-payment' } as const
 
 /** The steps of paying online. Source: PAY-18. */
-const onlineStep = { area: 'payment-steps', query: { externalId: text('id') } } as const
+const onlineStep = { area: 'payment-steps', query: { externalId: textField('id') } } as const
 
 /**
  * Every address of the portal in the order of the specification, which also defines paths and queries, with
@@ -41,13 +53,13 @@ const onlineStep = { area: 'payment-steps', query: { externalId: text('id') } } 
 export const addresses = {
   splash: everybody('/splash', { chunk: 'arrival', menu: 'none' }),
   installApp: everybody('/instalar-app', { chunk: 'arrival', menu: 'none' }),
-  introduction: visitors('/intro', { chunk: 'arrival', query: { step: optional(count('paso')) } }),
+  introduction: visitors('/intro', { chunk: 'arrival', query: { step: optionalField(countField('paso')) } }),
   /** The requests that consumer law grants, without login. Source: CAN-06. */
-  revocation: everybody('/arrepentimiento', { query: { loan: optional(text('prestamo')) } }),
+  revocation: everybody('/arrepentimiento', { query: { loan: optionalField(textField('prestamo')) } }),
   serviceCancellation: everybody('/baja'),
   /** Its fragment is the signed text of a debt-free certificate. Source: DOC-04. */
   verification: everybody('/verificar', { menu: 'none', capability: 'debtFree', staysOpen: true }),
-  main: visitors('/mi-cuenta', { query: { hasFailedToEnter: oneOf('autologin', 'error') } }),
+  main: visitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextField('autologin', 'error') } }),
   dni: visitors('/validacion-dni'),
   identity: visitors('/validacion-cuit', { chunk: 'entry', entryScreen: 'identity-choice' }),
   login: visitors('/iniciar-sesion', { chunk: 'entry', entryScreen: 'password' }),
@@ -61,7 +73,7 @@ export const addresses = {
   notACustomer: visitors('/no-activo', {
     chunk: 'entry',
     entryScreen: 'inactive',
-    query: { saysNotACustomer: flag('no-cliente') },
+    query: { saysNotACustomer: flagField('no-cliente') },
   }),
   /**
    * The customer whose phone is changed. The identity provider adds parameters that `BeginPhoneChange`
@@ -70,19 +82,22 @@ export const addresses = {
   phoneChange: everybody('/cambio-celular', {
     capability: 'phoneChange',
     query: {
-      taxId: optional(text('customerTaxId')),
-      gender: optional(text('gender')),
-      fullName: optional(text('fullname')),
-      hash: optional(sealed('hash')),
+      taxId: optionalField(textField('customerTaxId')),
+      gender: optionalField(textField('gender')),
+      fullName: optionalField(textField('fullname')),
+      hash: optionalField(opaqueField('hash')),
     },
   }),
-  cardUpdate: everybody('/actualizar-td', { menu: 'none', query: { link: optional(sealed('data')) } }),
+  cardUpdate: everybody('/actualizar-td', {
+    menu: 'none',
+    query: { link: optionalField(opaqueField('data')) },
+  }),
   lostPhone: everybody('/perdi-mi-celular', { menu: 'none', capability: 'accountProtection' }),
   wiki: everybody('/wiki', { needs: 'wiki' }),
   autoLogin: everybody('/autologin', {
     chunk: 'arrival',
     menu: 'none',
-    query: { link: optional(sealed('data')) },
+    query: { link: optionalField(opaqueField('data')) },
   }),
   pushOptIn: customers('/recibir-notificaciones'),
   password: customers('/generar-clave'),
@@ -98,13 +113,13 @@ export const addresses = {
   earlyCancellation: customers('/cancelacion-anticipada', {
     capability: 'earlyCancellation',
     area: 'early-cancellation',
-    query: { idLoan: optional(text('idLoan')) },
+    query: { idLoan: optionalField(textField('idLoan')) },
   }),
   debtFree: customers('/libre-deuda', { capability: 'debtFree', area: 'debt-free-certificate' }),
   couponBook: customers('/descargar-cuponera', {
     capability: 'couponBook',
     area: 'vouchers',
-    query: { idLoan: optional(text('idLoan')) },
+    query: { idLoan: optionalField(textField('idLoan')) },
   }),
   joinCollection: customers('/mis-prestamos/:idLoan/cobro-automatico', ofCollection),
   leaveCollection: customers('/mis-prestamos/:idLoan/cobro-automatico/dejar', ofCollection),
@@ -124,19 +139,19 @@ export const addresses = {
   disown: customers('/no-fui-yo', {
     chunk: 'protection',
     capability: 'accountProtection',
-    query: { change: optional(text('cambio')) },
+    query: { change: optionalField(textField('cambio')) },
   }),
   /** The subject of the claim, such as a loan or a payment. Source: SUP-05, SUP-06, ACC-41, COL-03. */
   claims: customers('/consultas', {
     chunk: 'support',
     capability: 'claims',
     query: {
-      externalId: optional(text('externalId')),
-      paidOn: optional(text('fecha')),
-      amount: optional(pesos('importe')),
-      request: optional(text('pedido')),
-      change: optional(text('cambio')),
-      collectionId: optional(text('cobro')),
+      externalId: optionalField(textField('externalId')),
+      paidOn: optionalField(textField('fecha')),
+      amount: optionalField(pesosField('importe')),
+      request: optionalField(textField('pedido')),
+      change: optionalField(textField('cambio')),
+      collectionId: optionalField(textField('cobro')),
     },
   }),
   home: customers('/inicio'),
@@ -146,18 +161,21 @@ export const addresses = {
     chunk: 'paying',
     staysOpen: true,
     query: {
-      status: text('status'),
-      externalId: text('id', 'external_reference'),
-      key: optional(text('pago')),
-      amount: neverWritten(pesos('amount')),
-      transactionId: neverWritten(text('transactionId')),
+      status: textField('status'),
+      externalId: textField('id', 'external_reference'),
+      key: optionalField(textField('pago')),
+      amount: readOnlyField(pesosField('amount')),
+      transactionId: readOnlyField(textField('transactionId')),
     },
   }),
   newLoan: customers('/nuevo-prestamo', {
     chunk: 'offers',
     capability: 'newLoan',
     area: 'new-loan',
-    query: { product: optional(count('product')), subproduct: optional(count('subproduct')) },
+    query: {
+      product: optionalField(countField('product')),
+      subproduct: optionalField(countField('subproduct')),
+    },
   }),
   survey: customers('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
   help: customers('/ayuda', { chunk: 'support', area: 'help' }),
@@ -165,7 +183,7 @@ export const addresses = {
   /** The key does not reveal anything about the payment. Source: PAY-22, GEN-11. */
   paymentReceipt: customers('/mis-pagos/comprobante', {
     area: 'my-payments',
-    query: { key: text('pago') },
+    query: { key: textField('pago') },
   }),
   lineOffer: customers('/oferta-linea-revolvente', {
     chunk: 'line',
@@ -176,19 +194,18 @@ export const addresses = {
   payInstallment: customers('/pagar-cuota', {
     chunk: 'payment',
     area: 'pay-installment',
-    query: { externalId: optional(text('externalId')), isAskedFor: flag('elegir') },
+    query: { externalId: optionalField(textField('externalId')), isAskedFor: flagField('elegir') },
   }),
   paymentSummary: customers('/pagar-cuota/resumen', {
     chunk: 'payment',
     area: 'payment-steps',
     query: {
-      externalId: text('externalId', 'id'),
-      isByCard: oneOf('medio', 'tarjeta'),
+      externalId: textField('externalId', 'id'),
+      isByCard: exactTextField('medio', 'tarjeta'),
       /** The part of what is due that is paid. Source: PAY-24. */
-      amount: optional(pesos('importe')),
+      amount: optionalField(pesosField('importe')),
     },
   }),
-  /** Several loans in one go. Source: PAY-25. */
   paymentBatch: customers('/pagar-cuota/juntas', { chunk: 'paying', area: 'payment-steps' }),
   paymentFinal: customers('/pagar-cuota/final', { chunk: 'paying', area: 'payment-steps' }),
   payOnline: customers('/pagar-cuota-online', { ...onlineStep, chunk: 'payment' }),
@@ -221,12 +238,12 @@ export const addresses = {
   qrPlan: customers('/pagar-qr/plan-cuotas', ofQrPayment),
   qrVoucher: customers('/pagar-qr/comprobante', {
     ...ofQrPayment,
-    query: { operationId: optional(text('operationId')) },
+    query: { operationId: optionalField(textField('operationId')) },
   }),
   /** The identity provider adds parameters that `LineCheck` reads. Source: REV-02. */
   lineRequest: customers('/linea-revolvente', {
     ...ofLine,
-    query: { step: optional(text('paso')) },
+    query: { step: optionalField(textField('paso')) },
   }),
   lineDetail: customers('/linea-revolvente-detalle', ofLine),
   lineInstallments: customers('/linea-revolvente-detalle-cuotas', ofLine),
@@ -236,24 +253,22 @@ export const addresses = {
 
 export type AddressName = keyof typeof addresses
 
-/** The chunks of code with several screens. */
 export type ChunkName = Exclude<(typeof addresses)[AddressName]['chunk'], undefined>
 
-/** The addresses whose screens a chunk has. */
-export type NamesIn<Chunk extends ChunkName> = {
+export type AddressNamesOfChunk<Chunk extends ChunkName> = {
   [Name in AddressName]: Chunk extends (typeof addresses)[Name]['chunk'] ? Name : never
 }[AddressName]
 
 export const addressNames = Object.keys(addresses) as readonly AddressName[]
 
 /** Returns the name of the address that a path belongs to. */
-export function addressNameAt(path: string): AddressName | undefined {
-  return addressNames.find((name) => addresses[name].fits(path))
+export function addressNameOfPath(path: string): AddressName | undefined {
+  return addressNames.find((name) => addresses[name].matches(path))
 }
 
 /** Returns the capability that an address belongs to; undefined for none, and outside the portal. */
-export function capabilityAt(to: string): Capability | undefined {
-  const name = addressNameAt(to.split('?')[0] ?? '')
+export function capabilityOfAddress(to: string): Capability | undefined {
+  const name = addressNameOfPath(to.split('?')[0] ?? '')
   const policy: AccessPolicy | undefined = name && addresses[name].policy
   return policy?.capability
 }
@@ -267,7 +282,7 @@ export function paymentAddress(externalId: string, part?: Cents): string {
 const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
 
 /** Returns where an unknown path leads, keeping a refinancing link in it. Source: SES-03, REF-04. */
-export function startOfArea(place: Location): string {
+export function redirectOfUnknownPath(place: Location): string {
   const start =
     areaStarts.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path
   const { refinancing } = addresses
@@ -276,10 +291,10 @@ export function startOfArea(place: Location): string {
 
 /** Query parameters that any address may have. Source: SES-02, SES-04. */
 const anywhere = {
-  redirectUrl: text('redirectUrl'),
-  isExternalRequest: oneOf('externalRequest', 'true'),
+  redirectUrl: textField('redirectUrl'),
+  isExternalRequest: exactTextField('externalRequest', 'true'),
 }
 
-export function readCommonParameters(place: Location): QueryRead<typeof anywhere> {
+export function readCommonParameters(place: Location): ReadQuery<typeof anywhere> {
   return readQuery(anywhere, place)
 }

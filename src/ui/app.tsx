@@ -16,9 +16,9 @@ import { Toasts } from '@/ui/kit/toasts'
 import { useViewModel, ViewModelMakerContext } from '@/ui/kit/use-view-model'
 import { BrokenScreenBoundary } from '@/ui/shell/broken-screen'
 import type { InitError } from '@/ui/shell/init-error'
-import { mainId } from '@/ui/shell/main-id'
+import { mainLandmarkId } from '@/ui/shell/main-landmark-id'
 import type { MaintenanceScreen } from '@/ui/shell/maintenance-screen'
-import { OldBrowser } from '@/ui/shell/old-browser'
+import { OptionalOldBrowserNotice } from '@/ui/shell/optional-old-browser-notice'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { PublicFrame } from '@/ui/shell/public-frame'
 import { VisitLog } from '@/ui/shell/visit-log'
@@ -26,7 +26,7 @@ import { SettingsContext } from '@/ui/shell/use-settings'
 import { viewModelMaker } from '@/ui/shell/view-model-maker'
 
 /** What is loaded on demand: the screen of each address, and the parts that may surround or replace it. */
-export interface PortalParts {
+export interface OnDemandParts {
   readonly screens: Readonly<Record<AddressName, ComponentType>>
   readonly PortalFrame: ComponentType<{ readonly children: ReactNode }>
   readonly InitError: ComponentType<ComponentProps<typeof InitError>>
@@ -36,7 +36,7 @@ export interface PortalParts {
 
 interface AppProps {
   readonly container: Container
-  readonly parts: PortalParts
+  readonly parts: OnDemandParts
   readonly beside?: ReactNode
 }
 
@@ -52,9 +52,9 @@ export function App({ container, parts, beside }: AppProps) {
       <SettingsContext value={settings}>
         <BrandContext value={{ name: settings.brandName, logo: settings.logo }}>
           <Router hook={hook}>
-            <SkipLink targetId={mainId} />
+            <SkipLink targetId={mainLandmarkId} />
             {beside}
-            {!container.get<Display>(Display).supportsLayout() && <OldBrowser />}
+            {!container.get<Display>(Display).supportsLayout() && <OptionalOldBrowserNotice />}
             <BrokenScreenBoundary frame={PublicFrame} release={release}>
               {settings.showsDiagnostics && <DiagnosticsPanel />}
               <Portal parts={parts} release={release} />
@@ -68,13 +68,13 @@ export function App({ container, parts, beside }: AppProps) {
 }
 
 interface PortalProps {
-  readonly parts: PortalParts
+  readonly parts: OnDemandParts
   readonly release: Release
 }
 
 const Portal = observer(function Portal({ parts, release }: PortalProps) {
   useViewModel(VisitLog)
-  const { showing, standing, cannotBegin, isHidden } = useViewModel(PortalViewModel)
+  const { showing, standing, statusFailure, isHidden } = useViewModel(PortalViewModel)
   if (!showing) return undefined
   const { access, frame, menu } = showing.policy
   const { screens, PortalFrame, InitError, MaintenanceScreen } = parts
@@ -83,7 +83,7 @@ const Portal = observer(function Portal({ parts, release }: PortalProps) {
   const Screen = screens[showing.name]
   const content = () => {
     if (showing.maintenance) return <MaintenanceScreen maintenance={showing.maintenance} />
-    return cannotBegin ? <InitError failure={cannotBegin} standing={standing} /> : <Screen />
+    return statusFailure ? <InitError failure={statusFailure} standing={standing} /> : <Screen />
   }
   return (
     <HiddenTargetsContext value={isHidden}>

@@ -16,7 +16,7 @@ export interface QueryField<Written, Read, IsNeeded extends boolean> {
 }
 
 /** A text parameter; undefined if empty. Further names are other spellings of the same parameter. */
-export function text<Written extends string = string>(
+export function textField<Written extends string = string>(
   name: string,
   ...furtherNames: readonly string[]
 ): QueryField<Written, string | undefined, true> {
@@ -34,13 +34,13 @@ export function text<Written extends string = string>(
  * A parameter that only the lender reads, often base64: a plus sign in it does not mean a space.
  * Source: GEN-12.
  */
-export function sealed(name: string): QueryField<string, string | undefined, true> {
-  const field = text(name)
+export function opaqueField(name: string): QueryField<string, string | undefined, true> {
+  const field = textField(name)
   return { ...field, read: (query) => field.read(query)?.replaceAll(' ', '+') }
 }
 
 /** A whole number from 0 on. */
-export function count(name: string): QueryField<number, number | undefined, true> {
+export function countField(name: string): QueryField<number, number | undefined, true> {
   return {
     isNeeded: true,
     write: (value) => [name, String(value)],
@@ -52,7 +52,7 @@ export function count(name: string): QueryField<number, number | undefined, true
 }
 
 /** An amount of pesos with a point before the cents, such as `12625.00` or `12625.5`, below a billion. */
-export function pesos(name: string): QueryField<Cents, Cents | undefined, true> {
+export function pesosField(name: string): QueryField<Cents, Cents | undefined, true> {
   return {
     isNeeded: true,
     write: (value) => [name, centsToPesos(value).toFixed(2)],
@@ -64,7 +64,7 @@ export function pesos(name: string): QueryField<Cents, Cents | undefined, true> 
 }
 
 /** A parameter that is true if present, with any text. */
-export function flag(name: string, written = ''): QueryField<boolean, boolean, false> {
+export function flagField(name: string, written = ''): QueryField<boolean, boolean, false> {
   return {
     isNeeded: false,
     write: (isSaid) => (isSaid ? [name, written] : undefined),
@@ -73,11 +73,11 @@ export function flag(name: string, written = ''): QueryField<boolean, boolean, f
 }
 
 /** A parameter that is true if it has exactly that text. */
-export function oneOf(name: string, written: string): QueryField<boolean, boolean, false> {
-  return { ...flag(name, written), read: (query) => query.get(name) === written }
+export function exactTextField(name: string, written: string): QueryField<boolean, boolean, false> {
+  return { ...flagField(name, written), read: (query) => query.get(name) === written }
 }
 
-export function optional<Written, Read>({
+export function optionalField<Written, Read>({
   write,
   read,
 }: QueryField<Written, Read, boolean>): QueryField<Written, Read, false> {
@@ -88,7 +88,7 @@ export function optional<Written, Read>({
  * A parameter that other sites write and the portal never does, because it must not stay in the browser's
  * history. Source: GEN-11.
  */
-export function neverWritten<Read>({
+export function readOnlyField<Read>({
   read,
 }: QueryField<never, Read, boolean>): QueryField<never, Read, false> {
   return { isNeeded: false, write: () => undefined, read }

@@ -9,18 +9,18 @@ type Needed<Fields extends Query> = {
   [Name in keyof Fields]: Fields[Name] extends QueryField<unknown, unknown, true> ? Name : never
 }[keyof Fields]
 
-export type QueryWritten<Fields extends Query> = {
+export type QueryToWrite<Fields extends Query> = {
   readonly [Name in Needed<Fields>]: Value<Fields[Name]>
 } & {
   readonly [Name in Exclude<keyof Fields, Needed<Fields>>]?: Value<Fields[Name]> | undefined
 }
 
-export type QueryRead<Fields extends Query> = {
+export type ReadQuery<Fields extends Query> = {
   readonly [Name in keyof Fields]: Fields[Name] extends QueryField<never, infer Read, boolean> ? Read : never
 }
 
 /** Returns the query in the order of the fields; empty, or beginning with `?`. */
-export function writtenQuery(fields: Query, values: Readonly<Record<string, unknown>>): string {
+export function writeQuery(fields: Query, values: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
     const written = value === undefined ? undefined : field.write(value)
@@ -34,8 +34,8 @@ export function writtenQuery(fields: Query, values: Readonly<Record<string, unkn
 export function readQuery<Fields extends Query>(
   fields: Fields,
   place: Pick<Navigation, 'search'>,
-): QueryRead<Fields> {
+): ReadQuery<Fields> {
   const query = new URLSearchParams(place.search())
   const read = Object.entries(fields).map(([name, field]) => [name, field.read(query)])
-  return Object.fromEntries(read) as QueryRead<Fields>
+  return Object.fromEntries(read) as ReadQuery<Fields>
 }

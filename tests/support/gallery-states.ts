@@ -100,7 +100,7 @@ const plain: readonly GalleryState[] = [
 /** Every address that is not in the states above, opened as Marta. */
 const elsewhere: readonly GalleryState[] = Object.values<Address>(addresses)
   .filter(({ path, policy }) => !path.includes(':') && !policy.needs)
-  .filter(({ fits }) => !plain.some(({ address }) => fits(address.split(/[?#]/, 1)[0] ?? '')))
+  .filter(({ matches }) => !plain.some(({ address }) => matches(address.split(/[?#]/, 1)[0] ?? '')))
   .map(({ path, policy }) => ({
     name: `en${path.replaceAll('/', '-')}`,
     address: policy.access === 'signed-in' ? as('marta', path) : at(path),

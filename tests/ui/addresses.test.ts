@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
-import { addresses, addressNameAt, readCommonParameters } from '@/ui/addresses'
+import { addresses, addressNameOfPath, readCommonParameters } from '@/ui/addresses'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
 /** Returns a navigation at that address. */
@@ -42,7 +42,7 @@ describe('an address', () => {
 
   it.each(Object.values(addresses))('$path matches the page with that path', (address) => {
     const path = address.path.replace(':idLoan', 'L-1')
-    expect(addresses[addressNameAt(path) ?? 'splash']).toBe(address)
+    expect(addresses[addressNameOfPath(path) ?? 'splash']).toBe(address)
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('an address', () => {
     '/mis-prestamos//ver-todas',
     '/',
   ])('%s matches no page, as the specification writes them', (path) => {
-    expect(addressNameAt(path)).toBeUndefined()
+    expect(addressNameOfPath(path)).toBeUndefined()
   })
 
   it('is the only one with its path', () => {

@@ -15,8 +15,8 @@ import { parts } from '@/start/routes'
 import { App } from '@/ui/app'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
 import { DemoPanelViewModel } from '@/ui/demo/demo-panel-view-model'
-import { DemoStage } from '@/ui/demo/demo-stage'
-import { continueWork } from '@/ui/demo/work-in-progress'
+import { DemoEnvironment } from '@/ui/demo/demo-environment'
+import { restoreWorkInProgress } from '@/ui/demo/work-in-progress'
 import { IdentityStandIn } from '@/ui/demo/identity-stand-in/identity-stand-in'
 import { IdentityStandInViewModel } from '@/ui/demo/identity-stand-in/identity-stand-in-view-model'
 import { startBackgroundServices } from '@/start/background-services'
@@ -126,16 +126,16 @@ export class MemoryTab implements DomTab {
     this.clock = new ManualClock(this.device.now())
     this.clock.wasChecked = true
     const clock = this.clock
-    const stage = new DemoStage(
+    const stage = new DemoEnvironment(
       history.window,
       this.sleepers(clock),
       new MemoryStorage(this.device.demoTexts),
     )
     const storages = { local: new MemoryStorage(this.device.texts), tab: new MemoryStorage(this.tabTexts) }
     const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
-    const invited = stage.invited()
+    const invited = stage.signInCustomerOfLink()
     if (invited) sessions.open(toSession(invited))
-    if (stage.carriedWork !== undefined) continueWork(stage.carriedWork, storages, sessions.owner())
+    if (stage.carriedWork !== undefined) restoreWorkInProgress(stage.carriedWork, storages, sessions.owner())
 
     const root = createRoot(this.screen.createEmptyRoot())
     this.root = root
@@ -168,7 +168,7 @@ export class MemoryTab implements DomTab {
   }
 
   /** Sends a request. One that is set to never be answered does not count as pending. */
-  private asks(stage: DemoStage, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  private asks(stage: DemoEnvironment, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     this.device.sent.add(input, init)
     const { next } = stage.demoState()
     const answer = stage.fetch(input, init)

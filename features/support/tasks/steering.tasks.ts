@@ -1,4 +1,4 @@
-import { addresses, capabilityAt } from '@/ui/addresses'
+import { addresses, capabilityOfAddress } from '@/ui/addresses'
 import { capabilityOfCall } from '@/adapters/http/capability-of-call'
 import type { ConfigurationChange } from '#features/support/world'
 import { failureTexts } from '@/ui/texts/failures.texts'
@@ -82,5 +82,5 @@ export class SteeringTasks {
 }
 
 function isOfCapability(to: string): boolean {
-  return capabilityAt(to) !== undefined
+  return capabilityOfAddress(to) !== undefined
 }

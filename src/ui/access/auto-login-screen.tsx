@@ -22,10 +22,10 @@ export const AutoLoginScreen = observer(function AutoLoginScreen() {
     case 'asking':
       return (
         <ResultScreen tone="warn" title={texts.question} subtitle={texts.whose(model.state.name)}>
-          <Button wide onPress={model.stay}>
+          <Button wide onPress={model.keepSession}>
             {accessTexts.stay}
           </Button>
-          <Button wide variant="secondary" onPress={model.agree}>
+          <Button wide variant="secondary" onPress={model.endSessionAndSignIn}>
             {texts.confirm}
           </Button>
         </ResultScreen>
@@ -33,10 +33,10 @@ export const AutoLoginScreen = observer(function AutoLoginScreen() {
     case 'asking-signed-out':
       return (
         <ResultScreen tone="warn" title={texts.left.question} subtitle={texts.left.lead}>
-          <Button wide onPress={model.stay}>
+          <Button wide onPress={model.keepSession}>
             {texts.left.byHand}
           </Button>
-          <Button wide variant="secondary" onPress={model.agree}>
+          <Button wide variant="secondary" onPress={model.endSessionAndSignIn}>
             {texts.left.confirm}
           </Button>
         </ResultScreen>

@@ -54,12 +54,12 @@ export class AutoLoginViewModel {
     }
   }
 
-  agree(): void {
+  endSessionAndSignIn(): void {
     if (this.state.phase === 'asking') void this.letIn(this.state.customerId)
     if (this.state.phase === 'asking-signed-out') void this.letIn()
   }
 
-  stay(): void {
+  keepSession(): void {
     this.enter.forgetLink()
     const to = this.sessions.current() ? addresses.home.to() : addresses.main.to()
     this.navigation.go(to, { replace: true })

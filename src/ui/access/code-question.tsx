@@ -17,9 +17,9 @@ const texts = accessTexts.code
 export interface CodeQuestionProps extends Pick<ScreenProps, 'title' | 'back'> {
   readonly model: {
     readonly code: string
-    readonly digits: SmsCodeDigits
+    readonly digitCount: SmsCodeDigits
     /** Seconds until another code may be requested. */
-    readonly resendIn: number
+    readonly secondsToResend: number
     readonly typeCode: (text: string) => void
     readonly resend: () => Promise<void>
   }
@@ -42,7 +42,7 @@ export const CodeQuestion = observer(function CodeQuestion(props: CodeQuestionPr
     <Screen
       width="narrow"
       title={props.title}
-      lead={texts.sentTo(delivery.phone, model.digits)}
+      lead={texts.sentTo(delivery.phone, model.digitCount)}
       back={props.back}
     >
       {delivery.email && <p>{texts.alsoSentTo(delivery.email)}</p>}
@@ -50,7 +50,7 @@ export const CodeQuestion = observer(function CodeQuestion(props: CodeQuestionPr
       <Form onSubmit={props.onSubmit} errors={errors}>
         <TextField
           id="code"
-          label={texts.label(model.digits)}
+          label={texts.label(model.digitCount)}
           value={model.code}
           onChange={model.typeCode}
           error={onlyFieldError(errors)}
@@ -64,8 +64,8 @@ export const CodeQuestion = observer(function CodeQuestion(props: CodeQuestionPr
         </Button>
       </Form>
       <div className={styles['actions']}>
-        {model.resendIn > 0 ? (
-          <p className={styles['wait']}>{texts.resendIn(Math.ceil(model.resendIn))}</p>
+        {model.secondsToResend > 0 ? (
+          <p className={styles['wait']}>{texts.resendIn(Math.ceil(model.secondsToResend))}</p>
         ) : (
           <Button variant="secondary" wide onPress={() => void model.resend()}>
             {texts.resend}

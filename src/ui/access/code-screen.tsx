@@ -27,12 +27,12 @@ export const CodeScreen = observer(function CodeScreen() {
     case 'not-sent':
       return (
         <ResultScreen tone="warn" title={model.notSentTitle} subtitle={sendCodeFailureText(state.failure)}>
-          <Button wide onPress={() => void model.send()}>
+          <Button wide onPress={() => void model.requestCode()}>
             {failureTexts.retry}
           </Button>
           <OtherActions>
             <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
-            <TextLink to={model.notReceivedPath}>{texts.notReceived}</TextLink>
+            <TextLink to={model.notReceivedAddress}>{texts.notReceived}</TextLink>
           </OtherActions>
         </ResultScreen>
       )
@@ -49,7 +49,7 @@ export const CodeScreen = observer(function CodeScreen() {
           submit={texts.submit}
           busy={state.phase === 'entering'}
         >
-          <TextLink to={model.notReceivedPath}>{texts.notReceived}</TextLink>
+          <TextLink to={model.notReceivedAddress}>{texts.notReceived}</TextLink>
           <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
           <LinkButton onPress={model.changeIdentity}>{accessTexts.changeIdentity}</LinkButton>
         </CodeQuestion>

@@ -18,7 +18,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { accessTexts, codeFailureText, resendFailureText } from '@/ui/texts/access.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { CodeForm } from './code-form'
-import { IncomingCode } from './incoming-code'
+import { IncomingSmsCode } from './incoming-sms-code'
 
 const texts = accessTexts.code
 
@@ -53,7 +53,7 @@ export class CodeViewModel {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(IncomingCode) private readonly incoming: IncomingCode,
+    @inject(IncomingSmsCode) private readonly incoming: IncomingSmsCode,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(Settings) private readonly settings: Pick<Settings, 'codeDigits'>,
   ) {
@@ -61,13 +61,13 @@ export class CodeViewModel {
   }
 
   /** Number of digits of the codes that the lender sends. */
-  get digits(): SmsCodeDigits {
+  get digitCount(): SmsCodeDigits {
     return this.settings.codeDigits ?? defaultSmsCodeDigits
   }
 
   /** Seconds until another code may be requested. */
-  get resendIn(): number {
-    return this.incoming.resendIn
+  get secondsToResend(): number {
+    return this.incoming.secondsToResend
   }
 
   get title(): string {
@@ -84,7 +84,7 @@ export class CodeViewModel {
   }
 
   /** Address of the screen for a code that did not arrive. It keeps the purpose of this login. */
-  get notReceivedPath(): string {
+  get notReceivedAddress(): string {
     return addresses.smsNotReceived.to(addresses.smsCode.read(this.navigation))
   }
 
@@ -92,7 +92,7 @@ export class CodeViewModel {
     this.person = this.progress.current()?.person
     const sent = this.sendCode.alreadySent()
     if (sent) this.ask(sent.delivery, sent.sentAt)
-    else void this.send()
+    else void this.requestCode()
     return () => {
       this.pendingRequest.end()
       this.incoming.end()
@@ -100,10 +100,10 @@ export class CodeViewModel {
   }
 
   typeCode(text: string): void {
-    this.code = normalizedSmsCode(text, this.digits)
+    this.code = normalizedSmsCode(text, this.digitCount)
   }
 
-  async send(): Promise<void> {
+  async requestCode(): Promise<void> {
     if (!this.person) return
     const before = this.state.phase === 'asking' ? this.state.delivery : undefined
     this.state = { phase: 'sending' }
@@ -119,15 +119,15 @@ export class CodeViewModel {
   }
 
   async resend(): Promise<void> {
-    if (this.resendIn > 0 || this.state.phase !== 'asking') return
+    if (this.secondsToResend > 0 || this.state.phase !== 'asking') return
     this.channel = 'phone-and-email'
-    await this.send()
+    await this.requestCode()
   }
 
   async submit(): Promise<void> {
     if (this.state.phase !== 'asking' || !this.person) return
     const { delivery } = this.state
-    const errors = formErrors(new CodeForm(this.code, this.digits))
+    const errors = formErrors(new CodeForm(this.code, this.digitCount))
     if (errors.length > 0) {
       this.state = { phase: 'asking', delivery, errors }
       return

@@ -4,7 +4,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
 /** Loaded together with the form. */
-export { nextStep, stepAfterFailure } from './next-step'
+export { nextLoginStep, loginStepAfterFailure } from './next-login-step'
 
 /** The form with the DNI. Source: ACC-01. */
 class DniForm {
@@ -17,6 +17,6 @@ class DniForm {
 }
 
 /** Returns the errors of a typed DNI. */
-export function dniErrors(dni: string): readonly FormError[] {
+export function dniFormErrors(dni: string): readonly FormError[] {
   return formErrors(new DniForm(dni))
 }

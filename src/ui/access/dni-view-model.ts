@@ -13,7 +13,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { failureTexts } from '@/ui/texts/failure-actions.texts'
-import type { NextStep } from './next-step'
+import type { NextLoginStep } from './next-login-step'
 
 export type DniState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
@@ -82,10 +82,10 @@ export class DniViewModel {
     })
   }
 
-  private async look(): Promise<NextStep> {
+  private async look(): Promise<NextLoginStep> {
     try {
       const form = await dniForm()
-      const errors = form.dniErrors(this.dni)
+      const errors = form.dniFormErrors(this.dni)
       return errors.length > 0 ? { kind: 'ask', errors } : await this.find(form)
     } catch (reason) {
       const missing = await this.release.missingPart(reason)
@@ -95,11 +95,11 @@ export class DniViewModel {
     }
   }
 
-  private async find(form: DniFormCode): Promise<NextStep> {
+  private async find(form: DniFormCode): Promise<NextLoginStep> {
     const found = await this.identify.execute({ dni: this.dni, remember: this.remembering() })
-    if (!found.ok) return form.stepAfterFailure(found.failure)
+    if (!found.ok) return form.loginStepAfterFailure(found.failure)
     if (found.value.kind === 'several-people') return { kind: 'go', to: addresses.identity.to() }
-    return form.nextStep(await this.chooseIdentity.execute(found.value.person))
+    return form.nextLoginStep(await this.chooseIdentity.execute(found.value.person))
   }
 
   /**

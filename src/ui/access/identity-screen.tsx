@@ -7,7 +7,7 @@ import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { IdentityViewModel, noneOfThese } from './identity-view-model'
+import { IdentityViewModel, noneOfThesePeople } from './identity-view-model'
 import { TaxId } from './tax-id'
 
 const texts = accessTexts.identity
@@ -32,7 +32,7 @@ export const IdentityScreen = observer(function IdentityScreen() {
         <ChoiceCards
           legend={texts.legend}
           name="identity"
-          options={[...people, { value: noneOfThese, title: texts.noneOfThese }]}
+          options={[...people, { value: noneOfThesePeople, title: texts.noneOfThese }]}
           value={model.choice}
           onChange={model.choose}
           error={onlyFieldError(errors)}

@@ -8,10 +8,10 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { nextStep } from './next-step'
+import { nextLoginStep } from './next-login-step'
 
 /** Value of the choice 'none of these people'. */
-export const noneOfThese = 'none'
+export const noneOfThesePeople = 'none'
 
 export type IdentityState =
   | { readonly phase: 'asking'; readonly errors: readonly FormError[] }
@@ -45,7 +45,7 @@ export class IdentityViewModel {
 
   async submit(): Promise<void> {
     if (this.state.phase === 'settling') return
-    if (this.choice === noneOfThese) {
+    if (this.choice === noneOfThesePeople) {
       this.navigation.go(addresses.notACustomer.to({ saysNotACustomer: true }))
       return
     }
@@ -56,7 +56,7 @@ export class IdentityViewModel {
     }
     this.state = { phase: 'settling' }
     await this.pendingRequest.run(this.chooseIdentity.execute(person), (chosen) => {
-      const next = nextStep(chosen)
+      const next = nextLoginStep(chosen)
       if (next.kind === 'go') this.navigation.go(next.to)
       else this.state = { phase: 'asking', errors: next.errors }
     })

@@ -24,7 +24,7 @@ export const InstallScreen = observer(function InstallScreen() {
           ) : (
             <Skeleton shape="drop" label={texts.drawing} />
           )}
-          <p className={styles['address']}>{texts.address(model.address)}</p>
+          <p className={styles['address']}>{texts.address(model.portalAddress)}</p>
           <Button wide onPress={model.proceed}>
             {texts.proceed}
           </Button>
@@ -60,7 +60,7 @@ const OnThePhone = observer(function OnThePhone({ model }: { readonly model: Ins
           </Button>
         )}
         {isHere && (
-          <ButtonLink wide href={model.address} newTab>
+          <ButtonLink wide href={model.portalAddress} newTab>
             {texts.open}
           </ButtonLink>
         )}

@@ -44,7 +44,7 @@ export class InstallViewModel {
   }
 
   /** Address that a phone scans or the customer types. */
-  get address(): string {
+  get portalAddress(): string {
     return this.device.addressOf(addresses.installApp.to())
   }
 
@@ -106,7 +106,7 @@ export class InstallViewModel {
   private async draw(): Promise<void> {
     try {
       const { drawQrCode } = await import('@/ui/kit/qr-drawing')
-      const picture = drawQrCode(this.address)
+      const picture = drawQrCode(this.portalAddress)
       runInAction(() => {
         this.state = { phase: 'desktop', picture }
       })

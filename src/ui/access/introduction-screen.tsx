@@ -4,7 +4,7 @@ import { Progress } from '@/ui/kit/progress'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
-import { IntroductionDrop } from './introduction-drop'
+import { IntroductionPicture } from './introduction-picture'
 import { IntroductionViewModel } from './introduction-view-model'
 import styles from './welcome.module.css'
 
@@ -17,7 +17,7 @@ export const IntroductionScreen = observer(function IntroductionScreen() {
   return (
     <Screen width="narrow" title={state.title} lead={state.text}>
       <div className={styles['picture']}>
-        <IntroductionDrop step={state.step} />
+        <IntroductionPicture step={state.step} />
       </div>
       <Progress value={state.step} max={texts.steps.length}>
         {texts.position(state.step, texts.steps.length)}

@@ -19,10 +19,10 @@ export const LogoutScreen = observer(function LogoutScreen() {
     case 'asking':
       return (
         <ResultScreen tone="info" title={texts.question} subtitle={texts.whose(state.name)}>
-          <Button wide onPress={() => void model.leave()}>
+          <Button wide onPress={() => void model.signOut()}>
             {texts.confirm}
           </Button>
-          <Button wide variant="secondary" onPress={model.stay}>
+          <Button wide variant="secondary" onPress={model.keepSession}>
             {accessTexts.stay}
           </Button>
         </ResultScreen>

@@ -34,14 +34,14 @@ export class LogoutViewModel {
 
   start(): () => void {
     const stops = [this.sessions.onChange(this.ask), this.revocations.onChange(this.tell)]
-    if (this.navigation.ledHere()) void this.leave()
+    if (this.navigation.ledHere()) void this.signOut()
     else this.ask()
     return () => {
       for (const stop of stops) stop()
     }
   }
 
-  async leave(): Promise<void> {
+  async signOut(): Promise<void> {
     this.state = { phase: 'leaving' }
     await this.logOut.execute()
     runInAction(() => {
@@ -62,7 +62,7 @@ export class LogoutViewModel {
     this.navigation.go(addresses.dni.to(), { replace: true })
   }
 
-  stay(): void {
+  keepSession(): void {
     this.navigation.go(addresses.home.to(), { replace: true })
   }
 

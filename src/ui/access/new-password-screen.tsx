@@ -17,7 +17,7 @@ export const NewPasswordScreen = observer(function NewPasswordScreen() {
     case 'saved':
       return (
         <ResultScreen tone="good" title={texts.doneTitle} subtitle={texts.done}>
-          <Button wide onPress={model.logIn}>
+          <Button wide onPress={model.goToLogin}>
             {texts.logIn}
           </Button>
         </ResultScreen>
@@ -46,7 +46,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
             id="currentPassword"
             label={texts.currentLabel}
             value={model.current}
-            onChange={model.typeCurrent}
+            onChange={model.typeCurrentPassword}
             error={errorOfField(errors, 'currentPassword')}
             autoComplete="current-password"
             required
@@ -66,7 +66,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
           id="repeated"
           label={texts.repeatLabel}
           value={model.repeated}
-          onChange={model.typeRepeated}
+          onChange={model.typeRepeatedPassword}
           error={errorOfField(errors, 'repeated')}
           autoComplete="new-password"
           required
@@ -75,7 +75,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
           {texts.submit}
         </Button>
         {model.proof !== 'none' && (
-          <ButtonLink href={model.exitAddress} variant="secondary">
+          <ButtonLink href={model.newCodeAddress} variant="secondary">
             {texts.withCode}
           </ButtonLink>
         )}

@@ -66,16 +66,16 @@ export class NewPasswordViewModel {
     this.password = text
   }
 
-  typeRepeated(text: string): void {
+  typeRepeatedPassword(text: string): void {
     this.repeated = text
   }
 
-  typeCurrent(text: string): void {
+  typeCurrentPassword(text: string): void {
     this.current = text
   }
 
   /** Address at which a new code starts the password change again. */
-  get exitAddress(): string {
+  get newCodeAddress(): string {
     return addresses.logout.to()
   }
 
@@ -100,7 +100,7 @@ export class NewPasswordViewModel {
     })
   }
 
-  logIn(): void {
+  goToLogin(): void {
     this.setPassword.endSession()
     this.navigation.go(addresses.login.to(), { replace: true })
   }

@@ -20,7 +20,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { resendFailureText } from '@/ui/texts/access.texts'
 import { changePhoneFailureText, sendToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
 import { CodeForm } from './code-form'
-import { IncomingCode } from './incoming-code'
+import { IncomingSmsCode } from './incoming-sms-code'
 import { NewPhoneForm } from './new-phone-form'
 
 export type NewPhoneState =
@@ -50,7 +50,7 @@ export class NewPhoneViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(IncomingCode) private readonly incoming: IncomingCode,
+    @inject(IncomingSmsCode) private readonly incoming: IncomingSmsCode,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(Settings) private readonly settings: Pick<Settings, 'codeDigits'>,
   ) {
@@ -58,13 +58,13 @@ export class NewPhoneViewModel {
   }
 
   /** Number of digits of the codes that the lender sends. */
-  get digits(): SmsCodeDigits {
+  get digitCount(): SmsCodeDigits {
     return this.settings.codeDigits ?? defaultSmsCodeDigits
   }
 
   /** Seconds until another code may be requested. */
-  get resendIn(): number {
-    return this.incoming.resendIn
+  get secondsToResend(): number {
+    return this.incoming.secondsToResend
   }
 
   start({ person }: { readonly person: PhoneChangePerson }): () => void {
@@ -89,7 +89,7 @@ export class NewPhoneViewModel {
   }
 
   typeCode(text: string): void {
-    this.code = normalizedSmsCode(text, this.digits)
+    this.code = normalizedSmsCode(text, this.digitCount)
   }
 
   async submitPhone(): Promise<void> {
@@ -100,13 +100,13 @@ export class NewPhoneViewModel {
   }
 
   async resend(): Promise<void> {
-    if (this.state.phase === 'asking-code' && this.resendIn === 0) await this.send()
+    if (this.state.phase === 'asking-code' && this.secondsToResend === 0) await this.send()
   }
 
   async submitCode(): Promise<void> {
     if (this.state.phase !== 'asking-code' || !this.person) return
     const { delivery } = this.state
-    const errors = formErrors(new CodeForm(this.code, this.digits))
+    const errors = formErrors(new CodeForm(this.code, this.digitCount))
     if (errors.length > 0) {
       this.state = { phase: 'asking-code', delivery, errors }
       return

@@ -21,10 +21,10 @@ export const PasswordScreen = observer(function PasswordScreen() {
   if (state.phase === 'blocked')
     return (
       <ResultScreen tone="bad" title={texts.blockedTitle} subtitle={texts.blocked}>
-        <Button wide onPress={model.forgot}>
+        <Button wide onPress={model.resetPassword}>
           {texts.forgot}
         </Button>
-        <Button variant="quiet" onPress={model.changeUser}>
+        <Button variant="quiet" onPress={model.changePerson}>
           {accessTexts.changeUser}
         </Button>
       </ResultScreen>
@@ -56,13 +56,13 @@ export const PasswordScreen = observer(function PasswordScreen() {
         <Button
           variant="secondary"
           wide
-          onPress={() => void model.unlock()}
+          onPress={() => void model.usePasskey()}
           busy={state.phase === 'unlocking'}
         >
           {texts.unlock}
         </Button>
-        <LinkButton onPress={model.forgot}>{texts.forgot}</LinkButton>
-        <LinkButton onPress={model.changeUser}>{accessTexts.changeUser}</LinkButton>
+        <LinkButton onPress={model.resetPassword}>{texts.forgot}</LinkButton>
+        <LinkButton onPress={model.changePerson}>{accessTexts.changeUser}</LinkButton>
         <TextLink to={addresses.lostPhone.to()}>{accessTexts.lostPhone}</TextLink>
       </div>
     </Screen>

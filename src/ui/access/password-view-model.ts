@@ -9,7 +9,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { passwordFailureText } from '@/ui/texts/access.texts'
-import { PasskeyEntry } from './passkey-entry'
+import { PasskeyLogin } from './passkey-login'
 import { PasswordForm } from './password-form'
 
 export type PasswordState =
@@ -29,7 +29,7 @@ export class PasswordViewModel {
     @inject(EnterWithPassword) private readonly enter: EnterWithPassword,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(PasskeyEntry) private readonly passkeys: PasskeyEntry,
+    @inject(PasskeyLogin) private readonly passkeys: PasskeyLogin,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'state', 'password', 'person')
@@ -37,7 +37,7 @@ export class PasswordViewModel {
 
   start(): () => void {
     this.person = this.progress.current()?.person
-    if (this.person) void this.passkeys.begin(this.person.taxId)
+    if (this.person) void this.passkeys.askOnArrival(this.person.taxId)
     return () => {
       this.passkeys.end()
       this.pendingRequest.end()
@@ -69,21 +69,21 @@ export class PasswordViewModel {
       const text = passwordFailureText(entered.failure)
       const error = entered.failure.kind === 'wrong-password' ? { fieldId: 'password', text } : { text }
       this.state = { phase: 'asking', errors: [error] }
-      void this.passkeys.suggest(taxId)
+      void this.passkeys.suggestInField(taxId)
     })
   }
 
-  changeUser(): void {
+  changePerson(): void {
     this.progress.forget()
     this.navigation.go(addresses.dni.to())
   }
 
   /** Starts the password change, which begins with an SMS code. Source: ACC-16. */
-  forgot(): void {
+  resetPassword(): void {
     this.navigation.go(addresses.smsCode.to({ isReset: true, redirectUrl: addresses.password.to() }))
   }
 
-  async unlock(): Promise<void> {
+  async usePasskey(): Promise<void> {
     if (this.state.phase !== 'asking' || !this.person) return
     this.state = { phase: 'unlocking' }
     await this.pendingRequest.run(this.passkeys.ask(this.person.taxId), () => {

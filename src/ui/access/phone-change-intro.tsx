@@ -24,7 +24,12 @@ interface PhoneChangeIntroProps {
 /** Explains the phone change and leads to the selfie, on this device or on the phone. Source: ACC-20. */
 export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, state }: PhoneChangeIntroProps) {
   return (
-    <Screen width="narrow" title={intro.title} lead={intro.lead} back={{ to: model.back, label: intro.back }}>
+    <Screen
+      width="narrow"
+      title={intro.title}
+      lead={intro.lead}
+      back={{ to: model.backAddress, label: intro.back }}
+    >
       <HeldBack change="phone" />
       <p className={styles['person']}>{personText(state.person)}</p>
       <TextList kind="steps" items={intro.steps} />
@@ -32,7 +37,7 @@ export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, stat
         <OnDesktop model={model} picture={state.picture} />
       ) : (
         <>
-          <Button wide busy={state.phase === 'leaving'} onPress={() => void model.proceed()}>
+          <Button wide busy={state.phase === 'leaving'} onPress={() => void model.startSelfie()}>
             {intro.submit}
           </Button>
           {model.pendingRequest.slowNote && (
@@ -59,7 +64,7 @@ function OnDesktop({
       <Code picture={picture} />
       <div className={styles['actions']}>
         <CopyButton label={desktop.copyLink} onCopy={model.copyLink} />
-        <Button variant="quiet" onPress={model.finishedOnPhone}>
+        <Button variant="quiet" onPress={model.startOverAfterPhone}>
           {desktop.done}
         </Button>
       </div>

@@ -77,12 +77,12 @@ export class PhoneChangeViewModel {
   }
 
   /** Address of the previous screen. */
-  get back(): string {
+  get backAddress(): string {
     if (this.isSignedIn) return addresses.home.to()
     return this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to()
   }
 
-  async proceed(): Promise<void> {
+  async startSelfie(): Promise<void> {
     if (this.state.phase !== 'intro') return
     const { person } = this.state
     this.state = { phase: 'leaving', person }
@@ -129,13 +129,13 @@ export class PhoneChangeViewModel {
    * Starts again on this device after the change was completed on the customer's phone, because the login
    * code went to the old phone.
    */
-  finishedOnPhone(): void {
+  startOverAfterPhone(): void {
     const progress = this.progress.current()
     if (progress?.sentCode) {
       const { sentCode: _, ...rest } = progress
       this.progress.save(rest)
     }
-    this.navigation.go(this.back)
+    this.navigation.go(this.backAddress)
   }
 
   private followCustomer(): void {

@@ -17,11 +17,11 @@ import {
 export interface AutomaticCollectionInput {
   readonly externalId: string
   /** Called once it is known, or found to be unknown, whether the loan is collected. */
-  readonly onKnown: (collected: IsCollected) => void
+  readonly onKnown: (collected: CollectedStatus) => void
 }
 
 /** `unknown`: the lender did not say. */
-export type IsCollected = 'yes' | 'no' | 'unknown'
+export type CollectedStatus = 'yes' | 'no' | 'unknown'
 
 /** The automatic collection of a loan, on the screen of the loan. Source: COL-01, COL-02. */
 @injectable()
@@ -45,29 +45,29 @@ export class AutomaticCollectionViewModel {
     return () => this.waiting.end()
   }
 
-  get active(): ActiveCollectionState | undefined {
+  get activeCollection(): ActiveCollectionState | undefined {
     return this.collection && activeCollectionState(this.collection)
   }
 
   /** The collection that still happens after the customer leaves. Source: COL-03. */
-  get lastOne(): NextCollectionState | undefined {
+  get lastCollection(): NextCollectionState | undefined {
     const { collection } = this
     return collection?.next && !collection.active ? nextCollectionState(collection.next) : undefined
   }
 
   /** The collections that have ended, also after the customer left. Source: COL-02, COL-03. */
-  get past(): readonly PastCollectionState[] {
+  get pastCollections(): readonly PastCollectionState[] {
     return this.collection?.past.map((each) => pastCollectionState(each, this.externalId)) ?? []
   }
 
   /** The address to join; undefined if there is nothing to collect. Source: COL-01. */
-  get toJoin(): string | undefined {
+  get joinAddress(): string | undefined {
     const { collection } = this
     const canBe = collection && !collection.active && collection.toCollect.length > 0
     return canBe ? addresses.joinCollection.to({ idLoan: this.idLoan }) : undefined
   }
 
-  get toLeave(): string {
+  get leaveAddress(): string {
     return addresses.leaveCollection.to({ idLoan: this.idLoan })
   }
 
@@ -90,6 +90,6 @@ export class AutomaticCollectionViewModel {
   }
 }
 
-function isCollected(collection: LoanCollection | undefined): IsCollected {
+function isCollected(collection: LoanCollection | undefined): CollectedStatus {
   return collection?.active ? 'yes' : 'no'
 }

@@ -19,19 +19,20 @@ import styles from './automatic-collection.module.css'
 /** What is collected of a loan from the customer's account. Source: COL-01, COL-02. */
 export const AutomaticCollection = observer(function AutomaticCollection(input: AutomaticCollectionInput) {
   const model = useViewModel(AutomaticCollectionViewModel, input)
-  const { active, lastOne, past, toJoin } = model
-  if (!active && !lastOne && past.length === 0 && toJoin === undefined) return null
+  const { activeCollection, lastCollection, pastCollections, joinAddress } = model
+  if (!activeCollection && !lastCollection && pastCollections.length === 0 && joinAddress === undefined)
+    return null
   return (
     <section className={styles['section']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      {active && <Active active={active} toLeave={model.toLeave} />}
-      {lastOne && (
+      {activeCollection && <Active active={activeCollection} toLeave={model.leaveAddress} />}
+      {lastCollection && (
         <Card>
-          <Next next={lastOne} />
+          <Next next={lastCollection} />
         </Card>
       )}
-      {past.length > 0 && <Past past={past} />}
-      {toJoin !== undefined && <Offer to={toJoin} />}
+      {pastCollections.length > 0 && <Past past={pastCollections} />}
+      {joinAddress !== undefined && <Offer to={joinAddress} />}
     </section>
   )
 })

@@ -6,7 +6,7 @@ import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
 import { evidenceTexts } from '@/ui/texts/evidence.texts'
 import type { ChangeReceipt } from './change-receipt'
-import { ToLoanLink } from './to-loan-link'
+import { CollectedLoanLink } from './collected-loan-link'
 
 export interface ChangeReceiptScreenProps {
   readonly kind: 'joining' | 'leaving'
@@ -35,7 +35,7 @@ export function ChangeReceiptScreen({ kind, receipt: { rows, note }, toLoan }: C
       }
     >
       <EvidenceButton kind={kind} sections={sections} variant="primary" />
-      <ToLoanLink to={toLoan} variant="quiet" />
+      <CollectedLoanLink to={toLoan} variant="quiet" />
     </ResultScreen>
   )
 }

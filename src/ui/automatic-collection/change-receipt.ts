@@ -4,7 +4,7 @@ import { formatLongDate, formatTime } from '@/ui/kit/format'
 import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
 import type { CollectedLoan } from './collected-loan'
-import { accountText, nextCollectionState } from './collection-state'
+import { collectedAccountText, nextCollectionState } from './collection-state'
 
 export interface ReceiptRow {
   readonly label: string
@@ -21,7 +21,7 @@ export interface ChangeReceipt {
 type NamedLoan = Pick<CollectedLoan, 'externalId' | 'name'>
 
 /** `collection` is undefined if it could not be read after the joining. */
-export function joiningReceipt(
+export function createJoiningReceipt(
   loan: NamedLoan,
   reference: string | undefined,
   collection: LoanCollection | undefined,
@@ -33,7 +33,7 @@ export function joiningReceipt(
     rows: [
       ...numbered(texts.number, reference),
       { label: texts.loan, value: loanText(loan) },
-      ...(active?.account ? [{ label: texts.account, value: accountText(active.account) }] : []),
+      ...(active?.account ? [{ label: texts.account, value: collectedAccountText(active.account) }] : []),
       ...moment(texts.since, active?.joinedAt),
       ...(next ? [{ label: texts.next, value: nextCollectionState(next).title }] : []),
     ],
@@ -42,7 +42,7 @@ export function joiningReceipt(
 }
 
 /** `collection` is undefined if it could not be read after the leaving. */
-export function leavingReceipt(
+export function createLeavingReceipt(
   loan: NamedLoan,
   reference: string | undefined,
   collection: LoanCollection | undefined,
@@ -67,10 +67,10 @@ function numbered(label: string, reference: string | undefined): readonly Receip
 }
 
 function moment(label: string, at: Instant | undefined): readonly ReceiptRow[] {
-  return at === undefined ? [] : [{ label, value: momentText(at) }]
+  return at === undefined ? [] : [{ label, value: formatDateAndTime(at) }]
 }
 
 /** Returns such as `24 de noviembre de 2026 a las 10:05`. */
-export function momentText(at: Instant): string {
+export function formatDateAndTime(at: Instant): string {
   return joiningTexts.joined.sinceOf(formatLongDate(dayInBuenosAires(at)), formatTime(at))
 }

@@ -16,17 +16,17 @@ export interface CollectedLoan {
   /** Missing if the loan cannot be collected. */
   readonly collection?: LoanCollection
   /** An earlier change with an unknown outcome. */
-  readonly unknown?: UnknownChange
+  readonly unknown?: UnknownCollectionChange
 }
 
-export interface UnknownChange {
+export interface UnknownCollectionChange {
   readonly operation: OperationRecord
   readonly owner: OperationOwner
 }
 
 /** Finds a loan with its automatic collection, for the screens that join and leave it. */
 @injectable()
-export class CollectedLoans {
+export class CollectedLoanFinder {
   constructor(
     @inject(LoanQueries) private readonly loans: LoanQueries,
     @inject(AutomaticCollectionQueries) private readonly collections: AutomaticCollectionQueries,
@@ -51,19 +51,19 @@ export class CollectedLoans {
   }
 
   /** Returns the automatic collection as the lender says it now; undefined if it cannot be read. */
-  async afterChange(externalId: string): Promise<LoanCollection | undefined> {
+  async currentCollection(externalId: string): Promise<LoanCollection | undefined> {
     const found = await this.collections.find(externalId)
     return found.ok ? found.value : undefined
   }
 
   /** Returns the signed-in customer as the owner of a change. */
-  owner(): OperationOwner | undefined {
+  operationOwner(): OperationOwner | undefined {
     const taxId = this.sessions.taxId()
     return taxId === undefined ? undefined : { by: 'session', taxId }
   }
 
-  private unknown(externalId: string): UnknownChange | undefined {
-    const owner = this.owner()
+  private unknown(externalId: string): UnknownCollectionChange | undefined {
+    const owner = this.operationOwner()
     const operation = owner && this.changes.unknown({ owner, externalId, acknowledgedKeys: [] })
     return owner && operation && { operation, owner }
   }

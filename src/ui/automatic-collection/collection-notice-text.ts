@@ -3,7 +3,7 @@ import type { CollectionToAcknowledge } from '@/domain/payments/collection-to-ac
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { formatBriefMoney, formatTime } from '@/ui/kit/format'
 import { besideCollectionTexts as texts, ifPaidText } from '@/ui/texts/automatic-collection.texts'
-import { formatWeekday, formatAnnouncedDay } from './collection-state'
+import { formatWeekday, formatDayWithMonth } from './collection-state'
 
 /** Returns the text about the collection before a payment by hand. Source: PAY-27. */
 export function collectionNoticeText(payment: CollectionToAcknowledge): {
@@ -16,7 +16,7 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
   const facts = {
     amount: formatBriefMoney(amount),
     number: installmentNumber,
-    day: formatAnnouncedDay(nextAttempt(collection)?.date ?? date),
+    day: formatDayWithMonth(nextAttempt(collection)?.date ?? date),
   }
   const isInProcess = status === 'in-process'
   const what = isInProcess ? texts.inProcess(facts) : texts.scheduled(facts)

@@ -26,12 +26,12 @@ export function formatWeekday(date: CalendarDate): string {
 }
 
 /** Returns such as `viernes 4 de diciembre de 2026`. */
-export function formatWholeDay(date: CalendarDate): string {
+export function formatDayWithYear(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatLongDate(date)}`
 }
 
 /** Returns the day of an announced collection, which is near, such as `viernes 4 de diciembre`. */
-export function formatAnnouncedDay(date: CalendarDate): string {
+export function formatDayWithMonth(date: CalendarDate): string {
   return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatDayAndMonth(date, date)}`
 }
 
@@ -70,7 +70,7 @@ export function activeCollectionState({ active, next }: LoanCollection): ActiveC
   const since = active.joinedAt === undefined ? [] : [dayInBuenosAires(active.joinedAt)]
   return {
     rows: [
-      { label: texts.account, value: accountText(active.account) },
+      { label: texts.account, value: collectedAccountText(active.account) },
       ...since.map((day) => ({ label: texts.since, value: formatLongDate(day) })),
     ],
     next: next && nextCollectionState(next),
@@ -86,7 +86,7 @@ export function nextCollectionState(collection: InstallmentCollection): NextColl
     title: texts.nextOf(
       installmentNumber,
       formatBriefMoney(amount),
-      formatAnnouncedDay(coming?.date ?? date),
+      formatDayWithMonth(coming?.date ?? date),
     ),
     failure: isFailure ? failureSentence(failed.result, coming && formatWeekday(coming.date)) : undefined,
     attempts: attempts.map((each) => attemptState(each, each.date === coming?.date)),
@@ -97,7 +97,7 @@ function attemptState({ date, result }: CollectionAttempt, isNext = false): Atte
   return { date, day: formatWeekday(date), text: attemptText(result, isNext) }
 }
 
-export function accountText(account: CollectedAccount | undefined): string {
+export function collectedAccountText(account: CollectedAccount | undefined): string {
   if (!account) return texts.unknownAccount
   return texts.accountOf(account.kind === 'cvu' ? 'CVU' : 'CBU', account.lastDigits, account.bank)
 }

@@ -13,11 +13,11 @@ import { formatMoney } from '@/ui/kit/format'
 import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { legalEntityText } from '@/ui/texts/trust.texts'
 import type { ReceiptRow } from './change-receipt'
-import { accountText, formatWeekday, formatWholeDay } from './collection-state'
+import { collectedAccountText, formatWeekday, formatDayWithYear } from './collection-state'
 
 const texts = joiningTexts.consent
 
-export interface CalendarDay {
+export interface AttemptCalendarDay {
   readonly date: CalendarDate
   readonly number: number
   /** The position of the attempt on that day, from 1 on. */
@@ -25,12 +25,12 @@ export interface CalendarDay {
 }
 
 /** What the customer reads before they consent. Source: COL-01. */
-export interface Consent {
+export interface CollectionConsent {
   readonly accountText: string
   readonly account: readonly ReceiptRow[]
   readonly plan: readonly ReceiptRow[]
   readonly attemptsText: string
-  readonly weeks: readonly (readonly CalendarDay[])[]
+  readonly weeks: readonly (readonly AttemptCalendarDay[])[]
   readonly attempts: readonly { readonly date: CalendarDate; readonly day: string; readonly text: string }[]
   readonly statement: readonly string[]
 }
@@ -38,11 +38,11 @@ export interface Consent {
 type ConsentSettings = Pick<Settings, 'automaticCollection' | 'legalEntity' | 'brandName'>
 
 /** Returns undefined if there is nothing to collect. */
-export function consentOf(
+export function consentToCollection(
   { toCollect }: LoanCollection,
   { account, holder }: CheckedAccount,
   settings: ConsentSettings,
-): Consent | undefined {
+): CollectionConsent | undefined {
   const plan = collectionPlan(toCollect)
   if (!plan) return undefined
   const { first, last, count, total, each, dayOfMonth: day } = plan
@@ -50,16 +50,16 @@ export function consentOf(
   const amount =
     each === undefined ? texts.amountFirst(formatMoney(first.amount)) : texts.amountEach(formatMoney(each))
   return {
-    accountText: accountText(account),
+    accountText: collectedAccountText(account),
     account: [
-      { label: texts.account, value: accountText(account) },
+      { label: texts.account, value: collectedAccountText(account) },
       { label: texts.holder, value: holder },
     ],
     plan: [
       { label: texts.installments, value: texts.installmentsOf(count, first.number, last.number) },
       { label: texts.amount, value: amount },
       { label: texts.total, value: formatMoney(total) },
-      { label: texts.firstDay, value: formatWholeDay(first.date) },
+      { label: texts.firstDay, value: formatDayWithYear(first.date) },
       ...(count === 1
         ? []
         : [
@@ -84,7 +84,7 @@ export function consentOf(
   }
 }
 
-function calendarDay(date: CalendarDate, attempts: readonly CalendarDate[]): CalendarDay {
+function calendarDay(date: CalendarDate, attempts: readonly CalendarDate[]): AttemptCalendarDay {
   const position = attempts.indexOf(date)
   return { date, number: dayOfMonth(date), ...(position < 0 ? {} : { attempt: position + 1 }) }
 }

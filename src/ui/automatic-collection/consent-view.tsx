@@ -3,13 +3,13 @@ import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
 import { Stack } from '@/ui/kit/stack'
 import { joiningTexts } from '@/ui/texts/collection-joining.texts'
-import type { CalendarDay, Consent } from './consent-state'
+import type { AttemptCalendarDay, CollectionConsent } from './consent-state'
 import styles from './consent.module.css'
 
 const texts = joiningTexts.consent
 
 export interface ConsentViewProps {
-  readonly consent: Consent
+  readonly consent: CollectionConsent
   readonly onConsent: () => void
   readonly onOtherAccount: () => void
 }
@@ -67,7 +67,7 @@ export function ConsentView({ consent, onConsent, onOtherAccount }: ConsentViewP
 }
 
 /** The calendar of the attempts; with very large letters only their list is shown. */
-function Weeks({ weeks }: Pick<Consent, 'weeks'>) {
+function Weeks({ weeks }: Pick<CollectionConsent, 'weeks'>) {
   return (
     <table className={styles['calendar']}>
       <caption className="visually-hidden">{texts.calendar}</caption>
@@ -94,7 +94,7 @@ function Weeks({ weeks }: Pick<Consent, 'weeks'>) {
   )
 }
 
-function Day({ day: { number, attempt } }: { readonly day: CalendarDay }) {
+function Day({ day: { number, attempt } }: { readonly day: AttemptCalendarDay }) {
   if (attempt === undefined) return <td>{number}</td>
   return (
     <td className={styles['marked']}>

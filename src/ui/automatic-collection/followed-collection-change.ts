@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
-import { CollectedLoans, type CollectedLoan, type UnknownChange } from './collected-loan'
+import { CollectedLoanFinder, type CollectedLoan, type UnknownCollectionChange } from './collected-loan'
 
 /** What a screen does once the lender has decided. */
 interface ChangeEnd {
@@ -18,14 +18,18 @@ interface ChangeEnd {
 export class FollowedCollectionChange {
   constructor(
     @inject(FollowedOperation) readonly operation: FollowedOperation,
-    @inject(CollectedLoans) private readonly loans: CollectedLoans,
+    @inject(CollectedLoanFinder) private readonly loans: CollectedLoanFinder,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {}
 
-  follow(change: UnknownChange, { externalId }: CollectedLoan, { kind, onDone, onUndone }: ChangeEnd): void {
+  follow(
+    change: UnknownCollectionChange,
+    { externalId }: CollectedLoan,
+    { kind, onDone, onUndone }: ChangeEnd,
+  ): void {
     this.operation.follow(change.operation, change.owner, ({ status, operation: known }) => {
       if (status !== 'approved' || change.operation.terms.kind !== kind) return onUndone()
-      void this.pendingRequest.run(this.loans.afterChange(externalId), (collection) =>
+      void this.pendingRequest.run(this.loans.currentCollection(externalId), (collection) =>
         onDone(known?.reference, collection),
       )
       return undefined
@@ -43,6 +47,9 @@ export class FollowedCollectionChange {
  * Returns the change of the loan that is still unknown. A change that the lender did not receive no longer
  * counts when the customer repeats it.
  */
-export function stillUnknown({ unknown }: CollectedLoan, isRepeated: boolean): UnknownChange | undefined {
+export function changeStillUnknown(
+  { unknown }: CollectedLoan,
+  isRepeated: boolean,
+): UnknownCollectionChange | undefined {
   return isRepeated && unknown?.operation.status === 'notReceived' ? undefined : unknown
 }

@@ -12,7 +12,7 @@ import { joiningTexts as texts } from '@/ui/texts/collection-joining.texts'
 import { ChangeReceiptScreen } from './change-receipt-screen'
 import { ConsentView } from './consent-view'
 import { JoiningViewModel, type JoiningState } from './joining-view-model'
-import { ToLoanLink } from './to-loan-link'
+import { CollectedLoanLink } from './collected-loan-link'
 import { UnknownChangeScreen } from './unknown-change-screen'
 
 interface ModelProps {
@@ -22,13 +22,16 @@ interface ModelProps {
 /** Joins the automatic collection of a loan. Source: COL-01. */
 export const JoiningScreen = observer(function JoiningScreen() {
   const model = useViewModel(JoiningViewModel)
-  const back = { to: model.toLoan, label: texts.back }
+  const back = { to: model.loanAddress, label: texts.back }
   return (
     <AsyncBoundary
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherAction: <ToLoanLink to={model.toLoan} variant="quiet" /> }}
+      failure={{
+        title: texts.failedTitle,
+        otherAction: <CollectedLoanLink to={model.loanAddress} variant="quiet" />,
+      }}
     >
       {(state) => <Shown model={model} state={state} />}
     </AsyncBoundary>
@@ -44,19 +47,19 @@ function Shown({ model, state }: ModelProps & { readonly state: JoiningState }) 
         <Screen title={texts.title} lead={texts.consent.lead} width="narrow">
           <ConsentView
             consent={state.consent}
-            onConsent={model.consent}
+            onConsent={model.giveConsent}
             onOtherAccount={model.useOtherAccount}
           />
           <Question model={model} account={state.consent.accountText} />
         </Screen>
       )
     case 'joined':
-      return <ChangeReceiptScreen kind="joining" receipt={state.receipt} toLoan={model.toLoan} />
+      return <ChangeReceiptScreen kind="joining" receipt={state.receipt} toLoan={model.loanAddress} />
     case 'active':
       return (
         <ResultScreen tone="info" title={texts.active.title} subtitle={texts.active.text}>
-          <ToLoanLink to={model.toLoan} />
-          <ButtonLink to={model.toLeave} variant="quiet" wide>
+          <CollectedLoanLink to={model.loanAddress} />
+          <ButtonLink to={model.leaveAddress} variant="quiet" wide>
             {texts.active.leave}
           </ButtonLink>
         </ResultScreen>
@@ -64,7 +67,7 @@ function Shown({ model, state }: ModelProps & { readonly state: JoiningState }) 
     case 'not-available':
       return (
         <ResultScreen tone="info" title={texts.notAvailable.title} subtitle={texts.notAvailable.text}>
-          <ToLoanLink to={model.toLoan} />
+          <CollectedLoanLink to={model.loanAddress} />
         </ResultScreen>
       )
     case 'unknown':
@@ -73,7 +76,7 @@ function Shown({ model, state }: ModelProps & { readonly state: JoiningState }) 
           followed={model.followed.operation}
           change={state.change}
           isOtherAccount={state.isOtherAccount}
-          toLoan={model.toLoan}
+          toLoan={model.loanAddress}
           onRetry={model.retry}
         />
       )
@@ -86,12 +89,12 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
     <Screen
       title={texts.title}
       lead={texts.account.lead(loan)}
-      back={{ to: model.toLoan, label: texts.back }}
+      back={{ to: model.loanAddress, label: texts.back }}
       width="narrow"
     >
       <HeldBack change="account" />
       <Form
-        onSubmit={() => void model.check()}
+        onSubmit={() => void model.verifyAccount()}
         errors={error === undefined ? [] : [{ fieldId: 'account', text: error }]}
       >
         <TextField
@@ -104,7 +107,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
           autoComplete="off"
           maxLength={40}
           required
-          onChange={model.type}
+          onChange={model.typeAccount}
         />
         <Button type="submit" wide busy={model.isChecking}>
           {texts.account.next}
@@ -131,7 +134,7 @@ const Question = observer(function Question({ model, account }: ModelProps & { r
       onType={model.typePassword}
       onConfirm={() => void model.joinWithPassword()}
       onPasskey={() => void model.joinWithPasskey()}
-      onClose={model.closeProof}
+      onClose={model.closeProofDialog}
     />
   )
 })

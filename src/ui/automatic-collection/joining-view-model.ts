@@ -14,10 +14,10 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanNotOpened } from '@/ui/loans/loan-not-opened'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { checkFailureText, joinFailureText } from '@/ui/texts/collection-joining.texts'
-import { joiningReceipt, type ChangeReceipt } from './change-receipt'
-import { CollectedLoans, type CollectedLoan, type UnknownChange } from './collected-loan'
-import { consentOf, type Consent } from './consent-state'
-import { FollowedCollectionChange, stillUnknown } from './followed-collection-change'
+import { createJoiningReceipt, type ChangeReceipt } from './change-receipt'
+import { CollectedLoanFinder, type CollectedLoan, type UnknownCollectionChange } from './collected-loan'
+import { consentToCollection, type CollectionConsent } from './consent-state'
+import { FollowedCollectionChange, changeStillUnknown } from './followed-collection-change'
 
 export type JoiningState =
   | { readonly phase: 'account'; readonly loan: CollectedLoan }
@@ -25,13 +25,13 @@ export type JoiningState =
       readonly phase: 'consent'
       readonly loan: CollectedLoan
       readonly checked: CheckedAccount
-      readonly consent: Consent
+      readonly consent: CollectionConsent
     }
   | { readonly phase: 'joined'; readonly receipt: ChangeReceipt }
   | { readonly phase: 'active' | 'not-available' }
-  | { readonly phase: 'unknown'; readonly change: UnknownChange; readonly isOtherAccount: boolean }
+  | { readonly phase: 'unknown'; readonly change: UnknownCollectionChange; readonly isOtherAccount: boolean }
 
-export type ProofState =
+export type ProofDialogState =
   | { readonly phase: 'closed' }
   | { readonly phase: 'asking'; readonly error?: string | undefined }
   | { readonly phase: 'sending' }
@@ -42,13 +42,13 @@ export class JoiningViewModel {
   typed = ''
   error: string | undefined = undefined
   isChecking = false
-  proof: ProofState = { phase: 'closed' }
+  proof: ProofDialogState = { phase: 'closed' }
   password = ''
   private isScreenLeft = false
   private calledOff = new AbortController()
 
   constructor(
-    @inject(CollectedLoans) private readonly loans: CollectedLoans,
+    @inject(CollectedLoanFinder) private readonly loans: CollectedLoanFinder,
     @inject(CheckAccount) private readonly checkAccount: CheckAccount,
     @inject(JoinCollection) private readonly joinCollection: JoinCollection,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -73,26 +73,26 @@ export class JoiningViewModel {
       this.isScreenLeft = true
       end()
       this.followed.end()
-      this.closeProof()
+      this.closeProofDialog()
     }
   }
 
   /** Address of the loan. */
-  get toLoan(): string {
+  get loanAddress(): string {
     return addresses.loan.to({ idLoan: this.idLoan })
   }
 
-  get toLeave(): string {
+  get leaveAddress(): string {
     return addresses.leaveCollection.to({ idLoan: this.idLoan })
   }
 
-  type(typed: string): void {
+  typeAccount(typed: string): void {
     this.typed = typed
     this.error = undefined
   }
 
   /** Asks for the holder of the account, and shows what the customer consents to. */
-  async check(): Promise<void> {
+  async verifyAccount(): Promise<void> {
     const { shown } = this.answer
     if (shown?.phase !== 'account' || this.isChecking) return
     const { loan } = shown
@@ -104,7 +104,7 @@ export class JoiningViewModel {
         this.error = checkFailureText(checked.failure)
         return
       }
-      const consent = loan.collection && consentOf(loan.collection, checked.value, this.settings)
+      const consent = loan.collection && consentToCollection(loan.collection, checked.value, this.settings)
       this.answer.show(
         consent ? { phase: 'consent', loan, checked: checked.value, consent } : { phase: 'not-available' },
       )
@@ -118,12 +118,12 @@ export class JoiningViewModel {
   }
 
   /** The customer consents; they still have to prove who they are. */
-  consent(): void {
+  giveConsent(): void {
     this.password = ''
     this.proof = { phase: 'asking' }
   }
 
-  closeProof(): void {
+  closeProofDialog(): void {
     // A joining that was sent continues; its answer is shown.
     if (this.proof.phase === 'sending' && !this.isScreenLeft) return
     this.calledOff.abort()
@@ -180,8 +180,8 @@ export class JoiningViewModel {
   ): Promise<Result<ChangeReceipt, JoinFailure>> {
     const joined = await joining
     if (!joined.ok) return joined
-    const collection = await this.loans.afterChange(loan.externalId)
-    return success(joiningReceipt(loan, joined.value.reference, collection))
+    const collection = await this.loans.currentCollection(loan.externalId)
+    return success(createJoiningReceipt(loan, joined.value.reference, collection))
   }
 
   private report(loan: CollectedLoan, failure: JoinFailure): void {
@@ -200,18 +200,22 @@ export class JoiningViewModel {
     }
   }
 
-  private follow(operation: UnknownChange['operation'], loan: CollectedLoan, isOtherAccount = false): void {
-    const owner = this.loans.owner()
+  private follow(
+    operation: UnknownCollectionChange['operation'],
+    loan: CollectedLoan,
+    isOtherAccount = false,
+  ): void {
+    const owner = this.loans.operationOwner()
     if (!owner) return
     this.end({ phase: 'unknown', change: { operation, owner }, isOtherAccount })
     this.ask({ operation, owner }, loan)
   }
 
-  private ask(change: UnknownChange, loan: CollectedLoan): void {
+  private ask(change: UnknownCollectionChange, loan: CollectedLoan): void {
     this.followed.follow(change, loan, {
       kind: 'collection-joining',
       onDone: (reference, collection) =>
-        this.answer.show({ phase: 'joined', receipt: joiningReceipt(loan, reference, collection) }),
+        this.answer.show({ phase: 'joined', receipt: createJoiningReceipt(loan, reference, collection) }),
       onUndone: this.retry,
     })
   }
@@ -235,7 +239,7 @@ export class JoiningViewModel {
     if (!found.ok) return loanNotOpened(found.failure, this.navigation)
     const loan = found.value
     const { collection } = loan
-    const unknown = stillUnknown(loan, isRepeated)
+    const unknown = changeStillUnknown(loan, isRepeated)
     if (unknown) {
       this.ask(unknown, loan)
       return { phase: 'unknown', change: unknown, isOtherAccount: false }

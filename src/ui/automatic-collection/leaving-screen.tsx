@@ -12,7 +12,7 @@ import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { leavingTexts as texts } from '@/ui/texts/collection-leaving.texts'
 import { ChangeReceiptScreen } from './change-receipt-screen'
 import { LeavingViewModel, type LeavingState } from './leaving-view-model'
-import { ToLoanLink } from './to-loan-link'
+import { CollectedLoanLink } from './collected-loan-link'
 import { UnknownChangeScreen } from './unknown-change-screen'
 
 interface ModelProps {
@@ -22,7 +22,7 @@ interface ModelProps {
 /** Leaves the automatic collection of a loan. Source: COL-03. */
 export const LeavingScreen = observer(function LeavingScreen() {
   const model = useViewModel(LeavingViewModel)
-  const back = { to: model.toLoan, label: joiningTexts.back }
+  const back = { to: model.loanAddress, label: joiningTexts.back }
   return (
     <AsyncBoundary
       answer={model.answer}
@@ -30,7 +30,7 @@ export const LeavingScreen = observer(function LeavingScreen() {
       skeleton={{ shape: 'row', count: 2, label: joiningTexts.loading }}
       failure={{
         title: joiningTexts.failedTitle,
-        otherAction: <ToLoanLink to={model.toLoan} variant="quiet" />,
+        otherAction: <CollectedLoanLink to={model.loanAddress} variant="quiet" />,
       }}
     >
       {(state) => <Shown model={model} state={state} />}
@@ -43,11 +43,11 @@ function Shown({ model, state }: ModelProps & { readonly state: LeavingState }) 
     case 'asking':
       return <Asking model={model} lead={state.lead} rows={state.rows} />
     case 'left':
-      return <ChangeReceiptScreen kind="leaving" receipt={state.receipt} toLoan={model.toLoan} />
+      return <ChangeReceiptScreen kind="leaving" receipt={state.receipt} toLoan={model.loanAddress} />
     case 'not-active':
       return (
         <ResultScreen tone="info" title={texts.notActive.title} subtitle={state.text}>
-          <ToLoanLink to={model.toLoan} />
+          <CollectedLoanLink to={model.loanAddress} />
         </ResultScreen>
       )
     case 'unknown':
@@ -55,7 +55,7 @@ function Shown({ model, state }: ModelProps & { readonly state: LeavingState }) 
         <UnknownChangeScreen
           followed={model.followed.operation}
           change={state.change}
-          toLoan={model.toLoan}
+          toLoan={model.loanAddress}
           onRetry={model.retry}
         />
       )
@@ -69,7 +69,7 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
     <Screen
       title={texts.title}
       lead={lead}
-      back={{ to: model.toLoan, label: joiningTexts.back }}
+      back={{ to: model.loanAddress, label: joiningTexts.back }}
       width="narrow"
     >
       <Stack>
@@ -86,7 +86,7 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
           {texts.button}
         </Button>
         {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
-        <ButtonLink to={model.toLoan} variant="quiet" wide>
+        <ButtonLink to={model.loanAddress} variant="quiet" wide>
           {texts.stay}
         </ButtonLink>
       </Stack>

@@ -10,10 +10,15 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanNotOpened } from '@/ui/loans/loan-not-opened'
 import { ifLeftText, leaveFailureText, leavingTexts as texts } from '@/ui/texts/collection-leaving.texts'
-import { leavingReceipt, momentText, type ChangeReceipt, type ReceiptRow } from './change-receipt'
-import { CollectedLoans, type CollectedLoan, type UnknownChange } from './collected-loan'
-import { accountText, nextCollectionState } from './collection-state'
-import { FollowedCollectionChange, stillUnknown } from './followed-collection-change'
+import {
+  createLeavingReceipt,
+  formatDateAndTime,
+  type ChangeReceipt,
+  type ReceiptRow,
+} from './change-receipt'
+import { CollectedLoanFinder, type CollectedLoan, type UnknownCollectionChange } from './collected-loan'
+import { collectedAccountText, nextCollectionState } from './collection-state'
+import { FollowedCollectionChange, changeStillUnknown } from './followed-collection-change'
 
 export type LeavingState =
   | {
@@ -24,7 +29,7 @@ export type LeavingState =
     }
   | { readonly phase: 'left'; readonly receipt: ChangeReceipt }
   | { readonly phase: 'not-active'; readonly text: string }
-  | { readonly phase: 'unknown'; readonly change: UnknownChange }
+  | { readonly phase: 'unknown'; readonly change: UnknownCollectionChange }
 
 /** Leaves the automatic collection of a loan. Source: COL-03. */
 @injectable()
@@ -35,7 +40,7 @@ export class LeavingViewModel {
   private isScreenLeft = false
 
   constructor(
-    @inject(CollectedLoans) private readonly loans: CollectedLoans,
+    @inject(CollectedLoanFinder) private readonly loans: CollectedLoanFinder,
     @inject(LeaveCollection) private readonly leaveCollection: LeaveCollection,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedCollectionChange) readonly followed: FollowedCollectionChange,
@@ -60,7 +65,7 @@ export class LeavingViewModel {
   }
 
   /** Address of the loan. */
-  get toLoan(): string {
+  get loanAddress(): string {
     return addresses.loan.to({ idLoan: this.idLoan })
   }
 
@@ -92,15 +97,15 @@ export class LeavingViewModel {
     const named = { externalId, ...(joiningId === undefined ? {} : { joiningId }) }
     const left = await this.leaveCollection.execute(named, { hasLeftScreen: () => this.isScreenLeft })
     if (!left.ok) return left
-    const afterwards = await this.loans.afterChange(externalId)
-    return success(leavingReceipt(loan, left.value.reference, afterwards))
+    const afterwards = await this.loans.currentCollection(externalId)
+    return success(createLeavingReceipt(loan, left.value.reference, afterwards))
   }
 
   private report(loan: CollectedLoan, failure: LeaveFailure): void {
     switch (failure.kind) {
       case 'unknown':
       case 'other-account': {
-        const owner = this.loans.owner()
+        const owner = this.loans.operationOwner()
         if (!owner) return
         const change = { operation: failure.operation, owner }
         this.answer.show({ phase: 'unknown', change })
@@ -116,11 +121,11 @@ export class LeavingViewModel {
     }
   }
 
-  private ask(change: UnknownChange, loan: CollectedLoan): void {
+  private ask(change: UnknownCollectionChange, loan: CollectedLoan): void {
     this.followed.follow(change, loan, {
       kind: 'collection-leaving',
       onDone: (reference, collection) =>
-        this.answer.show({ phase: 'left', receipt: leavingReceipt(loan, reference, collection) }),
+        this.answer.show({ phase: 'left', receipt: createLeavingReceipt(loan, reference, collection) }),
       onUndone: this.retry,
     })
   }
@@ -137,7 +142,7 @@ export class LeavingViewModel {
     if (!found.ok) return loanNotOpened(found.failure, this.navigation)
     const loan = found.value
     const { collection } = loan
-    const unknown = stillUnknown(loan, isRepeated)
+    const unknown = changeStillUnknown(loan, isRepeated)
     // Leaving does not wait for a joining.
     if (unknown?.operation.terms.kind === 'collection-leaving') {
       this.ask(unknown, loan)
@@ -151,12 +156,14 @@ export class LeavingViewModel {
 function notActiveText(collection: LoanCollection | undefined): string {
   const leftAt = collection?.leftAt
   const { notActive } = texts
-  return leftAt === undefined ? notActive.text : `${notActive.leftAt(momentText(leftAt))} ${notActive.text}`
+  return leftAt === undefined
+    ? notActive.text
+    : `${notActive.leftAt(formatDateAndTime(leftAt))} ${notActive.text}`
 }
 
 function rowsOf({ active, next }: LoanCollection): readonly ReceiptRow[] {
   return [
-    { label: texts.account, value: accountText(active?.account) },
+    { label: texts.account, value: collectedAccountText(active?.account) },
     ...(next ? [{ label: texts.next, value: ifLeftText(next.ifLeft, nextCollectionState(next).title) }] : []),
   ]
 }

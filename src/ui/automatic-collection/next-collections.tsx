@@ -6,7 +6,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { AmountTitle } from '@/ui/loans/amount-title'
 import { loanName } from '@/ui/loans/loan-name'
 import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
-import { formatAnnouncedDay } from './collection-state'
+import { formatDayWithMonth } from './collection-state'
 import styles from './automatic-collection.module.css'
 
 export interface NextCollectionsProps {
@@ -26,7 +26,7 @@ export function NextCollections({ loans }: NextCollectionsProps) {
             <LinkRow
               to={addresses.loan.to({ idLoan: loan.loanId })}
               title={<AmountTitle amount={amount}>{loanName(loan)}</AmountTitle>}
-              detail={texts.onHome(formatAnnouncedDay(date))}
+              detail={texts.onHome(formatDayWithMonth(date))}
             />
           </li>
         ))}

@@ -2,12 +2,12 @@ import type { FollowedOperation } from '@/ui/shared/followed-operation'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
-import type { UnknownChange } from './collected-loan'
-import { ToLoanLink } from './to-loan-link'
+import type { UnknownCollectionChange } from './collected-loan'
+import { CollectedLoanLink } from './collected-loan-link'
 
 export interface UnknownChangeScreenProps {
   readonly followed: FollowedOperation
-  readonly change: UnknownChange
+  readonly change: UnknownCollectionChange
   /** The earlier joining was sent with another account. */
   readonly isOtherAccount?: boolean
   readonly toLoan: string
@@ -31,7 +31,7 @@ export function UnknownChangeScreen({
       message={texts}
       notReceived={{ title: texts.notReceivedTitle, text: notReceived }}
       onRetry={onRetry}
-      otherAction={<ToLoanLink to={toLoan} variant="quiet" />}
+      otherAction={<CollectedLoanLink to={toLoan} variant="quiet" />}
     />
   )
 }

@@ -3,6 +3,6 @@ import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import type { CancellationViewModel } from './cancellation-view-model'
 
 /** Returns the back link to the loan that the customer came from. Source: CAN-04. */
-export function loanBackLink({ backTo }: CancellationViewModel): ScreenProps['back'] {
-  return backTo === undefined ? undefined : { to: backTo, label: cancellationTexts.backToLoan }
+export function loanBackLink({ loanAddress }: CancellationViewModel): ScreenProps['back'] {
+  return loanAddress === undefined ? undefined : { to: loanAddress, label: cancellationTexts.backToLoan }
 }

@@ -9,7 +9,7 @@ import { loanBackLink } from './back-to-loan'
 import { CancellationViewModel, type CancellationState } from './cancellation-view-model'
 import { ClosedMonth } from './closed-month'
 import { DismissedLoan } from './dismissed-loan'
-import { PickLoan } from './pick-loan'
+import { LoanPicker } from './loan-picker'
 import { QuotedLoan } from './quoted-loan'
 import { RequestedCancellation } from './requested-cancellation'
 
@@ -39,7 +39,7 @@ function screenOf(model: CancellationViewModel, shown: CancellationState) {
     case 'end-of-month':
       return <ClosedMonth model={model} opensOn={shown.opensOn} />
     case 'picking':
-      return <PickLoan model={model} />
+      return <LoanPicker model={model} />
     case 'dismissed':
       return <DismissedLoan model={model} chosen={shown.chosen} />
     case 'quoted':

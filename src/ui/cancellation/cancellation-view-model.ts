@@ -84,21 +84,21 @@ export class CancellationViewModel {
   }
 
   /** Address of the loan named by the current address, if it is the customer's. Source: CAN-04. */
-  get backTo(): string | undefined {
+  get loanAddress(): string | undefined {
     const named = this.named
     return named && addresses.loan.to({ idLoan: named.loan.loanId })
   }
 
-  get chosen(): LoanToCancel | undefined {
+  get chosenLoan(): LoanToCancel | undefined {
     return this.loans.find(({ loan }) => loan.loanId === this.chosenId)
   }
 
   /** The loans that can be revoked, on any day of the month. Source: CAN-02. */
-  get regrettable(): readonly LoanToCancel[] {
+  get revocableLoans(): readonly LoanToCancel[] {
     return this.loans.filter(({ revocableUntil }) => revocableUntil !== undefined)
   }
 
-  pick(loanId: string): void {
+  pickLoan(loanId: string): void {
     if (this.busy) return
     this.chosenId = loanId
     this.errors = []
@@ -109,32 +109,32 @@ export class CancellationViewModel {
    * Shows the screen for withdrawing from that loan, the same as for a loan that cannot be cancelled yet.
    * Source: CAN-02.
    */
-  regret(loanId: string): void {
+  showRevocation(loanId: string): void {
     this.loans = this.loans.map((each) => this.asOfNow(each))
-    const chosen = this.regrettable.find(({ loan }) => loan.loanId === loanId)
+    const chosen = this.revocableLoans.find(({ loan }) => loan.loanId === loanId)
     if (chosen) this.answer.show({ phase: 'dismissed', chosen })
   }
 
-  backToPicking(): void {
+  backToLoans(): void {
     this.failureMessage = undefined
     this.answer.show(this.beginning())
   }
 
-  async goOn(): Promise<void> {
+  async quoteLoan(): Promise<void> {
     if (this.busy) return
     this.failureMessage = undefined
-    const { chosen } = this
-    this.errors = chosen ? [] : [{ fieldId: 'loan-to-cancel', text: texts.pick.required }]
-    if (!chosen || this.isClosedNow()) return
-    const now = this.asOfNow(chosen)
+    const { chosenLoan } = this
+    this.errors = chosenLoan ? [] : [{ fieldId: 'loan-to-cancel', text: texts.pick.required }]
+    if (!chosenLoan || this.isClosedNow()) return
+    const now = this.asOfNow(chosenLoan)
     if (now.window.kind !== 'open') return this.answer.show({ phase: 'dismissed', chosen: now })
-    await this.during('quoting', this.quoteCancellation.execute(chosen.loan), (quote) => {
+    await this.during('quoting', this.quoteCancellation.execute(chosenLoan.loan), (quote) => {
       if (quote.ok) this.answer.show({ phase: 'quoted', chosen: now, quote: quote.value })
       else this.failureMessage = { title: texts.pick.quoteFailed, text: quoteFailureText(quote.failure) }
     })
   }
 
-  async request(): Promise<void> {
+  async sendRequest(): Promise<void> {
     const { shown } = this.answer
     if (this.busy || shown?.phase !== 'quoted') return
     this.failureMessage = undefined
@@ -159,7 +159,7 @@ export class CancellationViewModel {
     })
   }
 
-  payBy(method: CancellationPaymentMethod): void {
+  choosePaymentMethod(method: CancellationPaymentMethod): void {
     this.paymentMethod = method
   }
 

@@ -19,21 +19,21 @@ interface ClosedMonthProps {
  * Source: CAN-01, CAN-02.
  */
 export const ClosedMonth = observer(function ClosedMonth({ model, opensOn }: ClosedMonthProps) {
-  const { regrettable } = model
+  const { revocableLoans } = model
   return (
     <ResultScreen
       tone="info"
       icon="calendar"
       title={texts.title}
       subtitle={texts.text(formatLongDate(opensOn))}
-      detail={regrettable.length > 0 && <p>{texts.regret}</p>}
+      detail={revocableLoans.length > 0 && <p>{texts.regret}</p>}
     >
-      {regrettable.map(({ loan }) => (
-        <Button key={loan.loanId} variant="secondary" wide onPress={() => model.regret(loan.loanId)}>
+      {revocableLoans.map(({ loan }) => (
+        <Button key={loan.loanId} variant="secondary" wide onPress={() => model.showRevocation(loan.loanId)}>
           {texts.revokeLoan(loan.externalId)}
         </Button>
       ))}
-      <HomeLink variant={regrettable.length > 0 ? 'quiet' : 'primary'} />
+      <HomeLink variant={revocableLoans.length > 0 ? 'quiet' : 'primary'} />
     </ResultScreen>
   )
 })

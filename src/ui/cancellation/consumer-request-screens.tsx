@@ -54,7 +54,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
   return (
     <Screen title={title} lead={lead} width="narrow">
       {points.length > 1 ? <TickList points={points} /> : <p>{points}</p>}
-      {model.loan !== undefined && <p>{texts.loan(model.loan)}</p>}
+      {model.loanNumber !== undefined && <p>{texts.loan(model.loanNumber)}</p>}
       <Form onSubmit={() => void model.send()} errors={model.errors}>
         <TextField
           id="dni"
@@ -64,7 +64,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           required
           value={model.fields.dni}
           error={errorOfField(model.errors, 'dni')}
-          onChange={(typed) => model.type('dni', typed)}
+          onChange={(typed) => model.typeField('dni', typed)}
         />
         <TextField
           id="fullName"
@@ -74,7 +74,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           required
           value={model.fields.fullName}
           error={errorOfField(model.errors, 'fullName')}
-          onChange={(typed) => model.type('fullName', typed)}
+          onChange={(typed) => model.typeField('fullName', typed)}
         />
         <TextField
           id="contact"
@@ -84,7 +84,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           required
           value={model.fields.contact}
           error={errorOfField(model.errors, 'contact')}
-          onChange={(typed) => model.type('contact', typed)}
+          onChange={(typed) => model.typeField('contact', typed)}
         />
         {model.failure && <ChatFailureNotice {...consumerFailureMessage(model.failure)} chat={texts.chat} />}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
@@ -112,16 +112,16 @@ function Sent({ model, kind, consumerCase }: SentProps) {
             rows={[
               { label: texts.asked, value: consumerRequestText(kind).asked },
               { label: texts.number, value: consumerCase.number },
-              { label: texts.createdAt, value: model.momentOf(consumerCase) },
+              { label: texts.createdAt, value: model.creationText(consumerCase) },
             ]}
           />
         </Card>
       }
     >
-      <Button icon="download" wide onPress={() => model.save(consumerCase)}>
+      <Button icon="download" wide onPress={() => model.saveAsFile(consumerCase)}>
         {texts.save}
       </Button>
-      <CopyButton label={texts.copy} variant="quiet" wide onCopy={() => model.copyNumber(consumerCase)} />
+      <CopyButton label={texts.copy} variant="quiet" wide onCopy={() => model.copyCaseNumber(consumerCase)} />
       {model.isSignedIn ? (
         <HomeLink />
       ) : (

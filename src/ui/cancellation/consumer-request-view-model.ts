@@ -60,7 +60,7 @@ export class ConsumerRequestViewModel {
   }
 
   /** Number of the loan that the customer came from. */
-  get loan(): string | undefined {
+  get loanNumber(): string | undefined {
     return addresses.revocation.read(this.navigation).loan
   }
 
@@ -68,7 +68,7 @@ export class ConsumerRequestViewModel {
     return this.sessions.current() !== undefined
   }
 
-  type(field: ConsumerRequestField, typed: string): void {
+  typeField(field: ConsumerRequestField, typed: string): void {
     if (this.state.phase !== 'asking') return
     this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }
     this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)
@@ -91,24 +91,24 @@ export class ConsumerRequestViewModel {
   }
 
   /** Returns date and time in Buenos Aires. */
-  momentOf({ createdAt }: ConsumerCase): string {
+  creationText({ createdAt }: ConsumerCase): string {
     return texts.moment(formatLongDate(dayInBuenosAires(createdAt)), formatTime(createdAt))
   }
 
-  async copyNumber({ number }: ConsumerCase): Promise<boolean> {
+  async copyCaseNumber({ number }: ConsumerCase): Promise<boolean> {
     return (await this.clipboard.copy(number)).ok
   }
 
   /** Saves the request as a text file. */
-  save(consumerCase: ConsumerCase): void {
+  saveAsFile(consumerCase: ConsumerCase): void {
     const lines = [
       consumerRequestText(this.kind).title,
       `${texts.number}: ${consumerCase.number}`,
-      `${texts.createdAt}: ${this.momentOf(consumerCase)}`,
+      `${texts.createdAt}: ${this.creationText(consumerCase)}`,
       `${texts.fullName}: ${this.fields.fullName.trim()}`,
       `${texts.dni}: ${this.fields.dni}`,
       `${texts.contact}: ${this.fields.contact.trim()}`,
-      ...(this.loan === undefined ? [] : [texts.loan(this.loan)]),
+      ...(this.loanNumber === undefined ? [] : [texts.loan(this.loanNumber)]),
     ]
     const bytes = new Blob([`${lines.join('\r\n')}\r\n`], { type: contentType })
     this.fileSaver.download({ bytes, contentType }, texts.fileName(consumerCase.number))
@@ -117,8 +117,8 @@ export class ConsumerRequestViewModel {
 
   private request() {
     const { dni, fullName, contact } = this.fields
-    const { kind, loan } = this
+    const { kind, loanNumber } = this
     const asked = { kind, dni, fullName: fullName.trim(), contact: contact.trim() }
-    return loan === undefined ? asked : { ...asked, loan }
+    return loanNumber === undefined ? asked : { ...asked, loan: loanNumber }
   }
 }

@@ -10,7 +10,7 @@ import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { loanBackLink } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
-import { dismissedTitle, loanFacts } from './loan-text'
+import { dismissedLoanTitle, cancellableLoanFacts } from './loan-text'
 import { revocationTarget } from './revocation-target'
 
 const texts = cancellationTexts.dismissed
@@ -25,8 +25,8 @@ export function DismissedLoan({ model, chosen }: DismissedLoanProps) {
   const { loan, window, revocableUntil } = chosen
   return (
     <Screen
-      title={dismissedTitle(chosen)}
-      lead={[loanName(loan), ...loanFacts(loan)].join(' · ')}
+      title={dismissedLoanTitle(chosen)}
+      lead={[loanName(loan), ...cancellableLoanFacts(loan)].join(' · ')}
       back={loanBackLink(model)}
       width="narrow"
     >
@@ -66,7 +66,7 @@ function DismissedActions({ model }: { readonly model: CancellationViewModel }) 
       <ButtonLink href={chat} newTab variant="quiet" icon="chat" wide>
         {texts.chat}
       </ButtonLink>
-      <Button variant="quiet" wide onPress={model.backToPicking}>
+      <Button variant="quiet" wide onPress={model.backToLoans}>
         {texts.back}
       </Button>
     </>

@@ -6,14 +6,14 @@ import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 const { dismissed, pick } = cancellationTexts
 
 /** Returns the title. 'Too early' is the title only if the loan cannot be revoked. Source: CAN-02. */
-export function dismissedTitle({ window, revocableUntil }: LoanToCancel): string {
+export function dismissedLoanTitle({ window, revocableUntil }: LoanToCancel): string {
   return window.kind === 'too-early' && revocableUntil === undefined
     ? dismissed.tooEarlyTitle
     : dismissed.revocationTitle
 }
 
 /** Returns the loan's number and what is left to pay. */
-export function loanFacts(loan: Loan): readonly string[] {
+export function cancellableLoanFacts(loan: Loan): readonly string[] {
   const remaining = remainingInstallments(loan.installments)
   const left = remaining && pick.left(pick.installments(remaining.count))
   return [pick.number(loan.externalId), ...(left === undefined ? [] : [left])]

@@ -17,7 +17,7 @@ import type { CancellationViewModel } from './cancellation-view-model'
 const texts = cancellationTexts.quoted
 const { installments } = cancellationTexts.pick
 
-export interface QuotedProps {
+export interface QuotedLoanProps {
   readonly model: CancellationViewModel
   readonly chosen: LoanToCancel
   readonly quote: CancellationQuote
@@ -27,7 +27,7 @@ export interface QuotedProps {
  * The price of cancelling, compared with what is left to pay, before anything is requested. Source: CAN-03,
  * CAN-05.
  */
-export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }: QuotedProps) {
+export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }: QuotedLoanProps) {
   const { failureMessage } = model
   return (
     <Screen title={texts.title} lead={loanName(chosen.loan)} back={loanBackLink(model)} width="narrow">
@@ -44,12 +44,12 @@ export const QuotedLoan = observer(function QuotedLoan({ model, chosen, quote }:
             <p>{failureMessage.text}</p>
           </Notice>
         )}
-        <Button wide busy={model.busy !== undefined} onPress={() => void model.request()}>
+        <Button wide busy={model.busy !== undefined} onPress={() => void model.sendRequest()}>
           {texts.request}
         </Button>
         {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
         {model.busy === undefined && (
-          <Button variant="quiet" wide onPress={model.backToPicking}>
+          <Button variant="quiet" wide onPress={model.backToLoans}>
             {texts.other}
           </Button>
         )}

@@ -12,7 +12,7 @@ import { QrView } from '@/ui/payments/charge/qr-view'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { loanBackLink } from './back-to-loan'
 import type { CancellationPaymentMethod } from './cancellation-view-model'
-import type { QuotedProps } from './quoted-loan'
+import type { QuotedLoanProps } from './quoted-loan'
 import { TransferView } from './transfer-view'
 
 const texts = cancellationTexts.requested
@@ -28,7 +28,7 @@ export const RequestedCancellation = observer(function RequestedCancellation({
   model,
   chosen: { loan },
   quote: { terms },
-}: QuotedProps) {
+}: QuotedLoanProps) {
   const period = between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil))
   return (
     <Screen
@@ -43,7 +43,7 @@ export const RequestedCancellation = observer(function RequestedCancellation({
           name="cancellation-method"
           options={paymentMethods}
           value={model.paymentMethod}
-          onChange={model.payBy}
+          onChange={model.choosePaymentMethod}
         />
         {model.paymentMethod && (
           <FocusKeeper label={texts.chosenMethod}>
@@ -56,8 +56,8 @@ export const RequestedCancellation = observer(function RequestedCancellation({
   )
 })
 
-interface AskedProps extends Pick<QuotedProps, 'model'> {
-  readonly terms: QuotedProps['quote']['terms']
+interface AskedProps extends Pick<QuotedLoanProps, 'model'> {
+  readonly terms: QuotedLoanProps['quote']['terms']
   readonly period: string
 }
 

@@ -37,7 +37,7 @@ export class TransferViewModel {
     )
   }
 
-  async copy(cvu: string): Promise<void> {
+  async copyCvu(cvu: string): Promise<void> {
     const copied = await this.clipboard.copy(cvu)
     if (copied.ok) this.toasts.show({ text: kitTexts.copied, tone: 'good' })
     else this.toasts.show({ text: kitTexts.copyFailed, tone: 'warn' })

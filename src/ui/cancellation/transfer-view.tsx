@@ -49,7 +49,7 @@ function accountOf(model: TransferViewModel, shown: TransferState, period: strin
               { label: valid, value: period },
             ]}
           />
-          <Button icon="copy" wide onPress={() => void model.copy(shown.cvu)}>
+          <Button icon="copy" wide onPress={() => void model.copyCvu(shown.cvu)}>
             {texts.copy}
           </Button>
         </Card>

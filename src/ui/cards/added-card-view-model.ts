@@ -5,9 +5,14 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { doneChange, failedChange, type CardChangeReport, type ActionLink } from './card-change-report'
-import { isAdditionStep } from './card-steps'
-import { FollowedChange } from './followed-change'
+import {
+  doneChangeReport,
+  failedChangeReport,
+  type CardChangeReport,
+  type ActionLink,
+} from './card-change-report'
+import { isAddCardStep } from './card-steps'
+import { FollowedCardChange } from './followed-card-change'
 
 const texts = myCardsTexts.added
 
@@ -20,7 +25,7 @@ export class AddedCardViewModel {
     @inject(CardRollout) private readonly rollout: CardRollout,
     @inject(CardAddition) private readonly addition: CardAddition,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(FollowedChange) readonly followed: FollowedChange,
+    @inject(FollowedCardChange) readonly followed: FollowedCardChange,
   ) {
     observeFields(this, 'report')
   }
@@ -31,17 +36,17 @@ export class AddedCardViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.followed.end()
-      if (!isAdditionStep(this.navigation.path())) this.addition.forget()
+      if (!isAddCardStep(this.navigation.path())) this.addition.forget()
     }
   }
 
   private tell(outcome: AdditionOutcome): void {
     switch (outcome.kind) {
       case 'added':
-        this.report = doneChange(texts, outcome.card)
+        this.report = doneChangeReport(texts, outcome.card)
         return
       case 'not-added':
-        this.report = failedChange(texts, outcome.reason, this.again())
+        this.report = failedChangeReport(texts, outcome.reason, this.again())
         return
       case 'unknown':
         this.addition.acknowledge(outcome.operation)

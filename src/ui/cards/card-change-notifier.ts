@@ -13,7 +13,7 @@ import {
   type CardChangeTexts,
 } from '@/ui/texts/my-cards.texts'
 
-export interface SentChange<Failure> {
+export interface SentCardChange<Failure> {
   readonly answer: Promise<Result<void, Failure>>
   /** The pending request of the screen that sent the change; ends when the customer leaves it. */
   readonly waiting: PendingRequest
@@ -37,7 +37,7 @@ export class CardChangeNotifier {
     @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 
-  async follow<Failure extends ReplacementFailure>(change: SentChange<Failure>): Promise<void> {
+  async showOutcome<Failure extends ReplacementFailure>(change: SentCardChange<Failure>): Promise<void> {
     const sender = this.sessions.customerId()
     let isShown = false
     await change.waiting.run(change.answer, (answer) => {
@@ -54,7 +54,7 @@ export class CardChangeNotifier {
 
 function lateToast(
   answer: Result<void, ReplacementFailure>,
-  { card, texts: { late } }: Pick<SentChange<ReplacementFailure>, 'card' | 'texts'>,
+  { card, texts: { late } }: Pick<SentCardChange<ReplacementFailure>, 'card' | 'texts'>,
 ): ToastRequest | undefined {
   if (answer.ok) return { text: late.done(card), tone: 'good' }
   const { failure } = answer

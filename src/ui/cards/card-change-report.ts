@@ -35,7 +35,7 @@ const toList: ActionLink = { to: addresses.cards.to(), label: myCardsTexts.toLis
  * Returns the report of a completed change. `card` is missing if it may be either of two cards.
  * Source: CAR-06, CAR-09.
  */
-export function doneChange(texts: CardChangeTexts, card: CardIdentity | undefined): CardChangeReport {
+export function doneChangeReport(texts: CardChangeTexts, card: CardIdentity | undefined): CardChangeReport {
   const subtitle = card ? texts.subtitle(cardNameInSentence(card)) : texts.ofWhichCard
   return { tone: 'good', title: texts.title, subtitle, first: toList }
 }
@@ -44,7 +44,7 @@ export function doneChange(texts: CardChangeTexts, card: CardIdentity | undefine
  * Returns the report of a change that was rejected or not sent. The first link tries again. Source: CAR-06,
  * CAR-09.
  */
-export function failedChange(
+export function failedChangeReport(
   texts: CardChangeTexts,
   reason: CardNotChanged,
   again: ActionLink,
@@ -58,7 +58,7 @@ export function failedChange(
  * Returns the report of a change with an unknown outcome. The first link leads to the cards, and the lender
  * is asked. Source: CAR-06, CAR-09, PAY-16.
  */
-export function unknownChange(
+export function unknownChangeReport(
   texts: CardChangeTexts,
   unknown: Pick<CardChangeUnknown, 'cause'>,
   again: ActionLink,

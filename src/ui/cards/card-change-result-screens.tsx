@@ -8,13 +8,13 @@ import { OtherActions } from '@/ui/shared/other-actions'
 import { askingText, operationsTexts } from '@/ui/texts/operations.texts'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import type { CardChangeReport } from './card-change-report'
-import type { FollowedChange } from './followed-change'
+import type { FollowedCardChange } from './followed-card-change'
 import { AddedCardViewModel } from './added-card-view-model'
 import { ReplacementResultViewModel } from './replacement-result-view-model'
 
 interface CardChangeResultProps {
   readonly report: CardChangeReport | undefined
-  readonly followed: FollowedChange
+  readonly followed: FollowedCardChange
   readonly texts: CardChangeTexts
 }
 

@@ -14,7 +14,7 @@ import { CardDetailViewModel, type CardDetailState } from './card-detail-view-mo
 import { CardGraphic } from './card-graphic'
 import { savedNumberOnCard } from './card-face'
 import { CardLoans, CardLoansBlock, AsyncCardLoans } from './card-loans'
-import { knownCardFace } from './card-labels'
+import { knownCardLabels } from './card-labels'
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.detail
@@ -34,16 +34,16 @@ interface ShownCardProps {
 
 const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) {
   const { card, advice } = state
-  const face = knownCardFace(card)
+  const face = knownCardLabels(card)
   return (
     <Screen {...frame} lead={face.name} width="two-columns">
-      <TwoColumns summary={<Face card={card} holder={model.holder} />}>
+      <TwoColumns summary={<Face card={card} holder={model.holderName} />}>
         {advice && (
           <Notice tone={advice.tone} title={advice.title}>
             {advice.text}
           </Notice>
         )}
-        {model.replacement === 'offered' && (
+        {model.replacementVisibility === 'offered' && (
           <ButtonLink to={addresses.cardReplacement.to()} wide>
             {texts.replace}
           </ButtonLink>
@@ -57,7 +57,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
 })
 
 function Face({ card, holder }: { readonly card: DebitCard; readonly holder: string }) {
-  const { brand, expiry } = knownCardFace(card)
+  const { brand, expiry } = knownCardLabels(card)
   return (
     <div className={styles['face']}>
       <Stack>

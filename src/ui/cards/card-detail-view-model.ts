@@ -49,12 +49,12 @@ export class CardDetailViewModel {
   }
 
   /** The customer's name, which is on all their cards. Source: CAR-10. */
-  get holder(): string {
+  get holderName(): string {
     const customer = this.sessions.customer()
     return customer ? `${customer.firstName} ${customer.surname}` : ''
   }
 
-  get replacement(): 'offered' | 'hidden' {
+  get replacementVisibility(): 'offered' | 'hidden' {
     return this.state.phase === 'shown' && mayBeReplaced(this.state.card) ? 'offered' : 'hidden'
   }
 

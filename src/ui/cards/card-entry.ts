@@ -31,7 +31,7 @@ export interface CardOwner {
 const nobody: CardOwner = { name: '', dni: '' }
 
 /** Returns the customer as the owner of the card, with what the session knows. Source: PAY-14, CAR-06. */
-export function cardOwner(customer: Customer | undefined): CardOwner {
+export function customerAsCardOwner(customer: Customer | undefined): CardOwner {
   return customer ? { name: `${customer.firstName} ${customer.surname}`, dni: customer.dni } : nobody
 }
 
@@ -79,12 +79,12 @@ export class CardEntry {
   }
 
   /** Sets the check of the expiry; by default it has to be after the current month. Source: PAY-14. */
-  useExpiryRule(rule: CardExpiryRule): void {
+  setExpiryRule(rule: CardExpiryRule): void {
     this.expiryRule = rule
   }
 
   /** Fills in the most likely owner. The customer can type another name and DNI. */
-  begin({ name, dni }: CardOwner): void {
+  prefillOwner({ name, dni }: CardOwner): void {
     this.owner = { name: normalizedHolder(name), dni: normalizedDni(dni) }
     this.card = { ...emptyCard, holder: this.owner.name, dni: this.owner.dni }
   }
@@ -96,7 +96,7 @@ export class CardEntry {
   }
 
   /** Empties the owner fields, for a card of another person. */
-  emptyOwner(): void {
+  clearOwner(): void {
     this.type({ holder: '', dni: '' })
   }
 

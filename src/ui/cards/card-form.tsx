@@ -49,7 +49,7 @@ export const CardForm = observer(function CardForm({
   useOnPageHide(entry.forgetSecrets)
   const { card } = entry
   const otherPerson = () => {
-    entry.emptyOwner()
+    entry.clearOwner()
     document.getElementById(ids.holder)?.focus()
   }
   const send = (

@@ -11,7 +11,7 @@ import { cardBrandText } from '@/ui/texts/cards.texts'
 import { cardBadgeText, cardStatusAdvice, myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 
 /** The texts that describe a card, without its number. Source: CAR-01. */
-export interface CardFace {
+export interface CardLabels {
   readonly brand: CardBrand | undefined
   /** The one name of the card, such as `Visa 3308`. */
   readonly name: string
@@ -28,7 +28,7 @@ export interface CardFace {
 }
 
 /** Returns the texts of a card that the lender knows. */
-export function knownCardFace(card: KnownCard): CardFace {
+export function knownCardLabels(card: KnownCard): CardLabels {
   const brand = namedCardBrand(card.brand)
   return {
     brand,
@@ -40,7 +40,7 @@ export function knownCardFace(card: KnownCard): CardFace {
   }
 }
 
-export function enteredCardFace(card: EnteredCard): CardFace {
+export function enteredCardLabels(card: EnteredCard): CardLabels {
   const number = cardDigits(card.number)
   const brand = cardBrand(number)
   const lastDigits = lastDigitsOf(number)

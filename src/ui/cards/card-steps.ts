@@ -20,11 +20,11 @@ const inHandSteps = [
  * Returns whether a path is a step of adding a card. What was chosen and typed is kept while the customer is
  * on one of them.
  */
-export function isAdditionStep(path: string): boolean {
-  return additionSteps.some((step) => step.fits(path))
+export function isAddCardStep(path: string): boolean {
+  return additionSteps.some((step) => step.matches(path))
 }
 
 /** Returns whether a path is a screen about the card that the customer opened. */
 export function isSelectedCardScreen(path: string): boolean {
-  return inHandSteps.some((step) => step.fits(path))
+  return inHandSteps.some((step) => step.matches(path))
 }

@@ -90,7 +90,7 @@ export class CardUpdateViewModel {
   }
 
   /** Shows the form again. Number and security code have to be typed again, because they were not stored. */
-  askAgain(): void {
+  showFormAgain(): void {
     const { shown } = this.answer
     if (shown?.phase === 'not-updated' || shown?.phase === 'unsure') this.answer.show(asking(shown.card))
   }

@@ -5,7 +5,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HeldBack } from '@/ui/protection/held-back'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { CardButton } from './card-line'
+import { CardButtonRow } from './card-row'
 import { CardsViewModel } from './cards-view-model'
 import styles from './my-cards.module.css'
 
@@ -26,7 +26,7 @@ export function CardsScreen() {
           <ul className={styles['list']} aria-label={texts.label}>
             {cards.map((card) => (
               <li key={card.cardId}>
-                <CardButton card={card} onPress={() => model.open(card)} />
+                <CardButtonRow card={card} onPress={() => model.openCard(card)} />
               </li>
             ))}
           </ul>

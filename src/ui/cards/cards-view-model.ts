@@ -40,7 +40,7 @@ export class CardsViewModel {
     )
   }
 
-  open(card: DebitCard): void {
+  openCard(card: DebitCard): void {
     this.inHand.select(card)
     this.navigation.go(addresses.cardDetail.to())
   }

@@ -1,11 +1,11 @@
 /** Returns how many digits precede the caret; Infinity at the end of the text, where grouping adds spaces. */
-export function digitsBefore(text: string, caret: number | null): number {
+export function digitsBeforeCaret(text: string, caret: number | null): number {
   if (caret === null || caret === text.length) return Infinity
   return text.slice(0, caret).replaceAll(/\D/g, '').length
 }
 
 /** Returns the caret position after that many digits of a grouped number. */
-export function caretAfter(grouped: string, digits: number): number {
+export function caretAfterDigits(grouped: string, digits: number): number {
   let seen = 0
   for (let position = 0; position < grouped.length; position += 1) {
     if (seen === digits) return position

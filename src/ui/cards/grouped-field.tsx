@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } f
 import { ariaDescribedBy, Field } from '@/ui/kit/field'
 import { classNames } from '@/ui/kit/class-names'
 import styles from '@/ui/kit/text-field.module.css'
-import { caretAfter, digitsBefore } from './grouped-caret'
+import { caretAfterDigits, digitsBeforeCaret } from './grouped-caret'
 import marked from './grouped-field.module.css'
 
 export interface GroupedFieldProps {
@@ -39,14 +39,14 @@ export function GroupedField({
   useLayoutEffect(() => {
     const element = input.current
     if (!typed || !element || document.activeElement !== element) return
-    const caret = caretAfter(element.value, typed.digits)
+    const caret = caretAfterDigits(element.value, typed.digits)
     element.setSelectionRange(caret, caret)
   }, [typed])
 
   const hiddenTextId = `${id}-brand`
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    setTyped({ digits: digitsBefore(target.value, target.selectionStart) })
+    setTyped({ digits: digitsBeforeCaret(target.value, target.selectionStart) })
     onChange(isDeletion(nativeEvent) ? target.value.replaceAll(/\D/g, '') : target.value)
   }
 

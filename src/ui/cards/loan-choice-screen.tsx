@@ -3,7 +3,7 @@ import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { InlineFacts } from '@/ui/kit/inline-facts'
-import { CheckCards } from './check-cards'
+import { CheckboxCards } from './checkbox-cards'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -17,7 +17,7 @@ const texts = myCardsTexts.loans
 
 export function LoanChoiceScreen() {
   const model = useViewModel(LoanChoiceViewModel)
-  useOnPageHide(model.putAside)
+  useOnPageHide(model.forgetSecrets)
   const frame = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
   return (
     <AsyncBoundary
@@ -27,15 +27,19 @@ export function LoanChoiceScreen() {
     >
       {({ loans }) => (
         <Screen {...frame}>
-          <CheckCards
+          <CheckboxCards
             legend={texts.legend}
             name="loan"
             options={loans.map(toCheck)}
             checked={model.chosen}
-            onToggle={model.toggle}
+            onToggle={model.toggleLoan}
           />
           <Stack gap="small">
-            <Button wide onPress={model.goOn} disabledReason={model.isReady ? undefined : texts.required}>
+            <Button
+              wide
+              onPress={model.proceed}
+              disabledReason={model.hasChosen ? undefined : texts.required}
+            >
               {myCardsTexts.goOn}
             </Button>
             <Button wide variant="secondary" onPress={model.cancel}>

@@ -12,7 +12,7 @@ import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { CardFailures } from './card-failures'
-import { isAdditionStep } from './card-steps'
+import { isAddCardStep } from './card-steps'
 
 export interface LoanChoiceState {
   readonly phase: 'choosing'
@@ -50,24 +50,24 @@ export class LoanChoiceViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.end()
-      if (!isAdditionStep(this.navigation.path())) this.addition.forget()
+      if (!isAddCardStep(this.navigation.path())) this.addition.forget()
     }
   }
 
-  get isReady(): boolean {
+  get hasChosen(): boolean {
     return this.chosen.length > 0
   }
 
-  toggle(externalId: string): void {
+  toggleLoan(externalId: string): void {
     this.chosen = this.chosen.includes(externalId)
       ? this.chosen.filter((id) => id !== externalId)
       : [...this.chosen, externalId]
   }
 
   /** Continues to the card form, or to the summary if a card was typed before. */
-  goOn(): void {
+  proceed(): void {
     const { shown } = this.answer
-    if (!shown || !this.isReady) return
+    if (!shown || !this.hasChosen) return
     this.addition.chooseLoans(shown.loans.filter(({ externalId }) => this.chosen.includes(externalId)))
     this.navigation.go(
       this.addition.card.isComplete() ? addresses.newCardSummary.to() : addresses.newCard.to(),
@@ -78,7 +78,7 @@ export class LoanChoiceViewModel {
     this.navigation.go(addresses.cards.to())
   }
 
-  putAside(): void {
+  forgetSecrets(): void {
     this.addition.card.forgetSecrets()
   }
 

@@ -18,7 +18,7 @@ const frame = {
 
 export const NewCardScreen = observer(function NewCardScreen() {
   const model = useViewModel(NewCardViewModel)
-  useOnPageHide(model.putAside)
+  useOnPageHide(model.forgetSecrets)
   const { state } = model
   if (state.phase === 'opening') return <Screen {...frame} />
   return (

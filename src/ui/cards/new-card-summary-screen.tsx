@@ -10,7 +10,7 @@ import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { CardLine } from './card-line'
+import { CardRow } from './card-row'
 import { CardLoans, CardTotal } from './card-loans'
 import { NewCardSummaryViewModel, type NewCardSummary } from './new-card-summary-view-model'
 import { OtherHolder } from './other-holder'
@@ -21,7 +21,7 @@ const frame = { title: texts.title, width: 'two-columns' } as const
 
 export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
   const model = useViewModel(NewCardSummaryViewModel)
-  useOnPageHide(model.putAside)
+  useOnPageHide(model.forgetSecrets)
   const { state } = model
   switch (state.phase) {
     case 'opening':
@@ -30,7 +30,7 @@ export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
     case 'sending':
       return <Question model={model} summary={state.summary} />
     case 'other-holder':
-      return <OtherHolder onAgain={model.typeAgain} />
+      return <OtherHolder onAgain={model.typeCardAgain} />
   }
 })
 
@@ -57,7 +57,7 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
       >
         <Stack>
           <h2 className={styles['heading']}>{texts.card}</h2>
-          <CardLine face={card} />
+          <CardRow face={card} />
           <DataList rows={[{ label: myCardsTexts.expiry, value: card.expiry }]} />
         </Stack>
         <Notice tone="info">{texts.info}</Notice>

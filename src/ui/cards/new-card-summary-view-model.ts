@@ -15,12 +15,12 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
-import { enteredCardFace, type CardFace } from './card-labels'
-import { isAdditionStep } from './card-steps'
+import { enteredCardLabels, type CardLabels } from './card-labels'
+import { isAddCardStep } from './card-steps'
 
 /** What the customer is about to agree to. */
 export interface NewCardSummary {
-  readonly card: CardFace
+  readonly card: CardLabels
   readonly loans: readonly CardLoan[]
   readonly total: Cents
 }
@@ -64,7 +64,7 @@ export class NewCardSummaryViewModel {
     return () => {
       this.pendingRequest.end()
       this.terms.end()
-      if (!isAdditionStep(this.navigation.path())) this.addition.forget()
+      if (!isAddCardStep(this.navigation.path())) this.addition.forget()
     }
   }
 
@@ -72,13 +72,13 @@ export class NewCardSummaryViewModel {
     if (this.state.phase !== 'asking') return
     const { summary } = this.state
     this.state = { phase: 'sending', summary }
-    await this.notifier.follow({
+    await this.notifier.showOutcome({
       answer: this.addCard.execute(),
       waiting: this.pendingRequest,
       showResult: (added) => this.report(summary, added),
       card: summary.card.name,
       texts: myCardsTexts.added,
-      isPointless: () => isAdditionStep(this.navigation.path()) && !this.addition.current(),
+      isPointless: () => isAddCardStep(this.navigation.path()) && !this.addition.current(),
     })
   }
 
@@ -91,16 +91,16 @@ export class NewCardSummaryViewModel {
     this.navigation.go(addresses.cards.to())
   }
 
-  typeAgain(): void {
+  typeCardAgain(): void {
     this.navigation.go(addresses.newCard.to(), { replace: true })
   }
 
-  putAside(): void {
+  forgetSecrets(): void {
     this.addition.card.forgetSecrets()
   }
 
   private ask(card: EnteredCard, loans: readonly CardLoan[]): void {
-    const summary = { card: enteredCardFace(card), loans, total: totalInstallment(loans) }
+    const summary = { card: enteredCardLabels(card), loans, total: totalInstallment(loans) }
     this.state = { phase: 'asking', summary }
   }
 

@@ -6,8 +6,8 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { cardOwner, CardEntry } from './card-entry'
-import { isAdditionStep } from './card-steps'
+import { customerAsCardOwner, CardEntry } from './card-entry'
+import { isAddCardStep } from './card-steps'
 
 export type NewCardState =
   | { readonly phase: 'opening' }
@@ -33,7 +33,7 @@ export class NewCardViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.entry.forget()
-      if (!isAdditionStep(this.navigation.path())) this.addition.forget()
+      if (!isAddCardStep(this.navigation.path())) this.addition.forget()
     }
   }
 
@@ -46,14 +46,14 @@ export class NewCardViewModel {
     this.navigation.go(addresses.newCardSummary.to())
   }
 
-  putAside(): void {
+  forgetSecrets(): void {
     this.addition.card.forgetSecrets()
   }
 
   private open(): void {
     const typed = this.addition.card.typed()
     if (typed) this.entry.fill(typed)
-    else this.entry.begin(cardOwner(this.sessions.customer()))
+    else this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', errors: [] }
   }
 }

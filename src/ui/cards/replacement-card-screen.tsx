@@ -22,7 +22,7 @@ export const ReplacementCardScreen = observer(function ReplacementCardScreen() {
     case 'opening':
       return <Screen {...frame} />
     case 'other-holder':
-      return <OtherHolder onAgain={model.typeAgain} />
+      return <OtherHolder onAgain={model.typeCardAgain} />
     case 'typing':
     case 'sending':
       return (

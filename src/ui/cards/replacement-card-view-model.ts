@@ -12,7 +12,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
-import { cardOwner, CardEntry } from './card-entry'
+import { customerAsCardOwner, CardEntry } from './card-entry'
 import { isSelectedCardScreen } from './card-steps'
 import { cardName } from './card-labels'
 
@@ -63,7 +63,7 @@ export class ReplacementCardViewModel {
     this.state = { phase: 'sending', card }
     this.inHand.typed.save(this.entry.card)
     this.entry.forgetSecrets()
-    await this.notifier.follow({
+    await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'new' }),
       waiting: this.pendingRequest,
       showResult: (replaced) => this.report(card, replaced),
@@ -75,14 +75,14 @@ export class ReplacementCardViewModel {
   }
 
   /** Shows the form again. Number and security code have to be typed again, because they were not stored. */
-  typeAgain(): void {
+  typeCardAgain(): void {
     if (this.state.phase === 'other-holder') this.open(this.state.card)
   }
 
   private open(card: DebitCard): void {
     const typed = this.inHand.typed.typed()
     if (typed) this.entry.fill(typed)
-    else this.entry.begin(cardOwner(this.sessions.customer()))
+    else this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', card, errors: [] }
   }
 

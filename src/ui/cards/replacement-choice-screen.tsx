@@ -9,10 +9,10 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { CardBadge, CardTile } from './card-line'
-import { knownCardFace } from './card-labels'
+import { CardBadge, CardLogoTile } from './card-row'
+import { knownCardLabels } from './card-labels'
 import {
-  replacementField,
+  replacementFieldName,
   ReplacementChoiceViewModel,
   type ReplacementChoiceState,
 } from './replacement-choice-view-model'
@@ -38,15 +38,15 @@ function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceSta
   const errors = state.phase === 'choosing' ? state.errors : []
   const isSending = state.phase === 'sending'
   return (
-    <Screen title={texts.title} lead={texts.lead(model.replaced)} back={back} width="narrow">
+    <Screen title={texts.title} lead={texts.lead(model.replacedCardName)} back={back} width="narrow">
       <Form onSubmit={() => void model.submit()} errors={errors} label={texts.title}>
         <ChoiceCards
           legend={texts.legend}
           legendHidden
-          name={replacementField}
+          name={replacementFieldName}
           options={state.cards.map(toOption)}
           value={model.choice}
-          onChange={model.choose}
+          onChange={model.chooseCard}
           error={errors[0]?.text}
         />
         <Stack gap="small">
@@ -66,7 +66,7 @@ function screenOf(model: ReplacementChoiceViewModel, state: ReplacementChoiceSta
 }
 
 function toOption(card: DebitCard) {
-  const { name, type, expiry, brand } = knownCardFace(card)
+  const { name, type, expiry, brand } = knownCardLabels(card)
   return {
     value: card.cardId,
     title: name,
@@ -76,6 +76,6 @@ function toOption(card: DebitCard) {
         <CardBadge status={card.status} />
       </span>
     ),
-    aside: <CardTile brand={brand} />,
+    aside: <CardLogoTile brand={brand} />,
   }
 }

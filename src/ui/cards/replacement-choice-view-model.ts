@@ -19,7 +19,7 @@ import { cardName } from './card-labels'
 import { isSelectedCardScreen } from './card-steps'
 
 /** The name of the radio group; the id of the first radio begins with it. */
-export const replacementField = 'replacement'
+export const replacementFieldName = 'replacement'
 
 export type ReplacementChoiceState =
   | {
@@ -64,12 +64,12 @@ export class ReplacementChoiceViewModel {
   }
 
   /** Text that names the card to be replaced. */
-  get replaced(): string {
+  get replacedCardName(): string {
     const card = this.inHand.current()
     return card ? cardName(card) : ''
   }
 
-  choose(cardId: string): void {
+  chooseCard(cardId: string): void {
     const { shown } = this.answer
     if (shown?.phase !== 'choosing') return
     this.choice = cardId
@@ -82,15 +82,15 @@ export class ReplacementChoiceViewModel {
     const { cards } = shown
     const card = cards.find(({ cardId }) => cardId === this.choice)
     if (!card) {
-      this.ask(cards, [{ fieldId: replacementField, text: myCardsTexts.choice.required }])
+      this.ask(cards, [{ fieldId: replacementFieldName, text: myCardsTexts.choice.required }])
       return
     }
     this.answer.show({ phase: 'sending', cards })
-    await this.notifier.follow({
+    await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'existing', card }),
       waiting: this.sending,
       showResult: (replaced) => this.report(cards, replaced),
-      card: this.replaced,
+      card: this.replacedCardName,
       texts: myCardsTexts.replaced,
       isPointless: () =>
         isSelectedCardScreen(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',

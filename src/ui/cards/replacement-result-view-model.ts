@@ -5,9 +5,14 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
-import { doneChange, failedChange, type CardChangeReport, type ActionLink } from './card-change-report'
+import {
+  doneChangeReport,
+  failedChangeReport,
+  type CardChangeReport,
+  type ActionLink,
+} from './card-change-report'
 import { isSelectedCardScreen } from './card-steps'
-import { FollowedChange } from './followed-change'
+import { FollowedCardChange } from './followed-card-change'
 
 const texts = myCardsTexts.replaced
 
@@ -25,7 +30,7 @@ export class ReplacementResultViewModel {
   constructor(
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(FollowedChange) readonly followed: FollowedChange,
+    @inject(FollowedCardChange) readonly followed: FollowedCardChange,
   ) {
     observeFields(this, 'report')
   }
@@ -44,10 +49,10 @@ export class ReplacementResultViewModel {
     const again = nextTries[outcome.by]
     switch (outcome.kind) {
       case 'replaced':
-        this.report = doneChange(texts, outcome.card)
+        this.report = doneChangeReport(texts, outcome.card)
         return
       case 'not-replaced':
-        this.report = failedChange(this.texts(), outcome.reason, again)
+        this.report = failedChangeReport(this.texts(), outcome.reason, again)
         return
       case 'unknown': {
         const { by, card } = outcome

@@ -10,10 +10,10 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { HeldBack } from '@/ui/protection/held-back'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { CardLine } from './card-line'
+import { CardRow } from './card-row'
 import { CardLoans, CardLoansBlock, CardTotal, AsyncCardLoans } from './card-loans'
-import { knownCardFace } from './card-labels'
-import { ReplacementViewModel, type PlanState } from './replacement-view-model'
+import { knownCardLabels } from './card-labels'
+import { ReplacementViewModel, type ReplacementPlanState } from './replacement-view-model'
 
 const texts = myCardsTexts.replacement
 const frame = {
@@ -29,13 +29,13 @@ export const ReplacementScreen = observer(function ReplacementScreen() {
   return (
     <Screen {...frame} width="two-columns">
       <HeldBack change="card" />
-      <TwoColumns summary={<CardLine face={knownCardFace(card)} status={card.status} />}>
+      <TwoColumns summary={<CardRow face={knownCardLabels(card)} status={card.status} />}>
         <CardLoansBlock title={texts.loans}>
           <AsyncCardLoans answer={answer}>{(plan) => <Plan model={model} plan={plan} />}</AsyncCardLoans>
         </CardLoansBlock>
         <Stack gap="small">
           {answer.state.phase === 'ready' && (
-            <Button wide onPress={model.goOn}>
+            <Button wide onPress={model.proceed}>
               {myCardsTexts.goOn}
             </Button>
           )}
@@ -50,7 +50,7 @@ export const ReplacementScreen = observer(function ReplacementScreen() {
 
 interface PlanProps {
   readonly model: ReplacementViewModel
-  readonly plan: PlanState
+  readonly plan: ReplacementPlanState
 }
 
 function Plan({ model, plan }: PlanProps) {

@@ -14,7 +14,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isSelectedCardScreen } from './card-steps'
 
-export type PlanState =
+export type ReplacementPlanState =
   /** The loans are loaded, but the cards that decide the next step are not. */
   | { readonly phase: 'cards-missing'; readonly loans: readonly CardLoan[]; readonly total: Cents }
   | {
@@ -36,7 +36,7 @@ export class ReplacementViewModel {
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<PlanState>,
+    @inject(AsyncState) readonly answer: AsyncState<ReplacementPlanState>,
   ) {
     observeFields(this, 'card')
   }
@@ -64,7 +64,7 @@ export class ReplacementViewModel {
    * Continues to the customer's other cards if one can be used, otherwise to the form for a new one.
    * Source: CAR-08.
    */
-  goOn(): void {
+  proceed(): void {
     const { shown } = this.answer
     if (shown?.phase !== 'ready') return
     const { replacements } = shown
@@ -87,7 +87,9 @@ export class ReplacementViewModel {
     return owner && this.operations.unknownReplacement({ owner, acknowledgedKeys }, cardId)
   }
 
-  private shown(plan: Awaited<ReturnType<CardQueries['replacementPlan']>>): PlanState | FailedPhase {
+  private shown(
+    plan: Awaited<ReturnType<CardQueries['replacementPlan']>>,
+  ): ReplacementPlanState | FailedPhase {
     if (!plan.ok) {
       this.tell(myCardsTexts.getLoansByCardIdError)
       return { phase: 'failed', message: myCardsTexts.detail.failed }
@@ -102,7 +104,7 @@ export class ReplacementViewModel {
   }
 }
 
-function shownPlan({ loans, replacements }: ReplacementPlan): PlanState {
+function shownPlan({ loans, replacements }: ReplacementPlan): ReplacementPlanState {
   const total = totalInstallment(loans)
   return replacements.ok
     ? { phase: 'ready', loans, total, replacements: replacements.value }

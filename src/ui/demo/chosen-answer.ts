@@ -66,22 +66,22 @@ export function isAnswerName(text: string): text is AnswerName {
   return Object.hasOwn(kinds, text)
 }
 
-export function asksFor(name: AnswerName, field: Field): boolean {
+export function answerHasField(name: AnswerName, field: Field): boolean {
   return kinds[name].asks[field] !== undefined
 }
 
 /** Returns the initial values of the fields of that answer. */
-export function fieldsAtFirst(name: AnswerName): AnswerFields {
+export function initialAnswerFields(name: AnswerName): AnswerFields {
   return { code: '', status: '', message: '', after: '', ...kinds[name].asks }
 }
 
-export function answerFrom(name: AnswerName, fields: AnswerFields): NextAnswer | undefined {
+export function answerFromFields(name: AnswerName, fields: AnswerFields): NextAnswer | undefined {
   return kinds[name].from(fields)
 }
 
 /** Returns the text that describes an answer. */
 export function answerText(answer: NextAnswer): string {
-  const known = answerNames.find((name) => isSame(kinds[name].from(fieldsAtFirst(name)), answer))
+  const known = answerNames.find((name) => isSame(kinds[name].from(initialAnswerFields(name)), answer))
   if (known) return texts.answers[known]
   if (typeof answer === 'string') return answer
   if ('late' in answer) return texts.lateAfter(answer.late)

@@ -11,13 +11,13 @@ import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { demoTexts } from '@/ui/texts/demo.texts'
-import type { DemoStage } from './demo-stage'
+import type { DemoEnvironment } from './demo-environment'
 import type { DemoWindow } from './demo-window'
 import { OverridesViewModel } from './overrides-view-model'
 import { LoanOverridesViewModel } from './loan-overrides-view-model'
 import { FaultsViewModel } from './faults-view-model'
 import { ShopCodesViewModel } from './shop-codes-view-model'
-import type { PortalStorages, WorkForLink } from './work-in-progress'
+import type { PortalStorages, EncodedWorkInProgress } from './work-in-progress'
 
 /** The demo panel, with which a trainer changes the demo state. Source: DEM-02, DEM-03. */
 export class DemoPanelViewModel {
@@ -34,29 +34,29 @@ export class DemoPanelViewModel {
   /** Consumer requests received by the fake lender. Source: CAN-06. */
   cases: readonly string[] = []
   /** Work in progress on this device, read when the panel is first opened. */
-  work: WorkForLink | undefined = undefined
+  work: EncodedWorkInProgress | undefined = undefined
   readonly faults: FaultsViewModel
   readonly shopCodes: ShopCodesViewModel
   readonly overrides: OverridesViewModel
   readonly loanOverrides: LoanOverridesViewModel
 
   constructor(
-    private readonly stage: DemoStage,
+    private readonly environment: DemoEnvironment,
     private readonly container: Container,
     private readonly window: DemoWindow,
     private readonly storages: PortalStorages,
   ) {
-    const demoState = stage.demoState()
-    this.faults = new FaultsViewModel(stage)
+    const demoState = environment.demoState()
+    this.faults = new FaultsViewModel(environment)
     this.shopCodes = new ShopCodesViewModel(container.get<Clipboard>(Clipboard))
-    this.overrides = new OverridesViewModel(stage)
-    this.loanOverrides = new LoanOverridesViewModel(stage)
+    this.overrides = new OverridesViewModel(environment)
+    this.loanOverrides = new LoanOverridesViewModel(environment)
     this.customerId = demoState.customer ?? ''
     this.now = demoState.now?.slice(0, 16) ?? ''
     observeFields(this, 'isOpen', 'wasOpened', 'isHidden', 'customerId', 'now', 'loan', 'cases', 'work')
   }
 
-  get cast(): readonly Persona[] {
+  get customers(): readonly Persona[] {
     return personas
   }
 
@@ -68,21 +68,21 @@ export class DemoPanelViewModel {
     this.isOpen = true
     this.wasOpened = true
     this.faults.refresh()
-    this.cases = this.stage.backEnd.consumerCases().map(caseText)
+    this.cases = this.environment.backEnd.consumerCases().map(caseText)
     this.overrides.refresh()
     this.customerId = this.signedIn()?.id ?? this.customerId
     void this.lookForWork()
   }
 
   /** Texts for what a link cannot carry now. Source: DEM-03. */
-  get linkLeavesOut(): readonly string[] {
+  get leftOutOfLink(): readonly string[] {
     const texts = demoTexts.leavesOut
     const typed = {
       phoneChange: texts.phoneChange,
       profileDraft: texts.profileDraft,
       claimDraft: texts.claimDraft,
     }
-    const isDoneLeftOut = this.stage.link(undefined).leavesOut === 'what-was-done'
+    const isDoneLeftOut = this.environment.createLink(undefined).leavesOut === 'what-was-done'
     return [
       ...(isDoneLeftOut ? [texts.done] : []),
       ...(this.work?.isTooMuch ? [texts.work] : []),
@@ -95,22 +95,22 @@ export class DemoPanelViewModel {
     if (this.faults.isUnfinished) this.warn(demoTexts.faultNotApplied)
   }
 
-  hide(): void {
+  hideRibbon(): void {
     this.isHidden = true
   }
 
-  show(): void {
+  showRibbon(): void {
     this.isHidden = false
   }
 
-  choose(customerId: string): void {
+  chooseCustomer(customerId: string): void {
     this.customerId = customerId
     this.loan = ''
   }
 
   chooseLoan(externalId: string): void {
     this.loan = externalId
-    this.loanOverrides.choose(externalId)
+    this.loanOverrides.chooseLoan(externalId)
   }
 
   /** Reloads the open screen, so that it shows the changes. */
@@ -118,13 +118,13 @@ export class DemoPanelViewModel {
     this.window.location.reload()
   }
 
-  typeNow(now: string): void {
+  typeTime(now: string): void {
     this.now = now
   }
 
   /** Opens a new page, so that nothing of the previous customer remains. */
-  enter(): void {
-    this.window.location.assign(this.stage.entrance(addresses.home.to(), this.customerId))
+  signInAsCustomer(): void {
+    this.window.location.assign(this.environment.signInAddress(addresses.home.to(), this.customerId))
   }
 
   /**
@@ -132,18 +132,18 @@ export class DemoPanelViewModel {
    * Source: REF-10.
    */
   openRefinancing(): void {
-    const hash = this.stage.sendLink('refinancing', this.customerId)
+    const hash = this.environment.sendLink('refinancing', this.customerId)
     this.window.location.assign(addresses.refinancing.to({ hash }))
   }
 
   /** Opens the link that signs the customer in. Source: ACC-26. */
   openAutoLogin(): void {
-    const link = this.stage.sendLink('auto-login', this.customerId)
+    const link = this.environment.sendLink('auto-login', this.customerId)
     this.window.location.assign(addresses.autoLogin.to({ link }))
   }
 
   openCardUpdate(): void {
-    const link = this.stage.sendLink('card-update', this.customerId)
+    const link = this.environment.sendLink('card-update', this.customerId)
     this.window.location.assign(addresses.cardUpdate.to({ link }))
   }
 
@@ -152,22 +152,22 @@ export class DemoPanelViewModel {
     this.close()
   }
 
-  setNow(): void {
-    const { customer: _, now: __, ...rest } = this.stage.demoState()
-    this.stage.changeTime(this.now === '' ? rest : { ...rest, now: `${this.now}:00-03:00` })
+  setTime(): void {
+    const { customer: _, now: __, ...rest } = this.environment.demoState()
+    this.environment.changeTime(this.now === '' ? rest : { ...rest, now: `${this.now}:00-03:00` })
     this.beginAnew()
     this.window.location.reload()
   }
 
-  credit(): void {
+  creditPayment(): void {
     const toasts = this.container.get(Toasts)
-    const credited = this.stage.backEnd.receiveTransfer(this.loan)
+    const credited = this.environment.backEnd.receiveTransfer(this.loan)
     if (credited.ok) toasts.show({ text: demoTexts.credited(formatBriefMoney(credited.value)), tone: 'good' })
     else toasts.show({ text: demoTexts.nothingDue, tone: 'warn' })
   }
 
   async copyLink(): Promise<void> {
-    const { address, leavesOut } = this.stage.link(this.signedIn()?.id, this.work?.encoded)
+    const { address, leavesOut } = this.environment.createLink(this.signedIn()?.id, this.work?.encoded)
     const copied = await this.container.get<Clipboard>(Clipboard).copy(address)
     const toasts = this.container.get(Toasts)
     if (!copied.ok) toasts.show({ text: demoTexts.linkNotCopied, tone: 'warn' })
@@ -177,14 +177,14 @@ export class DemoPanelViewModel {
   }
 
   reset(): void {
-    this.stage.reset()
+    this.environment.reset()
     this.container.get(SessionStore).close('left')
     this.window.location.assign(addresses.dni.to())
   }
 
   private async lookForWork(): Promise<void> {
-    const { workForLink } = await import('./work-in-progress')
-    runInAction(() => (this.work = workForLink(this.storages)))
+    const { encodeWorkInProgress } = await import('./work-in-progress')
+    runInAction(() => (this.work = encodeWorkInProgress(this.storages)))
   }
 
   private warn(text: string): void {

@@ -9,9 +9,9 @@ import { loanGroupText } from '@/ui/texts/loans.texts'
 import { OverridesPanel } from './overrides-panel'
 import { DateTimeField } from './date-time-field'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
-import { LoanOverrides } from './loan-overrides'
-import { Faults } from './faults'
-import { PanelFrame } from './panel-frame'
+import { LoanOverrideControls } from './loan-overrides'
+import { FaultControls } from './faults'
+import { DemoPanelFrame } from './demo-panel-frame'
 import { ShopCodes } from './shop-codes'
 
 /** The content of the demo panel, loaded when it is first opened. Source: DEM-03. */
@@ -19,7 +19,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
   const { customer } = model
   if (!model.isOpen) return undefined
   return (
-    <PanelFrame title={demoTexts.title} onClose={model.close}>
+    <DemoPanelFrame title={demoTexts.title} onClose={model.close}>
       <Stack gap="large">
         <p>{demoTexts.intro}</p>
         <Stack>
@@ -28,8 +28,8 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
             label={demoTexts.customer}
             placeholder={demoTexts.chooseCustomer}
             value={model.customerId}
-            onChange={model.choose}
-            options={model.cast.map((persona) => ({
+            onChange={model.chooseCustomer}
+            options={model.customers.map((persona) => ({
               value: persona.id,
               label: `${persona.firstName} ${persona.surname}`,
             }))}
@@ -38,7 +38,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
             <>
               <p>{customer.description}</p>
               <p>{demoTexts.customerHint(customer.dni, customer.password)}</p>
-              <Button wide onPress={model.enter}>
+              <Button wide onPress={model.signInAsCustomer}>
                 {demoTexts.enter}
               </Button>
               <Button wide variant="secondary" onPress={model.openAutoLogin}>
@@ -79,10 +79,10 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
             />
             {model.loan !== '' && (
               <>
-                <Button variant="secondary" wide onPress={model.credit}>
+                <Button variant="secondary" wide onPress={model.creditPayment}>
                   {demoTexts.creditButton}
                 </Button>
-                <LoanOverrides model={model.loanOverrides} />
+                <LoanOverrideControls model={model.loanOverrides} />
               </>
             )}
           </Stack>
@@ -93,19 +93,19 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
             label={demoTexts.now}
             hint={demoTexts.nowHint}
             value={model.now}
-            onChange={model.typeNow}
+            onChange={model.typeTime}
           />
-          <Button variant="secondary" wide onPress={model.setNow}>
+          <Button variant="secondary" wide onPress={model.setTime}>
             {demoTexts.setNow}
           </Button>
         </Stack>
         <Cases model={model} />
         <OverridesPanel model={model.overrides} onReload={model.reload} />
         <ShopCodes model={model.shopCodes} />
-        <Faults model={model.faults} />
+        <FaultControls model={model.faults} />
         <Stack>
           <p>{demoTexts.linkHint}</p>
-          {model.linkLeavesOut.map((sentence) => (
+          {model.leftOutOfLink.map((sentence) => (
             <Notice key={sentence} tone="warn" title={sentence} />
           ))}
           <Button variant="secondary" wide onPress={() => void model.copyLink()}>
@@ -116,7 +116,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
           </Button>
         </Stack>
       </Stack>
-    </PanelFrame>
+    </DemoPanelFrame>
   )
 })
 

@@ -17,7 +17,7 @@ const DemoPanel = onDemand<DemoPanelProps>(async () => (await import('./demo-pan
 export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly model: DemoPanelViewModel }) {
   if (model.isHidden)
     return (
-      <button type="button" className={styles['comeBack']} onClick={model.show}>
+      <button type="button" className={styles['comeBack']} onClick={model.showRibbon}>
         {demoTexts.show}
       </button>
     )
@@ -27,7 +27,7 @@ export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly mod
       <button type="button" className={styles['action']} onClick={model.open}>
         {demoTexts.open}
       </button>
-      <button type="button" className={styles['action']} onClick={model.hide}>
+      <button type="button" className={styles['action']} onClick={model.hideRibbon}>
         {demoTexts.hide}
       </button>
       {model.wasOpened && <DemoPanel model={model} />}

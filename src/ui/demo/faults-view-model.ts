@@ -4,11 +4,11 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import {
-  answerFrom,
+  answerFromFields,
   answerNames,
   answerText,
-  asksFor,
-  fieldsAtFirst,
+  answerHasField,
+  initialAnswerFields,
   isAnswerName,
   type AnswerFields,
   type AnswerName,
@@ -48,16 +48,16 @@ export class FaultsViewModel {
   search = ''
   call = ''
   answer: AnswerName = 'serverError'
-  fields: AnswerFields = fieldsAtFirst('serverError')
+  fields: AnswerFields = initialAnswerFields('serverError')
 
-  constructor(private readonly stage: DemoStatePlayer) {
-    this.demoState = stage.demoState()
+  constructor(private readonly environment: DemoStatePlayer) {
+    this.demoState = environment.demoState()
     observeFields(this, 'demoState', 'search', 'call', 'answer', 'fields')
   }
 
   /** Reads the demo state again, because one-time failures may have happened. */
   refresh(): void {
-    this.demoState = this.stage.demoState()
+    this.demoState = this.environment.demoState()
   }
 
   get latencyOptions(): readonly SelectOption[] {
@@ -87,8 +87,8 @@ export class FaultsViewModel {
     return answerNames.map((value) => ({ value, label: texts.answers[value] }))
   }
 
-  asksFor(field: keyof AnswerFields): boolean {
-    return asksFor(this.answer, field)
+  answerHasField(field: keyof AnswerFields): boolean {
+    return answerHasField(this.answer, field)
   }
 
   get codeOptions(): readonly SelectOption[] {
@@ -101,12 +101,12 @@ export class FaultsViewModel {
     return this.chosen !== undefined
   }
 
-  get canAdd(): boolean {
-    return this.chosen !== undefined && answerFrom(this.answer, this.fields) !== undefined
+  get canAddFault(): boolean {
+    return this.chosen !== undefined && answerFromFields(this.answer, this.fields) !== undefined
   }
 
   /** Texts of the failures still to come. */
-  get upcoming(): readonly string[] {
+  get upcomingFaults(): readonly string[] {
     return this.demoState.next.map(({ call, answer }) => {
       const label = callLabels.find(({ value }) => value === call)?.label ?? call
       return texts.upcoming(label, answerText(answer))
@@ -121,27 +121,27 @@ export class FaultsViewModel {
     this.play({ offline })
   }
 
-  find(words: string): void {
+  searchCalls(words: string): void {
     this.search = words
   }
 
   chooseCall(call: string): void {
     this.call = call
-    this.type('code', '')
+    this.typeField('code', '')
   }
 
   chooseAnswer(answer: string): void {
     if (!isAnswerName(answer)) return
     this.answer = answer
-    this.fields = fieldsAtFirst(answer)
+    this.fields = initialAnswerFields(answer)
   }
 
-  type(field: keyof AnswerFields, text: string): void {
+  typeField(field: keyof AnswerFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
   }
 
-  add(): void {
-    const answer = answerFrom(this.answer, this.fields)
+  addFault(): void {
+    const answer = answerFromFields(this.answer, this.fields)
     if (!this.chosen || !answer) return
     this.refresh()
     this.play({ next: [...this.demoState.next, { call: this.chosen.name, answer }] })
@@ -159,8 +159,8 @@ export class FaultsViewModel {
 
   /** Changes some fields; changes made elsewhere are kept. */
   private play(change: Partial<DemoState>): void {
-    const demoState = { ...this.stage.demoState(), ...change }
-    this.stage.replaceDemoState(demoState)
+    const demoState = { ...this.environment.demoState(), ...change }
+    this.environment.replaceDemoState(demoState)
     this.demoState = demoState
   }
 }

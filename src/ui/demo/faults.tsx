@@ -13,7 +13,7 @@ const texts = demoTexts.faults
 const enteredFields = ['status', 'message', 'after'] as const
 
 /** The panel's controls for latency, connection and the next failure. Source: DEM-03. */
-export const Faults = observer(function Faults({ model }: { readonly model: FaultsViewModel }) {
+export const FaultControls = observer(function FaultControls({ model }: { readonly model: FaultsViewModel }) {
   return (
     <Stack>
       <SelectField
@@ -31,7 +31,7 @@ export const Faults = observer(function Faults({ model }: { readonly model: Faul
         label={texts.find}
         hint={texts.findHint}
         value={model.search}
-        onChange={model.find}
+        onChange={model.searchCalls}
       />
       <SelectField
         id="demo-call"
@@ -43,9 +43,9 @@ export const Faults = observer(function Faults({ model }: { readonly model: Faul
         options={model.callOptions}
       />
       {model.isUnfinished && <NextAnswerFields model={model} />}
-      {model.upcoming.length > 0 && (
+      {model.upcomingFaults.length > 0 && (
         <>
-          <UpcomingFaults upcoming={model.upcoming} />
+          <UpcomingFaults upcoming={model.upcomingFaults} />
           <Button variant="quiet" wide onPress={model.forgetUpcoming}>
             {texts.forget}
           </Button>
@@ -84,32 +84,32 @@ const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonl
         onChange={model.chooseAnswer}
         options={model.answerOptions}
       />
-      {model.asksFor('code') && (
+      {model.answerHasField('code') && (
         <SelectField
           id="demo-code"
           label={texts.code}
           placeholder={texts.chooseCode}
           value={model.fields.code}
-          onChange={(code) => model.type('code', code)}
+          onChange={(code) => model.typeField('code', code)}
           options={model.codeOptions}
         />
       )}
       {enteredFields.map(
         (field) =>
-          model.asksFor(field) && (
+          model.answerHasField(field) && (
             <TextField
               key={field}
               id={`demo-${field}`}
               label={texts[field]}
               inputMode={field === 'message' ? 'text' : 'numeric'}
               value={model.fields[field]}
-              onChange={(text) => model.type(field, text)}
+              onChange={(text) => model.typeField(field, text)}
             />
           ),
       )}
       <Notice tone="warn" title={texts.notApplied} />
-      {model.canAdd && (
-        <Button wide onPress={model.add}>
+      {model.canAddFault && (
+        <Button wide onPress={model.addFault}>
           {texts.add}
         </Button>
       )}

@@ -29,20 +29,20 @@ export class LoanOverridesViewModel {
   fields: LoanFields = nothing
   private externalId = ''
 
-  constructor(private readonly stage: DemoStatePlayer) {
+  constructor(private readonly environment: DemoStatePlayer) {
     observeFields(this, 'fields')
   }
 
-  choose(externalId: string): void {
+  chooseLoan(externalId: string): void {
     this.externalId = externalId
-    this.fields = fieldsOf(this.stage.demoState(), externalId)
+    this.fields = fieldsOf(this.environment.demoState(), externalId)
   }
 
   /** Stores a typed value. It is applied once it is a valid number that the lender accepts. */
-  type(field: keyof LoanFields, text: string): void {
+  typeField(field: keyof LoanFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
-    const demoState = demoStateFrom(withLoan(this.stage.demoState(), this.externalId, this.fields))
-    if (demoState) this.stage.replaceDemoState(demoState)
+    const demoState = demoStateFrom(withLoan(this.environment.demoState(), this.externalId, this.fields))
+    if (demoState) this.environment.replaceDemoState(demoState)
   }
 }
 

@@ -21,7 +21,7 @@ const numbers: readonly NumberField[] = [
 const methods = Object.entries(texts.methods).map(([value, label]) => ({ value, label }))
 
 /** The panel's controls for the overrides of the chosen loan. Source: DEM-03. */
-export const LoanOverrides = observer(function LoanOverrides({
+export const LoanOverrideControls = observer(function LoanOverrideControls({
   model,
 }: {
   readonly model: LoanOverridesViewModel
@@ -36,7 +36,7 @@ export const LoanOverrides = observer(function LoanOverrides({
           hint={amounts.includes(field) ? texts.pesos : undefined}
           inputMode={amounts.includes(field) ? 'decimal' : 'numeric'}
           value={model.fields[field]}
-          onChange={(text) => model.type(field, text)}
+          onChange={(text) => model.typeField(field, text)}
         />
       ))}
       <SelectField
@@ -45,7 +45,7 @@ export const LoanOverrides = observer(function LoanOverrides({
         placeholder={overridesTexts.usual}
         value={model.fields.paymentMethod}
         options={methods}
-        onChange={(method) => model.type('paymentMethod', method)}
+        onChange={(method) => model.typeField('paymentMethod', method)}
       />
     </Stack>
   )

@@ -28,8 +28,8 @@ export const OverridesPanel = observer(function OverridesPanel({ model, onReload
       <Button variant="secondary" wide onPress={onReload}>
         {texts.reload}
       </Button>
-      {!model.isUsual && (
-        <Button variant="quiet" wide onPress={model.clear}>
+      {!model.hasNoOverrides && (
+        <Button variant="quiet" wide onPress={model.clearAll}>
           {texts.clear}
         </Button>
       )}
@@ -48,7 +48,9 @@ const Switch = observer(function Switch({ model, each }: SwitchProps) {
   const field = { id: `demo-${name}`, label, value: model.textOf(name) }
   switch (how.kind) {
     case 'flag':
-      return <Checkbox label={label} checked={model.isOn(name)} onChange={(isOn) => model.turn(name, isOn)} />
+      return (
+        <Checkbox label={label} checked={model.isOn(name)} onChange={(isOn) => model.setSwitch(name, isOn)} />
+      )
     case 'choice':
       return (
         <SelectField
@@ -57,12 +59,14 @@ const Switch = observer(function Switch({ model, each }: SwitchProps) {
           options={model
             .optionsOf(each)
             .map(({ value, label: word }) => ({ value, label: words[name]?.[word] ?? word }))}
-          onChange={(word) => model.choose(name, word)}
+          onChange={(word) => model.chooseOption(name, word)}
         />
       )
     case 'count':
-      return <TextField {...field} inputMode="numeric" onChange={(digits) => model.count(name, digits)} />
+      return (
+        <TextField {...field} inputMode="numeric" onChange={(digits) => model.typeNumber(name, digits)} />
+      )
     case 'word':
-      return <TextField {...field} onChange={(word) => model.choose(name, word)} />
+      return <TextField {...field} onChange={(word) => model.chooseOption(name, word)} />
   }
 })

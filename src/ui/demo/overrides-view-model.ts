@@ -23,17 +23,17 @@ export class OverridesViewModel {
   readonly switches: readonly OverrideSwitch[]
   set: DemoOverrides
 
-  constructor(private readonly stage: DemoStatePlayer) {
-    this.set = stage.demoState().set
+  constructor(private readonly environment: DemoStatePlayer) {
+    this.set = environment.demoState().set
     this.switches = overrideCatalogue.map((each) => ({ ...each, label: labels[each.name] }))
     observeFields(this, 'set')
   }
 
   refresh(): void {
-    this.set = this.stage.demoState().set
+    this.set = this.environment.demoState().set
   }
 
-  get isUsual(): boolean {
+  get hasNoOverrides(): boolean {
     return Object.keys(this.set).length === 0
   }
 
@@ -54,26 +54,26 @@ export class OverridesViewModel {
     return all.map((word) => ({ value: word, label: word }))
   }
 
-  turn(name: Name, isOn: boolean): void {
+  setSwitch(name: Name, isOn: boolean): void {
     this.put(name, isOn || undefined)
   }
 
-  choose(name: Name, word: string): void {
+  chooseOption(name: Name, word: string): void {
     this.put(name, word === '' ? undefined : word)
   }
 
-  count(name: Name, digits: string): void {
+  typeNumber(name: Name, digits: string): void {
     const only = digits.replaceAll(/\D/g, '')
     this.put(name, only === '' ? undefined : Number(only))
   }
 
-  clear(): void {
-    this.play({ ...this.stage.demoState(), set: {} })
+  clearAll(): void {
+    this.play({ ...this.environment.demoState(), set: {} })
   }
 
   /** Sets an override. A value that the fake does not accept leaves it unchanged. */
   private put(name: Name, value: boolean | string | number | undefined): void {
-    const demoState = this.stage.demoState()
+    const demoState = this.environment.demoState()
     const { [name]: _, ...others } = demoState.set
     const candidate = demoStateFrom({
       ...demoState,
@@ -83,7 +83,7 @@ export class OverridesViewModel {
   }
 
   private play(demoState: DemoState): void {
-    this.stage.replaceDemoState(demoState)
+    this.environment.replaceDemoState(demoState)
     this.set = demoState.set
   }
 }

@@ -22,24 +22,24 @@ export class ShopCodesViewModel {
     return all.map((shop) => ({ value: shop.id, label: texts.shop(shop.name, kindText(shop)) }))
   }
 
-  get shop(): Shop | undefined {
+  get chosenShop(): Shop | undefined {
     return all.find(({ id }) => id === this.shopId)
   }
 
-  async choose(shopId: string): Promise<void> {
+  async chooseShop(shopId: string): Promise<void> {
     this.shopId = shopId
     this.picture = undefined
-    const { shop } = this
-    if (!shop) return
+    const { chosenShop } = this
+    if (!chosenShop) return
     const { drawQrCode } = await import('@/ui/kit/qr-drawing')
     runInAction(() => {
-      if (this.shopId === shopId) this.picture = drawQrCode(shopCodeText(shop))
+      if (this.shopId === shopId) this.picture = drawQrCode(shopCodeText(chosenShop))
     })
   }
 
-  async copy(): Promise<boolean> {
-    const { shop } = this
-    return shop !== undefined && (await this.clipboard.copy(shopCodeText(shop))).ok
+  async copyCode(): Promise<boolean> {
+    const { chosenShop } = this
+    return chosenShop !== undefined && (await this.clipboard.copy(shopCodeText(chosenShop))).ok
   }
 }
 

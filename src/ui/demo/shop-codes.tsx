@@ -10,7 +10,7 @@ import type { ShopCodesViewModel } from './shop-codes-view-model'
 
 /** A shop's QR code, large enough to be scanned from the screen. */
 export const ShopCodes = observer(function ShopCodes({ model }: { readonly model: ShopCodesViewModel }) {
-  const { shop, picture } = model
+  const { chosenShop, picture } = model
   return (
     <Stack>
       <SelectField
@@ -19,16 +19,20 @@ export const ShopCodes = observer(function ShopCodes({ model }: { readonly model
         hint={texts.hint}
         placeholder={texts.choose}
         value={model.shopId}
-        onChange={(id) => void model.choose(id)}
+        onChange={(id) => void model.chooseShop(id)}
         options={model.options}
       />
-      {shop && picture && (
+      {chosenShop && picture && (
         <>
           <figure className={styles['printed']}>
-            <ScannableCodeFigure picture={picture} label={texts.picture(shop.name)} shape="large-square" />
-            <figcaption>{shop.name}</figcaption>
+            <ScannableCodeFigure
+              picture={picture}
+              label={texts.picture(chosenShop.name)}
+              shape="large-square"
+            />
+            <figcaption>{chosenShop.name}</figcaption>
           </figure>
-          <CopyButton label={texts.copy} onCopy={model.copy} wide />
+          <CopyButton label={texts.copy} onCopy={model.copyCode} wide />
           <Button variant="secondary" wide onPress={() => window.print()}>
             {texts.print}
           </Button>

@@ -20,22 +20,22 @@ const carriedKeys = {
 /** Typed text that was not sent. It is not put into links. */
 const enteredKeys = { phoneChange: 'tab', profileDraft: 'tab', claimDraft: 'tab' } as const
 
-export type EnteredWork = keyof typeof enteredKeys
+export type UnsentEntry = keyof typeof enteredKeys
 
 /** Maximum characters in a link. */
 const mostLetters = 16_000
 
 /** Returns the work in progress on this device, encoded for a link. Source: DEM-03. */
-export interface WorkForLink {
+export interface EncodedWorkInProgress {
   /** Undefined if there is none, or if it is too long. */
   readonly encoded: string | undefined
   readonly isTooMuch: boolean
-  readonly staysHere: readonly EnteredWork[]
+  readonly staysHere: readonly UnsentEntry[]
 }
 
 type Texts = Readonly<Record<string, string>>
 
-export function workForLink({ local, tab }: PortalStorages): WorkForLink {
+export function encodeWorkInProgress({ local, tab }: PortalStorages): EncodedWorkInProgress {
   const found = { local: textsOf(local, carriedKeys.local), tab: textsOf(tab, carriedKeys.tab) }
   const isAny = Object.keys(found.local).length + Object.keys(found.tab).length > 0
   const encoded = isAny ? toBase64Url(JSON.stringify(found)) : undefined
@@ -43,7 +43,7 @@ export function workForLink({ local, tab }: PortalStorages): WorkForLink {
   return {
     encoded: isTooMuch ? undefined : encoded,
     isTooMuch,
-    staysHere: (Object.keys(enteredKeys) as EnteredWork[]).filter((key) => tab.read(key) !== undefined),
+    staysHere: (Object.keys(enteredKeys) as UnsentEntry[]).filter((key) => tab.read(key) !== undefined),
   }
 }
 
@@ -51,7 +51,7 @@ export function workForLink({ local, tab }: PortalStorages): WorkForLink {
  * Stores the work in progress of a link as if it had been started here, for the signed-in customer.
  * Unreadable parts are left out.
  */
-export function continueWork(encoded: string, { local, tab }: PortalStorages, owner: Owner): void {
+export function restoreWorkInProgress(encoded: string, { local, tab }: PortalStorages, owner: Owner): void {
   const carried = opened(encoded)
   for (const key of carriedKeys.local) put(local, key, textIn(carried.local, key), owner)
   for (const key of carriedKeys.tab) put(tab, key, textIn(carried.tab, key), owner)

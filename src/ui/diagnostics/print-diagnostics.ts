@@ -12,6 +12,6 @@ export function printDiagnostics(diagnostics: Diagnostics, output: Pick<Console,
   )
 }
 
-export function printDiagnosticsOf(container: Container, output: Pick<Console, 'warn'>): () => void {
+export function printContainerDiagnostics(container: Container, output: Pick<Console, 'warn'>): () => void {
   return printDiagnostics(container.get(Diagnostics), output)
 }

@@ -17,7 +17,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { closedText } from '@/ui/texts/menu.texts'
+import { obstacleText } from '@/ui/texts/menu.texts'
 import type { BannersProps } from './banner-carousel'
 import type { DialogsProps } from './home-dialogs'
 import {
@@ -211,7 +211,7 @@ interface FurtherActionsProps {
 const FurtherActions = observer(function FurtherActions({ actions, model }: FurtherActionsProps) {
   const reason = (action: FurtherAction) => {
     const obstacle = model.obstacleTo(action)
-    return obstacle && closedText(obstacle)
+    return obstacle && obstacleText(obstacle)
   }
   return (
     <section className={styles['further']} aria-labelledby="further-title">

@@ -26,7 +26,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { addresses, capabilityAt } from '@/ui/addresses'
+import { addresses, capabilityOfAddress } from '@/ui/addresses'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { HomeBannersViewModel } from './home-banners-view-model'
@@ -249,7 +249,7 @@ export class HomeViewModel {
   }
 
   private readyState(accountStatus: AccountStatus, hasCredentials: boolean): HomeState {
-    const isOff = (to: string) => this.capabilities.isOff(capabilityAt(to))
+    const isOff = (to: string) => this.capabilities.isOff(capabilityOfAddress(to))
     const standing = customerStanding({ hasCredentials, accountStatus })
     const line = mayOpenArea('revolving-line', standing) ? lineCard(accountStatus) : undefined
     const tiles = homeTiles(accountStatus, (tile) => isOff(tileTargets[tile].to)).filter((tile) =>

@@ -12,7 +12,7 @@ import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
 import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import type { IsCollected } from '@/ui/automatic-collection/automatic-collection-view-model'
+import type { CollectedStatus } from '@/ui/automatic-collection/automatic-collection-view-model'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
 import { loanName } from './loan-name'
 import { loanNotOpened } from './loan-not-opened'
@@ -46,7 +46,7 @@ function paymentText({ amount, date, paidLoan }: RecentPayment, today: CalendarD
 export class LoanViewModel {
   payments: readonly RecentPayment[] = []
   /** Whether the loan is collected from an account; undefined until that is known. Source: COL-01. */
-  collected: IsCollected | undefined = undefined
+  collected: CollectedStatus | undefined = undefined
 
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
@@ -84,7 +84,7 @@ export class LoanViewModel {
       .map((payment) => paymentText(payment, this.clock.today()))
   }
 
-  setCollected(collected: IsCollected): void {
+  setCollected(collected: CollectedStatus): void {
     this.collected = collected
   }
 

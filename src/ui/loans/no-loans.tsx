@@ -8,7 +8,7 @@ import { Stack } from '@/ui/kit/stack'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { closedText } from '@/ui/texts/menu.texts'
+import { obstacleText } from '@/ui/texts/menu.texts'
 
 export interface NoLoansProps {
   readonly title: string
@@ -36,7 +36,7 @@ function NextSteps({ newLoan }: Pick<NoLoansProps, 'newLoan'>) {
           {loansTexts.list.newLoan}
         </ButtonLink>
       ) : (
-        <Button disabledReason={closedText(newLoan.closedBy)} wide>
+        <Button disabledReason={obstacleText(newLoan.closedBy)} wide>
           {loansTexts.list.newLoan}
         </Button>
       )}

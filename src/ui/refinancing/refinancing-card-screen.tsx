@@ -16,7 +16,7 @@ const frame = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
 
 export const RefinancingCardScreen = observer(function RefinancingCardScreen() {
   const model = useViewModel(RefinancingCardViewModel)
-  useOnPageHide(model.putAside)
+  useOnPageHide(model.forgetSecrets)
   const { state } = model
   if (state.phase === 'opening') return <Screen {...frame} />
   return (

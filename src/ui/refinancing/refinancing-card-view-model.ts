@@ -42,7 +42,7 @@ export class RefinancingCardViewModel {
     if (this.guard.allows('card') && proposal) this.open(proposal.debtAmount)
     return () => {
       this.entry.forget()
-      if (!addresses.refinancingSummary.fits(this.navigation.path())) this.journey.card.forgetSecrets()
+      if (!addresses.refinancingSummary.matches(this.navigation.path())) this.journey.card.forgetSecrets()
     }
   }
 
@@ -59,7 +59,7 @@ export class RefinancingCardViewModel {
     this.guard.goTo('selfie')
   }
 
-  putAside(): void {
+  forgetSecrets(): void {
     this.journey.card.forgetSecrets()
   }
 

@@ -39,7 +39,7 @@ const frame = { title: texts.title, width: 'two-columns' } as const
 
 export function RefinancingSummaryScreen() {
   const model = useViewModel(RefinancingSummaryViewModel)
-  useOnPageHide(model.putAside)
+  useOnPageHide(model.forgetSecrets)
   return (
     <AsyncBoundary
       answer={model.answer}

@@ -97,7 +97,7 @@ export class RefinancingSummaryViewModel {
       this.paying.end()
       this.followed.end()
       this.terms.end()
-      if (!addresses.refinancingCard.fits(this.navigation.path())) this.journey.card.forgetSecrets()
+      if (!addresses.refinancingCard.matches(this.navigation.path())) this.journey.card.forgetSecrets()
     }
   }
 
@@ -161,7 +161,7 @@ export class RefinancingSummaryViewModel {
     this.guard.goTo('home')
   }
 
-  putAside(): void {
+  forgetSecrets(): void {
     this.journey.card.forgetSecrets()
   }
 

@@ -43,7 +43,7 @@ export class CustomerStandingStore {
   }
 
   /** Reads the session again. Data of another customer is deleted. */
-  follow(): void {
+  readSession(): void {
     const customer = this.sessions.customer()
     if (customer?.customerId !== this.customer?.customerId) {
       this.visit += 1
@@ -64,7 +64,7 @@ export class CustomerStandingStore {
    * Called when a screen for customers is shown. Checks the session, and requests what access to the area
    * depends on.
    */
-  requestFor(area: Area | undefined): void {
+  requestForArea(area: Area | undefined): void {
     void this.validate()
     if (area === undefined) return
     if (!this.accountStatus) void this.askStatus()
@@ -74,7 +74,7 @@ export class CustomerStandingStore {
   /**
    * Returns why the account status could not be loaded, if access to the area depends on it. Source: SES-19.
    */
-  failureFor(area: Area | undefined): GatewayFailure | undefined {
+  failureForArea(area: Area | undefined): GatewayFailure | undefined {
     const depends = area !== undefined && dependsOnStatus(area)
     return depends && this.customer && !this.accountStatus ? this.failure : undefined
   }
@@ -92,7 +92,7 @@ export class CustomerStandingStore {
   }
 
   /** Calls `run` when the customer's loans become known. Returns a function that unsubscribes. */
-  onHoldings(run: () => void): () => void {
+  onHoldingsKnown(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }

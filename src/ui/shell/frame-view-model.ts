@@ -6,8 +6,8 @@ import { OwnAvatar } from '@/application/profile/own-avatar'
 import { Capabilities } from '@/application/shared/capabilities'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { addresses, capabilityAt, type AddressName } from '@/ui/addresses'
-import { closedText, menuTexts } from '@/ui/texts/menu.texts'
+import { addresses, capabilityOfAddress, type AddressName } from '@/ui/addresses'
+import { obstacleText, menuTexts } from '@/ui/texts/menu.texts'
 import { PortalViewModel } from './portal-view-model'
 import { CustomerStandingStore } from './customer-standing-store'
 
@@ -150,7 +150,7 @@ export class FrameViewModel {
   /**
    * Returns why that entry of the bottom bar is disabled; undefined if it is open. Source: SES-09, SES-10.
    */
-  reasonAgainstEntry(entry: BottomBarEntry): string | undefined {
+  entryDisabledReason(entry: BottomBarEntry): string | undefined {
     return this.reasonAgainst(bottomBarAreas[entry])
   }
 
@@ -162,14 +162,14 @@ export class FrameViewModel {
   private reasonAgainst(area: Area | undefined): string | undefined {
     const standing = this.store.standing()
     const obstacle = area && standing && accessObstacleTo(area, standing)
-    return obstacle && closedText(obstacle)
+    return obstacle && obstacleText(obstacle)
   }
 
   /** Returns whether the lender has switched the address off. Source: OPS-03. */
   private isOff(path: string | undefined): boolean {
     // Read, so that the menu changes with it.
     if (path === undefined || this.steeringChanges < 0) return false
-    return this.capabilities.isOff(capabilityAt(path))
+    return this.capabilities.isOff(capabilityOfAddress(path))
   }
 
   private noteSteering(): void {
@@ -187,8 +187,8 @@ export class FrameViewModel {
     return addresses[name].policy.area === 'payment-steps' || creditSteps.has(name)
   }
 
-  get path(): string {
-    return this.portal.path
+  get screenPath(): string {
+    return this.portal.screenPath
   }
 
   openMenu(): void {

@@ -3,5 +3,5 @@
  * first visit carries the name of each. Source: CON-05, OPS-05.
  */
 export { DiagnosticsPanel } from '@/ui/diagnostics/diagnostics-panel'
-export { printDiagnosticsOf } from '@/ui/diagnostics/print-diagnostics'
+export { printContainerDiagnostics } from '@/ui/diagnostics/print-diagnostics'
 export { MaintenanceScreen } from './maintenance-screen'

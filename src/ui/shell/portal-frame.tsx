@@ -13,7 +13,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { FrameViewModel } from './frame-view-model'
-import { mainId } from './main-id'
+import { mainLandmarkId } from './main-landmark-id'
 import styles from './portal-frame.module.css'
 import { SkippedItemsNotice } from './skipped-items-notice'
 
@@ -25,11 +25,11 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
   const model = useViewModel(FrameViewModel)
   const bottomEntries = model.bottomEntries.map((entry) => ({
     ...bottomEntry(entry, model),
-    disabledReason: model.reasonAgainstEntry(entry),
+    disabledReason: model.entryDisabledReason(entry),
   }))
   const groups = model.menuGroups.map((group) => ({
     title: group.title,
-    entries: group.entries.map((entry) => ({ ...entry, current: entry.to === model.path })),
+    entries: group.entries.map((entry) => ({ ...entry, current: entry.to === model.screenPath })),
   }))
   return (
     <>
@@ -54,7 +54,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
       >
         <MenuList label={menuTexts.mainMenu} groups={groups} />
       </Drawer>
-      <main id={mainId} tabIndex={-1} className={roomFor(bottomEntries)}>
+      <main id={mainLandmarkId} tabIndex={-1} className={roomFor(bottomEntries)}>
         <SkippedItemsNotice />
         {children}
       </main>
@@ -83,7 +83,7 @@ function bottomEntry(entry: BarEntry, model: FrameViewModel): BottomBarEntry {
   const { bottomBar, entries } = menuTexts
   const at = (to: string): { readonly to: string; readonly current: boolean } => ({
     to,
-    current: model.path === to,
+    current: model.screenPath === to,
   })
   switch (entry) {
     case 'home':

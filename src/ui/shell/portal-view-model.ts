@@ -11,10 +11,10 @@ import { Navigation } from '@/application/shared/navigation.port'
 import type { Maintenance } from '@/application/shared/steering.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { AccessPolicy } from '@/ui/address'
-import { addressNameAt, addresses, capabilityAt, type AddressName } from '@/ui/addresses'
+import { addressNameOfPath, addresses, capabilityOfAddress, type AddressName } from '@/ui/addresses'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
-import { isOfLoans, loanObstacleTexts, unknownAddressText } from '@/ui/texts/shell.texts'
+import { isLoanObstacle, loanObstacleTexts, unknownAddressText } from '@/ui/texts/shell.texts'
 import { decideRoute, type RouteDecision, type Visitor } from './route-guard'
 import { CustomerStandingStore } from './customer-standing-store'
 
@@ -62,7 +62,7 @@ export class PortalViewModel {
     const stops = [
       this.navigation.onChange(this.settle),
       this.sessions.onChange(this.settle),
-      this.standing.onHoldings(this.settle),
+      this.standing.onHoldingsKnown(this.settle),
       this.capabilities.onChange(this.followSteering),
     ]
     this.settle()
@@ -73,7 +73,7 @@ export class PortalViewModel {
 
   /** Shows the screen before the first render if no redirect is needed. Returns whether it does. */
   showAtOnce(): boolean {
-    this.standing.follow()
+    this.standing.readSession()
     const decision = decideRoute(this.navigation, this.visitor(undefined))
     if (decision.kind === 'show') this.show(decision.name)
     return decision.kind === 'show'
@@ -90,18 +90,18 @@ export class PortalViewModel {
   }
 
   /** Path of the current screen. */
-  get path(): string {
+  get screenPath(): string {
     return this.showing?.path ?? ''
   }
 
   /** The failure to load the account status, if the current screen depends on it. Source: SES-19. */
-  get cannotBegin(): GatewayFailure | undefined {
-    return this.standing.failureFor(this.showing?.policy.area)
+  get statusFailure(): GatewayFailure | undefined {
+    return this.standing.failureForArea(this.showing?.policy.area)
   }
 
   private settle(): void {
     const before = this.standing.customer
-    this.standing.follow()
+    this.standing.readSession()
     const visitor = this.visitor(before)
     if (visitor.hasTakenOver || this.isAnotherSession(before)) this.changesOfCustomer += 1
     this.follow(decideRoute(this.navigation, visitor), before)
@@ -158,9 +158,10 @@ export class PortalViewModel {
         return this.redirect(addresses.login.to())
       case 'go': {
         const { obstacle } = decision
-        if (obstacle && isOfLoans(obstacle)) this.toasts.show({ text: loanObstacleTexts[obstacle] })
+        if (obstacle && isLoanObstacle(obstacle)) this.toasts.show({ text: loanObstacleTexts[obstacle] })
         const path = this.navigation.path()
-        if (path !== '/' && addressNameAt(path) === undefined) this.toasts.show({ text: unknownAddressText })
+        if (path !== '/' && addressNameOfPath(path) === undefined)
+          this.toasts.show({ text: unknownAddressText })
         return this.redirect(decision.to)
       }
     }
@@ -169,13 +170,13 @@ export class PortalViewModel {
   private show(name: AddressName): void {
     const { policy } = addresses[name]
     const path = this.navigation.path()
-    const isAnother = path !== this.path
+    const isAnother = path !== this.screenPath
     const visit = `${this.changesOfCustomer} ${path}${this.navigation.search()}`
     const maintenance = this.maintenanceOf(policy)
     this.showing = { name, policy, path, visit, ...(maintenance && { maintenance }) }
     this.capabilities.enter(maintenance ? undefined : policy.capability)
     if (isAnother) for (const run of this.listeners) run(name)
-    if (this.standing.customer && policy.access === 'signed-in') this.standing.requestFor(policy.area)
+    if (this.standing.customer && policy.access === 'signed-in') this.standing.requestForArea(policy.area)
   }
 
   /**
@@ -201,7 +202,7 @@ export class PortalViewModel {
   }
 
   private hiding(): (to: string) => boolean {
-    return (to) => this.capabilities.isOff(capabilityAt(to))
+    return (to) => this.capabilities.isOff(capabilityOfAddress(to))
   }
 
   private redirect(to: string): void {

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { addresses } from '@/ui/addresses'
 import { TopBar } from '@/ui/kit/app-bar'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import { mainId } from './main-id'
+import { mainLandmarkId } from './main-landmark-id'
 import styles from './public-frame.module.css'
 import { publicHeaderLinks, publicFooterLinks, type ExternalLink } from './public-links'
 import { TrustNote } from './trust-note'
@@ -19,7 +19,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         to={addresses.dni.to()}
         navigation={<OutsideLinks links={top} label={shellTexts.publicLinks} />}
       />
-      <main id={mainId} tabIndex={-1} className={styles['public']}>
+      <main id={mainLandmarkId} tabIndex={-1} className={styles['public']}>
         {children}
       </main>
       <footer className={styles['footer']}>

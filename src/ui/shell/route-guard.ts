@@ -8,7 +8,13 @@ import type { Capability } from '@/domain/session/capability'
 import { insidePortalPath } from '@/domain/session/inside-portal'
 import { accessObstacleTo, type CustomerStanding, type AccessObstacle } from '@/domain/session/permissions'
 import type { AccessPolicy, Location } from '@/ui/address'
-import { addressNameAt, addresses, readCommonParameters, startOfArea, type AddressName } from '@/ui/addresses'
+import {
+  addressNameOfPath,
+  addresses,
+  readCommonParameters,
+  redirectOfUnknownPath,
+  type AddressName,
+} from '@/ui/addresses'
 
 /** The facts about a visitor that decide which screen is shown. */
 export interface Visitor {
@@ -48,9 +54,9 @@ export type RouteDecision = { readonly wanted?: string | undefined } & (
  * SES-03.
  */
 export function decideRoute(place: Location, visitor: Visitor): RouteDecision {
-  const name = addressNameAt(place.path())
+  const name = addressNameOfPath(place.path())
   if (beginsAtSplash(place, visitor)) return { kind: 'go', to: addresses.splash.to() }
-  if (name === undefined) return { kind: 'go', to: startOfArea(place) }
+  if (name === undefined) return { kind: 'go', to: redirectOfUnknownPath(place) }
   const { standing } = visitor
   const elsewhere = standing
     ? elsewhereWhenSignedIn({ name, place, visitor, standing })

@@ -37,7 +37,7 @@ export const menuTexts = {
 } as const
 
 /** Returns why an entry is closed, and what opens it. Source: SES-09. */
-export function closedText(obstacle: AccessObstacle): string {
+export function obstacleText(obstacle: AccessObstacle): string {
   switch (obstacle) {
     case 'no-credentials':
       return 'Primero creá tu contraseña.'

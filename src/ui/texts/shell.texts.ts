@@ -54,6 +54,6 @@ export const loanObstacleTexts = {
   'no-cancelled-loan': 'El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo.',
 } as const satisfies { readonly [Name in AccessObstacle]?: string }
 
-export function isOfLoans(obstacle: AccessObstacle): obstacle is keyof typeof loanObstacleTexts {
+export function isLoanObstacle(obstacle: AccessObstacle): obstacle is keyof typeof loanObstacleTexts {
   return obstacle in loanObstacleTexts
 }

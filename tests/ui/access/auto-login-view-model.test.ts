@@ -135,7 +135,7 @@ describe('a link opened while another customer is logged in', () => {
 
   it('closes the open session and logs the new customer in once they agree', async () => {
     const { model, sessions, navigation, lender } = await opened('/autologin?data=x')
-    model.agree()
+    model.endSessionAndSignIn()
     await turn()
     expect(lender.asked[0]).toBe('log out refresh of Marta')
     expect(sessions.customer()?.firstName).toBe('Raúl')
@@ -145,7 +145,7 @@ describe('a link opened while another customer is logged in', () => {
   it('that fails leaves the first customer logged in and shows a message', async () => {
     gateway.answer = failure({ kind: 'server-failure' })
     const { model, sessions, navigation, toasts } = await opened('/autologin?data=x')
-    model.agree()
+    model.endSessionAndSignIn()
     await turn()
     expect(sessions.customer()?.firstName).toBe('Marta')
     expect(navigation.address()).toBe('/inicio')
@@ -168,7 +168,7 @@ describe('a link opened while another customer is logged in', () => {
       await turn()
       expect(model.state).toEqual({ phase: 'asking-signed-out' })
       expect([gateway.asked, sessions.current()]).toEqual([[], undefined])
-      model.agree()
+      model.endSessionAndSignIn()
       await turn()
       expect(sessions.customer()?.firstName).toBe('Raúl')
     },
@@ -177,7 +177,7 @@ describe('a link opened while another customer is logged in', () => {
   it('is discarded when the customer chooses to log in by hand', async () => {
     const { model, navigation } = await opened('/autologin?data=x')
     elsewhere().close('left')
-    model.stay()
+    model.keepSession()
     expect(navigation.address()).toBe('/mi-cuenta')
     expect(gateway.asked).toEqual([])
   })
@@ -186,7 +186,7 @@ describe('a link opened while another customer is logged in', () => {
     const pending = new PendingAnswer<Answer>()
     gateway.answer = pending.promise
     const { model, sessions, lender } = await opened('/autologin?data=x')
-    model.agree()
+    model.endSessionAndSignIn()
     elsewhere().open(sessionOf(brunoCustomer))
     pending.give(success({ session: sessionOf(raulCustomer), redirectTo: '/mis-prestamos' }))
     await turn()

@@ -34,7 +34,7 @@ describe('the code of the login', () => {
     visitor.clock.advance(20_000)
     visitor = visitor.reloaded()
     const model = await asking()
-    expect(model.resendIn).toBe(40)
+    expect(model.secondsToResend).toBe(40)
     expect(model.state).toMatchObject({ phase: 'asking', delivery: { phone: '1145****01' } })
     expect(visitor.access.asked).toHaveLength(1)
   })
@@ -130,19 +130,19 @@ describe('the code that the phone reads from the message', () => {
 describe('another code', () => {
   it('cannot be requested within 60 seconds', async () => {
     const model = await asking()
-    expect(model.resendIn).toBe(60)
+    expect(model.secondsToResend).toBe(60)
     visitor.clock.advance(59_000)
     await model.resend()
     expect(visitor.access.asked).toHaveLength(1)
     visitor.clock.advance(1_000)
-    expect(model.resendIn).toBe(0)
+    expect(model.secondsToResend).toBe(0)
   })
 
   it('can be requested 60 seconds after the customer corrects a clock that was a day ahead', async () => {
     await asking()
     visitor.clock.advance(-86_400_000)
     visitor = visitor.reloaded()
-    expect((await asking()).resendIn).toBe(60)
+    expect((await asking()).secondsToResend).toBe(60)
   })
 
   it('is sent once when the customer presses twice', async () => {
@@ -159,7 +159,7 @@ describe('a code that could not be sent', () => {
     visitor.clock.advance(60_000)
     visitor.access.delivery = failure({ kind: 'no-answer' })
     await model.resend()
-    await model.send()
+    await model.requestCode()
     expect(visitor.access.asked).toEqual([
       'code to the phone of 27284561231',
       'code to the phone-and-email of 27284561231',
@@ -172,7 +172,7 @@ describe('a code that could not be sent', () => {
     const model = await asking()
     expect(model.state).toEqual({ phase: 'not-sent', failure: { kind: 'number-not-valid' } })
     visitor.access.delivery = success({ phone: '1145****01' })
-    await model.send()
+    await model.requestCode()
     expect(model.state.phase).toBe('asking')
   })
 })
@@ -186,7 +186,7 @@ describe('a customer who leaves the code screen', () => {
     leave()
     delivery.give(success({ phone: '1145****01' }))
     await visitor.turn()
-    expect(model).toMatchObject({ state: { phase: 'sending' }, resendIn: 0 })
+    expect(model).toMatchObject({ state: { phase: 'sending' }, secondsToResend: 0 })
   })
 
   it('stops the countdown', async () => {
@@ -195,7 +195,7 @@ describe('a customer who leaves the code screen', () => {
     await when(() => model.state.phase === 'asking')
     leave()
     visitor.clock.advance(10_000)
-    expect(model.resendIn).toBe(60)
+    expect(model.secondsToResend).toBe(60)
   })
 
   it('returns to the people of the DNI when there are several', async () => {

@@ -69,7 +69,7 @@ beforeEach(() => {
 
 async function chosen(password: string, repeated = password): Promise<void> {
   model.typePassword(password)
-  model.typeRepeated(repeated)
+  model.typeRepeatedPassword(repeated)
   await model.submit()
 }
 
@@ -113,7 +113,7 @@ describe('a new password', () => {
 
   it('is set once when the customer presses twice', async () => {
     model.typePassword('cuota2027')
-    model.typeRepeated('cuota2027')
+    model.typeRepeatedPassword('cuota2027')
     await Promise.all([model.submit(), model.submit()])
     expect(gateway.asked).toHaveLength(1)
   })
@@ -136,7 +136,7 @@ describe('a new password', () => {
 
   it('is removed from memory when the customer leaves the screen', () => {
     model.typePassword('cuota2027')
-    model.typeRepeated('cuota2027')
+    model.typeRepeatedPassword('cuota2027')
     leave()
     expect([model.password, model.repeated]).toEqual(['', ''])
   })
@@ -152,7 +152,7 @@ describe('a new password', () => {
 describe('after the confirmation of a new password', () => {
   it('the customer goes to the login, and the session is over', async () => {
     await chosen('cuota2027')
-    model.logIn()
+    model.goToLogin()
     expect(navigation.address()).toBe('/iniciar-sesion')
     expect([sessions.current(), sessions.lastEnd()]).toEqual([undefined, 'left'])
   })
@@ -167,7 +167,7 @@ describe('after the confirmation of a new password', () => {
     returnAddress.save('/mis-prestamos')
     sessions.onChange(() => returnAddress.save('/generar-clave'))
     await chosen('cuota2027')
-    model.logIn()
+    model.goToLogin()
     expect(returnAddress.takeOnce(martaCustomer.customerId)).toBe('/mis-prestamos')
     expect(returnAddress.takeOnce(martaCustomer.customerId)).toBeUndefined()
   })
@@ -175,7 +175,7 @@ describe('after the confirmation of a new password', () => {
   it('the session that another customer opened meanwhile in another tab continues', async () => {
     await chosen('cuota2027')
     sessions.open(sessionOf(brunoCustomer))
-    model.logIn()
+    model.goToLogin()
     leave()
     expect(sessions.customer()?.firstName).toBe('Bruno')
   })

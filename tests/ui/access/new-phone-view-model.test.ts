@@ -78,7 +78,7 @@ describe('the code sent to the new phone', () => {
     tab.device.clock.advance(60_000)
     await model.resend()
     expect(tab.device.phones.asked).toHaveLength(2)
-    expect(model.resendIn).toBe(60)
+    expect(model.secondsToResend).toBe(60)
   })
 
   it.each([

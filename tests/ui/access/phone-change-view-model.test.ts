@@ -38,7 +38,7 @@ describe('the step to the selfie', () => {
 
   it("opens the provider with the lender's form, which carries the return address", async () => {
     const model = await arrived()
-    await model.proceed()
+    await model.startSelfie()
     expect(tab.device.handOver.submitted).toEqual([providerForm])
     expect(tab.device.identity.asked).toEqual([
       'start for 20382146906 to /cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
@@ -47,7 +47,7 @@ describe('the step to the selfie', () => {
 
   it('opens the provider once, however often the customer presses', async () => {
     const model = await arrived()
-    await Promise.all([model.proceed(), model.proceed(), model.proceed()])
+    await Promise.all([model.startSelfie(), model.startSelfie(), model.startSelfie()])
     expect(tab.device.handOver.submitted).toHaveLength(1)
   })
 
@@ -56,7 +56,7 @@ describe('the step to the selfie', () => {
     tab.device.identity.form = pending.promise
     const model = tab.make(PhoneChangeViewModel)
     const leave = model.start()
-    const proceeding = model.proceed()
+    const proceeding = model.startSelfie()
     leave()
     pending.give(success(providerForm))
     await proceeding
@@ -70,7 +70,7 @@ describe('the step to the selfie', () => {
   ] as const)('can be retried after %o', async (reason) => {
     tab.device.identity.form = failure(reason)
     const model = await arrived()
-    await model.proceed()
+    await model.startSelfie()
     expect(model.state.phase).toBe('intro')
     expect(tab.toasts.list.map(({ text }) => text)).toEqual([
       'No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos.',
@@ -79,7 +79,7 @@ describe('the step to the selfie', () => {
 
   it('can be repeated on a page restored by the browser', async () => {
     const model = await arrived()
-    await model.proceed()
+    await model.startSelfie()
     model.returnToIntro()
     expect(model.state.phase).toBe('intro')
   })
@@ -98,7 +98,7 @@ describe('the step to the selfie', () => {
   it('continues on the large screen with a code to the new phone', async () => {
     tab.device.inHand.kind = 'desktop'
     const model = await arrived()
-    model.finishedOnPhone()
+    model.startOverAfterPhone()
     expect(tab.navigation.address()).toBe('/validacion-celular')
     expect(tab.progress.current()?.sentCode).toBeUndefined()
   })
@@ -212,7 +212,7 @@ describe('the return from the selfie', () => {
   })
 
   it('is not validated with the check of a person other than the one who left', async () => {
-    await (await arrived()).proceed()
+    await (await arrived()).startSelfie()
     const returned = tab.at(back.replace('20382146906', '20243189072'))
     expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: bruno })
     expect(tab.device.identity.asked).toHaveLength(1)

@@ -137,7 +137,7 @@ describe('the installation of the portal', () => {
   it('is done on the phone that scans the code of a desktop', async () => {
     device.kind = 'desktop'
     const { model } = started()
-    expect(model.address).toBe('https://portal.invalid/instalar-app')
+    expect(model.portalAddress).toBe('https://portal.invalid/instalar-app')
     await when(() => model.state.phase === 'desktop' && model.state.picture !== undefined)
     expect(model.state).toMatchObject({ picture: { width: expect.any(Number) } })
   })

@@ -12,19 +12,19 @@ const oneDay = 86_400_000
 
 async function picked(story = new ACancellation('gabriela')): Promise<ACancellation> {
   await begun(story.model)
-  story.model.pick(gabrielasLoan)
+  story.model.pickLoan(gabrielasLoan)
   return story
 }
 
 async function quoted(): Promise<ACancellation> {
   const story = await picked()
-  await story.model.goOn()
+  await story.model.quoteLoan()
   return story
 }
 
 async function requested(): Promise<ACancellation> {
   const story = await quoted()
-  await story.model.request()
+  await story.model.sendRequest()
   return story
 }
 
@@ -53,7 +53,7 @@ describe('the amount to cancel a loan', () => {
     async (_, answer, sentence) => {
       const story = await picked()
       goesWrong(story, 'cancellation.findTerms', answer)
-      await untilTheEnd(() => story.model.goOn())
+      await untilTheEnd(() => story.model.quoteLoan())
       expect(story.model.failureMessage).toEqual({ title: 'No pudimos saber el importe', text: sentence })
       expect([story.phase, story.model.chosenId, story.model.busy]).toEqual([
         'picking',
@@ -65,23 +65,23 @@ describe('the amount to cancel a loan', () => {
 
   it('is requested once when the customer presses twice', async () => {
     const story = await picked()
-    await Promise.all([story.model.goOn(), story.model.goOn()])
+    await Promise.all([story.model.quoteLoan(), story.model.quoteLoan()])
     expect(story.browser.timesAsked('cancellation.findTerms')).toBe(1)
     expect(story.phase).toBe('quoted')
   })
 
   it('is requested again after the customer went to choose another loan', async () => {
     const story = await quoted()
-    story.model.backToPicking()
+    story.model.backToLoans()
     expect(story.phase).toBe('picking')
-    await story.model.goOn()
+    await story.model.quoteLoan()
     expect(story.browser.timesAsked('cancellation.findTerms')).toBe(2)
   })
 
   it('is not requested once the month is closed', async () => {
     const story = await picked()
     story.browser.clock.advance(7 * oneDay)
-    await story.model.goOn()
+    await story.model.quoteLoan()
     expect(story.model.answer.shown).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
     expect(story.browser.timesAsked('cancellation.findTerms')).toBe(0)
   })
@@ -104,8 +104,8 @@ describe('the last minute of day 27 in Buenos Aires', () => {
       await begun(story.model)
       expect(story.phase).toBe('picking')
       story.browser.clock.advance(60_000)
-      story.model.pick(gabrielasLoan)
-      await story.model.goOn()
+      story.model.pickLoan(gabrielasLoan)
+      await story.model.quoteLoan()
       expect(story.model.answer.shown).toEqual({ phase: 'end-of-month', opensOn: '2026-12-01' })
     },
   )
@@ -118,23 +118,23 @@ describe('the request to cancel', () => {
   )('shows why it was not made, and can be repeated: %s', async (_, answer, sentence) => {
     const story = await quoted()
     goesWrong(story, 'cancellation.requestCancellation', answer)
-    await untilTheEnd(() => story.model.request())
+    await untilTheEnd(() => story.model.sendRequest())
     expect(story.model.failureMessage).toEqual({ title: 'No pudimos generar la cancelación', text: sentence })
     expect(story.phase).toBe('quoted')
-    await story.model.request()
+    await story.model.sendRequest()
     expect(story.phase).toBe('requested')
   })
 
   it('is sent once when the customer presses twice', async () => {
     const story = await quoted()
-    await Promise.all([story.model.request(), story.model.request()])
+    await Promise.all([story.model.sendRequest(), story.model.sendRequest()])
     expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(1)
   })
 
   it('is not sent once its amount has expired', async () => {
     const story = await quoted()
     story.browser.clock.advance(5 * oneDay)
-    await story.model.request()
+    await story.model.sendRequest()
     expect(story.model.failureMessage?.text).toBe(
       'Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat.',
     )
@@ -144,7 +144,7 @@ describe('the request to cancel', () => {
   it('is not sent from day 28 on', async () => {
     const story = await quoted()
     story.browser.clock.advance(7 * oneDay)
-    await story.model.request()
+    await story.model.sendRequest()
     expect(story.phase).toBe('end-of-month')
     expect(story.browser.timesAsked('cancellation.requestCancellation')).toBe(0)
   })
@@ -153,8 +153,8 @@ describe('the request to cancel', () => {
     const story = new ACancellation('gabriela')
     const leave = story.model.start()
     await begun(story.model)
-    story.model.pick(gabrielasLoan)
-    const asked = story.model.goOn()
+    story.model.pickLoan(gabrielasLoan)
+    const asked = story.model.quoteLoan()
     leave()
     await asked
     expect(story.phase).toBe('picking')
@@ -205,7 +205,7 @@ describe('the account to transfer to', () => {
     await expect.poll(() => transfer.answer.shown?.phase).toBe('account')
     const { shown } = transfer.answer
     if (shown?.phase !== 'account') throw new Error('No account')
-    await transfer.copy(shown.cvu)
+    await transfer.copyCvu(shown.cvu)
     expect(story.clipboard.text).toMatch(/^\d{22}$/)
     expect(story.toastTexts()).toEqual(['Copiado al portapapeles'])
   })
@@ -215,14 +215,14 @@ describe('the withdrawal from a loan', () => {
   it('is offered on the last of its business days, and not on the next day', async () => {
     const story = new ACancellation('tomas')
     await begun(story.model)
-    expect(story.model.regrettable).toHaveLength(1)
+    expect(story.model.revocableLoans).toHaveLength(1)
     story.browser.clock.advance(10 * oneDay)
-    story.model.regret('p-a2c81f56')
+    story.model.showRevocation('p-a2c81f56')
     expect(story.phase).toBe('dismissed')
-    story.model.backToPicking()
+    story.model.backToLoans()
     story.browser.clock.advance(oneDay)
-    story.model.regret('p-a2c81f56')
+    story.model.showRevocation('p-a2c81f56')
     expect(story.phase).toBe('picking')
-    expect(story.model.regrettable).toEqual([])
+    expect(story.model.revocableLoans).toEqual([])
   })
 })

@@ -40,9 +40,9 @@ function opened(address = '/arrepentimiento'): ConsumerRequestViewModel {
 
 function filled(address?: string): ConsumerRequestViewModel {
   const model = opened(address)
-  model.type('dni', '14.223.078')
-  model.type('fullName', ' Ana Castro ')
-  model.type('contact', 'ana@correo.example')
+  model.typeField('dni', '14.223.078')
+  model.typeField('fullName', ' Ana Castro ')
+  model.typeField('contact', 'ana@correo.example')
   return model
 }
 
@@ -76,7 +76,7 @@ describe('a request that consumer law allows to every person', () => {
     const model = opened()
     await model.send()
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['dni', 'fullName', 'contact'])
-    model.type('dni', '14223078')
+    model.typeField('dni', '14223078')
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['fullName', 'contact'])
     expect(browser.timesAsked(call)).toBe(0)
   })
@@ -85,7 +85,7 @@ describe('a request that consumer law allows to every person', () => {
     const model = filled()
     await model.send()
     if (model.state.phase !== 'sent') throw new Error(model.state.phase)
-    model.save(model.state.consumerCase)
+    model.saveAsFile(model.state.consumerCase)
     const [saved] = saver.saved
     expect(saved?.name).toBe('constancia-ARR-2026-000001.txt')
     expect((await saved?.file.bytes.text())?.split('\r\n')).toEqual([
@@ -97,7 +97,7 @@ describe('a request that consumer law allows to every person', () => {
       'Celular o correo: ana@correo.example',
       '',
     ])
-    expect(await model.copyNumber(model.state.consumerCase)).toBe(true)
+    expect(await model.copyCaseNumber(model.state.consumerCase)).toBe(true)
     expect(clipboard.text).toBe('ARR-2026-000001')
   })
 
@@ -106,7 +106,7 @@ describe('a request that consumer law allows to every person', () => {
     browser.clock.advance(86_400_000)
     await filled().send()
     const other = filled()
-    other.type('dni', '28456123')
+    other.typeField('dni', '28456123')
     await other.send()
     expect(browser.backEnd.consumerCases().map(({ id }) => id)).toEqual([
       'ARR-2026-000003',

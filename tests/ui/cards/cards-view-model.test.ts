@@ -44,7 +44,7 @@ it('the failure page shows a general sentence when the customer opens it by its 
 async function openedCard(page: CardPage, card = aDebitCard()) {
   page.gateway.listed = success([card])
   const list = await page.open(CardsViewModel)
-  list.open(card)
+  list.openCard(card)
   expect(page.path).toBe(addresses.cardDetail.path)
   return page.open(CardDetailViewModel)
 }
@@ -53,10 +53,10 @@ describe('a card', () => {
   it('is shown with its loans and the name of its holder', async () => {
     const page = new CardPage()
     page.gateway.linked = success([aCardLoan()])
-    const { state, answer, holder } = await openedCard(page)
+    const { state, answer, holderName } = await openedCard(page)
     expect(state).toEqual({ phase: 'shown', card: aDebitCard() })
     expect(answer.state).toEqual({ phase: 'listed', loans: [aCardLoan()] })
-    expect(holder).toBe('Paula Navarro')
+    expect(holderName).toBe('Paula Navarro')
     expect(page.gateway.asked).toEqual(['cards', 'loans of td-1'])
   })
 
@@ -83,6 +83,6 @@ describe('a card', () => {
     ['overdue', 'offered'],
     ['incollectible', 'offered'],
   ] as const)('that is %s has its replacement %s', async (status, replacement) => {
-    expect((await openedCard(new CardPage(), aDebitCard({ status }))).replacement).toBe(replacement)
+    expect((await openedCard(new CardPage(), aDebitCard({ status }))).replacementVisibility).toBe(replacement)
   })
 })

@@ -45,8 +45,8 @@ describe('the portal forgets the new card', () => {
   ])('and its number and code when the browser stores the page at %s', async (path, screen) => {
     const page = new CardPage(path)
     page.prepareCard()
-    const model = await page.open<ScreenModel & { putAside(): void }>(screen)
-    model.putAside()
+    const model = await page.open<ScreenModel & { forgetSecrets(): void }>(screen)
+    model.forgetSecrets()
     expect(page.addition.card.typed()).toMatchObject({
       number: '',
       securityCode: '',

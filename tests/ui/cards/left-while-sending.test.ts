@@ -91,7 +91,7 @@ describe('a card that is added after the customer left its summary', () => {
     page.gateway.linkable = success([aCardLoan()])
     page.navigation.go(addresses.cardLoans.path)
     const choice = await page.open(LoanChoiceViewModel)
-    choice.goOn()
+    choice.proceed()
     const form = await page.open(NewCardViewModel)
     typeCard(form.entry)
     form.submit()
@@ -125,7 +125,7 @@ async function replacingByExisting() {
   const model = await page.open(ReplacementChoiceViewModel)
   const pending = new PendingAnswer<CardChangeAnswer>()
   page.gateway.replacedByExisting = pending.promise
-  model.choose('td-2')
+  model.chooseCard('td-2')
   return { page, model, pending, sent: model.submit() }
 }
 
@@ -253,7 +253,7 @@ describe('a card replaced by a new card after the customer left the form', () =>
     page.gateway.listed = success([owned])
     page.navigation.go(addresses.replacementChoice.path)
     const choice = await page.open(ReplacementChoiceViewModel)
-    choice.choose('td-2')
+    choice.chooseCard('td-2')
     await choice.submit()
     expect(page.toastTexts).toEqual([
       'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',

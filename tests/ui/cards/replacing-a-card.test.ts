@@ -48,7 +48,7 @@ describe('the loans of a card before it is replaced', () => {
     })
     expect(model.answer.state.phase).toBe('failed')
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
-    model.goOn()
+    model.proceed()
     expect(page.path).toBe(addresses.cardReplacement.path)
     page.gateway.linked = success([])
     await model.answer.retry()
@@ -77,7 +77,7 @@ describe('the other cards to choose from', () => {
   it('are those that have not expired', async () => {
     const { model } = await atChoice()
     expect(model.answer.state).toEqual({ phase: 'choosing', cards: [other], errors: [] })
-    expect(model.replaced).toBe('Visa 4821')
+    expect(model.replacedCardName).toBe('Visa 4821')
   })
 
   it.each(failures)('lead to the failure page when they fail with %j', async (reason) => {
@@ -95,14 +95,14 @@ describe('the other cards to choose from', () => {
     const { page, model } = await atChoice()
     await model.submit()
     expect(model.answer.state).toMatchObject({ errors: [{ fieldId: 'replacement' }] })
-    model.choose('td-2')
+    model.chooseCard('td-2')
     expect(model.answer.state).toMatchObject({ errors: [] })
     expect(page.gateway.asked).toEqual(['cards'])
   })
 
   it('replace the card once when the customer presses twice', async () => {
     const { page, model } = await atChoice()
-    model.choose('td-2')
+    model.chooseCard('td-2')
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.asked).toEqual(['cards', 'replace td-1 by td-2'])
     expect(page.path).toBe(addresses.replacementResult.path)
@@ -121,7 +121,7 @@ describe('a replacement that was not made', () => {
     const { page, model } = await atChoice()
     for (const idempotencyKey of unknown) page.inHand.acknowledge({ idempotencyKey })
     page.gateway.replacedByExisting = refused({ kind: 'declined' })
-    model.choose('td-2')
+    model.chooseCard('td-2')
     await model.submit()
     expect((await page.open(ReplacementResultViewModel)).report?.subtitle).toBe(subtitle)
   })

@@ -17,7 +17,7 @@ const findPeople = () => lender.handle(new Request('https://portal.invalid/api/u
 
 describe('a fault that a trainer chooses', () => {
   it('is for any call that the demo serves, each named in words with its capability', () => {
-    panel.find(': ')
+    panel.searchCalls(': ')
     expect(panel.callOptions).toHaveLength(callCatalogue.length)
     expect(panel.callOptions.filter(({ label }) => /^[a-z]/.test(label))).toEqual([])
   })
@@ -25,15 +25,15 @@ describe('a fault that a trainer chooses', () => {
   it('is for one of the most common calls, or for another one found by its words, without accents', () => {
     expect(panel.callOptions.map(({ value }) => value)).toContain('payments.payWithSavedCard')
     expect(panel.callOptions.length).toBeLessThan(12)
-    panel.find('DEBITO nueva')
+    panel.searchCalls('DEBITO nueva')
     expect(panel.callOptions.map(({ value }) => value)).toEqual(['payments.payWithNewCard'])
-    panel.find('nada dice esto')
+    panel.searchCalls('nada dice esto')
     expect(panel.callOptions).toEqual([])
   })
 
   it('stays in the list while the trainer searches for another call', () => {
     panel.chooseCall('payments.payWithNewCard')
-    panel.find('provincias')
+    panel.searchCalls('provincias')
     expect(panel.callOptions.map(({ value }) => value)).toEqual([
       'payments.payWithNewCard',
       'profile.listStates',
@@ -44,27 +44,29 @@ describe('a fault that a trainer chooses', () => {
     expect(panel.isUnfinished).toBe(false)
     panel.chooseCall('payments.payWithNewCard')
     expect(panel.isUnfinished).toBe(true)
-    panel.add()
+    panel.addFault()
     expect(panel.isUnfinished).toBe(false)
   })
 
   it('applies to the next call, once', async () => {
     panel.chooseCall('access.findPeople')
     panel.chooseAnswer('serverError')
-    panel.add()
-    expect(panel.upcoming).toEqual([expect.stringMatching(/^Ingreso: .* → Error del servidor \(500\)$/)])
+    panel.addFault()
+    expect(panel.upcomingFaults).toEqual([
+      expect.stringMatching(/^Ingreso: .* → Error del servidor \(500\)$/),
+    ])
     expect((await findPeople()).status).toBe(500)
     expect((await findPeople()).status).toBe(200)
     panel.refresh()
-    expect(panel.upcoming).toEqual([])
+    expect(panel.upcomingFaults).toEqual([])
   })
 
   it('can be a code of the catalogue', async () => {
     panel.chooseCall('access.findPeople')
     panel.chooseAnswer('code')
-    expect(panel.canAdd).toBe(false)
-    panel.type('code', 'INVALID_PHONE_NUMBER')
-    panel.add()
+    expect(panel.canAddFault).toBe(false)
+    panel.typeField('code', 'INVALID_PHONE_NUMBER')
+    panel.addFault()
     const answer = await findPeople()
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({ code: 'INVALID_PHONE_NUMBER' })
@@ -73,14 +75,14 @@ describe('a fault that a trainer chooses', () => {
   it('loses its code when the trainer removes the call', () => {
     panel.chooseCall('access.findPeople')
     panel.chooseAnswer('code')
-    panel.type('code', 'INVALID_PHONE_NUMBER')
+    panel.typeField('code', 'INVALID_PHONE_NUMBER')
     panel.chooseCall('session.accountStatus')
-    expect(panel.canAdd).toBe(false)
+    expect(panel.canAddFault).toBe(false)
   })
 
   it('can be removed', async () => {
     panel.chooseCall('access.findPeople')
-    panel.add()
+    panel.addFault()
     panel.forgetUpcoming()
     expect((await findPeople()).status).toBe(200)
   })
@@ -98,11 +100,11 @@ describe('a fault that a trainer chooses', () => {
     for (const { value } of panel.answerOptions) {
       panel.chooseCall('access.findPeople')
       panel.chooseAnswer(value)
-      if (value === 'code') panel.type('code', 'CUSTOMER_NOT_FOUND')
-      if (value === 'otherStatus') panel.type('status', '418')
-      panel.add()
+      if (value === 'code') panel.typeField('code', 'CUSTOMER_NOT_FOUND')
+      if (value === 'otherStatus') panel.typeField('status', '418')
+      panel.addFault()
     }
-    expect(panel.upcoming).toHaveLength(18)
+    expect(panel.upcomingFaults).toHaveLength(18)
     expect(decodeDemoState(encodeDemoState(lender.demoState()))).toEqual(lender.demoState())
   })
 

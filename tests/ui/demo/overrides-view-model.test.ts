@@ -15,16 +15,16 @@ beforeEach(() => {
 })
 
 function use({ name, how }: OverrideSwitch): void {
-  if (how.kind === 'flag') panel.turn(name, true)
-  if (how.kind === 'choice') panel.choose(name, how.options[0] ?? '')
-  if (how.kind === 'word') panel.choose(name, 'palabra')
-  if (how.kind === 'count') panel.count(name, '3')
+  if (how.kind === 'flag') panel.setSwitch(name, true)
+  if (how.kind === 'choice') panel.chooseOption(name, how.options[0] ?? '')
+  if (how.kind === 'word') panel.chooseOption(name, 'palabra')
+  if (how.kind === 'count') panel.typeNumber(name, '3')
 }
 
 function unset({ name, how }: OverrideSwitch): void {
-  if (how.kind === 'flag') panel.turn(name, false)
-  else if (how.kind === 'count') panel.count(name, '')
-  else panel.choose(name, '')
+  if (how.kind === 'flag') panel.setSwitch(name, false)
+  else if (how.kind === 'count') panel.typeNumber(name, '')
+  else panel.chooseOption(name, '')
 }
 
 describe('the switches of the demo panel', () => {
@@ -50,12 +50,12 @@ describe('the switches of the demo panel', () => {
     for (const each of panel.switches) use(each)
     for (const each of panel.switches) unset(each)
     expect(lender.demoState()).toEqual(defaultDemoState)
-    expect(panel.isUsual).toBe(true)
+    expect(panel.hasNoOverrides).toBe(true)
   })
 
   it('are all turned off at once', () => {
     for (const each of panel.switches) use(each)
-    panel.clear()
+    panel.clearAll()
     expect(lender.demoState()).toEqual(defaultDemoState)
   })
 
@@ -75,15 +75,15 @@ describe('the switches of the demo panel', () => {
   })
 
   it('set nothing that the chosen customer cannot have', () => {
-    panel.count('lineMovements', '99999')
+    panel.typeNumber('lineMovements', '99999')
     expect(lender.demoState().set).toEqual({})
   })
 
   it('do not change the faults, nor do the faults change them', () => {
     const faults = new FaultsViewModel(lender)
-    panel.turn('noLoans', true)
+    panel.setSwitch('noLoans', true)
     faults.chooseLatency('3000')
-    panel.turn('noPayments', true)
+    panel.setSwitch('noPayments', true)
     expect(lender.demoState()).toEqual({
       ...defaultDemoState,
       latencyMs: 3000,
@@ -97,16 +97,16 @@ describe('the changes to one loan in the demo panel', () => {
 
   beforeEach(() => {
     loan = new LoanOverridesViewModel(lender)
-    loan.choose('40128753')
+    loan.chooseLoan('40128753')
   })
 
   it('are shown field by field, in cents', () => {
-    loan.type('owes', '3')
-    loan.type('installment', '12.625,5')
-    loan.type('installmentCount', '6')
-    loan.type('subproductId', '38')
-    loan.type('paymentMethod', 'DIRECT_DEBIT')
-    loan.type('paidElsewhere', '100')
+    loan.typeField('owes', '3')
+    loan.typeField('installment', '12.625,5')
+    loan.typeField('installmentCount', '6')
+    loan.typeField('subproductId', '38')
+    loan.typeField('paymentMethod', 'DIRECT_DEBIT')
+    loan.typeField('paidElsewhere', '100')
     const terms = {
       owes: 3,
       installment: 1_262_550,
@@ -122,25 +122,25 @@ describe('the changes to one loan in the demo panel', () => {
   })
 
   it('are shown again for each loan', () => {
-    loan.type('owes', '3')
-    loan.type('paidElsewhere', '12625,50')
-    loan.choose('40097264')
+    loan.typeField('owes', '3')
+    loan.typeField('paidElsewhere', '12625,50')
+    loan.chooseLoan('40097264')
     expect(loan.fields.owes).toBe('')
-    loan.choose('40128753')
+    loan.chooseLoan('40128753')
     expect([loan.fields.owes, loan.fields.paidElsewhere]).toEqual(['3', '12625,50'])
   })
 
   it.each(['x', '-1', '1,234', '1e9'])('ignore a text that is no number: %s', (text) => {
-    loan.type('owes', text)
-    loan.type('installment', text)
-    loan.type('paidElsewhere', text)
+    loan.typeField('owes', text)
+    loan.typeField('installment', text)
+    loan.typeField('paidElsewhere', text)
     expect(lender.demoState().set).toEqual({})
   })
 
   it('end when the fields are empty, and the other loans keep theirs', () => {
     lender.replaceDemoState({ ...defaultDemoState, set: { loans: { '1': { owes: 1 } }, noCvu: true } })
-    loan.type('owes', '3')
-    loan.type('owes', '')
+    loan.typeField('owes', '3')
+    loan.typeField('owes', '')
     expect(lender.demoState().set).toEqual({ loans: { '1': { owes: 1 } }, noCvu: true })
   })
 })

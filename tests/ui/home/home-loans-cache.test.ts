@@ -16,7 +16,7 @@ let visitor: Visitor
 
 beforeEach(async () => {
   visitor = new Visitor('/inicio').signIn(martaCustomer)
-  visitor.make(CustomerStandingStore).follow()
+  visitor.make(CustomerStandingStore).readSession()
   visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
   const earlier = asked()
   await when(() => earlier.rows !== undefined)
@@ -87,16 +87,16 @@ describe('the stored loans of the home', () => {
 
   it('are not shown to another customer', () => {
     visitor.signIn(brunoCustomer)
-    visitor.make(CustomerStandingStore).follow()
+    visitor.make(CustomerStandingStore).readSession()
     expect(askedAgain().model.rows).toBeUndefined()
   })
 
   it('are forgotten when the customer logs out and in again', () => {
     const standing = visitor.make(CustomerStandingStore)
     visitor.sessions.close('left')
-    standing.follow()
+    standing.readSession()
     visitor.signIn(martaCustomer)
-    standing.follow()
+    standing.readSession()
     expect(askedAgain().model.rows).toBeUndefined()
   })
 })

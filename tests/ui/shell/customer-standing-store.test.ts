@@ -20,14 +20,14 @@ describe("a customer's standing that cannot be loaded", () => {
     visitor.lender.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
-    expect(routeGuard.cannotBegin).toBeUndefined()
+    expect(routeGuard.statusFailure).toBeUndefined()
     await visitor.turn()
-    expect(routeGuard.cannotBegin).toEqual({ kind: 'no-answer' })
+    expect(routeGuard.statusFailure).toEqual({ kind: 'no-answer' })
     visitor.lender.status = success(anAccountStatus())
     routeGuard.standing.retry()
     expect(routeGuard.standing.isRetrying).toBe(true)
     await visitor.turn()
-    expect(routeGuard.cannotBegin).toBeUndefined()
+    expect(routeGuard.statusFailure).toBeUndefined()
     expect(routeGuard.standing.isRetrying).toBe(false)
   })
 
@@ -38,9 +38,9 @@ describe("a customer's standing that cannot be loaded", () => {
     routeGuard.start()
     await visitor.turn()
     visitor.navigation.go('/consultas')
-    expect(routeGuard.cannotBegin).toBeUndefined()
+    expect(routeGuard.statusFailure).toBeUndefined()
     visitor.navigation.go('/pagar-cuota')
-    expect(routeGuard.cannotBegin).toEqual({ kind: 'no-answer' })
+    expect(routeGuard.statusFailure).toEqual({ kind: 'no-answer' })
   })
 
   it('does not matter when an earlier answer is known', async () => {
@@ -49,7 +49,7 @@ describe("a customer's standing that cannot be loaded", () => {
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     await visitor.turn()
-    expect(routeGuard.cannotBegin).toBeUndefined()
+    expect(routeGuard.statusFailure).toBeUndefined()
   })
 })
 

@@ -36,12 +36,12 @@ describe('the frame around the screens', () => {
     const frame = frameOf(martaCustomer)
     expect(frame.initials).toBe('MG')
     expect(frame.customer?.firstName).toBe('Marta')
-    expect(frame.path).toBe('/inicio')
+    expect(frame.screenPath).toBe('/inicio')
   })
 
   it("leaves the query out of the customer's address", () => {
     visitor = new Visitor('/pagar-cuota?externalId=40128753')
-    expect(frameOf(martaCustomer).path).toBe('/pagar-cuota')
+    expect(frameOf(martaCustomer).screenPath).toBe('/pagar-cuota')
   })
 
   it('shows the customer’s photo once the menu is opened', async () => {
@@ -135,7 +135,7 @@ describe('the bottom bar', () => {
   it('explains why an entry is disabled', () => {
     visitor = new Visitor('/mis-pagos')
     const legal = frameOf(martaCustomer, inLegalStudy)
-    expect(legal.bottomEntries.map((entry) => legal.reasonAgainstEntry(entry))).toEqual([
+    expect(legal.bottomEntries.map((entry) => legal.entryDisabledReason(entry))).toEqual([
       undefined,
       'No se puede mientras tu deuda esté en gestión legal.',
       undefined,
@@ -144,7 +144,7 @@ describe('the bottom bar', () => {
     visitor = new Visitor('/generar-clave')
     const without = frameOf(brunoCustomer, { revolvingLine: line })
     const reason = 'Primero creá tu contraseña.'
-    expect(without.bottomEntries.map((entry) => without.reasonAgainstEntry(entry))).toEqual([
+    expect(without.bottomEntries.map((entry) => without.entryDisabledReason(entry))).toEqual([
       undefined,
       reason,
       reason,

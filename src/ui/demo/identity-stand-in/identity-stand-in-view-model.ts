@@ -3,12 +3,12 @@ import { externalIdSpellings, type IdentityCheckDecision } from '@/adapters/fake
 import type { DemoWindow } from '@/ui/demo/demo-window'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { readQuery } from '@/ui/query'
-import { text } from '@/ui/query-fields'
+import { textField } from '@/ui/query-fields'
 
 export type IdentityStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
 
 /** The query parameters of the page: the id of the check. */
-const check = { externalId: text('externalId') }
+const check = { externalId: textField('externalId') }
 
 /** The page on which a trainer chooses the result of an identity check. */
 export class IdentityStandInViewModel {
@@ -26,7 +26,7 @@ export class IdentityStandInViewModel {
     this.spelling = externalIdSpellings.find((each) => each === name) ?? this.spelling
   }
 
-  decide(decision: IdentityCheckDecision['decision']): void {
+  sendResult(decision: IdentityCheckDecision['decision']): void {
     const { externalId = '' } = readQuery(check, { search: () => this.window.location.search })
     const address = this.backEnd.saveIdentityDecision(externalId, { decision, spelling: this.spelling })
     if (address === undefined) this.state = { phase: 'unknown-check' }

@@ -40,7 +40,7 @@ export const IdentityStandIn = observer(function IdentityStandIn({
                 key={decision}
                 wide
                 variant={decision === 'HIT' ? 'primary' : 'secondary'}
-                onPress={() => model.decide(decision)}
+                onPress={() => model.sendResult(decision)}
               >
                 {texts.decisions[decision]}
               </Button>

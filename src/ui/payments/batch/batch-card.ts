@@ -4,7 +4,7 @@ import type { SavedCard } from '@/domain/payments/saved-card'
 import type { PayingCard } from '@/application/payments/card-charge'
 import { SavedCards } from '@/application/payments/saved-cards'
 import { SessionStore } from '@/application/session/session-store'
-import { cardOwner, CardEntry } from '@/ui/cards/card-entry'
+import { customerAsCardOwner, CardEntry } from '@/ui/cards/card-entry'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 
@@ -24,8 +24,8 @@ export class BatchCard {
   }
 
   begin(): void {
-    this.entry.useExpiryRule(payingExpiryProblem)
-    this.entry.begin(cardOwner(this.sessions.customer()))
+    this.entry.setExpiryRule(payingExpiryProblem)
+    this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
   }
 
   /** Returns the saved cards; empty if they cannot be read, because a card can still be typed. */

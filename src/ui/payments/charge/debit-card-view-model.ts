@@ -18,7 +18,7 @@ import { SavedCards } from '@/application/payments/saved-cards'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { cardOwner, CardEntry } from '@/ui/cards/card-entry'
+import { customerAsCardOwner, CardEntry } from '@/ui/cards/card-entry'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -104,8 +104,8 @@ export class DebitCardViewModel {
     this.report = report
     if (amount && !retryOf) this.amount = amount
     this.hasLeft = false
-    this.entry.useExpiryRule(payingExpiryProblem)
-    this.entry.begin(cardOwner(this.sessions.customer()))
+    this.entry.setExpiryRule(payingExpiryProblem)
+    this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
     this.answer.load(
       () => this.findCards(retryOf),
       (found) => {
@@ -125,7 +125,7 @@ export class DebitCardViewModel {
 
   /** Name on the saved cards: the customer's. */
   get holderName(): string {
-    return cardOwner(this.sessions.customer()).name
+    return customerAsCardOwner(this.sessions.customer()).name
   }
 
   /**

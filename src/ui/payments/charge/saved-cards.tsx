@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { savedNumberOnCard } from '@/ui/cards/card-face'
 import { CardGraphic } from '@/ui/cards/card-graphic'
-import { knownCardFace } from '@/ui/cards/card-labels'
+import { knownCardLabels } from '@/ui/cards/card-labels'
 import { ChoiceFrame, RadioControl } from '@/ui/kit/choice-frame'
 import { InlineFacts } from '@/ui/kit/inline-facts'
 import { formatFacts } from '@/ui/kit/format'
@@ -107,7 +107,7 @@ function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
 }
 
 function SavedCardFace({ card, holder }: { readonly card: SavedCard; readonly holder: string }) {
-  const { brand, expiry } = knownCardFace(card)
+  const { brand, expiry } = knownCardLabels(card)
   return (
     <CardGraphic
       brand={brand}

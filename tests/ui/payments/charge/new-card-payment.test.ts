@@ -75,7 +75,7 @@ describe('a payment with a debit card that the customer types', () => {
 
   it('shows every mistake at once, the amount included, and sends nothing', async () => {
     const { page, model, pay } = await opened()
-    model.entry.begin({ name: '', dni: '' })
+    model.entry.prefillOwner({ name: '', dni: '' })
     model.amount.edit()
     await pay()
     expect(model.answer.state).toMatchObject({

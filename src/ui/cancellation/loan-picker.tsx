@@ -11,22 +11,22 @@ import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { loanBackLink } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
-import { loanFacts } from './loan-text'
+import { cancellableLoanFacts } from './loan-text'
 
 const texts = cancellationTexts.pick
 
 /** The choice of the loan to cancel. An unused loan can be revoked from here too. Source: CAN-02, CAN-03. */
-export const PickLoan = observer(function PickLoan({ model }: { readonly model: CancellationViewModel }) {
-  const { chosen, failureMessage } = model
+export const LoanPicker = observer(function LoanPicker({ model }: { readonly model: CancellationViewModel }) {
+  const { chosenLoan, failureMessage } = model
   return (
     <Screen title={texts.title} lead={texts.lead} back={loanBackLink(model)} width="narrow">
-      <Form onSubmit={() => void model.goOn()} errors={model.errors}>
+      <Form onSubmit={() => void model.quoteLoan()} errors={model.errors}>
         <ChoiceCards
           legend={texts.loans}
           name="loan-to-cancel"
           options={model.loans.map(toOption)}
           value={model.chosenId}
-          onChange={model.pick}
+          onChange={model.pickLoan}
           error={onlyFieldError(model.errors)}
         />
         {failureMessage && (
@@ -38,8 +38,8 @@ export const PickLoan = observer(function PickLoan({ model }: { readonly model: 
           {texts.goOn}
         </Button>
         {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
-        {chosen?.revocableUntil !== undefined && (
-          <Button variant="secondary" wide onPress={() => model.regret(chosen.loan.loanId)}>
+        {chosenLoan?.revocableUntil !== undefined && (
+          <Button variant="secondary" wide onPress={() => model.showRevocation(chosenLoan.loan.loanId)}>
             {texts.regret}
           </Button>
         )}
@@ -49,5 +49,9 @@ export const PickLoan = observer(function PickLoan({ model }: { readonly model: 
 })
 
 function toOption({ loan }: LoanToCancel) {
-  return { value: loan.loanId, title: loanName(loan), detail: <InlineFacts of={loanFacts(loan)} /> }
+  return {
+    value: loan.loanId,
+    title: loanName(loan),
+    detail: <InlineFacts of={cancellableLoanFacts(loan)} />,
+  }
 }

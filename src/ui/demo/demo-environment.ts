@@ -17,7 +17,7 @@ const journalKey = 'journal'
 /** Value in a link that carries what was done, or keeps this browser's data. */
 const doneName = 'hecho'
 const goesOnName = 'sigue'
-export const workName = 'empezado'
+export const workParameterName = 'empezado'
 
 /** A link that opens the demo in its current state. Source: DEM-03. */
 export interface DemoStateLink {
@@ -26,9 +26,9 @@ export interface DemoStateLink {
 }
 
 /** The demo's fake back end in this browser: its demo state, data and clock. Source: DEM-02, DEM-04. */
-export class DemoStage {
+export class DemoEnvironment {
   readonly backEnd: FakeBackEnd
-  /** Work in progress in this page's link, for `continueWork`. */
+  /** Work in progress in this page's link, for `restoreWorkInProgress`. */
   readonly carriedWork: string | undefined
   private readonly isLinked: boolean
   private readonly stored: StoredValue<DemoState>
@@ -41,7 +41,8 @@ export class DemoStage {
     this.stored = new StoredValue(storage, 'situation', { version: 1, isValid: isDemoState })
     const linked = demoStateFromAddress(window.location.href)
     this.carriedWork =
-      (linked && new URLSearchParams(new URL(window.location.href).hash.slice(1)).get(workName)) || undefined
+      (linked && new URLSearchParams(new URL(window.location.href).hash.slice(1)).get(workParameterName)) ||
+      undefined
     const demoState = linked ?? this.stored.read() ?? defaultDemoState
     this.isLinked = linked !== undefined
     if (linked) this.open(linked)
@@ -63,14 +64,14 @@ export class DemoStage {
     const { next } = this.demoState()
     const answer = this.backEnd.handle(new FormRequest(input, init))
     // An answer that is given once must not be given again after a reload.
-    if (this.demoState().next !== next) this.keep(this.demoState())
+    if (this.demoState().next !== next) this.save(this.demoState())
     return answer
   }
 
   /** Applies a demo state now and after a reload. Source: DEM-03. */
   replaceDemoState(demoState: DemoState): void {
     this.backEnd.replaceDemoState(demoState)
-    this.keep(demoState)
+    this.save(demoState)
   }
 
   /** Like `replaceDemoState`, with another time. The signed-in customer stays signed in. Source: DEM-03. */
@@ -78,13 +79,13 @@ export class DemoStage {
     const from = this.clock.now()
     this.setTime(demoState)
     this.backEnd.changeTime(demoState, { from, to: this.clock.now() })
-    this.keep(demoState)
+    this.save(demoState)
   }
 
   /**
    * Returns the login of the customer named by a link; undefined if there is none or they may not sign in.
    */
-  invited(): LoginAnswer | undefined {
+  signInCustomerOfLink(): LoginAnswer | undefined {
     const { customer } = this.demoState()
     if (!this.isLinked || customer === undefined) return undefined
     const persona = personaById(customer)
@@ -99,11 +100,11 @@ export class DemoStage {
    * Returns a link that opens this demo state on another device, with the signed-in customer, what was
    * done, and the work in progress. Source: DEM-03.
    */
-  link(customer: string | undefined, work?: string): DemoStateLink {
+  createLink(customer: string | undefined, work?: string): DemoStateLink {
     const { origin, pathname, search } = this.window.location
     const { customer: _, ...rest } = this.demoState()
     const demoState = customer === undefined ? rest : { ...rest, customer }
-    const begun = work === undefined ? '' : `&${workName}=${work}`
+    const begun = work === undefined ? '' : `&${workParameterName}=${work}`
     const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(demoState)}${begun}`
     const done = journalForLink(this.storage.read(journalKey))
     if (done.kind !== 'whole')
@@ -129,7 +130,7 @@ export class DemoStage {
    * Returns an address that signs that customer in on a page of their own, in the same demo state.
    * Source: DEM-04.
    */
-  entrance(path: string, customer: string): string {
+  signInAddress(path: string, customer: string): string {
     const demoState = encodeDemoState({ ...this.demoState(), customer })
     return `${path}?cliente=${customer}#situacion=${demoState}&${goesOnName}`
   }
@@ -146,7 +147,7 @@ export class DemoStage {
     const done = journalFromLink(carried.get(doneName) ?? '')
     if (done !== undefined) this.storage.write(journalKey, done)
     else if (!carried.has(goesOnName)) this.storage.remove(journalKey)
-    this.keep(demoState)
+    this.save(demoState)
     const url = new URL(this.window.location.href)
     url.hash = ''
     url.searchParams.delete('cliente')
@@ -158,7 +159,7 @@ export class DemoStage {
   }
 
   /** Stores the demo state for this page and the next load. */
-  keep(demoState: DemoState): void {
+  save(demoState: DemoState): void {
     this.stored.write(demoState)
   }
 }

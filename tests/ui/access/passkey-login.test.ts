@@ -127,7 +127,7 @@ describe('the passkey among the suggestions of the field', () => {
     visitor.authenticator.gesture = 'waits'
     const { model } = await arrived()
     visitor.authenticator.gesture = 'agrees'
-    await model.unlock()
+    await model.usePasskey()
     expect(visitor.authenticator.asked).toEqual(['get conditional', 'get modal'])
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
     expect(shownToasts()).toEqual([])
@@ -153,7 +153,7 @@ describe('the passkey button', () => {
 
   async function pressed() {
     const { model } = await arrived()
-    await model.unlock()
+    await model.usePasskey()
     return model
   }
 
@@ -186,7 +186,7 @@ describe('the passkey button', () => {
 
   it('opens the dialog once when the customer presses twice', async () => {
     const { model } = await arrived()
-    await Promise.all([model.unlock(), model.unlock()])
+    await Promise.all([model.usePasskey(), model.usePasskey()])
     expect(visitor.authenticator.asked).toEqual(['get modal'])
   })
 
@@ -195,7 +195,7 @@ describe('the passkey button', () => {
     visitor.authenticator.gesture = 'waits'
     visitor.access.passwordLogin = slow.promise
     const { model } = await arrived()
-    const pressing = model.unlock()
+    const pressing = model.usePasskey()
     await settled()
     model.typePassword('cuota2026')
     const sending = model.submit()

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
-import { DemoStage } from '@/ui/demo/demo-stage'
+import { DemoEnvironment } from '@/ui/demo/demo-environment'
 import { MemoryStorage, SharedTexts } from '#tests/support/memory-storage'
 
 const address = 'https://portal.example/inicio'
 const slow: DemoState = { ...defaultDemoState, latencyMs: 800, set: { noCvu: true } }
 
-function stageOver(texts: SharedTexts, at = address): DemoStage {
+function stageOver(texts: SharedTexts, at = address): DemoEnvironment {
   const { href, origin, pathname, search } = new URL(at)
-  return new DemoStage(
+  return new DemoEnvironment(
     {
       location: { href, origin, pathname, search, assign: () => undefined, reload: () => undefined },
       history: { replaceState: () => undefined },
@@ -46,14 +46,14 @@ it.each([
 /** Returns the stored record of the operations done in the demo. */
 const doneIn = (texts: SharedTexts): string => texts.texts.get('journal') ?? ''
 
-function paid(texts: SharedTexts): DemoStage {
+function paid(texts: SharedTexts): DemoEnvironment {
   const stage = stageOver(texts)
   stage.backEnd.receiveTransfer('40116602')
   return stage
 }
 
 it('a link of the demo carries the operations to another device', () => {
-  const { address: link, leavesOut } = paid(new SharedTexts()).link('raul')
+  const { address: link, leavesOut } = paid(new SharedTexts()).createLink('raul')
   expect(leavesOut).toBe('nothing')
   const elsewhere = new SharedTexts()
   stageOver(elsewhere, link)
@@ -65,14 +65,14 @@ it('the demo reports operations that are too long for a link', () => {
   const rows = Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }])
   const story = { version: 1, value: { payments: Object.fromEntries(rows) } }
   texts.texts.set('journal', JSON.stringify(story))
-  const { address: link, leavesOut } = stageOver(texts).link('raul')
+  const { address: link, leavesOut } = stageOver(texts).createLink('raul')
   expect(leavesOut).toBe('what-was-done')
   expect(new URLSearchParams(new URL(link).hash.slice(1)).has('hecho')).toBe(false)
 })
 
 it('the demo keeps the operations only when its panel logs another customer in', () => {
   const texts = new SharedTexts()
-  stageOver(texts, new URL(paid(texts).entrance('/inicio', 'marta'), address).href)
+  stageOver(texts, new URL(paid(texts).signInAddress('/inicio', 'marta'), address).href)
   expect(doneIn(texts)).toContain('"externalId":"40116602"')
   stageOver(texts, `${address}?cliente=raul`)
   expect(doneIn(texts)).toBe('')
@@ -98,7 +98,7 @@ it('the demo sends no link to a customer without links', () => {
 it('a link of the demo carries the links that were sent', () => {
   const stage = stageOver(new SharedTexts())
   stage.sendLink('card-update', 'marta')
-  const { address: elsewhere } = stage.link(undefined)
+  const { address: elsewhere } = stage.createLink(undefined)
   expect(stageOver(new SharedTexts(), elsewhere).sendLink('card-update', 'marta')).toBe(
     stage.sendLink('card-update', 'marta'),
   )

@@ -13,9 +13,9 @@ import { observeFields } from '@/ui/kit/observe-fields'
  * ACC-08.
  */
 @injectable()
-export class IncomingCode {
+export class IncomingSmsCode {
   /** Seconds until another code may be requested. */
-  resendIn = 0
+  secondsToResend = 0
   private listening: AbortController | undefined
   private resendWait: Subscription | undefined
 
@@ -23,7 +23,7 @@ export class IncomingCode {
     @inject(SmsCodeReader) private readonly reader: SmsCodeReader,
     @inject(Clock) private readonly clock: Clock,
   ) {
-    observeFields(this, 'resendIn')
+    observeFields(this, 'secondsToResend')
   }
 
   /** Passes on the code of the next SMS once, unless `end` is called before it arrives. */
@@ -46,7 +46,7 @@ export class IncomingCode {
     const until = codeResendAllowedAt(sentAt, this.clock.now())
     this.resendWait = countdown(this.clock, until).subscribe((left) =>
       runInAction(() => {
-        this.resendIn = left
+        this.secondsToResend = left
       }),
     )
   }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Dialog } from '@/ui/kit/dialog'
 import { CloseButton } from '@/ui/kit/modal'
-import styles from './panel-frame.module.css'
+import styles from './demo-panel-frame.module.css'
 
 interface PanelFrameProps {
   readonly title: string
@@ -13,7 +13,7 @@ interface PanelFrameProps {
 const roomForBoth = '(min-width: 79rem)'
 
 /** The panel: next to the portal on a wide screen, over it on a phone. Source: DEM-03. */
-export function PanelFrame(props: PanelFrameProps) {
+export function DemoPanelFrame(props: PanelFrameProps) {
   if (window.matchMedia(roomForBoth).matches) return <SidePanel {...props} />
   return <Dialog open {...props} />
 }

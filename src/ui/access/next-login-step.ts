@@ -7,12 +7,12 @@ import type { FormError } from '@/ui/kit/form-error'
 import { findPeopleFailureText, identificationFailureText } from '@/ui/texts/dni-failures.texts'
 
 /** The next address, or the errors to correct first. */
-export type NextStep =
+export type NextLoginStep =
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'ask'; readonly errors: readonly FormError[] }
 
 /** Returns the next login step for the chosen person, or why there is none. */
-export function nextStep(chosen: Result<LoginStep, GatewayFailure>): NextStep {
+export function nextLoginStep(chosen: Result<LoginStep, GatewayFailure>): NextLoginStep {
   if (chosen.ok) return { kind: 'go', to: entryPath(chosen.value) }
   return { kind: 'ask', errors: [{ text: identificationFailureText(chosen.failure) }] }
 }
@@ -29,7 +29,7 @@ function entryPath(step: LoginStep): string {
 }
 
 /** Returns the errors to correct if no person was found. */
-export function stepAfterFailure(failure: FindPeopleFailure): NextStep {
+export function loginStepAfterFailure(failure: FindPeopleFailure): NextLoginStep {
   const text = findPeopleFailureText(failure)
   const isAboutDni = failure.kind === 'customer-not-found'
   return { kind: 'ask', errors: [isAboutDni ? { fieldId: 'dni', text } : { text }] }

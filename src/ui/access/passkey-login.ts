@@ -14,7 +14,7 @@ const texts = unlockTexts.enter
  * supports it, until one is refused. Source: ACC-14, ACC-15.
  */
 @injectable()
-export class PasskeyEntry {
+export class PasskeyLogin {
   private ceremony: AbortController | undefined
 
   constructor(
@@ -25,7 +25,7 @@ export class PasskeyEntry {
   ) {}
 
   /** Asks at once when the screen opens, unless the customer has just signed out. */
-  async begin(taxId: Cuit): Promise<void> {
+  async askOnArrival(taxId: Cuit): Promise<void> {
     const hasJustLeft = this.sessions.lastEnd() === 'left'
     this.sessions.forgetLeaving()
     const signal = this.anew()
@@ -50,7 +50,7 @@ export class PasskeyEntry {
   }
 
   /** Offers the passkey among the suggestions again, after a wrong password. */
-  async suggest(taxId: Cuit): Promise<void> {
+  async suggestInField(taxId: Cuit): Promise<void> {
     await this.wait(taxId, this.anew())
   }
 

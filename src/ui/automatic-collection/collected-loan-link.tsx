@@ -1,14 +1,14 @@
 import { ButtonLink, type ButtonLinkProps } from '@/ui/kit/button'
 import { joiningTexts as texts } from '@/ui/texts/collection-joining.texts'
 
-export interface ToLoanLinkProps {
+export interface CollectedLoanLinkProps {
   /** Address of the loan. */
   readonly to: string
   readonly variant?: ButtonLinkProps['variant']
 }
 
 /** The link to the loan whose automatic collection was joined or left. */
-export function ToLoanLink({ to, variant = 'primary' }: ToLoanLinkProps) {
+export function CollectedLoanLink({ to, variant = 'primary' }: CollectedLoanLinkProps) {
   return (
     <ButtonLink to={to} variant={variant} wide>
       {texts.toLoan}

@@ -10,7 +10,7 @@ const drawings = [
 ] as const
 
 /** The drop of a step of the introduction: owe, pay, be free. Source: ACC-23. */
-export function IntroductionDrop({ step }: { readonly step: number }) {
+export function IntroductionPicture({ step }: { readonly step: number }) {
   const { filledFrom, line } = drawings[step - 1] ?? drawings[0]
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={styles['drop']}>

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/kit/class-names'
 import { Icon } from '@/ui/kit/icon'
 import { cardBadgeText } from '@/ui/texts/my-cards.texts'
 import { CardLogo } from './card-logo'
-import { knownCardFace, type CardFace } from './card-labels'
+import { knownCardLabels, type CardLabels } from './card-labels'
 import faces from './card-graphic.module.css'
 import styles from './my-cards.module.css'
 
@@ -16,7 +16,7 @@ const tones: Record<ReturnType<typeof cardTone>, ChipProps['tone']> = {
 }
 
 /** A card of the customer, as a button. Source: CAR-01, CAR-02. */
-export function CardButton({ card, onPress }: { readonly card: DebitCard; readonly onPress: () => void }) {
+export function CardButtonRow({ card, onPress }: { readonly card: DebitCard; readonly onPress: () => void }) {
   const look = cardTone(card.status)
   return (
     <button
@@ -24,9 +24,9 @@ export function CardButton({ card, onPress }: { readonly card: DebitCard; readon
       className={classNames(styles['card'], styles['pressable'], styles[look])}
       onClick={onPress}
     >
-      <CardTile brand={knownCardFace(card).brand} />
+      <CardLogoTile brand={knownCardLabels(card).brand} />
       <span className={styles['body']}>
-        <CardLabel face={knownCardFace(card)} />
+        <CardLabel face={knownCardLabels(card)} />
         <CardBadge status={card.status} />
       </span>
       <Icon name="chevron" size="small" />
@@ -35,16 +35,16 @@ export function CardButton({ card, onPress }: { readonly card: DebitCard; readon
 }
 
 /** A card of the customer, without a button. */
-export function CardLine({
+export function CardRow({
   face,
   status = 'active',
 }: {
-  readonly face: CardFace
+  readonly face: CardLabels
   readonly status?: DebitCardStatus
 }) {
   return (
     <div className={classNames(styles['card'], styles[cardTone(status)])}>
-      <CardTile brand={face.brand} />
+      <CardLogoTile brand={face.brand} />
       <span className={styles['body']}>
         <CardLabel face={face} />
         <CardBadge status={status} />
@@ -60,7 +60,7 @@ export function CardBadge({ status }: { readonly status: DebitCardStatus }) {
 }
 
 /** The logo of a brand on its colour. Source: CAR-01. */
-export function CardTile({ brand }: { readonly brand: CardBrand | undefined }) {
+export function CardLogoTile({ brand }: { readonly brand: CardBrand | undefined }) {
   return (
     <span className={classNames(styles['tile'], faces[brand ?? 'generic'])}>
       <CardLogo brand={brand} />
@@ -68,7 +68,7 @@ export function CardTile({ brand }: { readonly brand: CardBrand | undefined }) {
   )
 }
 
-function CardLabel({ face }: { readonly face: CardFace }) {
+function CardLabel({ face }: { readonly face: CardLabels }) {
   return (
     <span className={styles['text']}>
       <span className={styles['title']}>{face.title}</span>{' '}

@@ -5,15 +5,15 @@ import { FollowCardChange } from '@/application/cards/follow-card-change'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { laterRejectionText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import {
-  doneChange,
-  failedChange,
-  unknownChange,
+  doneChangeReport,
+  failedChangeReport,
+  unknownChangeReport,
   type CardChangeReport,
   type ActionLink,
 } from './card-change-report'
 
 /** The texts of a change with an unknown outcome, at first and after the lender's answer. */
-export interface FollowedChangeTexts {
+export interface FollowedCardChangeTexts {
   readonly texts: CardChangeTexts
   readonly again: ActionLink
   readonly show: (report: CardChangeReport) => void
@@ -23,7 +23,7 @@ export interface FollowedChangeTexts {
 
 /** Asks the lender about a card change with an unknown outcome. Source: CAR-06, CAR-09. */
 @injectable()
-export class FollowedChange {
+export class FollowedCardChange {
   constructor(
     @inject(FollowedOperation) readonly operation: FollowedOperation,
     @inject(FollowCardChange) private readonly followCardChange: FollowCardChange,
@@ -32,9 +32,9 @@ export class FollowedChange {
   follow(
     unknown: UnknownOutcome,
     expected: ExpectedCard | undefined,
-    { texts, again, show, onDone }: FollowedChangeTexts,
+    { texts, again, show, onDone }: FollowedCardChangeTexts,
   ): void {
-    show(unknownChange(texts, unknown, again))
+    show(unknownChangeReport(texts, unknown, again))
     const { operation, owner } = unknown
     const change = { operation, owner, ...(expected ? { expected } : {}) }
     this.operation.followBy(
@@ -42,11 +42,11 @@ export class FollowedChange {
       (askNow) => this.followCardChange.execute(change, askNow),
       ({ status, code }) => {
         if (status !== 'approved') {
-          show(failedChange(texts, { kind: 'declined', message: laterRejectionText(code) }, again))
+          show(failedChangeReport(texts, { kind: 'declined', message: laterRejectionText(code) }, again))
           return
         }
         onDone()
-        show(doneChange(texts, unknown.card))
+        show(doneChangeReport(texts, unknown.card))
       },
     )
   }

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { IntroductionDrop } from '@/ui/access/introduction-drop'
+import { IntroductionPicture } from '@/ui/access/introduction-picture'
 
-const drawn = [1, 2, 3].map((step) => renderToStaticMarkup(createElement(IntroductionDrop, { step })))
+const drawn = [1, 2, 3].map((step) => renderToStaticMarkup(createElement(IntroductionPicture, { step })))
 
 describe('the drops of the introduction', () => {
   it('are three drawings that weigh under 4 kB in all', () => {

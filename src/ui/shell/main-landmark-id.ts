@@ -1,2 +1,2 @@
 /** Id of the main landmark, the target of the skip link. */
-export const mainId = 'contenido'
+export const mainLandmarkId = 'contenido'
