@@ -8,8 +8,8 @@ const otherReasons: ReadonlySet<string> = new Set([
   // The tokens, not the customer, are what the request is for.
   'src/application/session/load-account-status.ts',
   // A login that is no longer in progress.
-  'src/application/access/enter.ts',
-  'src/application/access/enter-with-link.ts',
+  'src/application/access/log-in.ts',
+  'src/application/access/log-in-with-link.ts',
   // Another customer has signed in meanwhile.
   'src/application/access/register-unlock.ts',
   'src/application/access/set-password.ts',

@@ -3,9 +3,9 @@ import type {
   AuthenticatorFailure,
   CreatedPasskey,
   PasskeyAuthenticator,
-  PasskeyCreation,
+  PasskeyCreateRequest,
   PasskeyMode,
-  PasskeyQuestion,
+  PasskeySignRequest,
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
 import { cbor } from './cbor'
@@ -44,19 +44,19 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     return this.leavesUnanswered ? new Promise(() => undefined) : Promise.resolve(this.supported)
   }
 
-  supportsConditional(): Promise<boolean> {
+  supportsSuggestions(): Promise<boolean> {
     return Promise.resolve(this.supported && this.conditional)
   }
 
-  async create(creation: PasskeyCreation): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
+  async create(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
     this.asked.push(`create for ${creation.userName}`)
     const refused = await this.refusal(creation.signal)
     if (refused) return failure(refused)
     return success(await this.working(() => this.newKey(creation.challenge)))
   }
 
-  async get(
-    question: PasskeyQuestion,
+  async sign(
+    question: PasskeySignRequest,
     mode: PasskeyMode,
   ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
     this.asked.push(`get ${mode}`)
@@ -66,11 +66,11 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     const wanted = (key: HeldKey) => mode === 'conditional' || question.credentialIds.includes(key.id)
     const key = this.keys.findLast(wanted)
     return key
-      ? success(await this.working(() => this.sign(key, question.challenge)))
+      ? success(await this.working(() => this.signChallenge(key, question.challenge)))
       : failure({ kind: 'cancelled' })
   }
 
-  signalAccepted(_userId: string, credentialIds: readonly string[]): Promise<void> {
+  signalRemainingPasskeys(_userId: string, credentialIds: readonly string[]): Promise<void> {
     this.asked.push(`signal ${credentialIds.length}`)
     this.keys = this.keys.filter(({ id }) => credentialIds.includes(id))
     return Promise.resolve()
@@ -111,7 +111,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     })
   }
 
-  private async sign(key: HeldKey, challenge: string): Promise<PasskeySignature> {
+  private async signChallenge(key: HeldKey, challenge: string): Promise<PasskeySignature> {
     const clientData = this.clientData('webauthn.get', challenge)
     const authenticatorData = await this.authenticatorData(0)
     const signed = joined(authenticatorData, await sha256(bytesOfBase64Url(clientData)))

@@ -20,7 +20,7 @@ export class MemoryCollections implements AutomaticCollectionGateway {
   readonly joinings: JoiningRequest[] = []
   readonly leavings: LeavingRequest[] = []
 
-  async ofCustomer() {
+  async collectionsOf() {
     return this.answer
   }
 

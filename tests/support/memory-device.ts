@@ -128,7 +128,7 @@ export class MemoryExternalFormSubmission implements ExternalFormSubmission {
 export class MemoryPrerenderedEntries implements PrerenderedEntries {
   entry: PrerenderedEntry | undefined
 
-  takeOnce(): PrerenderedEntry | undefined {
+  takeEntryOnce(): PrerenderedEntry | undefined {
     const { entry } = this
     this.entry = undefined
     return entry

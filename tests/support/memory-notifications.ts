@@ -27,7 +27,7 @@ export class MemoryPushMessaging implements PushMessaging {
     this.unsubscribed += 1
   }
 
-  onForeground(run: (message: PushMessage) => void): () => void {
+  onForegroundMessage(run: (message: PushMessage) => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }

@@ -11,7 +11,7 @@ export class MemorySmsCodeReader implements SmsCodeReader {
     return this.listeners.size
   }
 
-  next(signal: AbortSignal): Promise<Read> {
+  readNextCode(signal: AbortSignal): Promise<Read> {
     return new Promise((resolve) => {
       this.listeners.add(resolve)
       signal.addEventListener('abort', () => {

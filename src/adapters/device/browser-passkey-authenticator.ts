@@ -3,9 +3,9 @@ import type {
   AuthenticatorFailure,
   CreatedPasskey,
   PasskeyAuthenticator,
-  PasskeyCreation,
+  PasskeyCreateRequest,
   PasskeyMode,
-  PasskeyQuestion,
+  PasskeySignRequest,
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
 
@@ -19,7 +19,7 @@ export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
     }
   }
 
-  async supportsConditional(): Promise<boolean> {
+  async supportsSuggestions(): Promise<boolean> {
     try {
       return await PublicKeyCredential.isConditionalMediationAvailable()
     } catch {
@@ -27,20 +27,20 @@ export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
     }
   }
 
-  async create(creation: PasskeyCreation): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
+  async create(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
     const ceremonies = await fetchCeremonies()
     return ceremonies ? ceremonies.createPasskey(creation) : failure({ kind: 'failed' })
   }
 
-  async get(
-    question: PasskeyQuestion,
+  async sign(
+    question: PasskeySignRequest,
     mode: PasskeyMode,
   ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
     const ceremonies = await fetchCeremonies()
     return ceremonies ? ceremonies.signWithPasskey(question, mode) : failure({ kind: 'failed' })
   }
 
-  async signalAccepted(userId: string, credentialIds: readonly string[]): Promise<void> {
+  async signalRemainingPasskeys(userId: string, credentialIds: readonly string[]): Promise<void> {
     await (await fetchCeremonies())?.signalAccepted(userId, credentialIds)
   }
 }

@@ -42,7 +42,7 @@ export class BrowserPushMessaging implements PushMessaging {
     }
   }
 
-  onForeground(run: (message: PushMessage) => void): () => void {
+  onForegroundMessage(run: (message: PushMessage) => void): () => void {
     const workers = this.workers()
     const hear = async (data: unknown): Promise<void> => {
       const payload = await import('./push-payload').catch(() => undefined)

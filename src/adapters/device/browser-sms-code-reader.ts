@@ -11,7 +11,7 @@ export class BrowserSmsCodeReader implements SmsCodeReader {
     },
   ) {}
 
-  async next(signal: AbortSignal): Promise<Result<string, { readonly kind: 'no-answer' }>> {
+  async readNextCode(signal: AbortSignal): Promise<Result<string, { readonly kind: 'no-answer' }>> {
     if (!('OTPCredential' in this.window)) return failure({ kind: 'no-answer' })
     // The TypeScript library does not declare `otp`.
     const question = { signal, otp: { transport: ['sms'] } }

@@ -9,15 +9,15 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   AuthenticatorFailure,
   CreatedPasskey,
-  PasskeyCreation,
+  PasskeyCreateRequest,
   PasskeyMode,
-  PasskeyQuestion,
+  PasskeySignRequest,
   PasskeySignature,
 } from '@/application/access/passkey-authenticator.port'
 import { creationOptions, requestOptions } from './passkey-options'
 
 export async function createPasskey(
-  creation: PasskeyCreation,
+  creation: PasskeyCreateRequest,
 ): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
   const created = await held(creation.signal, () =>
     startRegistration({ optionsJSON: creationOptions(creation) }),
@@ -32,7 +32,7 @@ export async function createPasskey(
 }
 
 export async function signWithPasskey(
-  question: PasskeyQuestion,
+  question: PasskeySignRequest,
   mode: PasskeyMode,
 ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
   const signed = await held(question.signal, () =>

@@ -2,7 +2,10 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { PasskeyCreation, PasskeyQuestion } from '@/application/access/passkey-authenticator.port'
+import type {
+  PasskeyCreateRequest,
+  PasskeySignRequest,
+} from '@/application/access/passkey-authenticator.port'
 
 const timeoutMilliseconds = 60_000
 
@@ -10,7 +13,7 @@ const timeoutMilliseconds = 60_000
 const algorithms = [-7, -257]
 
 /** Returns the browser options for registering a passkey. Source: ACC-28. */
-export function creationOptions(creation: PasskeyCreation): PublicKeyCredentialCreationOptionsJSON {
+export function creationOptions(creation: PasskeyCreateRequest): PublicKeyCredentialCreationOptionsJSON {
   return {
     challenge: creation.challenge,
     rp: { name: creation.brandName },
@@ -28,7 +31,7 @@ export function creationOptions(creation: PasskeyCreation): PublicKeyCredentialC
 }
 
 /** Returns the browser options for signing in with a passkey. Source: ACC-28. */
-export function requestOptions(question: PasskeyQuestion): PublicKeyCredentialRequestOptionsJSON {
+export function requestOptions(question: PasskeySignRequest): PublicKeyCredentialRequestOptionsJSON {
   return {
     challenge: question.challenge,
     allowCredentials: question.credentialIds.map((id) => ({

@@ -15,7 +15,7 @@ export class PrerenderedLoginForm implements PrerenderedEntries {
     this.box = root.querySelector('[type=checkbox]')
   }
 
-  takeOnce(): PrerenderedEntry | undefined {
+  takeEntryOnce(): PrerenderedEntry | undefined {
     const { form, field, box } = this
     this.form = null
     if (!form || !field || !box) return undefined

@@ -65,7 +65,7 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
     })
   }
 
-  async ofCustomer(taxId: Cuit): Promise<Result<readonly LoanCollection[], GatewayFailure>> {
+  async collectionsOf(taxId: Cuit): Promise<Result<readonly LoanCollection[], GatewayFailure>> {
     const input = { path: { taxId } }
     const reading = { to: toLoanCollections, refused: notOffered }
     const answer = await this.askOr(rows.listCollections, input, reading)

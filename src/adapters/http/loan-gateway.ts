@@ -34,13 +34,13 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     })
   }
 
-  withCouponBook(): Promise<Result<readonly Loan[], GatewayFailure>> {
+  loansWithCouponBook(): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.forCustomer(({ taxId }) =>
       this.list(taxId, { status: 'ACTIVE', excludeProducts: allProducts }),
     )
   }
 
-  paidOff(): Promise<Result<readonly Loan[], GatewayFailure>> {
+  paidOffLoans(): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.forCustomer(({ taxId }) => this.loansWithFiles(taxId, 'finished'))
   }
 

@@ -15,7 +15,7 @@ const refused = {
 } as const
 
 export class HttpOfferGateway extends HttpGateway implements OfferGateway {
-  lastRequest(taxId: Cuit, kind: LoanKind): Promise<Result<LoanRequest | undefined, OfferFailure>> {
+  findLastRequest(taxId: Cuit, kind: LoanKind): Promise<Result<LoanRequest | undefined, OfferFailure>> {
     return this.askOr(
       rows.findLastRequest,
       { path: { taxId }, query: toRequestQuery(kind) },
@@ -31,7 +31,7 @@ export class HttpOfferGateway extends HttpGateway implements OfferGateway {
     )
   }
 
-  offer(hashKey: string): Promise<Result<LoanRequest | undefined, OfferFailure>> {
+  findOffer(hashKey: string): Promise<Result<LoanRequest | undefined, OfferFailure>> {
     return this.askOr(
       rows.findOffer,
       { path: { hashKey } },
@@ -39,7 +39,7 @@ export class HttpOfferGateway extends HttpGateway implements OfferGateway {
     )
   }
 
-  request(id: string): Promise<Result<LoanRequest, GatewayFailure>> {
+  findRequest(id: string): Promise<Result<LoanRequest, GatewayFailure>> {
     return this.ask(rows.findRequest, { path: { id } }, toLoanRequest)
   }
 

@@ -84,7 +84,7 @@ export function toInstallmentItem(json: Each<AnswerOf<Rows['amountDue']>['instal
     amount,
     punitiveAmount,
     ...(json.vto ? { dueDate: calendarDate(json.vto) } : {}),
-    ...(amountsAddUpTo(sumCents([amount, punitiveAmount]), parts) ? { areAllItemsExplained: true } : {}),
+    ...(amountsAddUpTo(sumCents([amount, punitiveAmount]), parts) ? { isExplained: true } : {}),
   }
 }
 

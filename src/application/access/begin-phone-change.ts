@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify'
 import { SessionStore } from '@/application/session/session-store'
 import type { IdentityCheckReference } from './identity-check.port'
-import { readIdentityReturn } from './identity-return'
+import { readReturnedIdentityCheck } from './returned-identity-check'
 import { LoginProgressStore } from './login-progress-store.port'
-import { phoneChangePersonIn, withoutPhoneChange } from './phone-change-address'
+import { phoneChangePersonIn, withoutPhoneChangePerson } from './phone-change-address'
 import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store.port'
 
 export type PhoneChangeStage =
@@ -29,9 +29,9 @@ export class BeginPhoneChange {
    * undefined if it has neither.
    */
   consumeQuery(search: string): string | undefined {
-    const rest = withoutPhoneChange(search)
+    const rest = withoutPhoneChangePerson(search)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
-    const check = readIdentityReturn(search)
+    const check = readReturnedIdentityCheck(search)
     const named = phoneChangePersonIn(search)
     if (check === undefined) this.begin(named)
     else this.comeBack(named, check)
@@ -59,7 +59,7 @@ export class BeginPhoneChange {
    * Returns whether the phone change is still of that person. They may have signed out, or someone else may
    * have signed in. Source: SES-13.
    */
-  isStillAbout({ taxId }: PhoneChangePerson): boolean {
+  isStillFor({ taxId }: PhoneChangePerson): boolean {
     return this.personNow(this.store.current())?.taxId === taxId
   }
 
@@ -70,7 +70,7 @@ export class BeginPhoneChange {
   }
 
   /** Records the identity check that the customer leaves for. Source: ACC-37. */
-  leaveFor(externalId: string | undefined): void {
+  leaveForCheck(externalId: string | undefined): void {
     const progress = this.store.current()
     if (progress && externalId !== undefined) this.store.save({ ...progress, leftFor: externalId })
   }

@@ -26,7 +26,7 @@ export class ConsiderUnlockOffer {
     const known = {
       hasTaxId: taxId.length > 0,
       isRegistered: this.preferences.isRegistered(customerId),
-      neverAskAgain: this.preferences.neverAskAgain(customerId),
+      neverAskAgain: this.preferences.isPermanentlySkipped(customerId),
       isSkipped: this.preferences.isSkipped(customerId) || customer.skipsUnlockOffer === true,
     }
     if (!shouldOfferUnlock({ ...known, isSupported: true })) return false

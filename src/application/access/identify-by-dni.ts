@@ -12,7 +12,7 @@ export type Identification =
  * Whether the device stores the customer's DNI. `as-before` keeps a stored DNI of someone else.
  * Source: ACC-02.
  */
-export type Remembering = boolean | 'as-before'
+export type RememberDniChoice = boolean | 'as-before'
 
 /** Finds the people with a DNI and stores them for the next login steps. Source: ACC-02, ACC-03. */
 @injectable()
@@ -24,7 +24,7 @@ export class IdentifyByDni {
 
   async execute(command: {
     readonly dni: string
-    readonly remember: Remembering
+    readonly remember: RememberDniChoice
   }): Promise<Result<Identification, FindPeopleFailure>> {
     const answer = await this.gateway.findPeople(command.dni)
     if (!answer.ok) return answer

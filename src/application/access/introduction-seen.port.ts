@@ -6,8 +6,8 @@ import { port } from '@/application/shared/port'
  */
 export interface IntroductionSeen {
   /** Returns whether the splash screen has been shown or is no longer needed. */
-  hasBegun(): boolean
-  markBegun(): void
+  isSplashSeen(): boolean
+  markSplashSeen(): void
   isSeen(): boolean
   markSeen(): void
 }

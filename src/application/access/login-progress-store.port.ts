@@ -29,7 +29,7 @@ export interface LoginProgressStore {
   save(progress: LoginProgress): void
   forget(): void
   /** Returns the DNI stored on this device, if the customer asked to be remembered. Source: ACC-02. */
-  remembered(): string | undefined
+  rememberedDni(): string | undefined
   rememberDni(dni: string): void
   forgetDni(): void
 }

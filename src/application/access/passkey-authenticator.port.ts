@@ -16,7 +16,7 @@ export type AuthenticatorFailure =
 export type PasskeyMode = 'modal' | 'conditional'
 
 /** What the device needs to create a passkey. Fields are base64url unless they say otherwise. */
-export interface PasskeyCreation {
+export interface PasskeyCreateRequest {
   readonly challenge: string
   readonly userId: string
   /** Plain text: the account name that the device lists for the passkey. */
@@ -26,7 +26,7 @@ export interface PasskeyCreation {
   readonly signal: AbortSignal
 }
 
-export interface PasskeyQuestion {
+export interface PasskeySignRequest {
   readonly challenge: string
   readonly credentialIds: readonly string[]
   readonly signal: AbortSignal
@@ -50,13 +50,16 @@ export interface PasskeyAuthenticator {
   /** Returns whether this device has a built-in authenticator. */
   isSupported(): Promise<boolean>
   /** Returns whether passkeys can be offered among the suggestions of an input field. */
-  supportsConditional(): Promise<boolean>
-  create(creation: PasskeyCreation): Promise<Result<CreatedPasskey, AuthenticatorFailure>>
-  get(question: PasskeyQuestion, mode: PasskeyMode): Promise<Result<PasskeySignature, AuthenticatorFailure>>
+  supportsSuggestions(): Promise<boolean>
+  create(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>>
+  sign(
+    question: PasskeySignRequest,
+    mode: PasskeyMode,
+  ): Promise<Result<PasskeySignature, AuthenticatorFailure>>
   /**
    * Sends the device the passkeys of the account that are left, so that it offers no other. A browser without
    * it does nothing. Source: ACC-39.
    */
-  signalAccepted(userId: string, credentialIds: readonly string[]): Promise<void>
+  signalRemainingPasskeys(userId: string, credentialIds: readonly string[]): Promise<void>
 }
 export const PasskeyAuthenticator = port<PasskeyAuthenticator>('PasskeyAuthenticator')

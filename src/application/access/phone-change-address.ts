@@ -1,6 +1,6 @@
 import { isCuit } from '@/domain/shared/cuit'
 import { readableText } from '@/domain/shared/readable-text'
-import { withoutIdentityReturn } from './identity-return'
+import { withoutIdentityCheckParameters } from './returned-identity-check'
 import type { PhoneChangePerson } from './phone-change-store.port'
 
 const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
@@ -29,6 +29,6 @@ export function phoneChangePersonIn(search: string): PhoneChangePerson | undefin
 }
 
 /** Returns the query without personal data; empty, or beginning with `?`. Source: ACC-20. */
-export function withoutPhoneChange(search: string): string {
-  return withoutIdentityReturn(search, ...personNames)
+export function withoutPhoneChangePerson(search: string): string {
+  return withoutIdentityCheckParameters(search, ...personNames)
 }

@@ -16,15 +16,15 @@ export interface NewPhone {
 }
 
 /** The identity check has expired or has already been used. Source: ACC-36. */
-export type IdentityCheckOver =
+export type IdentityCheckNoLongerValid =
   | { readonly kind: 'identity-check-used' }
   | { readonly kind: 'identity-check-expired' }
 
-export type SendToNewPhoneFailure = SendCodeFailure | IdentityCheckOver
+export type SendToNewPhoneFailure = SendCodeFailure | IdentityCheckNoLongerValid
 
 export type ChangePhoneFailure =
   | GatewayFailure
-  | IdentityCheckOver
+  | IdentityCheckNoLongerValid
   | { readonly kind: 'wrong-code' }
   /** The lender refuses that phone number. */
   | { readonly kind: 'phone-not-changed' }

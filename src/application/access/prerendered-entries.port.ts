@@ -12,6 +12,6 @@ export interface PrerenderedEntry {
 /** The login form that is part of the HTML page and works before the portal's code is loaded. */
 export interface PrerenderedEntries {
   /** Returns what the customer typed; undefined on later calls or if the page has no built-in form. */
-  takeOnce(): PrerenderedEntry | undefined
+  takeEntryOnce(): PrerenderedEntry | undefined
 }
 export const PrerenderedEntries = port<PrerenderedEntries>('PrerenderedEntries')

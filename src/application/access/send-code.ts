@@ -23,10 +23,10 @@ export class SendCode {
    * Returns the code that this login has already sent, or an earlier one if the person has to wait before
    * another is sent.
    */
-  alreadySent(): LoginProgress['sentCode'] {
+  findAlreadySent(): LoginProgress['sentCode'] {
     const progress = this.progress.current()
     if (!progress?.person || progress.sentCode) return progress?.sentCode
-    const waiting = this.sentCodes.waitingFor(progress.person.taxId)
+    const waiting = this.sentCodes.findRecent(progress.person.taxId)
     if (!waiting) return undefined
     const { delivery, sentAt } = waiting
     this.progress.save({ ...progress, sentCode: { delivery, sentAt } })

@@ -17,7 +17,7 @@ export interface SentCode {
 export interface SentCodes {
   add(sent: SentCode): void
   /** Returns the last code sent to the person, if they still have to wait before the next one. */
-  waitingFor(taxId: Cuit): SentCode | undefined
+  findRecent(taxId: Cuit): SentCode | undefined
   /** Deletes the codes sent to a person whose phone has changed, since they went to the old phone. */
   forget(taxId: Cuit): void
 }

@@ -7,6 +7,6 @@ export interface SmsCodeReader {
    * Waits for the next SMS with a code of this portal. Fails if none can be read. The signal cancels the
    * wait.
    */
-  next(signal: AbortSignal): Promise<Result<string, { readonly kind: 'no-answer' }>>
+  readNextCode(signal: AbortSignal): Promise<Result<string, { readonly kind: 'no-answer' }>>
 }
 export const SmsCodeReader = port<SmsCodeReader>('SmsCodeReader')

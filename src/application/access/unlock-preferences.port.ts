@@ -6,10 +6,10 @@ import { port } from '@/application/shared/port'
  */
 export interface UnlockPreferences {
   isRegistered(customerId: string): boolean
-  neverAskAgain(customerId: string): boolean
+  isPermanentlySkipped(customerId: string): boolean
   isSkipped(customerId: string): boolean
   markRegistered(customerId: string): void
-  saveNeverAskAgain(customerId: string): void
+  markPermanentlySkipped(customerId: string): void
   markSkipped(customerId: string): void
   forgetRegistered(customerId: string): void
 }

@@ -21,7 +21,7 @@ export class AutomaticCollectionQueries {
   /** Like `ofLoan`, but returns a failure if it is unknown. Source: COL-01, COL-03. */
   async find(externalId: string): Promise<Result<LoanCollection | undefined, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
-      const answer = await this.gateway.ofCustomer(customer)
+      const answer = await this.gateway.collectionsOf(customer)
       return answer.ok ? success(answer.value.find((each) => each.externalId === externalId)) : answer
     })
   }
@@ -30,7 +30,7 @@ export class AutomaticCollectionQueries {
   async all(): Promise<readonly LoanCollection[]> {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
-    const answer = await this.gateway.ofCustomer(customer)
+    const answer = await this.gateway.collectionsOf(customer)
     return answer.ok ? answer.value : []
   }
 }

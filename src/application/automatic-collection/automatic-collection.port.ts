@@ -66,7 +66,7 @@ export interface AutomaticCollectionGateway {
    * Returns the automatic collection of each loan that has, or can have, one; none if the lender does not
    * offer it.
    */
-  ofCustomer(customer: Cuit): Promise<Result<readonly LoanCollection[], GatewayFailure>>
+  collectionsOf(customer: Cuit): Promise<Result<readonly LoanCollection[], GatewayFailure>>
   /** Asks for the holder of the account. This collects nothing. Source: COL-01. */
   checkAccount(asked: {
     readonly owner: Cuit

@@ -31,13 +31,13 @@ export interface CollectionChange {
   readonly acknowledgedKeys: AcknowledgedOperations['acknowledgedKeys']
 }
 
-export interface Joining extends CollectionChange {
+export interface JoiningChange extends CollectionChange {
   readonly checked: CheckedAccount
   readonly proof: Proof
 }
 
 /** `joiningId` is the joining that the customer saw; missing if the lender gives it no number. */
-export interface Leaving extends CollectionChange {
+export interface LeavingChange extends CollectionChange {
   readonly joiningId?: string
 }
 
@@ -50,7 +50,10 @@ export type CollectionBlocker =
   | { readonly kind: 'not-available' }
   | { readonly kind: 'not-known'; readonly failure: GatewayFailure }
 
-export type ChangeResult<Reason> = Result<AttemptedOperation<Reason>, NotAttempted<CollectionBlocker>>
+export type CollectionChangeResult<Reason> = Result<
+  AttemptedOperation<Reason>,
+  NotAttempted<CollectionBlocker>
+>
 
 /** Both changes of a loan have the same target, so that a leaving with an unknown outcome blocks a joining. */
 function targetOf(externalId: string): string {
@@ -71,9 +74,9 @@ export class CollectionChanges {
   ) {}
 
   join(
-    { checked, proof, ...change }: Joining,
+    { checked, proof, ...change }: JoiningChange,
     callbacks?: OperationCallbacks,
-  ): Promise<ChangeResult<JoiningRejection>> {
+  ): Promise<CollectionChangeResult<JoiningRejection>> {
     const { externalId } = change
     const { checkId, account } = checked
     return this.change<JoiningRejection>(
@@ -94,9 +97,9 @@ export class CollectionChanges {
   }
 
   leave(
-    { joiningId, ...change }: Leaving,
+    { joiningId, ...change }: LeavingChange,
     callbacks?: OperationCallbacks,
-  ): Promise<ChangeResult<LeavingRejection>> {
+  ): Promise<CollectionChangeResult<LeavingRejection>> {
     const { externalId } = change
     const joining = joiningId === undefined ? {} : { joiningId }
     return this.change<LeavingRejection>(
@@ -113,7 +116,7 @@ export class CollectionChanges {
   }
 
   /** Returns a change of the loan with an unknown outcome that the customer has not acknowledged. */
-  unknown({ owner, externalId, acknowledgedKeys }: CollectionChange): OperationRecord | undefined {
+  findUnknownChange({ owner, externalId, acknowledgedKeys }: CollectionChange): OperationRecord | undefined {
     const target = targetOf(externalId)
     if (this.exactlyOnce.isInProgress({ owner, target })) return undefined
     return firstOutcomeUnknown(this.log.of({ customer: owner.taxId, target }), { acknowledgedKeys })
@@ -124,7 +127,7 @@ export class CollectionChanges {
     terms: OperationTerms,
     definition: OperationDefinition<Reason, CollectionBlocker>,
     { instrument, ...callbacks }: OperationCallbacks & { readonly instrument?: string } = {},
-  ): Promise<ChangeResult<Reason>> {
+  ): Promise<CollectionChangeResult<Reason>> {
     const target = targetOf(externalId)
     return this.exactlyOnce.execute<Reason, CollectionBlocker>(
       {
@@ -157,7 +160,7 @@ export class CollectionChanges {
     { owner, externalId }: CollectionChange,
     blockerOf: (loan: LoanCollection) => CollectionBlocker | undefined,
   ): Promise<Result<object, CollectionBlocker>> {
-    const answer = await this.gateway.ofCustomer(owner.taxId)
+    const answer = await this.gateway.collectionsOf(owner.taxId)
     if (!answer.ok) return failure({ kind: 'not-known', failure: answer.failure })
     const loan = answer.value.find((each) => each.externalId === externalId)
     const blocker = loan ? blockerOf(loan) : ({ kind: 'not-available' } as const)

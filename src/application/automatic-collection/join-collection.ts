@@ -8,12 +8,16 @@ import {
 import { SessionStore } from '@/application/session/session-store'
 import type { OperationCallbacks } from '@/application/shared/exactly-once'
 import type { CheckedAccount, JoiningRejection } from './automatic-collection.port'
-import { changeOutcome, type ChangeFailure, type ChangeMade } from './change-outcome'
+import {
+  toCollectionChangeOutcome,
+  type CollectionChangeFailure,
+  type CollectionChangeMade,
+} from './collection-change-outcome'
 import { CollectionChanges } from './collection-changes'
 
-export type JoinFailure = ChangeFailure<JoiningRejection> | ProofFailure
+export type JoinCollectionFailure = CollectionChangeFailure<JoiningRejection> | ProofFailure
 
-export interface JoinCommand {
+export interface JoinCollectionCommand {
   readonly externalId: string
   /** The account that the customer has read. */
   readonly checked: CheckedAccount
@@ -33,15 +37,15 @@ export class JoinCollection {
   ) {}
 
   async execute(
-    { externalId, checked, wanted }: JoinCommand,
+    { externalId, checked, wanted }: JoinCollectionCommand,
     callbacks?: OperationCallbacks,
-  ): Promise<Result<ChangeMade, JoinFailure>> {
+  ): Promise<Result<CollectionChangeMade, JoinCollectionFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
       const proof = await this.proof.obtain(taxId, wanted)
       if (!proof.ok) return proof
       const owner = { by: 'session', taxId } as const
       const joining = { owner, externalId, acknowledgedKeys: [], checked, proof: proof.value }
-      return changeOutcome(await this.changes.join(joining, callbacks))
+      return toCollectionChangeOutcome(await this.changes.join(joining, callbacks))
     })
   }
 }

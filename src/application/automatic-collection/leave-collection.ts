@@ -4,10 +4,14 @@ import { SessionStore } from '@/application/session/session-store'
 import type { OperationCallbacks } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { LeavingRejection } from './automatic-collection.port'
-import { changeOutcome, type ChangeFailure, type ChangeMade } from './change-outcome'
+import {
+  toCollectionChangeOutcome,
+  type CollectionChangeFailure,
+  type CollectionChangeMade,
+} from './collection-change-outcome'
 import { CollectionChanges } from './collection-changes'
 
-export type LeaveFailure = ChangeFailure<LeavingRejection> | GatewayFailure
+export type LeaveCollectionFailure = CollectionChangeFailure<LeavingRejection> | GatewayFailure
 
 /** Leaves the automatic collection of a loan, at once. Source: COL-03. */
 @injectable()
@@ -21,10 +25,12 @@ export class LeaveCollection {
   async execute(
     loan: { readonly externalId: string; readonly joiningId?: string },
     callbacks?: OperationCallbacks,
-  ): Promise<Result<ChangeMade, LeaveFailure>> {
+  ): Promise<Result<CollectionChangeMade, LeaveCollectionFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
       const owner = { by: 'session', taxId } as const
-      return changeOutcome(await this.changes.leave({ ...loan, owner, acknowledgedKeys: [] }, callbacks))
+      return toCollectionChangeOutcome(
+        await this.changes.leave({ ...loan, owner, acknowledgedKeys: [] }, callbacks),
+      )
     })
   }
 }

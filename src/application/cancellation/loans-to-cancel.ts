@@ -32,7 +32,7 @@ export class LoansToCancel {
     return this.sessions.forCustomer(async ({ taxId }) => {
       const active = await this.loans.activeLoans(taxId)
       if (!active.ok) return active
-      return success(active.value.filter(hasSomethingLeft).map((loan) => this.today(loan)))
+      return success(active.value.filter(hasSomethingLeft).map((loan) => this.checkToday(loan)))
     })
   }
 
@@ -40,7 +40,7 @@ export class LoansToCancel {
    * Returns whether the loan can be cancelled or revoked now, because the day may have changed since it was
    * listed.
    */
-  today(loan: Loan): LoanToCancel {
+  checkToday(loan: Loan): LoanToCancel {
     const today = this.clock.today()
     const until = revocableUntil(loan, today, this.settings.holidays)
     return {

@@ -23,7 +23,7 @@ export interface CancellationQuote {
 }
 
 /** `not-payable`: the lender gave no amount, or it can no longer be paid. */
-export type QuoteFailure = GatewayFailure | { readonly kind: 'not-payable' }
+export type QuoteCancellationFailure = GatewayFailure | { readonly kind: 'not-payable' }
 
 /**
  * Asks for the price of cancelling a loan and compares it with what is left to pay. Source: CAN-03, CAN-05.
@@ -35,7 +35,7 @@ export class QuoteCancellation {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute(loan: Loan): Promise<Result<CancellationQuote, QuoteFailure>> {
+  async execute(loan: Loan): Promise<Result<CancellationQuote, QuoteCancellationFailure>> {
     const said = await this.gateway.terms(loan.loanId)
     if (!said.ok) return said
     const terms = said.value

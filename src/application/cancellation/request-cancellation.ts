@@ -14,7 +14,7 @@ interface Agreed {
 }
 
 /** `not-payable`: the quoted terms have expired. */
-export type RequestFailure = CancellationFailure | { readonly kind: 'not-payable' }
+export type RequestCancellationFailure = CancellationFailure | { readonly kind: 'not-payable' }
 
 /**
  * Asks the lender to cancel a loan for the amount shown, if today is still within the allowed days.
@@ -28,7 +28,7 @@ export class RequestCancellation {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute(agreed: Agreed): Promise<Result<void, RequestFailure>> {
+  async execute(agreed: Agreed): Promise<Result<void, RequestCancellationFailure>> {
     const today = this.clock.today()
     if (reopeningAfterMonthEnd(today)) return failure({ kind: 'end-of-month' })
     if (!isPayableOn(agreed.terms, today)) return failure({ kind: 'not-payable' })

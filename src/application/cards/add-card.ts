@@ -2,11 +2,16 @@ import { inject, injectable } from 'inversify'
 import { typedCardIdentity } from '@/domain/cards/known-card'
 import type { NewCard } from '@/domain/cards/new-card'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { CardAddition, type Addition } from './card-addition'
-import { CardOperations, cardChangeOf, isOfOneCard, type CardChangeFailure } from './card-operations'
+import { CardAddition, type PreparedAddition } from './card-addition'
+import {
+  CardOperations,
+  toCardChangeOutcome,
+  isSentCardCertain,
+  type CardChangeFailure,
+} from './card-operations'
 
 /** `incomplete`: the card or the loans are missing. Source: CAR-07. */
-export type AdditionFailure = CardChangeFailure | { readonly kind: 'incomplete' }
+export type AddCardFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 
 /**
  * Adds the typed card to the chosen loans; one request at a time for each customer. Number and security code
@@ -21,7 +26,7 @@ export class AddCard {
     @inject(CardAddition) private readonly addition: CardAddition,
   ) {}
 
-  async execute(): Promise<Result<void, AdditionFailure>> {
+  async execute(): Promise<Result<void, AddCardFailure>> {
     const addition = this.addition.current()
     if (!addition) return failure({ kind: 'incomplete' })
     if (this.operations.isAdding(addition.owner)) return failure({ kind: 'under-way' })
@@ -29,21 +34,27 @@ export class AddCard {
     return card ? this.send(addition, card) : failure({ kind: 'incomplete' })
   }
 
-  private async send(addition: Addition, card: NewCard): Promise<Result<void, AdditionFailure>> {
+  private async send(addition: PreparedAddition, card: NewCard): Promise<Result<void, AddCardFailure>> {
     const { owner, loans } = addition
     const externalIds = loans.map(({ externalId }) => externalId)
     const { acknowledgedKeys } = this.addition
-    const added = cardChangeOf(await this.operations.add({ owner, acknowledgedKeys, externalIds, card }))
+    const added = toCardChangeOutcome(
+      await this.operations.add({ owner, acknowledgedKeys, externalIds, card }),
+    )
     const sent = typedCardIdentity(card.number)
     if (added.ok) {
-      this.addition.end(addition, { kind: 'added', ...(added.value.isRetry ? {} : { card: sent }) })
+      this.addition.saveOutcome(addition, { kind: 'added', ...(added.value.isRetry ? {} : { card: sent }) })
       return success()
     }
     const reason = added.failure
     if (reason.kind === 'unknown')
-      this.addition.end(addition, { ...reason, owner, ...(isOfOneCard(reason) ? { card: sent } : {}) })
+      this.addition.saveOutcome(addition, {
+        ...reason,
+        owner,
+        ...(isSentCardCertain(reason) ? { card: sent } : {}),
+      })
     else if (reason.kind === 'declined' || reason.kind === 'not-sent')
-      this.addition.end(addition, { kind: 'not-added', reason })
+      this.addition.saveOutcome(addition, { kind: 'not-added', reason })
     return added
   }
 }

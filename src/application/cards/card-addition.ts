@@ -15,16 +15,16 @@ export type AdditionOutcome =
    */
   | { readonly kind: 'added'; readonly card?: CardIdentity }
   | { readonly kind: 'not-added'; readonly reason: CardNotChanged }
-  | UnknownOutcome
+  | UnknownCardChange
 
 /** The outcome is not known; the screen asks the lender by key until it is. */
-export type UnknownOutcome = CardChangeUnknown & {
+export type UnknownCardChange = CardChangeUnknown & {
   readonly owner: OperationOwner
   readonly card?: CardIdentity
 }
 
 /** Returns what the lender's list shows once the card has been added. Source: CAR-06, PAY-16. */
-export function expectedAddition({ operation, card }: UnknownOutcome): ExpectedCard | undefined {
+export function expectedAddition({ operation, card }: UnknownCardChange): ExpectedCard | undefined {
   const { terms } = operation
   if (terms.kind !== 'card-addition') return undefined
   return { externalIds: terms.externalIds, ...(card ? { lastDigits: card.lastDigits } : {}) }
@@ -33,7 +33,7 @@ export function expectedAddition({ operation, card }: UnknownOutcome): ExpectedC
 /**
  * The loans that a card is to be added to. Choosing loans again, even the same ones, starts a new addition.
  */
-export interface Addition {
+export interface PreparedAddition {
   readonly customerId: string
   /** The customer in whose session the card is sent, and in no other. Source: SES-21. */
   readonly owner: OperationOwner
@@ -49,17 +49,17 @@ export interface Addition {
 export class CardAddition {
   readonly card = new EnteredCardMemory()
   private readonly acknowledged = new Set<string>()
-  private addition: Addition | undefined
+  private addition: PreparedAddition | undefined
   private ended: { readonly customerId: string; readonly outcome: AdditionOutcome } | undefined
 
   constructor(@inject(SessionStore) private readonly sessions: SessionStore) {}
 
   /** Returns undefined if another customer has signed in meanwhile. */
-  current(): Addition | undefined {
+  current(): PreparedAddition | undefined {
     return this.addition?.customerId === this.sessions.customerId() ? this.addition : undefined
   }
 
-  loans(): readonly CardLoan[] {
+  chosenLoans(): readonly CardLoan[] {
     return this.current()?.loans ?? []
   }
 
@@ -81,7 +81,7 @@ export class CardAddition {
    * A successful outcome also discards a newer choice that contains one of the same loans, so that no loan
    * gets the card twice.
    */
-  end(addition: Addition, outcome: AdditionOutcome): void {
+  saveOutcome(addition: PreparedAddition, outcome: AdditionOutcome): void {
     const isCurrent = addition === this.addition
     if (outcome.kind === 'added' && this.hasLoanOf(addition)) this.forget()
     if (isCurrent) this.ended = { customerId: addition.customerId, outcome }
@@ -97,7 +97,7 @@ export class CardAddition {
   }
 
   /** Stores an earlier addition for the result screen, which shows it before a new one starts. */
-  storeEarlier(operation: OperationRecord): void {
+  storeEarlierAddition(operation: OperationRecord): void {
     const customerId = this.sessions.customerId()
     const owner = this.owner()
     if (customerId !== undefined && owner)
@@ -116,7 +116,7 @@ export class CardAddition {
     this.ended = undefined
   }
 
-  private hasLoanOf({ loans }: Addition): boolean {
+  private hasLoanOf({ loans }: PreparedAddition): boolean {
     const added = new Set(loans.map(({ externalId }) => externalId))
     return this.addition?.loans.some(({ externalId }) => added.has(externalId)) ?? false
   }

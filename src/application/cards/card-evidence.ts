@@ -16,7 +16,7 @@ export class CardEvidence {
   constructor(@inject(CardGateway) private readonly gateway: CardGateway) {}
 
   /** Returns false if the list does not prove it, or cannot be read. */
-  async proves(expected: ExpectedCard): Promise<boolean> {
+  async provesChange(expected: ExpectedCard): Promise<boolean> {
     const cards = await this.gateway.cards()
     if (!cards.ok) return false
     const candidates = cards.value.filter((card) => mayBeExpectedCard(card, expected))

@@ -45,7 +45,7 @@ export interface CardChangeUnknown {
 }
 
 /** Returns whether it is certain which card was sent. After a retry it may be the card of either attempt. */
-export function isOfOneCard({ operation, cause }: CardChangeUnknown): boolean {
+export function isSentCardCertain({ operation, cause }: CardChangeUnknown): boolean {
   return cause !== undefined && operation.attempts === 1
 }
 
@@ -74,7 +74,7 @@ export type CardChangeResult = Result<
 >
 
 /** Converts the result of a press to what the screens show. */
-export function cardChangeOf(attempted: CardChangeResult): Result<CardChanged, CardChangeFailure> {
+export function toCardChangeOutcome(attempted: CardChangeResult): Result<CardChanged, CardChangeFailure> {
   if (!attempted.ok) return failure(notAttempted(attempted.failure))
   const { operation, outcome, cause } = attempted.value
   switch (outcome.kind) {
@@ -152,11 +152,11 @@ export class CardOperations {
   }
 
   /** Returns an addition with an unknown outcome that the customer has not acknowledged. */
-  unknownAddition(change: CardChange): OperationRecord | undefined {
+  findUnknownAddition(change: CardChange): OperationRecord | undefined {
     return this.isAdding(change.owner) ? undefined : this.unknown(change, additions)
   }
 
-  unknownReplacement(change: CardChange, cardId: string): OperationRecord | undefined {
+  findUnknownReplacement(change: CardChange, cardId: string): OperationRecord | undefined {
     return this.isReplacing(change.owner, cardId) ? undefined : this.unknown(change, replacementOf(cardId))
   }
 

@@ -14,7 +14,7 @@ export class CardRollout {
     @inject(Settings) private readonly settings: Settings,
   ) {}
 
-  isOpen(): boolean {
+  mayAddCards(): boolean {
     return mayAddCards(this.sessions.customer()?.dni ?? '', this.settings.rolloutDigits)
   }
 }

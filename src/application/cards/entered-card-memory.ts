@@ -12,7 +12,7 @@ export class EnteredCardMemory {
   }
 
   /** Returns the card as far as it is still in memory, to be completed. */
-  typed(): EnteredCard | undefined {
+  typedCard(): EnteredCard | undefined {
     return this.card
   }
 
@@ -22,7 +22,7 @@ export class EnteredCardMemory {
   }
 
   /** Returns the digits of the card; undefined if it is not complete. */
-  number(): string | undefined {
+  cardNumber(): string | undefined {
     return this.card && this.isComplete() ? newCard(this.card).number : undefined
   }
 

@@ -6,8 +6,8 @@ import type { OperationOwner } from '@/application/shared/operation-status.port'
 import { SelectedCard, type ReplacementKind } from './selected-card'
 import {
   CardOperations,
-  cardChangeOf,
-  isOfOneCard,
+  toCardChangeOutcome,
+  isSentCardCertain,
   type CardChangeFailure,
   type CardChangeResult,
 } from './card-operations'
@@ -16,7 +16,7 @@ import {
 export type Replacement = { readonly by: 'existing'; readonly card: DebitCard } | { readonly by: 'new' }
 
 /** `incomplete`: the card to be replaced or its replacement is missing. Source: CAR-07. */
-export type ReplacementFailure = CardChangeFailure | { readonly kind: 'incomplete' }
+export type ReplaceCardFailure = CardChangeFailure | { readonly kind: 'incomplete' }
 
 /**
  * Replaces the current card by another one, once. Number and security code of a new card are deleted from
@@ -31,8 +31,8 @@ export class ReplaceCard {
     @inject(SelectedCard) private readonly inHand: SelectedCard,
   ) {}
 
-  async execute(replacement: Replacement): Promise<Result<void, ReplacementFailure>> {
-    const replaced = this.inHand.replaceable()
+  async execute(replacement: Replacement): Promise<Result<void, ReplaceCardFailure>> {
+    const replaced = this.inHand.replaceableCard()
     const owner = this.inHand.owner()
     if (!replaced || !owner) return failure({ kind: 'incomplete' })
     if (this.operations.isReplacing(owner, replaced.cardId)) return failure({ kind: 'under-way' })
@@ -52,18 +52,18 @@ export class ReplaceCard {
     attempted: CardChangeResult,
     { replaced, owner, by, card }: Attempt,
   ): Result<void, CardChangeFailure> {
-    const answer = cardChangeOf(attempted)
+    const answer = toCardChangeOutcome(attempted)
     if (answer.ok) {
       const isKnown = by === 'existing' || !answer.value.isRetry
-      this.inHand.end(replaced, { kind: 'replaced', by, ...(isKnown ? { card } : {}) })
+      this.inHand.saveOutcome(replaced, { kind: 'replaced', by, ...(isKnown ? { card } : {}) })
       return success()
     }
     const reason = answer.failure
     if (reason.kind === 'unknown') {
-      const sent = isOfOneCard(reason) ? { card } : {}
-      this.inHand.end(replaced, { ...reason, owner, by, ...sent })
+      const sent = isSentCardCertain(reason) ? { card } : {}
+      this.inHand.saveOutcome(replaced, { ...reason, owner, by, ...sent })
     } else if (reason.kind === 'declined' || reason.kind === 'not-sent')
-      this.inHand.end(replaced, { kind: 'not-replaced', by, reason })
+      this.inHand.saveOutcome(replaced, { kind: 'not-replaced', by, reason })
     return answer
   }
 }

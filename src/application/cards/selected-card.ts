@@ -7,7 +7,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { SessionStore } from '@/application/session/session-store'
 import type { Customer } from '@/domain/session/session'
 import type { OperationOwner } from '@/application/shared/operation-status.port'
-import type { UnknownOutcome } from './card-addition'
+import type { UnknownCardChange } from './card-addition'
 import type { CardNotChanged } from './card-operations'
 import { EnteredCardMemory } from './entered-card-memory'
 
@@ -23,7 +23,7 @@ export type ReplacementOutcome = { readonly by: ReplacementKind } &
   (
     | { readonly kind: 'replaced'; readonly card?: CardIdentity }
     | { readonly kind: 'not-replaced'; readonly reason: CardNotChanged }
-    | UnknownOutcome
+    | UnknownCardChange
   )
 
 /**
@@ -48,7 +48,7 @@ export class SelectedCard {
   }
 
   /** Returns the card if it can be replaced and has not been yet. Source: CAR-04. */
-  replaceable(): DebitCard | undefined {
+  replaceableCard(): DebitCard | undefined {
     const card = this.current()
     if (!card || this.ended?.kind === 'replaced') return undefined
     return mayBeReplaced(card) ? card : undefined
@@ -80,7 +80,7 @@ export class SelectedCard {
   /**
    * Stores an earlier replacement of the card for the result screen, which shows it before a new one starts.
    */
-  storeEarlier(operation: OperationRecord): void {
+  storeEarlierReplacement(operation: OperationRecord): void {
     const owner = this.owner()
     const isExisting = operation.terms.kind === 'card-replacement' && operation.terms.newCardId !== undefined
     if (owner) this.ended = { kind: 'unknown', operation, owner, by: isExisting ? 'existing' : 'new' }
@@ -95,7 +95,7 @@ export class SelectedCard {
    * Returns what the lender's list shows once the card has been replaced; undefined if its loans are not
    * known. Source: CAR-09, PAY-16.
    */
-  expected({ operation: { terms }, card }: UnknownOutcome): ExpectedCard | undefined {
+  expectedReplacement({ operation: { terms }, card }: UnknownCardChange): ExpectedCard | undefined {
     const { externalIds } = this
     const replacedId = this.current()?.cardId
     if (!externalIds || replacedId === undefined || terms.kind !== 'card-replacement') return undefined
@@ -109,7 +109,7 @@ export class SelectedCard {
   }
 
   /** Stores the outcome for the result screen, unless the customer has opened another card or left. */
-  end(card: DebitCard, outcome: ReplacementOutcome): void {
+  saveOutcome(card: DebitCard, outcome: ReplacementOutcome): void {
     if (this.card?.cardId !== card.cardId) return
     this.ended = outcome
     if (outcome.kind === 'replaced') this.typed.forget()

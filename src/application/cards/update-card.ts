@@ -10,7 +10,7 @@ export class UpdateCard {
   constructor(@inject(CardUpdateGateway) private readonly gateway: CardUpdateGateway) {}
 
   /** Returns the card that the link is about. `link` is the value of the link's parameter. */
-  async cardOf(link: string): Promise<Result<CardToUpdate, FindCardFailure>> {
+  async findCard(link: string): Promise<Result<CardToUpdate, FindCardFailure>> {
     return this.gateway.cardToUpdate(link)
   }
 

@@ -2,7 +2,7 @@ import type { IssuerKey } from '@/domain/documents/issuer-key'
 import type { SignedText } from '@/domain/documents/signed-text'
 
 /** Returns whether this browser can verify signatures. On a page without https it cannot. */
-export function canVerify(): boolean {
+export function canVerifySignatures(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }
 

@@ -23,7 +23,7 @@ export class IssuerKeys {
     @inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  async fetched(): Promise<Result<FetchedKeys, SignatureFailure>> {
+  async fetchOrRead(): Promise<Result<FetchedKeys, SignatureFailure>> {
     const keys = await this.gateway.issuerKeys()
     if (keys.ok) {
       const fetched = { keys: keys.value, at: instant(this.clock.now()) }

@@ -10,7 +10,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import { Clock } from '@/application/shared/clock.port'
 import type { SignatureFailure } from './customer-document-queries.port'
-import { canVerify, isSignedBy } from './is-signed-by'
+import { canVerifySignatures, isSignedBy } from './is-signed-by'
 import { IssuerKeys, type FetchedKeys } from './issuer-keys'
 
 /** A certificate whose signature was verified, and the keys that it was verified with. */
@@ -42,8 +42,8 @@ export class VerifyCertificate {
   async execute(text: string): Promise<Result<VerifiedCertificate, CertificateRefusal>> {
     const signedText = readSignedText(text)
     if (!signedText.ok) return failure({ kind: signedText.failure })
-    if (!canVerify()) return failure({ kind: 'cannot-verify' })
-    const fetched = await this.issuerKeys.fetched()
+    if (!canVerifySignatures()) return failure({ kind: 'cannot-verify' })
+    const fetched = await this.issuerKeys.fetchOrRead()
     if (!fetched.ok) return fetched
     const { keys, at, areStored } = fetched.value
     const key = issuerKeyOf(keys, signedText.value.keyId)

@@ -47,7 +47,10 @@ export class LoanAmountsQueries {
   }
 
   /** Returns the lender's quote for paying a part today. Source: LOA-17. */
-  quoteOfPart(externalId: string, amount: Cents): Promise<Result<PaymentQuote, GatewayFailure | NotOffered>> {
+  quoteOfPartPayment(
+    externalId: string,
+    amount: Cents,
+  ): Promise<Result<PaymentQuote, GatewayFailure | NotOffered>> {
     return this.gateway.quote({ externalId, date: this.clock.today(), amount })
   }
 }

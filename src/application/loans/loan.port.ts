@@ -28,8 +28,8 @@ export const LoanGateway = port<LoanGateway>('LoanGateway')
 /** The signed-in customer's loans that have a document. Source: MOV-02, DOC-02. */
 export interface LoanListQueries {
   /** Returns the active loans and revolving lines without their installments. Source: MOV-02. */
-  withCouponBook(): Promise<Result<readonly Loan[], GatewayFailure>>
+  loansWithCouponBook(): Promise<Result<readonly Loan[], GatewayFailure>>
   /** Returns the loans that the debt-free certificate covers. Source: DOC-02. */
-  paidOff(): Promise<Result<readonly Loan[], GatewayFailure>>
+  paidOffLoans(): Promise<Result<readonly Loan[], GatewayFailure>>
 }
 export const LoanListQueries = port<LoanListQueries>('LoanListQueries')

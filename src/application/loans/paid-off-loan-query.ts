@@ -21,7 +21,7 @@ export class PaidOffLoanQuery {
   ) {}
 
   /** Returns the loan, or undefined if an installment is not paid or the lender cannot be asked. */
-  async of(externalId: string): Promise<PaidOffLoan | undefined> {
+  async find(externalId: string): Promise<PaidOffLoan | undefined> {
     const found = await this.sessions.forCustomer(async ({ taxId }) => {
       const stages = ['finished', 'active'] as const
       const lists = await Promise.all(stages.map((stage) => this.gateway.loansWithFiles(taxId, stage)))

@@ -26,7 +26,7 @@ export class PushDevice {
    * Removes a subscription of another customer, so that no other customer reads their notifications after
    * their session expired. Source: GEN-11.
    */
-  async removeUnlessOf(customerId: string): Promise<void> {
+  async removeUnlessOwnedBy(customerId: string): Promise<void> {
     if (this.known.read()?.customerId !== customerId) await this.remove()
   }
 

@@ -26,6 +26,6 @@ export interface PushMessaging {
    * Calls `run` for each notification that arrives while the portal is visible. Returns a function that
    * unsubscribes.
    */
-  onForeground(run: (message: PushMessage) => void): () => void
+  onForegroundMessage(run: (message: PushMessage) => void): () => void
 }
 export const PushMessaging = port<PushMessaging>('PushMessaging')

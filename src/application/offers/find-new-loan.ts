@@ -44,7 +44,7 @@ export class FindNewLoan {
   constructor(
     @inject(OfferGateway) private readonly gateway: Pick<
       OfferGateway,
-      'lastRequest' | 'startOffer' | 'offer'
+      'findLastRequest' | 'startOffer' | 'findOffer'
     >,
     @inject(LastOffer) private readonly stored: LastOffer,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -79,7 +79,7 @@ export class FindNewLoan {
 
   private async searchFor({ taxId, customerId }: Customer, attempt: Attempt): Promise<Search> {
     const { kind } = attempt
-    const last = await this.gateway.lastRequest(taxId, kind)
+    const last = await this.gateway.findLastRequest(taxId, kind)
     if (!last.ok || last.value) return { found: last }
     const stored = this.stored.find(kind)
     return stored ? { found: success(stored) } : this.newOffer(customerId, attempt)
@@ -94,7 +94,7 @@ export class FindNewLoan {
     if (!started.ok || started.value === undefined)
       return { found: started.ok ? success(undefined) : started }
     const hashKey = started.value
-    const found = await this.gateway.offer(hashKey)
+    const found = await this.gateway.findOffer(hashKey)
     if (found.ok && found.value) this.stored.save({ customerId, kind }, found.value)
     return { found, hashKey }
   }

@@ -14,14 +14,14 @@ export type OfferFailure =
 /** The lender's offers of new loans. Source: OFF-01 to OFF-04, OFF-06. */
 export interface OfferGateway {
   /** Returns the customer's last application of that kind; undefined if there is none. */
-  lastRequest(taxId: Cuit, kind: LoanKind): Promise<Result<LoanRequest | undefined, OfferFailure>>
+  findLastRequest(taxId: Cuit, kind: LoanKind): Promise<Result<LoanRequest | undefined, OfferFailure>>
   /**
    * Starts an offer and returns its hash key, with which the result is read; undefined if nothing is
    * offered.
    */
   startOffer(customerId: string, kind: LoanKind): Promise<Result<string | undefined, OfferFailure>>
-  offer(hashKey: string): Promise<Result<LoanRequest | undefined, OfferFailure>>
-  request(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
+  findOffer(hashKey: string): Promise<Result<LoanRequest | undefined, OfferFailure>>
+  findRequest(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
   /** Returns what the customer has chosen in that application so far. */
   requestSummary(hashKey: string): Promise<Result<LoanRequest, GatewayFailure>>
 }

@@ -6,7 +6,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OfferGateway } from './offer.port'
 
 /** What the customer chose in an application for a loan, and when they started it. */
-export interface BegunLoanRequest {
+export interface StartedLoanRequest {
   /** Undefined if the lender has no choice stored. */
   readonly chosen: ChosenLoan | undefined
   readonly begunAt: Instant
@@ -16,12 +16,12 @@ export interface BegunLoanRequest {
 @injectable()
 export class OpenLoanRequest {
   constructor(
-    @inject(OfferGateway) private readonly gateway: Pick<OfferGateway, 'request' | 'requestSummary'>,
+    @inject(OfferGateway) private readonly gateway: Pick<OfferGateway, 'findRequest' | 'requestSummary'>,
   ) {}
 
-  async execute(hashKey: string): Promise<Result<BegunLoanRequest, GatewayFailure>> {
+  async execute(hashKey: string): Promise<Result<StartedLoanRequest, GatewayFailure>> {
     const [request, summary] = await Promise.all([
-      this.gateway.request(hashKey),
+      this.gateway.findRequest(hashKey),
       this.gateway.requestSummary(hashKey),
     ])
     if (!request.ok) return request

@@ -229,7 +229,7 @@ export class PaymentPrecondition {
 
   /** Returns undefined if they cannot be read. Source: PAY-27. */
   private collectionsOf(customer: Cuit): Promise<readonly LoanCollection[] | undefined> {
-    return this.collecting.ofCustomer(customer).then(
+    return this.collecting.collectionsOf(customer).then(
       (answer) => (answer.ok ? answer.value : undefined),
       () => undefined,
     )

@@ -36,7 +36,7 @@ export class ChangeDevices {
       if (!changed.ok) return changed
       if (change.kind === 'remove-all-passkeys') this.preferences.forgetRegistered(customer.customerId)
       const left = passkeysLeft(passkeys, change).map(({ id }) => id)
-      if (left.length < passkeys.length) await this.authenticator.signalAccepted(userId, left)
+      if (left.length < passkeys.length) await this.authenticator.signalRemainingPasskeys(userId, left)
       return success()
     })
   }

@@ -32,7 +32,7 @@ export class CustomerProof {
     const challenge = await this.passkeys.loginChallenge(taxId)
     if (!challenge.ok) return challenge
     if (challenge.value.credentialIds.length === 0) return failure({ kind: 'no-passkeys' })
-    const signed = await this.authenticator.get({ ...challenge.value, signal: wanted.signal }, 'modal')
+    const signed = await this.authenticator.sign({ ...challenge.value, signal: wanted.signal }, 'modal')
     return signed.ok ? success<Proof>({ by: 'passkey', signature: signed.value }) : signed
   }
 }

@@ -34,7 +34,7 @@ export class ReportLostPhone {
   /** Another customer who is signed in on this device, such as its owner, stays signed in. */
   private forget(dni: string): void {
     if (this.progress.current()?.dni === dni) this.progress.forget()
-    if (this.progress.remembered() === dni) this.progress.forgetDni()
+    if (this.progress.rememberedDni() === dni) this.progress.forgetDni()
     const customer = this.sessions.customer()
     if (customer?.dni !== dni) return
     this.unlock.forgetRegistered(customer.customerId)

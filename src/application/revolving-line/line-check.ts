@@ -2,7 +2,10 @@ import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
 import type { IdentityOutcome } from '@/domain/access/identity-outcome'
 import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
-import { readIdentityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
+import {
+  readReturnedIdentityCheck,
+  withoutIdentityCheckParameters,
+} from '@/application/access/returned-identity-check'
 import { SessionStore } from '@/application/session/session-store'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -35,9 +38,9 @@ export class LineCheck {
    * has none.
    */
   consumeQuery(search: string): string | undefined {
-    const rest = withoutIdentityReturn(search, stepName)
+    const rest = withoutIdentityCheckParameters(search, stepName)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
-    const check = readIdentityReturn(search)
+    const check = readReturnedIdentityCheck(search)
     if (check !== undefined) this.store.change({ check: this.ownOf(check) })
     return rest
   }

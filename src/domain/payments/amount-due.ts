@@ -13,16 +13,13 @@ export type DueItem =
       /** What has already been paid of it. Present only for a partly paid installment. Source: LOA-15. */
       readonly paidAmount?: Cents
       /** Present if the lender gives its parts and they add up. Source: LOA-16. */
-      readonly areAllItemsExplained?: true
+      readonly isExplained?: true
     }
   | { readonly kind: 'month'; readonly month: string; readonly amount: Cents; readonly punitiveAmount: Cents }
 
 /** Returns whether the lender explains every item. Source: LOA-16. */
-export function isExplained(items: readonly DueItem[]): boolean {
-  return (
-    items.length > 0 &&
-    items.every((item) => item.kind === 'installment' && item.areAllItemsExplained === true)
-  )
+export function areAllItemsExplained(items: readonly DueItem[]): boolean {
+  return items.length > 0 && items.every((item) => item.kind === 'installment' && item.isExplained === true)
 }
 
 /** A month of the revolving line. Source: PAY-03. */

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { EnterWithLink } from '@/application/access/enter-with-link'
+import { LogInWithLink } from '@/application/access/log-in-with-link'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -27,7 +27,7 @@ export class AutoLoginViewModel {
   state: AutoLoginState = { phase: 'entering' }
 
   constructor(
-    @inject(EnterWithLink) private readonly enter: EnterWithLink,
+    @inject(LogInWithLink) private readonly enter: LogInWithLink,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,

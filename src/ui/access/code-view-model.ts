@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { Person } from '@/domain/access/person'
 import { normalizedSmsCode, defaultSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
 import type { CodeChannel, CodeDelivery, SendCodeFailure } from '@/application/access/access.port'
-import { EnterWithCode } from '@/application/access/enter'
+import { LogInWithCode } from '@/application/access/log-in'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SendCode } from '@/application/access/send-code'
 import { Clock } from '@/application/shared/clock.port'
@@ -49,7 +49,7 @@ export class CodeViewModel {
 
   constructor(
     @inject(SendCode) private readonly sendCode: SendCode,
-    @inject(EnterWithCode) private readonly enter: EnterWithCode,
+    @inject(LogInWithCode) private readonly enter: LogInWithCode,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -90,7 +90,7 @@ export class CodeViewModel {
 
   start(): () => void {
     this.person = this.progress.current()?.person
-    const sent = this.sendCode.alreadySent()
+    const sent = this.sendCode.findAlreadySent()
     if (sent) this.ask(sent.delivery, sent.sentAt)
     else void this.requestCode()
     return () => {

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { normalizedDni } from '@/domain/access/dni'
 import { ChooseIdentity } from '@/application/access/choose-identity'
 import { PrerenderedEntries } from '@/application/access/prerendered-entries.port'
-import { IdentifyByDni, type Remembering } from '@/application/access/identify-by-dni'
+import { IdentifyByDni, type RememberDniChoice } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -49,8 +49,8 @@ export class DniViewModel {
   }
 
   start(): () => void {
-    const remembered = this.progress.remembered()
-    const early = this.early.takeOnce()
+    const remembered = this.progress.rememberedDni()
+    const early = this.early.takeEntryOnce()
     this.dni = normalizedDni(early?.dni ?? '') || (remembered ?? '')
     this.isSomebodyElse = early?.isSubmitted === true && this.dni !== remembered
     this.remember = early?.remember === true || (remembered !== undefined && !this.isSomebodyElse)
@@ -106,8 +106,8 @@ export class DniViewModel {
    * Returns whether to store the DNI. If the customer could not see the ticked box yet, a stored DNI of
    * someone else is kept. Source: ACC-02.
    */
-  private remembering(): Remembering {
+  private remembering(): RememberDniChoice {
     if (this.remember || !this.isSomebodyElse) return this.remember
-    return this.dni === this.progress.remembered() ? false : 'as-before'
+    return this.dni === this.progress.rememberedDni() ? false : 'as-before'
   }
 }

@@ -32,7 +32,7 @@ export class IncomingSmsCode {
     this.countDown(sentAt)
     const listening = new AbortController()
     this.listening = listening
-    const read = await this.reader.next(listening.signal)
+    const read = await this.reader.readNextCode(listening.signal)
     if (read.ok && !listening.signal.aborted) take(read.value)
   }
 

@@ -5,7 +5,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { CodeDelivery } from '@/application/access/access.port'
 import { ChangePhone, SendCodeToNewPhone } from '@/application/access/change-phone'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
-import type { IdentityCheckOver } from '@/application/access/phone-change.port'
+import type { IdentityCheckNoLongerValid } from '@/application/access/phone-change.port'
 import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -30,7 +30,7 @@ export type NewPhoneState =
   | { readonly phase: 'changing'; readonly delivery: CodeDelivery }
   | { readonly phase: 'not-changed' }
   /** The identity check has expired or has already been used. Source: ACC-36. */
-  | { readonly phase: 'check-over'; readonly why: IdentityCheckOver['kind'] }
+  | { readonly phase: 'check-over'; readonly why: IdentityCheckNoLongerValid['kind'] }
   /** The phone is masked. */
   | { readonly phase: 'changed'; readonly phone: string }
 
@@ -175,6 +175,6 @@ export class NewPhoneViewModel {
   }
 }
 
-function isCheckOver(failure: { readonly kind: string }): failure is IdentityCheckOver {
+function isCheckOver(failure: { readonly kind: string }): failure is IdentityCheckNoLongerValid {
   return failure.kind === 'identity-check-used' || failure.kind === 'identity-check-expired'
 }

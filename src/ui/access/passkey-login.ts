@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
-import { EnterWithPasskey, type EnterWithPasskeyFailure } from '@/application/access/enter-with-passkey'
+import { LogInWithPasskey, type LogInWithPasskeyFailure } from '@/application/access/log-in-with-passkey'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Toasts } from '@/ui/kit/toasts'
@@ -18,7 +18,7 @@ export class PasskeyLogin {
   private ceremony: AbortController | undefined
 
   constructor(
-    @inject(EnterWithPasskey) private readonly enter: EnterWithPasskey,
+    @inject(LogInWithPasskey) private readonly enter: LogInWithPasskey,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -59,12 +59,12 @@ export class PasskeyLogin {
   }
 
   private async wait(taxId: Cuit, signal: AbortSignal): Promise<void> {
-    if (!(await this.authenticator.supportsConditional()) || signal.aborted) return
+    if (!(await this.authenticator.supportsSuggestions()) || signal.aborted) return
     const entered = await this.enter.execute({ taxId, mode: 'conditional', signal })
     if (!entered.ok && !signal.aborted && entered.failure.kind === 'not-let-in') this.tell(entered.failure)
   }
 
-  private tell(failure: EnterWithPasskeyFailure): void {
+  private tell(failure: LogInWithPasskeyFailure): void {
     switch (failure.kind) {
       case 'cancelled':
         return
@@ -92,6 +92,6 @@ export class PasskeyLogin {
  * Returns whether the device was not asked, because the account has no passkey or this could not be found
  * out.
  */
-function wasNotAsked({ kind }: EnterWithPasskeyFailure): boolean {
+function wasNotAsked({ kind }: LogInWithPasskeyFailure): boolean {
   return kind === 'no-passkeys' || kind === 'not-asked' || kind === 'not-supported'
 }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Person } from '@/domain/access/person'
-import { EnterWithPassword } from '@/application/access/enter'
+import { LogInWithPassword } from '@/application/access/log-in'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -26,7 +26,7 @@ export class PasswordViewModel {
   person: Person | undefined = undefined
 
   constructor(
-    @inject(EnterWithPassword) private readonly enter: EnterWithPassword,
+    @inject(LogInWithPassword) private readonly enter: LogInWithPassword,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PasskeyLogin) private readonly passkeys: PasskeyLogin,

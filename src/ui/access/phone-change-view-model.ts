@@ -92,7 +92,7 @@ export class PhoneChangeViewModel {
     const starting = this.checks.start({ taxId, purpose: 'phone', returnPath })
     await this.pendingRequest.run(starting, (form) => {
       if (form.ok) {
-        this.beginning.leaveFor(form.value.fields['externalId'])
+        this.beginning.leaveForCheck(form.value.fields['externalId'])
         this.externalForms.submit(form.value)
         return
       }
@@ -141,7 +141,7 @@ export class PhoneChangeViewModel {
   private followCustomer(): void {
     if (!('person' in this.state)) return
     const isSameSession = this.sessions.owner().turn === this.turn
-    if (isSameSession && this.beginning.isStillAbout(this.state.person)) return
+    if (isSameSession && this.beginning.isStillFor(this.state.person)) return
     this.pendingRequest.end()
     this.enter()
   }

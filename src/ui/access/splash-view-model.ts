@@ -24,7 +24,7 @@ export class SplashViewModel {
   }
 
   start(): () => void {
-    this.seen.markBegun()
+    this.seen.markSplashSeen()
     return this.clock.after(shownMilliseconds, this.moveOn)
   }
 

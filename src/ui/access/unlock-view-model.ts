@@ -79,7 +79,7 @@ export class UnlockViewModel {
     const customerId = this.sessions.customerId()
     if (customerId !== undefined) {
       this.preferences.markSkipped(customerId)
-      if (this.neverAskAgain) this.preferences.saveNeverAskAgain(customerId)
+      if (this.neverAskAgain) this.preferences.markPermanentlySkipped(customerId)
     }
     this.navigation.go(addresses.home.to(), { replace: true })
   }

@@ -41,7 +41,7 @@ export class CollectedLoanFinder {
     const found = await this.collections.find(externalId)
     if (!found.ok) return found
     const collection = found.value
-    const unknown = this.unknown(externalId)
+    const unknown = this.findUnknownChange(externalId)
     return success({
       externalId,
       name: loanName(loan.value),
@@ -62,9 +62,9 @@ export class CollectedLoanFinder {
     return taxId === undefined ? undefined : { by: 'session', taxId }
   }
 
-  private unknown(externalId: string): UnknownCollectionChange | undefined {
+  private findUnknownChange(externalId: string): UnknownCollectionChange | undefined {
     const owner = this.operationOwner()
-    const operation = owner && this.changes.unknown({ owner, externalId, acknowledgedKeys: [] })
+    const operation = owner && this.changes.findUnknownChange({ owner, externalId, acknowledgedKeys: [] })
     return owner && operation && { operation, owner }
   }
 }

@@ -1,7 +1,10 @@
 import { inject, injectable } from 'inversify'
 import type { CheckedAccount } from '@/application/automatic-collection/automatic-collection.port'
 import { CheckAccount } from '@/application/automatic-collection/check-account'
-import { JoinCollection, type JoinFailure } from '@/application/automatic-collection/join-collection'
+import {
+  JoinCollection,
+  type JoinCollectionFailure,
+} from '@/application/automatic-collection/join-collection'
 import type { OpenLoanFailure } from '@/application/loans/loan-queries'
 import type { RequestedProof } from '@/application/protection/customer-proof'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -177,14 +180,14 @@ export class JoiningViewModel {
   private async withReceipt(
     loan: CollectedLoan,
     joining: ReturnType<JoinCollection['execute']>,
-  ): Promise<Result<ChangeReceipt, JoinFailure>> {
+  ): Promise<Result<ChangeReceipt, JoinCollectionFailure>> {
     const joined = await joining
     if (!joined.ok) return joined
     const collection = await this.loans.currentCollection(loan.externalId)
     return success(createJoiningReceipt(loan, joined.value.reference, collection))
   }
 
-  private report(loan: CollectedLoan, failure: JoinFailure): void {
+  private report(loan: CollectedLoan, failure: JoinCollectionFailure): void {
     switch (failure.kind) {
       case 'unknown':
       case 'other-account':

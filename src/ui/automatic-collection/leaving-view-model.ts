@@ -1,5 +1,8 @@
 import { inject, injectable } from 'inversify'
-import { LeaveCollection, type LeaveFailure } from '@/application/automatic-collection/leave-collection'
+import {
+  LeaveCollection,
+  type LeaveCollectionFailure,
+} from '@/application/automatic-collection/leave-collection'
 import type { LoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import type { OpenLoanFailure } from '@/application/loans/loan-queries'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -91,7 +94,9 @@ export class LeavingViewModel {
     return addresses.leaveCollection.read(this.navigation).idLoan
   }
 
-  private async receiptOfLeaving(loan: CollectedLoan): Promise<Result<ChangeReceipt, LeaveFailure>> {
+  private async receiptOfLeaving(
+    loan: CollectedLoan,
+  ): Promise<Result<ChangeReceipt, LeaveCollectionFailure>> {
     const { externalId, collection } = loan
     const joiningId = collection?.active?.joiningId
     const named = { externalId, ...(joiningId === undefined ? {} : { joiningId }) }
@@ -101,7 +106,7 @@ export class LeavingViewModel {
     return success(createLeavingReceipt(loan, left.value.reference, afterwards))
   }
 
-  private report(loan: CollectedLoan, failure: LeaveFailure): void {
+  private report(loan: CollectedLoan, failure: LeaveCollectionFailure): void {
     switch (failure.kind) {
       case 'unknown':
       case 'other-account': {

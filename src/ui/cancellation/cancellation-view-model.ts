@@ -197,7 +197,7 @@ export class CancellationViewModel {
   }
 
   private asOfNow({ loan }: LoanToCancel): LoanToCancel {
-    return this.loansToCancel.today(loan)
+    return this.loansToCancel.checkToday(loan)
   }
 
   private async give(file: PortalFile, externalId: string): Promise<void> {

@@ -32,7 +32,7 @@ export class AddedCardViewModel {
 
   start(): () => void {
     const outcome = this.addition.outcome()
-    if (this.rollout.isOpen() && outcome) this.tell(outcome)
+    if (this.rollout.mayAddCards() && outcome) this.tell(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.followed.end()
@@ -63,7 +63,7 @@ export class AddedCardViewModel {
 
   /** Returns the link for another attempt. Without chosen loans it leads to their choice. */
   private again(): ActionLink {
-    const step = this.addition.loans().length > 0 ? addresses.newCard : addresses.cardLoans
+    const step = this.addition.chosenLoans().length > 0 ? addresses.newCard : addresses.cardLoans
     return { to: step.to(), label: texts.again }
   }
 }

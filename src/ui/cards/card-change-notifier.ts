@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
-import type { ReplacementFailure } from '@/application/cards/replace-card'
+import type { ReplaceCardFailure } from '@/application/cards/replace-card'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -37,7 +37,7 @@ export class CardChangeNotifier {
     @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 
-  async showOutcome<Failure extends ReplacementFailure>(change: SentCardChange<Failure>): Promise<void> {
+  async showOutcome<Failure extends ReplaceCardFailure>(change: SentCardChange<Failure>): Promise<void> {
     const sender = this.sessions.customerId()
     let isShown = false
     await change.waiting.run(change.answer, (answer) => {
@@ -53,8 +53,8 @@ export class CardChangeNotifier {
 }
 
 function lateToast(
-  answer: Result<void, ReplacementFailure>,
-  { card, texts: { late } }: Pick<SentCardChange<ReplacementFailure>, 'card' | 'texts'>,
+  answer: Result<void, ReplaceCardFailure>,
+  { card, texts: { late } }: Pick<SentCardChange<ReplaceCardFailure>, 'card' | 'texts'>,
 ): ToastRequest | undefined {
   if (answer.ok) return { text: late.done(card), tone: 'good' }
   const { failure } = answer

@@ -97,7 +97,7 @@ export class CardUpdateViewModel {
 
   private find(show: (card: CardToUpdate) => CardUpdateState): void {
     this.answer.load(
-      () => this.updateCard.cardOf(this.link),
+      () => this.updateCard.findCard(this.link),
       (found) => (found.ok ? show(found.value) : notFound(found.failure)),
     )
   }

@@ -33,7 +33,7 @@ export class CardsViewModel {
   }
 
   start(): () => void {
-    this.adding = this.rollout.isOpen() ? 'offered' : 'hidden'
+    this.adding = this.rollout.mayAddCards() ? 'offered' : 'hidden'
     return this.answer.load(
       () => this.queries.cards(),
       (cards) => this.shown(cards),

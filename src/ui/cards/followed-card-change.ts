@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { ExpectedCard } from '@/domain/cards/card-evidence'
-import type { UnknownOutcome } from '@/application/cards/card-addition'
+import type { UnknownCardChange } from '@/application/cards/card-addition'
 import { FollowCardChange } from '@/application/cards/follow-card-change'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { laterRejectionText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
@@ -30,7 +30,7 @@ export class FollowedCardChange {
   ) {}
 
   follow(
-    unknown: UnknownOutcome,
+    unknown: UnknownCardChange,
     expected: ExpectedCard | undefined,
     { texts, again, show, onDone }: FollowedCardChangeTexts,
   ): void {

@@ -39,10 +39,10 @@ export class LoanChoiceViewModel {
 
   start(): () => void {
     const earlier = this.earlier()
-    if (this.rollout.isOpen() && earlier) {
-      this.addition.storeEarlier(earlier)
+    if (this.rollout.mayAddCards() && earlier) {
+      this.addition.storeEarlierAddition(earlier)
       this.navigation.go(addresses.newCardResult.to(), { replace: true })
-    } else if (this.rollout.isOpen())
+    } else if (this.rollout.mayAddCards())
       this.answer.load(
         () => this.queries.linkableLoans(),
         (loans) => this.shown(loans),
@@ -89,12 +89,12 @@ export class LoanChoiceViewModel {
   private earlier(): OperationRecord | undefined {
     const owner = this.addition.owner()
     const { acknowledgedKeys } = this.addition
-    return owner && this.operations.unknownAddition({ owner, acknowledgedKeys })
+    return owner && this.operations.findUnknownAddition({ owner, acknowledgedKeys })
   }
 
   private shown(loans: Result<readonly CardLoan[], LinkableLoansFailure>): LoanChoiceState | undefined {
     if (loans.ok) {
-      const before = this.addition.loans().map(({ externalId }) => externalId)
+      const before = this.addition.chosenLoans().map(({ externalId }) => externalId)
       this.chosen = loans.value.map(({ externalId }) => externalId).filter((id) => before.includes(id))
       return { phase: 'choosing', loans: loans.value }
     }

@@ -3,7 +3,7 @@ import { totalInstallment, type CardLoan } from '@/domain/cards/card-loan'
 import type { EnteredCard } from '@/domain/cards/new-card'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
-import { AddCard, type AdditionFailure } from '@/application/cards/add-card'
+import { AddCard, type AddCardFailure } from '@/application/cards/add-card'
 import { CardAddition } from '@/application/cards/card-addition'
 import { CardQueries } from '@/application/cards/card-queries'
 import { CardRollout } from '@/application/cards/card-rollout'
@@ -57,9 +57,9 @@ export class NewCardSummaryViewModel {
   }
 
   start(): () => void {
-    const loans = this.addition.loans()
-    const card = this.addition.card.isComplete() ? this.addition.card.typed() : undefined
-    if (this.rollout.isOpen() && loans.length > 0 && card) this.ask(card, loans)
+    const loans = this.addition.chosenLoans()
+    const card = this.addition.card.isComplete() ? this.addition.card.typedCard() : undefined
+    if (this.rollout.mayAddCards() && loans.length > 0 && card) this.ask(card, loans)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.pendingRequest.end()
@@ -83,7 +83,7 @@ export class NewCardSummaryViewModel {
   }
 
   async openTerms(): Promise<void> {
-    const externalIds = this.addition.loans().map(({ externalId }) => externalId)
+    const externalIds = this.addition.chosenLoans().map(({ externalId }) => externalId)
     await this.terms.open(() => this.queries.adherenceTerms(externalIds), termsTexts)
   }
 
@@ -104,7 +104,7 @@ export class NewCardSummaryViewModel {
     this.state = { phase: 'asking', summary }
   }
 
-  private report(summary: NewCardSummary, added: Result<void, AdditionFailure>): void {
+  private report(summary: NewCardSummary, added: Result<void, AddCardFailure>): void {
     const kind = added.ok ? undefined : added.failure.kind
     if (kind === 'other-holder') this.state = { phase: 'other-holder' }
     else if (kind === 'incomplete') this.navigation.go(addresses.newCard.to(), { replace: true })

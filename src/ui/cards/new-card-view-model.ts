@@ -29,7 +29,7 @@ export class NewCardViewModel {
   }
 
   start(): () => void {
-    if (this.rollout.isOpen() && this.addition.loans().length > 0) this.open()
+    if (this.rollout.mayAddCards() && this.addition.chosenLoans().length > 0) this.open()
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.entry.forget()
@@ -51,7 +51,7 @@ export class NewCardViewModel {
   }
 
   private open(): void {
-    const typed = this.addition.card.typed()
+    const typed = this.addition.card.typedCard()
     if (typed) this.entry.fill(typed)
     else this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', errors: [] }

@@ -12,6 +12,6 @@ export class NoCardsViewModel {
   }
 
   start(): void {
-    this.adding = this.rollout.isOpen() ? 'offered' : 'hidden'
+    this.adding = this.rollout.mayAddCards() ? 'offered' : 'hidden'
   }
 }

@@ -17,7 +17,7 @@ export class NoLoansViewModel {
   }
 
   start(): void {
-    if (this.rollout.isOpen()) this.phase = 'shown'
+    if (this.rollout.mayAddCards()) this.phase = 'shown'
     else this.navigation.go(addresses.cards.to(), { replace: true })
   }
 }

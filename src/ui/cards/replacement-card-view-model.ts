@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { Result } from '@/domain/shared/result'
 import { SelectedCard } from '@/application/cards/selected-card'
-import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replace-card'
+import { ReplaceCard, type ReplaceCardFailure } from '@/application/cards/replace-card'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -42,7 +42,7 @@ export class ReplacementCardViewModel {
   }
 
   start(): () => void {
-    const card = this.inHand.replaceable()
+    const card = this.inHand.replaceableCard()
     if (card) this.open(card)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
@@ -80,13 +80,13 @@ export class ReplacementCardViewModel {
   }
 
   private open(card: DebitCard): void {
-    const typed = this.inHand.typed.typed()
+    const typed = this.inHand.typed.typedCard()
     if (typed) this.entry.fill(typed)
     else this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', card, errors: [] }
   }
 
-  private report(card: DebitCard, replaced: Result<void, ReplacementFailure>): void {
+  private report(card: DebitCard, replaced: Result<void, ReplaceCardFailure>): void {
     switch (replaced.ok ? undefined : replaced.failure.kind) {
       case 'other-holder':
         this.state = { phase: 'other-holder', card }

@@ -4,7 +4,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { Result } from '@/domain/shared/result'
 import { SelectedCard } from '@/application/cards/selected-card'
 import { CardQueries } from '@/application/cards/card-queries'
-import { ReplaceCard, type ReplacementFailure } from '@/application/cards/replace-card'
+import { ReplaceCard, type ReplaceCardFailure } from '@/application/cards/replace-card'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
@@ -49,7 +49,7 @@ export class ReplacementChoiceViewModel {
   }
 
   start(): () => void {
-    const card = this.inHand.replaceable()
+    const card = this.inHand.replaceableCard()
     if (card)
       this.answer.load(
         () => this.queries.replacements(card),
@@ -101,7 +101,7 @@ export class ReplacementChoiceViewModel {
     this.answer.show({ phase: 'choosing', cards, errors })
   }
 
-  private report(cards: readonly DebitCard[], replaced: Result<void, ReplacementFailure>): void {
+  private report(cards: readonly DebitCard[], replaced: Result<void, ReplaceCardFailure>): void {
     const kind = replaced.ok ? undefined : replaced.failure.kind
     if (kind === 'under-way') {
       this.ask(cards, [])

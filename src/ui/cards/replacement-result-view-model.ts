@@ -59,14 +59,15 @@ export class ReplacementResultViewModel {
         const replaced = this.inHand.current()
         const ofAttempt = this.texts(outcome.operation)
         this.inHand.acknowledge(outcome.operation)
-        this.followed.follow(outcome, this.inHand.expected(outcome), {
+        this.followed.follow(outcome, this.inHand.expectedReplacement(outcome), {
           texts: ofAttempt,
           again,
           show: (report) => {
             this.report = report
           },
           onDone: () =>
-            replaced && this.inHand.end(replaced, { kind: 'replaced', by, ...(card ? { card } : {}) }),
+            replaced &&
+            this.inHand.saveOutcome(replaced, { kind: 'replaced', by, ...(card ? { card } : {}) }),
         })
       }
     }

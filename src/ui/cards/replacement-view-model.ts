@@ -42,11 +42,11 @@ export class ReplacementViewModel {
   }
 
   start(): () => void {
-    const card = this.inHand.replaceable()
+    const card = this.inHand.replaceableCard()
     this.card = card
     const earlier = card && this.earlier(card)
     if (earlier) {
-      this.inHand.storeEarlier(earlier)
+      this.inHand.storeEarlierReplacement(earlier)
       this.navigation.go(addresses.replacementResult.to(), { replace: true })
     } else if (card)
       this.answer.load(
@@ -84,7 +84,7 @@ export class ReplacementViewModel {
   private earlier({ cardId }: DebitCard): OperationRecord | undefined {
     const owner = this.inHand.owner()
     const { acknowledgedKeys } = this.inHand
-    return owner && this.operations.unknownReplacement({ owner, acknowledgedKeys }, cardId)
+    return owner && this.operations.findUnknownReplacement({ owner, acknowledgedKeys }, cardId)
   }
 
   private shown(

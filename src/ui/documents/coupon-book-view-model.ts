@@ -31,7 +31,7 @@ export class CouponBookViewModel {
 
   start(): () => void {
     const leave = this.answer.load(
-      () => this.loans.withCouponBook(),
+      () => this.loans.loansWithCouponBook(),
       (loans) => (loans.ok ? this.shown(loans.value) : failedPhase(loans.failure)),
     )
     return () => {

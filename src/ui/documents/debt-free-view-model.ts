@@ -57,7 +57,7 @@ export class DebtFreeViewModel {
 
   start(): () => void {
     const leave = this.answer.load(
-      () => this.loans.paidOff(),
+      () => this.loans.paidOffLoans(),
       (loans) => {
         if (!loans.ok) return failedPhase(loans.failure)
         if (loans.value.length > 0) void this.fetchCode()

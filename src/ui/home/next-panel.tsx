@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { NextPayment } from '@/domain/home/next-payment'
 import type { Loan } from '@/domain/loans/loan'
-import { isExplained } from '@/domain/payments/amount-due'
+import { areAllItemsExplained } from '@/domain/payments/amount-due'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { addresses, paymentAddress } from '@/ui/addresses'
 import { cardName } from '@/ui/cards/card-labels'
@@ -113,7 +113,7 @@ function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<Nex
             items={oldest.dueNow}
             loanName={loan ? undefined : loanName(oldest)}
           />
-          {loan && isExplained(loan.dueNow ?? []) && (
+          {loan && areAllItemsExplained(loan.dueNow ?? []) && (
             <ExplainedAmount externalId={loan.externalId} dueDate={undefined} isExplained />
           )}
         </div>

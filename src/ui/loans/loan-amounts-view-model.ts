@@ -147,7 +147,7 @@ export class LoanAmountsViewModel {
     if (!amount.ok) return
     this.part = { phase: 'asking' }
     await this.waitingForPart.run(
-      this.queries.quoteOfPart(this.input.externalId, amount.value),
+      this.queries.quoteOfPartPayment(this.input.externalId, amount.value),
       (quote) => {
         if (quote.ok) this.part = this.partOf(amount.value, quote.value.installments)
         else this.part = failedPart(quote.failure.kind === 'not-offered')

@@ -15,7 +15,7 @@ export class ForegroundNotices {
   ) {}
 
   start(): () => void {
-    return this.messaging.onForeground(({ title, body }) => {
+    return this.messaging.onForegroundMessage(({ title, body }) => {
       this.toasts.show({ text: notificationsTexts.notice(title, body), seconds })
     })
   }

@@ -1,7 +1,7 @@
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { ChosenLoan } from '@/domain/offers/new-loan'
-import { OpenLoanRequest, type BegunLoanRequest } from '@/application/offers/open-loan-request'
+import { OpenLoanRequest, type StartedLoanRequest } from '@/application/offers/open-loan-request'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
@@ -16,7 +16,7 @@ const texts = offersTexts.inProgress
 const loanRequest = {
   of: OpenLoanRequest,
   ask: (opening: OpenLoanRequest, { hashKey }: LoanRequestCardProps) => opening.execute(hashKey),
-  show: (request: BegunLoanRequest, { chosen }: LoanRequestCardProps) => ({
+  show: (request: StartedLoanRequest, { chosen }: LoanRequestCardProps) => ({
     phase: 'shown',
     chosen: request.chosen ?? chosen,
     begunAt: request.begunAt,

@@ -9,7 +9,7 @@ import {
   type NewLoanAvailability,
 } from '@/domain/offers/new-loan'
 import type { Cents } from '@/domain/shared/money'
-import { continuationAddress } from '@/application/offers/continuation'
+import { applicationAddress } from '@/application/offers/application-address'
 import { FindNewLoan, type NewLoanStep } from '@/application/offers/find-new-loan'
 import type { OfferFailure } from '@/application/offers/offer.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -95,7 +95,7 @@ export class NewLoanViewModel {
     if (availability.kind === 'rejected' || availability.kind === 'no-offer')
       return { phase: availability.kind }
     const { newLoanUrl } = this.settings
-    const continueAt = newLoanUrl && continuationAddress(newLoanUrl, availability.hashKey)
+    const continueAt = newLoanUrl && applicationAddress(newLoanUrl, availability.hashKey)
     switch (availability.kind) {
       case 'to-start':
         return { phase: 'to-start', maxAmount: availability.maxAmount, continueAt }

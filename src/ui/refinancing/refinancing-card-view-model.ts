@@ -64,7 +64,7 @@ export class RefinancingCardViewModel {
   }
 
   private open(amount: Cents): void {
-    const typed = this.journey.card.typed()
+    const typed = this.journey.card.typedCard()
     if (typed) this.entry.fill(typed)
     const link = this.journey.link()
     const retryOf =

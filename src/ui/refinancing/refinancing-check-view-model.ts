@@ -1,6 +1,9 @@
 import { inject, injectable } from 'inversify'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
-import { readIdentityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
+import {
+  readReturnedIdentityCheck,
+  withoutIdentityCheckParameters,
+} from '@/application/access/returned-identity-check'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { ConfirmIdentity } from '@/application/refinancing/confirm-identity'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -34,12 +37,12 @@ export class RefinancingCheckViewModel {
 
   start(): () => void {
     const search = this.navigation.search()
-    const check = readIdentityReturn(search)
+    const check = readReturnedIdentityCheck(search)
     if (check === undefined) this.settle()
     else {
       this.journey.returnWithCheck(check)
       // Removing the provider's parameters changes the address, which starts this screen again.
-      this.navigation.go(this.navigation.path() + withoutIdentityReturn(search), { replace: true })
+      this.navigation.go(this.navigation.path() + withoutIdentityCheckParameters(search), { replace: true })
     }
     return this.pendingRequest.end
   }

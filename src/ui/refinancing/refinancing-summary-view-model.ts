@@ -125,7 +125,7 @@ export class RefinancingSummaryViewModel {
       proposal,
       loanId: created.loanId,
       check,
-      cardNumber: this.journey.card.number(),
+      cardNumber: this.journey.card.cardNumber(),
       handOverCard: () => this.journey.card.takeCard(),
       hasLeftScreen: () => this.hasLeft,
       onSending: this.recordSending,
@@ -189,7 +189,7 @@ export class RefinancingSummaryViewModel {
   }
 
   private prepare({ proposal, created }: Visitor, isAgain: boolean): void {
-    const card = this.journey.card.typed()
+    const card = this.journey.card.typedCard()
     if (!card) return
     this.answer.load(
       () => this.costs.costDetail(created.loanId),

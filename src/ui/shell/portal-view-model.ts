@@ -137,7 +137,7 @@ export class PortalViewModel {
       hasJustLeft: before !== undefined && !customer && this.sessions.lastEnd() === 'left',
       mayOpenWiki: this.settings.wikiAvailable,
       isOff: (capability) => this.capabilities.isOff(capability),
-      isNew: !this.device.isDesktop() && !this.introduction.hasBegun(),
+      isNew: !this.device.isDesktop() && !this.introduction.isSplashSeen(),
     }
   }
 

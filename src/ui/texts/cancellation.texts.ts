@@ -1,8 +1,8 @@
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 import type { FileDelivery } from '@/application/documents/deliver-file'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { QuoteFailure } from '@/application/cancellation/quote-cancellation'
-import type { RequestFailure } from '@/application/cancellation/request-cancellation'
+import type { QuoteCancellationFailure } from '@/application/cancellation/quote-cancellation'
+import type { RequestCancellationFailure } from '@/application/cancellation/request-cancellation'
 import { gatewayFailureText } from './failures.texts'
 
 export const cancellationTexts = {
@@ -86,7 +86,7 @@ export const cancellationTexts = {
 } as const
 
 /** Returns why there is no amount, and what to do. */
-export function quoteFailureText(failure: QuoteFailure): string {
+export function quoteFailureText(failure: QuoteCancellationFailure): string {
   return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
 }
 
@@ -94,7 +94,9 @@ export function quoteFailureText(failure: QuoteFailure): string {
  * Returns why the cancellation was not requested, and what to do. If there was no answer, requesting again
  * is harmless.
  */
-export function requestFailureText(failure: Exclude<RequestFailure, { kind: 'end-of-month' }>): string {
+export function requestFailureText(
+  failure: Exclude<RequestCancellationFailure, { kind: 'end-of-month' }>,
+): string {
   return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
 }
 

@@ -1,6 +1,6 @@
 import type { AccountProblem } from '@/domain/automatic-collection/entered-account'
 import type { CheckAccountFailure } from '@/application/automatic-collection/check-account'
-import type { JoinFailure } from '@/application/automatic-collection/join-collection'
+import type { JoinCollectionFailure } from '@/application/automatic-collection/join-collection'
 import { gatewayFailureText } from './failures.texts'
 import { proofFailureText } from './proof.texts'
 
@@ -129,7 +129,7 @@ export function checkFailureText(failure: CheckAccountFailure): string {
 
 /** The failures that are shown where the customer is; the others have a screen. */
 export type JoinFailureInPlace = Exclude<
-  JoinFailure,
+  JoinCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' }
 >
 

@@ -1,5 +1,5 @@
 import type { InstallmentCollection } from '@/domain/automatic-collection/automatic-collection'
-import type { LeaveFailure } from '@/application/automatic-collection/leave-collection'
+import type { LeaveCollectionFailure } from '@/application/automatic-collection/leave-collection'
 import { gatewayFailureText } from './failures.texts'
 
 /** Leaving the automatic collection of a loan. Source: COL-03. */
@@ -49,7 +49,7 @@ export function ifLeftText(ifLeft: InstallmentCollection['ifLeft'], collection: 
 
 /** The failures that are shown where the customer is; the others have a screen. */
 export type LeaveFailureInPlace = Exclude<
-  LeaveFailure,
+  LeaveCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' | 'not-active' | 'not-available' }
 >
 

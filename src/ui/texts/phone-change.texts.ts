@@ -1,7 +1,7 @@
 import type { CellphoneProblem } from '@/domain/access/cellphone'
 import type {
   ChangePhoneFailure,
-  IdentityCheckOver,
+  IdentityCheckNoLongerValid,
   SendToNewPhoneFailure,
 } from '@/application/access/phone-change.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -108,7 +108,7 @@ export function cellphoneProblemText(problem: CellphoneProblem): string {
 }
 
 export function sendToNewPhoneFailureText(
-  failure: Exclude<SendToNewPhoneFailure, IdentityCheckOver>,
+  failure: Exclude<SendToNewPhoneFailure, IdentityCheckNoLongerValid>,
 ): string {
   if (failure.kind === 'number-not-valid') return phoneChangeTexts.phone.numberNotValid
   return gatewayFailureText(failure, accessTexts.code.tooMany)
@@ -119,7 +119,7 @@ export function sendToNewPhoneFailureText(
  * Source: ACC-22.
  */
 export function changePhoneFailureText(
-  failure: Exclude<ChangePhoneFailure, IdentityCheckOver | { readonly kind: 'phone-not-changed' }>,
+  failure: Exclude<ChangePhoneFailure, IdentityCheckNoLongerValid | { readonly kind: 'phone-not-changed' }>,
 ): string {
   if (failure.kind === 'wrong-code') return 'El código es incorrecto'
   return `El código es incorrecto o no lo pudimos comprobar. ${gatewayFailureText(failure)}`

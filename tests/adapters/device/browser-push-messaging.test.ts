@@ -49,6 +49,6 @@ it.each([
   const messaging = messagingIn(workers)
   expect(messaging.support()).toBe('unsupported')
   expect(await messaging.subscribe()).toEqual({ ok: false, failure: { kind: 'failed' } })
-  messaging.onForeground(() => undefined)()
+  messaging.onForegroundMessage(() => undefined)()
   await messaging.unsubscribe()
 })

@@ -22,14 +22,14 @@ describe('the code in a text message', () => {
         return null
       },
     })
-    await reader.next(signal)
+    await reader.readNextCode(signal)
     expect(questions).toEqual([{ signal, otp: { transport: ['sms'] } }])
   })
 
   it('is returned', async () => {
     const read = { id: '', type: 'otp', code: '4821' }
     const reader = readerIn({ hasIt: true, ask: async () => read })
-    expect(await reader.next(listening())).toEqual({ ok: true, value: '4821' })
+    expect(await reader.readNextCode(listening())).toEqual({ ok: true, value: '4821' })
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('the code in a text message', () => {
     ['a credential of another kind', { id: '', type: 'password' }],
   ])('is missing when %s arrives', async (_, read) => {
     const reader = readerIn({ hasIt: true, ask: async () => read })
-    expect(await reader.next(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
+    expect(await reader.readNextCode(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
   })
 
   it('is missing when the customer refuses, or the wait was aborted', async () => {
@@ -45,11 +45,11 @@ describe('the code in a text message', () => {
       hasIt: true,
       ask: () => Promise.reject(new DOMException('', 'AbortError')),
     })
-    expect(await reader.next(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
+    expect(await reader.readNextCode(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
   })
 
   it('is not requested in a browser that cannot read messages', async () => {
     const reader = readerIn({ hasIt: false, ask: () => Promise.reject(new Error('asked')) })
-    expect(await reader.next(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
+    expect(await reader.readNextCode(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
   })
 })

@@ -97,7 +97,7 @@ it('an object without fields confirms an action, and nothing more', async () => 
 it('a list answers a request for a list, and confirms no action', async () => {
   expect(await believed({ status: 200, body: [] })).toEqual([
     'access.findPeople',
-    'automaticCollections.ofCustomer',
+    'automaticCollections.collectionsOf',
     'cards.cards',
     'cards.linkableLoans',
     'cards.linkedLoans',
@@ -108,8 +108,8 @@ it('a list answers a request for a list, and confirms no action', async () => {
     'home.banners',
     'home.notifications',
     'lines.installmentPlan',
-    'loanListQueries.paidOff',
-    'loanListQueries.withCouponBook',
+    'loanListQueries.loansWithCouponBook',
+    'loanListQueries.paidOffLoans',
     'loans.activeLoans',
     'loans.indebtedLoanIds',
     'loans.loansWithFiles',

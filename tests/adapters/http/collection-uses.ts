@@ -6,7 +6,7 @@ import { externalId } from './what-is-asked'
 export function collectionUses(taxId: Cuit) {
   const request = { externalId, idempotencyKey: 'key-2', owner: { by: 'session', taxId } } as const
   return {
-    ofCustomer: (port: AutomaticCollectionGateway) => [port.ofCustomer(taxId)],
+    ofCustomer: (port: AutomaticCollectionGateway) => [port.collectionsOf(taxId)],
     checkAccount: (port: AutomaticCollectionGateway) => [
       port.checkAccount({ owner: taxId, externalId, account: { kind: 'alias', text: 'mi.cuenta' } }),
     ],

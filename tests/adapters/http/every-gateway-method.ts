@@ -169,7 +169,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       setPassword: (port) => [port.setPassword({ password: 'cuota2027', orderedBy: taxId })],
     },
     offers: {
-      lastRequest: (port) => [port.lastRequest(taxId, kind)],
+      findLastRequest: (port) => [port.findLastRequest(taxId, kind)],
       startOffer: (port) => [port.startOffer(customerId, kind)],
     },
     operationStatuses: {

@@ -35,22 +35,26 @@ describe('the calls of new loans', () => {
       installment: 3_961_850,
       installmentCount: 12,
     }
-    expect(await gateway.lastRequest(taxIds.sofia, personal)).toEqual(success(request))
-    expect(await gateway.request('h-93e1b7c0')).toEqual(success(request))
+    expect(await gateway.findLastRequest(taxIds.sofia, personal)).toEqual(success(request))
+    expect(await gateway.findRequest('h-93e1b7c0')).toEqual(success(request))
     expect(await gateway.requestSummary('h-93e1b7c0')).toEqual(success(request))
     expect(browser.requests[0]?.url).toContain('?product=19&subProduct=38')
   })
 
   it('find no request when none was made', async () => {
-    expect(await portalOf('marta').gateway.lastRequest(taxIds.marta, personal)).toEqual(success(undefined))
+    expect(await portalOf('marta').gateway.findLastRequest(taxIds.marta, personal)).toEqual(
+      success(undefined),
+    )
     const recharge = { product: 19, subproduct: 69 }
-    expect(await portalOf('sofia').gateway.lastRequest(taxIds.sofia, recharge)).toEqual(success(undefined))
+    expect(await portalOf('sofia').gateway.findLastRequest(taxIds.sofia, recharge)).toEqual(
+      success(undefined),
+    )
   })
 
   it('find an offer by its hash key', async () => {
     const { browser, gateway } = portalOf('marta')
     const hashKey = await offered(gateway)
-    expect(await gateway.offer(hashKey)).toEqual(
+    expect(await gateway.findOffer(hashKey)).toEqual(
       success({ hashKey, date: browser.clock.now(), isRejected: false, maxAmount: 35_000_000 }),
     )
     expect(browser.requests[0]?.url).toContain('?product=19&subproduct=38')
@@ -61,7 +65,7 @@ describe('the calls of new loans', () => {
     expect(await portalOf('marta').gateway.startOffer(customerIds.marta, line)).toEqual(success(undefined))
     const { browser, gateway } = portalOf('marta')
     browser.next('offers.findOffer', { status: 204 })
-    expect(await gateway.offer('h-1')).toEqual(success(undefined))
+    expect(await gateway.findOffer('h-1')).toEqual(success(undefined))
   })
 
   it("give no other customer's offer", async () => {
@@ -69,16 +73,16 @@ describe('the calls of new loans', () => {
     const hashKey = await offered(gateway)
     browser.signIn('sofia')
     const owned = browser.newTab().gateways.offers
-    expect((await owned.offer(hashKey)).ok).toBe(false)
-    expect((await owned.request(hashKey)).ok).toBe(false)
+    expect((await owned.findOffer(hashKey)).ok).toBe(false)
+    expect((await owned.findRequest(hashKey)).ok).toBe(false)
   })
 })
 
 const byCall = {
-  'offers.findLastRequest': (gateway) => gateway.lastRequest(taxIds.marta, personal),
+  'offers.findLastRequest': (gateway) => gateway.findLastRequest(taxIds.marta, personal),
   'offers.startOffer': (gateway) => gateway.startOffer(customerIds.marta, personal),
-  'offers.findOffer': (gateway) => gateway.offer('h-1'),
-  'offers.findRequest': (gateway) => gateway.request('h-1'),
+  'offers.findOffer': (gateway) => gateway.findOffer('h-1'),
+  'offers.findRequest': (gateway) => gateway.findRequest('h-1'),
   'offers.findRequestSummary': (gateway) => gateway.requestSummary('h-1'),
 } as const satisfies Partial<Record<CallName, (gateway: OfferGateway) => Promise<unknown>>>
 const calls = Object.entries(byCall) as readonly (readonly [

@@ -57,7 +57,7 @@ describe('what the address of a phone change gives', () => {
 
   it('is the identity check that it names', () => {
     begin.begin(marta)
-    begin.leaveFor('check-1')
+    begin.leaveForCheck('check-1')
     expect(begin.consumeQuery(backWithIt)).toBe('')
     expect(begin.stage()).toEqual({ kind: 'back', person: marta, check })
   })
@@ -72,14 +72,14 @@ describe('what the address of a phone change gives', () => {
     begin.begin(marta)
     begin.consumeQuery(backWithIt)
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
-    begin.leaveFor('check-2')
+    begin.leaveForCheck('check-2')
     begin.consumeQuery(backWithIt)
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
   it('is no check of a person other than the one who left from this tab', () => {
     begin.begin(marta)
-    begin.leaveFor('check-1')
+    begin.leaveForCheck('check-1')
     begin.consumeQuery(`${backWithIt}&customerTaxId=${raulPerson.taxId}`)
     expect(begin.stage()).toEqual({ kind: 'back-without-check', person: marta })
     begin.consumeQuery(`${backWithIt}&customerTaxId=${taxId}&fullname=Otra`)

@@ -119,7 +119,7 @@ describe('the new phone', () => {
     expect(lender.asked).toEqual([[newPhone, '4821']])
     expect(store.current()).toBeUndefined()
     expect(sessions.customer()?.phone).toBe(cellphone)
-    expect(sentCodes.waitingFor(taxId)).toBeUndefined()
+    expect(sentCodes.findRecent(taxId)).toBeUndefined()
     expect(progress.current()).toEqual({ dni: '28456123', people: [martaPerson], person: martaPerson })
   })
 

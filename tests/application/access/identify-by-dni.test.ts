@@ -38,26 +38,26 @@ it('an empty list is no person', async () => {
   expect(await identify.execute({ dni: '11111111', remember: true })).toEqual(
     failure({ kind: 'customer-not-found' }),
   )
-  expect([progress.current(), progress.remembered()]).toEqual([undefined, undefined])
+  expect([progress.current(), progress.rememberedDni()]).toEqual([undefined, undefined])
 })
 
 it('a failure stores no person and no DNI', async () => {
   gateway.people = failure({ kind: 'no-answer' })
   expect(await identify.execute({ dni: '28456123', remember: true })).toEqual(failure({ kind: 'no-answer' }))
-  expect([progress.current(), progress.remembered()]).toEqual([undefined, undefined])
+  expect([progress.current(), progress.rememberedDni()]).toEqual([undefined, undefined])
 })
 
 it('the DNI is remembered when the box is ticked and forgotten when not', async () => {
   await identify.execute({ dni: '28456123', remember: true })
-  expect(progress.remembered()).toBe('28456123')
+  expect(progress.rememberedDni()).toBe('28456123')
   await identify.execute({ dni: '28456123', remember: false })
-  expect(progress.remembered()).toBeUndefined()
+  expect(progress.rememberedDni()).toBeUndefined()
 })
 
 it('the remembered DNI of another person stays', async () => {
   progress.rememberDni('24318907')
   await identify.execute({ dni: '28456123', remember: 'as-before' })
-  expect(progress.remembered()).toBe('24318907')
+  expect(progress.rememberedDni()).toBe('24318907')
 })
 
 it('a new start forgets the chosen person and the sent code', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
-import { phoneChangePersonIn, withoutPhoneChange } from '@/application/access/phone-change-address'
+import { phoneChangePersonIn, withoutPhoneChangePerson } from '@/application/access/phone-change-address'
 
 const taxId = cuit('27284561231')
 
@@ -37,8 +37,8 @@ describe('the address of a phone change', () => {
   )
 
   it('has no personal parameters once it was read', () => {
-    expect(withoutPhoneChange('?customerTaxId=1&gender=F&fullname=M&hash=h&idtx=t&externalID=e&otro=1')).toBe(
-      '?otro=1',
-    )
+    expect(
+      withoutPhoneChangePerson('?customerTaxId=1&gender=F&fullname=M&hash=h&idtx=t&externalID=e&otro=1'),
+    ).toBe('?otro=1')
   })
 })

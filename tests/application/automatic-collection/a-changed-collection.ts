@@ -57,7 +57,7 @@ export const leaving: OrderedThing = {
   refusal: 'COLLECTION_NOT_ACTIVE',
   lenderShowsIt: true,
   offered: async ({ client }) => {
-    const loans = await new HttpAutomaticCollectionGateway(client).ofCustomer(delia.taxId)
+    const loans = await new HttpAutomaticCollectionGateway(client).collectionsOf(delia.taxId)
     const active = loans.ok && loans.value.find(({ externalId }) => externalId === deliasLoan)?.active
     if (!active) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>

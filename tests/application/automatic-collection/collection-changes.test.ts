@@ -56,7 +56,7 @@ function leave() {
 
 /** Makes the lender not answer the change, and report afterwards that it never arrived. */
 function neverArrived(): void {
-  const unknown = changes.unknown(change)
+  const unknown = changes.findUnknownChange(change)
   if (unknown) records.apply(unknown, 'miss')
 }
 
@@ -70,7 +70,7 @@ describe('joining automatic collection', () => {
   it('stores neither the account nor the proof', async () => {
     lender.joined = failure({ kind: 'no-answer' })
     await join()
-    const stored = JSON.stringify(changes.unknown(change))
+    const stored = JSON.stringify(changes.findUnknownChange(change))
     expect(stored).toContain('collection-joining')
     expect(stored).not.toMatch(/1869|Banco|cuota2026|cuenta-1|Gim/)
   })

@@ -86,7 +86,7 @@ it('the chosen loans are kept and nothing is sent without a card', async () => {
   const { addition, addCard, gateway } = new CardHolder()
   addition.chooseLoans([fridge])
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
-  expect([gateway.sent, addition.loans()]).toEqual([[], [fridge]])
+  expect([gateway.sent, addition.chosenLoans()]).toEqual([[], [fridge]])
 })
 
 it('a card of another customer is reported at once, and the chosen loans are kept', async () => {
@@ -95,7 +95,7 @@ it('a card of another customer is reported at once, and the chosen loans are kep
   addition.chooseLoans([fridge])
   addition.card.save(typedCard)
   expect(await addCard.execute()).toEqual(failure({ kind: 'other-holder' }))
-  expect([addition.outcome(), addition.loans()]).toEqual([undefined, [fridge]])
+  expect([addition.outcome(), addition.chosenLoans()]).toEqual([undefined, [fridge]])
 })
 
 describe('a card that was not confirmed', () => {

@@ -62,7 +62,7 @@ describe('an added card', () => {
     holder.addition.card.save(typedCard)
     holder.signIn(brunoCustomer)
     holder.addition.chooseLoans([phone])
-    expect([holder.addition.loans(), holder.addition.card.typed()]).toEqual([[phone], undefined])
+    expect([holder.addition.chosenLoans(), holder.addition.card.typedCard()]).toEqual([[phone], undefined])
   })
 
   it('keeps what its own customer typed when they choose other loans', () => {
@@ -81,13 +81,13 @@ describe('an answer that arrives after loans were chosen again', () => {
     ['success for another loan', [phone], success({})],
   ])('as %s does not change the new choice or what was typed', async (_, loans, answer) => {
     const { addition } = await chosenAgain({ loans, answer })
-    expect(addition.loans()).toEqual(loans)
+    expect(addition.chosenLoans()).toEqual(loans)
     expect([addition.card.isComplete(), addition.outcome()]).toEqual([true, undefined])
   })
 
   it('ends the new choice when it has a loan that was added, so it is not added twice', async () => {
     const { addition } = await chosenAgain({ loans: [phone, fridge], answer: success({}) })
-    expect([addition.loans(), addition.outcome()]).toEqual([[], undefined])
+    expect([addition.chosenLoans(), addition.outcome()]).toEqual([[], undefined])
   })
 })
 
@@ -96,7 +96,7 @@ describe('a visitor without a session', () => {
     const holder = await ended(refused({ kind: 'declined' }))
     holder.signOut()
     holder.addition.chooseLoans([phone])
-    expect([holder.addition.loans(), holder.addition.outcome()]).toEqual([[], undefined])
+    expect([holder.addition.chosenLoans(), holder.addition.outcome()]).toEqual([[], undefined])
   })
 
   it('sees no card that was added after the customer left', async () => {
@@ -109,17 +109,17 @@ describe('a visitor without a session', () => {
     holder.addition.forget()
     pending.give(success({}))
     expect(await sent).toEqual(success())
-    expect([holder.addition.loans(), holder.addition.outcome()]).toEqual([[], undefined])
+    expect([holder.addition.chosenLoans(), holder.addition.outcome()]).toEqual([[], undefined])
   })
 })
 
 it('a failed card keeps its loans for a retry', async () => {
   const { addition } = await ended(refused({ kind: 'declined' }))
-  expect(addition.loans()).toEqual([fridge])
-  expect(addition.card.typed()?.holder).toBe('Marta Giménez')
+  expect(addition.chosenLoans()).toEqual([fridge])
+  expect(addition.card.typedCard()?.holder).toBe('Marta Giménez')
 })
 
 it('an added card deletes its loans and what was typed', async () => {
   const { addition } = await ended(success({}))
-  expect([addition.loans(), addition.card.typed()]).toEqual([[], undefined])
+  expect([addition.chosenLoans(), addition.card.typedCard()]).toEqual([[], undefined])
 })

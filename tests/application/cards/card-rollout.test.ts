@@ -18,11 +18,11 @@ it.each([
   [['1', '2'], false],
   [[], false],
 ])('cards can be added with the digits %j: %s', (digits, isOpen) => {
-  expect(rollout(digits).cards.isOpen()).toBe(isOpen)
+  expect(rollout(digits).cards.mayAddCards()).toBe(isOpen)
 })
 
 it('cards cannot be added without a session', () => {
   const { cards, sessions } = rollout(['3'])
   sessions.close('left')
-  expect(cards.isOpen()).toBe(false)
+  expect(cards.mayAddCards()).toBe(false)
 })

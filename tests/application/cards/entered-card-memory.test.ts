@@ -20,23 +20,23 @@ it('the typed card is returned once, and its number and code are deleted', () =>
     securityCode: '123',
     dni: '28456123',
   })
-  expect([memory.typed(), memory.isComplete(), memory.takeCard()]).toEqual([rest, false, undefined])
+  expect([memory.typedCard(), memory.isComplete(), memory.takeCard()]).toEqual([rest, false, undefined])
 })
 
 it('the typed card loses its number and code when it is suspended', () => {
   const memory = keeping()
   memory.forgetSecrets()
-  expect([memory.typed(), memory.isComplete()]).toEqual([rest, false])
+  expect([memory.typedCard(), memory.isComplete()]).toEqual([rest, false])
 })
 
 it('a forgotten card is empty', () => {
   const memory = keeping()
   memory.forget()
-  expect([memory.typed(), memory.isComplete()]).toEqual([undefined, false])
+  expect([memory.typedCard(), memory.isComplete()]).toEqual([undefined, false])
 })
 
 it('a card memory without input is empty', () => {
   const memory = new EnteredCardMemory()
   memory.forgetSecrets()
-  expect([memory.typed(), memory.isComplete(), memory.takeCard()]).toEqual([undefined, false, undefined])
+  expect([memory.typedCard(), memory.isComplete(), memory.takeCard()]).toEqual([undefined, false, undefined])
 })

@@ -102,7 +102,7 @@ describe('an answer that arrives after another card was opened', () => {
     pending.give(answer)
     await sent
     expect(holder.inHand.outcome()).toBeUndefined()
-    expect([holder.inHand.replaceable(), holder.inHand.typed.isComplete()]).toEqual([other, true])
+    expect([holder.inHand.replaceableCard(), holder.inHand.typed.isComplete()]).toEqual([other, true])
   })
 
   it('is shown when its own card is opened again, which is not replaced twice', async () => {
@@ -111,7 +111,7 @@ describe('an answer that arrives after another card was opened', () => {
     holder.inHand.select(overdue)
     pending.give(success({}))
     await sent
-    expect(holder.inHand.replaceable()).toBeUndefined()
+    expect(holder.inHand.replaceableCard()).toBeUndefined()
   })
 })
 
@@ -121,9 +121,12 @@ it('the input and the result of the earlier card are forgotten when another card
   inHand.select(overdue)
   inHand.typed.save(typedCard)
   await replaceCard.execute({ by: 'new' })
-  expect([inHand.outcome()?.kind, inHand.typed.typed()?.holder]).toEqual(['not-replaced', 'Marta Giménez'])
+  expect([inHand.outcome()?.kind, inHand.typed.typedCard()?.holder]).toEqual([
+    'not-replaced',
+    'Marta Giménez',
+  ])
   inHand.select(other)
-  expect([inHand.outcome(), inHand.typed.typed()]).toEqual([undefined, undefined])
+  expect([inHand.outcome(), inHand.typed.typedCard()]).toEqual([undefined, undefined])
 })
 
 it('a replacement is shown to the customer who made it, not to one who logs in later', async () => {
@@ -143,7 +146,7 @@ it('the opened card is not replaced by a new card that was not typed', async () 
   const { inHand, replaceCard, gateway } = new CardHolder()
   inHand.select(overdue)
   expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'incomplete' }))
-  expect([gateway.asked, inHand.replaceable()]).toEqual([[], overdue])
+  expect([gateway.asked, inHand.replaceableCard()]).toEqual([[], overdue])
 })
 
 it('a new card is named by its last digits, and the portal stores nothing else of it', async () => {
@@ -156,7 +159,7 @@ it('a new card is named by its last digits, and the portal stores nothing else o
     by: 'new',
     card: { brand: 'visa', lastDigits: '4821' },
   })
-  expect(inHand.typed.typed()).toBeUndefined()
+  expect(inHand.typed.typedCard()).toBeUndefined()
 })
 
 it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])(
@@ -167,7 +170,7 @@ it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])
     inHand.select(overdue)
     inHand.typed.save(typedCard)
     expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind }))
-    expect([inHand.outcome(), inHand.replaceable()]).toEqual([undefined, overdue])
+    expect([inHand.outcome(), inHand.replaceableCard()]).toEqual([undefined, overdue])
   },
 )
 
@@ -183,5 +186,5 @@ it('no card is open after a logout', () => {
   const holder = new CardHolder()
   holder.inHand.select(overdue)
   holder.signOut()
-  expect([holder.inHand.current(), holder.inHand.replaceable()]).toEqual([undefined, undefined])
+  expect([holder.inHand.current(), holder.inHand.replaceableCard()]).toEqual([undefined, undefined])
 })

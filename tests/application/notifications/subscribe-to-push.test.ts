@@ -117,7 +117,7 @@ describe('a customer who logs in', () => {
     { customer: martaCustomer, left: 0 },
   ])('as $customer.firstName ends the subscription of another: $left', async ({ customer, left }) => {
     await subscribe.execute()
-    await device.removeUnlessOf(customer.customerId)
+    await device.removeUnlessOwnedBy(customer.customerId)
     expect([gateway.left.length, messaging.unsubscribed]).toEqual([left, left])
   })
 })

@@ -12,7 +12,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer, sessionOf } from '#tests/support/people'
 
-type Asked = Pick<OfferGateway, 'lastRequest' | 'startOffer' | 'offer'>
+type Asked = Pick<OfferGateway, 'findLastRequest' | 'startOffer' | 'findOffer'>
 
 const kind = { product: 1, subproduct: 1 }
 const busy = failure({ kind: 'another-offer' } as const)
@@ -26,7 +26,7 @@ class ScriptedOffers implements Asked {
   offers: readonly Result<LoanRequest | undefined, OfferFailure>[] = []
   readonly asked: string[] = []
 
-  async lastRequest(taxId: string) {
+  async findLastRequest(taxId: string) {
     this.asked.push(`last of ${taxId}`)
     return this.last
   }
@@ -36,7 +36,7 @@ class ScriptedOffers implements Asked {
     return this.started
   }
 
-  async offer(hashKey: string) {
+  async findOffer(hashKey: string) {
     this.asked.push(`offer ${hashKey}`)
     const [next = noAnswer, ...rest] = this.offers
     if (rest.length > 0) this.offers = rest

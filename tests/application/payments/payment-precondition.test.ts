@@ -86,7 +86,7 @@ describe('the check right before a card is charged', () => {
 
   it('waits eight seconds more for the automatic collections, and then treats them as unknown', async () => {
     const collecting = Object.assign(new MemoryCollections(), {
-      ofCustomer: () => new Promise<never>(() => undefined),
+      collectionsOf: () => new Promise<never>(() => undefined),
     })
     const tab = new Tab(
       new ScriptedPaymentGateway(),

@@ -63,7 +63,7 @@ beforeEach(() => {
 function stored() {
   return {
     customer: sessions.customer()?.dni,
-    remembered: progress.remembered(),
+    remembered: progress.rememberedDni(),
     login: progress.current()?.dni,
     hasPasskey: unlock.isRegistered(martaCustomer.customerId),
   }

@@ -57,7 +57,7 @@ describe('the stored refinancing of a tab', () => {
     journey.card.save(card)
     journey.open(julio)
     expect(journey.progress()).toEqual({ hash: julio })
-    expect(journey.card.typed()).toBeUndefined()
+    expect(journey.card.typedCard()).toBeUndefined()
   })
 
   it.each([

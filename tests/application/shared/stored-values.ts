@@ -119,7 +119,7 @@ export const everyValue: readonly Stored[] = [
     key: 'rememberedDni',
     value: { dni: '28456123' },
     before: 'read',
-    isThere: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).remembered(),
+    isThere: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).rememberedDni(),
   },
   {
     key: 'operations',
@@ -159,7 +159,7 @@ export const everyValue: readonly Stored[] = [
     key: 'splashSeen',
     value: true,
     before: 'read',
-    isThere: (storage) => new StoredIntroduction(storage).hasBegun(),
+    isThere: (storage) => new StoredIntroduction(storage).isSplashSeen(),
   },
   {
     key: 'origin',
@@ -175,7 +175,7 @@ export const everyValue: readonly Stored[] = [
       const preferences = new StoredUnlockPreferences(storage)
       return (
         preferences.isRegistered('c-8f21d04b') ||
-        preferences.neverAskAgain('c-8f21d04b') ||
+        preferences.isPermanentlySkipped('c-8f21d04b') ||
         preferences.isSkipped('c-8f21d04b')
       )
     },

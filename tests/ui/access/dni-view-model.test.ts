@@ -169,7 +169,7 @@ describe('input made before the portal was loaded', () => {
         const model = await pressed(typed, ticked)
         expect(visitor.access.asked[0]).toBe(`people of ${typed || '28456123'}`)
         expect(model.remember).toBe(remembered === model.dni)
-        expect(visitor.progress.remembered()).toBe(remembered)
+        expect(visitor.progress.rememberedDni()).toBe(remembered)
       },
     )
 
@@ -179,7 +179,7 @@ describe('input made before the portal was loaded', () => {
       expect(model).toMatchObject({ remember: false, state: { phase: 'asking' } })
       visitor.access.people = success([raulPerson])
       await model.submit()
-      expect(visitor.progress.remembered()).toBe('28456123')
+      expect(visitor.progress.rememberedDni()).toBe('28456123')
     })
 
     it('forgets the remembered DNI when the customer typed that DNI with the box unticked', async () => {
@@ -188,7 +188,7 @@ describe('input made before the portal was loaded', () => {
       visitor.access.people = success([martaPerson])
       model.typeDni('28456123')
       await model.submit()
-      expect(visitor.progress.remembered()).toBeUndefined()
+      expect(visitor.progress.rememberedDni()).toBeUndefined()
     })
 
     it('forgets the remembered DNI when the customer unticks the box in the portal', async () => {
@@ -197,7 +197,7 @@ describe('input made before the portal was loaded', () => {
       visitor.access.people = success([raulPerson])
       model.setRemember(false)
       await model.submit()
-      expect(visitor.progress.remembered()).toBeUndefined()
+      expect(visitor.progress.rememberedDni()).toBeUndefined()
     })
   })
 })

@@ -104,7 +104,7 @@ describe('postponing the unlock', () => {
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(visitor.reloaded().unlock.isSkipped(martaCustomer.customerId)).toBe(true)
     expect(preferences().isSkipped(brunoCustomer.customerId)).toBe(false)
-    expect(preferences().neverAskAgain(martaCustomer.customerId)).toBe(false)
+    expect(preferences().isPermanentlySkipped(martaCustomer.customerId)).toBe(false)
     const later = visitor.inAnotherTab('/inicio').unlock
     expect(later.isSkipped(martaCustomer.customerId)).toBe(true)
   })
@@ -115,7 +115,7 @@ describe('postponing the unlock', () => {
     model.skip()
     visitor.sessions.close('left')
     const later = visitor.inAnotherTab('/inicio').unlock
-    expect(later.neverAskAgain(martaCustomer.customerId)).toBe(true)
-    expect(later.neverAskAgain(brunoCustomer.customerId)).toBe(false)
+    expect(later.isPermanentlySkipped(martaCustomer.customerId)).toBe(true)
+    expect(later.isPermanentlySkipped(brunoCustomer.customerId)).toBe(false)
   })
 })

@@ -152,7 +152,7 @@ export class CardPage {
   /** Ends the addition of a card that the lender declined. The next screen is the result. */
   endAddition(): void {
     const addition = this.addition.current()
-    if (addition) this.addition.end(addition, { kind: 'not-added', reason: { kind: 'declined' } })
+    if (addition) this.addition.saveOutcome(addition, { kind: 'not-added', reason: { kind: 'declined' } })
   }
 
   /** Opens an overdue card from the list. */

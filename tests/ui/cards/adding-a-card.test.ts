@@ -30,7 +30,7 @@ describe('the loans for a new card', () => {
     for (const id of ['40128753', '40137745', '40128753']) model.toggleLoan(id)
     model.proceed()
     expect(page.path).toBe(addresses.newCard.path)
-    expect(page.addition.loans()).toEqual([loans[1]])
+    expect(page.addition.chosenLoans()).toEqual([loans[1]])
   })
 
   it('stay chosen when the customer returns, and a typed card leads to the summary', async () => {
@@ -109,7 +109,7 @@ describe('the summary of a new card', () => {
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 4821.',
     })
-    expect([page.addition.card.typed(), page.addition.loans()]).toEqual([undefined, []])
+    expect([page.addition.card.typedCard(), page.addition.chosenLoans()]).toEqual([undefined, []])
     page.navigation.go(addresses.newCard.path)
     await page.open(NewCardViewModel)
     expect(page.path).toBe(addresses.cards.path)
@@ -120,7 +120,7 @@ describe('the summary of a new card', () => {
     const pending = new PendingAnswer<CardChangeAnswer>()
     page.gateway.added = pending.promise
     const sending = model.confirm()
-    expect(page.addition.card.typed()).toMatchObject({
+    expect(page.addition.card.typedCard()).toMatchObject({
       number: '',
       securityCode: '',
       holder: 'Paula Navarro',

@@ -31,7 +31,7 @@ describe('the portal forgets the new card', () => {
     await page.open<ScreenModel>(screen)
     expect([page.path, page.addition.card.isComplete()]).toEqual([path, true])
     page.leaveTo('/inicio')
-    expect([page.addition.card.typed(), page.addition.loans(), page.addition.outcome()]).toEqual([
+    expect([page.addition.card.typedCard(), page.addition.chosenLoans(), page.addition.outcome()]).toEqual([
       undefined,
       [],
       undefined,
@@ -47,7 +47,7 @@ describe('the portal forgets the new card', () => {
     page.prepareCard()
     const model = await page.open<ScreenModel & { forgetSecrets(): void }>(screen)
     model.forgetSecrets()
-    expect(page.addition.card.typed()).toMatchObject({
+    expect(page.addition.card.typedCard()).toMatchObject({
       number: '',
       securityCode: '',
       holder: 'Paula Navarro',

@@ -54,7 +54,11 @@ describe('a card that is added after the customer left its summary', () => {
     pending.give(answer)
     await sent
     expect(page.toasts).toMatchObject([{ tone, text }])
-    expect([page.path, page.addition.outcome(), page.addition.loans()]).toEqual(['/inicio', undefined, []])
+    expect([page.path, page.addition.outcome(), page.addition.chosenLoans()]).toEqual([
+      '/inicio',
+      undefined,
+      [],
+    ])
   })
 
   it('is not reported to a customer who logs in later', async () => {
@@ -187,7 +191,7 @@ describe('a card replaced by another saved card after the customer left the choi
       addresses.cardDetail.path,
       ['Reemplazamos tu tarjeta Visa 4821.'],
     ])
-    expect([page.inHand.replaceable(), page.inHand.outcome()]).toEqual([incollectible, undefined])
+    expect([page.inHand.replaceableCard(), page.inHand.outcome()]).toEqual([incollectible, undefined])
   })
 
   it('is not reported to a customer who logs in later', async () => {

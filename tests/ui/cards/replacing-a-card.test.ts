@@ -144,7 +144,7 @@ describe('a new card that replaces another one', () => {
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 4821.',
     })
-    expect([page.inHand.replaceable(), page.inHand.typed.typed()]).toEqual([undefined, undefined])
+    expect([page.inHand.replaceableCard(), page.inHand.typed.typedCard()]).toEqual([undefined, undefined])
   })
 
   it('loses its number and code as soon as they are sent', async () => {
@@ -154,7 +154,7 @@ describe('a new card that replaces another one', () => {
     typeCard(model.entry)
     const sending = model.submit()
     expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
-    expect(page.inHand.typed.typed()).toMatchObject({ number: '', securityCode: '' })
+    expect(page.inHand.typed.typedCard()).toMatchObject({ number: '', securityCode: '' })
     pending.give(success({}))
     await sending
   })

@@ -27,7 +27,7 @@ class MemoryOfferGateway implements OfferGateway {
   asked = 0
   started = 0
 
-  async lastRequest() {
+  async findLastRequest() {
     return success(undefined)
   }
 
@@ -36,13 +36,13 @@ class MemoryOfferGateway implements OfferGateway {
     return success('h-1')
   }
 
-  async offer() {
+  async findOffer() {
     const answer = this.answers[Math.min(this.asked, this.answers.length - 1)] ?? busy
     this.asked += 1
     return answer
   }
 
-  async request() {
+  async findRequest() {
     return success(offer)
   }
 

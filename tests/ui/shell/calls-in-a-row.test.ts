@@ -1,7 +1,7 @@
 import { when } from 'mobx'
 import { beforeEach, expect, it } from 'vitest'
 import { ChooseIdentity } from '@/application/access/choose-identity'
-import { EnterWithPassword } from '@/application/access/enter'
+import { LogInWithPassword } from '@/application/access/log-in'
 import { IdentifyByDni } from '@/application/access/identify-by-dni'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -66,13 +66,13 @@ it('the way from the password to the main content of the home takes two requests
     model = page.make(HomeViewModel)
     model.start()
   })
-  void page.container.get(EnterWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
+  void page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
   expect(await page.wavesUntil(() => model?.loans.next !== undefined)).toBe(2)
 })
 
 it("the way from the password to the home requests the customer's standing once", async () => {
   atThePassword()
-  await page.container.get(EnterWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
+  await page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
   page.make(HomeViewModel).start()
   await page.quiet()
   const statuses = page.asked.filter((path) => path.endsWith('/accountStatus'))

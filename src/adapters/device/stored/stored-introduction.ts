@@ -14,11 +14,11 @@ export class StoredIntroduction implements IntroductionSeen {
     this.begun = new StoredValue(storage, 'splashSeen', shape)
   }
 
-  hasBegun(): boolean {
+  isSplashSeen(): boolean {
     return this.begun.read() ?? this.isSeen()
   }
 
-  markBegun(): void {
+  markSplashSeen(): void {
     this.begun.write(true)
   }
 

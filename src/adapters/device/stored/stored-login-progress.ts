@@ -14,14 +14,14 @@ const phoneChange: OwnedKey = 'phoneChange'
 @injectable()
 export class StoredLoginProgress implements LoginProgressStore {
   private readonly progress: StoredValue<LoginProgress>
-  private readonly rememberedDni: StoredValue<{ readonly dni: string }>
+  private readonly storedDni: StoredValue<{ readonly dni: string }>
 
   constructor(
     @inject(LocalStorage) local: KeyValueStorage,
     @inject(TabStorage) private readonly tab: KeyValueStorage,
   ) {
     this.progress = new StoredValue(local, 'login', { version: 1, isValid: isLoginProgress })
-    this.rememberedDni = new StoredValue(local, 'rememberedDni', {
+    this.storedDni = new StoredValue(local, 'rememberedDni', {
       version: 1,
       isValid: isRememberedDni,
       upgrades: fromUnversioned,
@@ -45,16 +45,16 @@ export class StoredLoginProgress implements LoginProgressStore {
     this.progress.remove()
   }
 
-  remembered(): string | undefined {
-    return this.rememberedDni.read()?.dni
+  rememberedDni(): string | undefined {
+    return this.storedDni.read()?.dni
   }
 
   rememberDni(dni: string): void {
-    this.rememberedDni.write({ dni })
+    this.storedDni.write({ dni })
   }
 
   forgetDni(): void {
-    this.rememberedDni.remove()
+    this.storedDni.remove()
   }
 }
 

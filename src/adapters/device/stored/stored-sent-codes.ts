@@ -23,7 +23,7 @@ export class StoredSentCodes implements SentCodes {
     this.stored.write([...this.recent().filter(({ taxId }) => taxId !== sent.taxId), sent])
   }
 
-  waitingFor(taxId: Cuit): SentCode | undefined {
+  findRecent(taxId: Cuit): SentCode | undefined {
     return this.recent().find((sent) => sent.taxId === taxId)
   }
 

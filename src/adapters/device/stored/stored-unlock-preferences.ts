@@ -19,7 +19,7 @@ export class StoredUnlockPreferences implements UnlockPreferences {
     return this.registered.includes(customerId)
   }
 
-  neverAskAgain(customerId: string): boolean {
+  isPermanentlySkipped(customerId: string): boolean {
     return this.neverAgain.includes(customerId)
   }
 
@@ -31,7 +31,7 @@ export class StoredUnlockPreferences implements UnlockPreferences {
     this.registered.add(customerId)
   }
 
-  saveNeverAskAgain(customerId: string): void {
+  markPermanentlySkipped(customerId: string): void {
     this.neverAgain.add(customerId)
   }
 

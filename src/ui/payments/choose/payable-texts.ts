@@ -1,5 +1,5 @@
 import type { SavedCard } from '@/domain/payments/saved-card'
-import { isExplained, type DueItem } from '@/domain/payments/amount-due'
+import { areAllItemsExplained, type DueItem } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isRevolvingLine } from '@/domain/loans/products'
 import { knownCardLabels } from '@/ui/cards/card-labels'
@@ -31,7 +31,7 @@ export function explainedLoan(
   { externalId }: PayableLoan,
   due: readonly DueItem[],
 ): LoanAmountsInput | undefined {
-  return isExplained(due) ? { externalId, dueDate: undefined, isExplained: true } : undefined
+  return areAllItemsExplained(due) ? { externalId, dueDate: undefined, isExplained: true } : undefined
 }
 
 /** Returns the texts of a saved card, without its number. Source: PAY-12. */

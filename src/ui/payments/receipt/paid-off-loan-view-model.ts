@@ -48,7 +48,7 @@ export class PaidOffLoanViewModel {
   private async find(externalId: string): Promise<void> {
     await this.pendingRequest
       .run(
-        this.query.of(externalId),
+        this.query.find(externalId),
         (found) => {
           this.found = found
         },

@@ -42,7 +42,7 @@ export class MartasPhone {
   async signed() {
     const challenge = valueOf(await this.challenge())
     const signature = valueOf(
-      await this.authenticator.get(
+      await this.authenticator.sign(
         {
           challenge: challenge.challenge,
           credentialIds: this.authenticator.held(),

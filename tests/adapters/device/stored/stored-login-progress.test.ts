@@ -56,17 +56,17 @@ describe('the login progress', () => {
 
 describe('the DNI remembered on this device', () => {
   it('stays until it is forgotten, whatever happens to the login', () => {
-    expect(store.remembered()).toBeUndefined()
+    expect(store.rememberedDni()).toBeUndefined()
     store.rememberDni('28456123')
     store.save(progress)
     store.forget()
-    expect(store.remembered()).toBe('28456123')
+    expect(store.rememberedDni()).toBe('28456123')
     store.forgetDni()
-    expect(store.remembered()).toBeUndefined()
+    expect(store.rememberedDni()).toBeUndefined()
   })
 
   it.each(['28456123', '{"dni":28456123}', '{'])('is absent when the stored text is %s', (text) => {
     storage.write('rememberedDni', text)
-    expect(store.remembered()).toBeUndefined()
+    expect(store.rememberedDni()).toBeUndefined()
   })
 })

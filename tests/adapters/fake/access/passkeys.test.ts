@@ -57,7 +57,7 @@ async function registered(personaId: string, by = device): Promise<string> {
 /** Returns the challenge of that account, signed by the device with whichever key it holds. */
 async function signed(taxId: string): Promise<PasskeySignature> {
   const { json } = await asking.get(`/webauthn/authentication-challenge/${taxId}`)
-  const answer = await device.get(
+  const answer = await device.sign(
     { challenge: textOf(json['challenge']), credentialIds: [], signal },
     'conditional',
   )
@@ -181,7 +181,7 @@ describe('logging in with a passkey', () => {
     const token = await asking.enter('marta')
     const toRegister = await asking.get('/webauthn/registration-challenge', { token })
     for (const challenge of ['YWJj', textOf(toRegister.json['challenge'])]) {
-      const answer = await device.get({ challenge, credentialIds: device.held(), signal }, 'modal')
+      const answer = await device.sign({ challenge, credentialIds: device.held(), signal }, 'modal')
       expect(answer).toEqual(success(expect.anything()))
       if (answer.ok) expect(outcome(await enter(marta, answer.value))).toEqual(refused)
     }

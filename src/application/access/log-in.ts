@@ -40,7 +40,7 @@ export class SessionOpening {
   }
 
   /** Fails if the visitor has chosen to sign in as someone else in the meantime. */
-  async openFor(session: Session): Promise<Result<void, { readonly kind: 'session-ended' }>> {
+  async openUnlessSwitched(session: Session): Promise<Result<void, { readonly kind: 'session-ended' }>> {
     if (this.progress.current()?.person?.taxId !== session.customer.taxId) {
       await this.revocations.revoke(session.tokens.refresh)
       return failure({ kind: 'session-ended' })
@@ -52,7 +52,7 @@ export class SessionOpening {
 
   private begin(session: Session): void {
     this.sessions.open(session)
-    void this.pushDevice.removeUnlessOf(session.customer.customerId)
+    void this.pushDevice.removeUnlessOwnedBy(session.customer.customerId)
   }
 
   /**
@@ -75,7 +75,7 @@ export class SessionOpening {
 }
 
 @injectable()
-export class EnterWithCode {
+export class LogInWithCode {
   constructor(
     @inject(AccessGateway) private readonly gateway: AccessGateway,
     @inject(SessionOpening) private readonly opening: SessionOpening,
@@ -84,12 +84,12 @@ export class EnterWithCode {
   async execute(attempt: CodeAttempt): Promise<Result<void, CodeFailure>> {
     const answer = await this.gateway.logInWithCode(attempt)
     if (!answer.ok) return answer
-    return this.opening.openFor(answer.value)
+    return this.opening.openUnlessSwitched(answer.value)
   }
 }
 
 @injectable()
-export class EnterWithPassword {
+export class LogInWithPassword {
   constructor(
     @inject(AccessGateway) private readonly gateway: AccessGateway,
     @inject(SessionOpening) private readonly opening: SessionOpening,
@@ -98,6 +98,6 @@ export class EnterWithPassword {
   async execute(attempt: PasswordAttempt): Promise<Result<void, PasswordFailure>> {
     const answer = await this.gateway.logInWithPassword(attempt)
     if (!answer.ok) return answer
-    return this.opening.openFor(answer.value)
+    return this.opening.openUnlessSwitched(answer.value)
   }
 }

@@ -7,14 +7,14 @@ import { Revocations } from '@/application/session/revocations'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AutoLoginGateway } from './auto-login.port'
-import { SessionOpening } from './enter'
+import { SessionOpening } from './log-in'
 
 /**
  * Signs in with a link sent by the lender. The link's token is as powerful as a password, so it is only held
  * in memory, from when it is removed from the address until it is used. Source: ACC-26.
  */
 @injectable('Singleton')
-export class EnterWithLink {
+export class LogInWithLink {
   private link = ''
 
   constructor(

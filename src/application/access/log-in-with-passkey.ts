@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { failure, type Result } from '@/domain/shared/result'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { SessionOpening } from './enter'
+import { SessionOpening } from './log-in'
 import {
   PasskeyAuthenticator,
   type AuthenticatorFailure,
@@ -10,7 +10,7 @@ import {
 } from './passkey-authenticator.port'
 import { PasskeyGateway } from './passkey.port'
 
-export type EnterWithPasskeyFailure =
+export type LogInWithPasskeyFailure =
   | AuthenticatorFailure
   | { readonly kind: 'no-passkeys' }
   /** The lender gave no challenge, so the device was not asked for a fingerprint or face. */
@@ -21,7 +21,7 @@ export type EnterWithPasskeyFailure =
    */
   | { readonly kind: 'not-let-in'; readonly reason: GatewayFailure }
 
-export interface PasskeyEntry {
+export interface PasskeyLoginOptions {
   readonly taxId: Cuit
   readonly mode: PasskeyMode
   /** Cancels the attempt until the device has signed. */
@@ -30,24 +30,28 @@ export interface PasskeyEntry {
 
 /** Signs in with the device's fingerprint or face instead of a password. Source: ACC-14, ACC-28. */
 @injectable()
-export class EnterWithPasskey {
+export class LogInWithPasskey {
   constructor(
     @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
     @inject(SessionOpening) private readonly opening: SessionOpening,
   ) {}
 
-  async execute({ taxId, mode, signal }: PasskeyEntry): Promise<Result<void, EnterWithPasskeyFailure>> {
+  async execute({
+    taxId,
+    mode,
+    signal,
+  }: PasskeyLoginOptions): Promise<Result<void, LogInWithPasskeyFailure>> {
     const challenge = await this.gateway.loginChallenge(taxId)
     if (!challenge.ok) return failure({ kind: 'not-asked', reason: challenge.failure })
     if (challenge.value.credentialIds.length === 0) return failure({ kind: 'no-passkeys' })
     if (signal.aborted) return failure({ kind: 'cancelled' })
-    const signature = await this.authenticator.get({ ...challenge.value, signal }, mode)
+    const signature = await this.authenticator.sign({ ...challenge.value, signal }, mode)
     if (!signature.ok) return signature
     if (signal.aborted) return failure({ kind: 'cancelled' })
     const session = await this.gateway.logIn({ taxId, signature: signature.value })
     if (!session.ok) return failure({ kind: 'not-let-in', reason: session.failure })
-    const opened = await this.opening.openFor(session.value)
+    const opened = await this.opening.openUnlessSwitched(session.value)
     return opened.ok ? opened : failure({ kind: 'not-let-in', reason: opened.failure })
   }
 }

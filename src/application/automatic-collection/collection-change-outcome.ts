@@ -1,10 +1,10 @@
 import type { OperationRecord } from '@/domain/shared/operation'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { NotAttempted } from '@/application/shared/exactly-once'
-import type { ChangeResult, CollectionBlocker } from './collection-changes'
+import type { CollectionChangeResult, CollectionBlocker } from './collection-changes'
 
 /** `reference` is the lender's number of the change. */
-export interface ChangeMade {
+export interface CollectionChangeMade {
   readonly reference?: string
 }
 
@@ -12,7 +12,7 @@ export interface ChangeMade {
  * Why a change was not made, or is not known to be. `other-account`: an earlier joining, which may still
  * arrive, was sent with another account. `not-sent`: nothing left this device.
  */
-export type ChangeFailure<Reason> =
+export type CollectionChangeFailure<Reason> =
   | Reason
   | CollectionBlocker
   | { readonly kind: 'unknown' | 'other-account'; readonly operation: OperationRecord }
@@ -20,9 +20,9 @@ export type ChangeFailure<Reason> =
   | { readonly kind: 'not-sent' }
 
 /** Converts the result of a press to what the screens show. */
-export function changeOutcome<Reason extends object>(
-  attempted: ChangeResult<Reason>,
-): Result<ChangeMade, ChangeFailure<Reason>> {
+export function toCollectionChangeOutcome<Reason extends object>(
+  attempted: CollectionChangeResult<Reason>,
+): Result<CollectionChangeMade, CollectionChangeFailure<Reason>> {
   if (!attempted.ok) return failure(notAttempted(attempted.failure))
   const { operation, outcome } = attempted.value
   switch (outcome.kind) {
@@ -35,7 +35,7 @@ export function changeOutcome<Reason extends object>(
   }
 }
 
-function notAttempted(reason: NotAttempted<CollectionBlocker>): ChangeFailure<never> {
+function notAttempted(reason: NotAttempted<CollectionBlocker>): CollectionChangeFailure<never> {
   switch (reason.kind) {
     case 'unacknowledged':
       return { kind: 'unknown', operation: reason.operation }

@@ -3,8 +3,8 @@ import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-pref
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { LinkLogin } from '@/application/access/auto-login.port'
-import { SessionOpening } from '@/application/access/enter'
-import { EnterWithLink } from '@/application/access/enter-with-link'
+import { SessionOpening } from '@/application/access/log-in'
+import { LogInWithLink } from '@/application/access/log-in-with-link'
 import { PushDevice } from '@/application/notifications/push-device'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { Revocations } from '@/application/session/revocations'
@@ -27,7 +27,7 @@ let used: string[]
 let lender: MemorySessionGateway
 let messaging: MemoryPushMessaging
 let sessions: SessionStore
-let enter: EnterWithLink
+let enter: LogInWithLink
 
 beforeEach(() => {
   answer = success({ session: martasSession, redirectTo: '/mis-prestamos' })
@@ -59,7 +59,7 @@ beforeEach(() => {
       return answer
     },
   }
-  enter = new EnterWithLink(gateway, opening, sessions, revocations, device)
+  enter = new LogInWithLink(gateway, opening, sessions, revocations, device)
   enter.setLink('a-link')
 })
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readIdentityReturn, withoutIdentityReturn } from '@/application/access/identity-return'
+import {
+  readReturnedIdentityCheck,
+  withoutIdentityCheckParameters,
+} from '@/application/access/returned-identity-check'
 import { externalFormMethod } from '@/application/shared/external-form-method'
 
 describe('a return from the identity check', () => {
   it.each(['externaltxid', 'externaltrxid', 'externalID'])('gives the id of its check as %s', (spelling) => {
-    expect(readIdentityReturn(`?idtx=tx-1&${spelling}=check-1`)).toEqual({
+    expect(readReturnedIdentityCheck(`?idtx=tx-1&${spelling}=check-1`)).toEqual({
       transactionId: 'tx-1',
       externalId: 'check-1',
     })
@@ -15,17 +18,17 @@ describe('a return from the identity check', () => {
     ['?idtx=tx&externalID=c&externaltrxid=b', 'b'],
     ['?idtx=tx&externaltxid=&externalID=c', 'c'],
   ])('uses the first spelling with a value: %s', (search, externalId) => {
-    expect(readIdentityReturn(search)).toMatchObject({ externalId })
+    expect(readReturnedIdentityCheck(search)).toMatchObject({ externalId })
   })
 
   it('keeps the plus signs of its numbers', () => {
     const read = { transactionId: 'tx+1', externalId: 'check+/1=' }
-    expect(readIdentityReturn('?idtx=tx+1&externaltxid=check+/1=')).toEqual(read)
-    expect(readIdentityReturn('?idtx=tx%2B1&externaltxid=check%2B%2F1%3D')).toEqual(read)
+    expect(readReturnedIdentityCheck('?idtx=tx+1&externaltxid=check+/1=')).toEqual(read)
+    expect(readReturnedIdentityCheck('?idtx=tx%2B1&externaltxid=check%2B%2F1%3D')).toEqual(read)
   })
 
   it.each(['', '?', '?hash=abc', '?step=biometria', '?IDTX=tx'])('does not exist in %j', (search) => {
-    expect(readIdentityReturn(search)).toBeUndefined()
+    expect(readReturnedIdentityCheck(search)).toBeUndefined()
   })
 
   it.each([
@@ -39,13 +42,13 @@ describe('a return from the identity check', () => {
     '?idtx=tx%00&externaltxid=check-1',
     `?idtx=tx-1&externaltxid=${'x'.repeat(201)}`,
   ])('is unreadable in %j', (search) => {
-    expect(readIdentityReturn(search)).toBe('unreadable')
+    expect(readReturnedIdentityCheck(search)).toBe('unreadable')
   })
 
   it('is removed from the address, and the other parameters stay', () => {
     const search = '?step=biometria&idtx=a&externaltxid=b&externaltrxid=c&externalID=d&decision=HIT'
-    expect(withoutIdentityReturn(search)).toBe('?step=biometria')
-    expect(withoutIdentityReturn(search, 'step')).toBe('')
+    expect(withoutIdentityCheckParameters(search)).toBe('?step=biometria')
+    expect(withoutIdentityCheckParameters(search, 'step')).toBe('')
   })
 })
 

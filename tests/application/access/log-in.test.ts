@@ -4,7 +4,7 @@ import { PortalContainer } from '@/start/composition'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { AccessGateway } from '@/application/access/access.port'
-import { EnterWithCode, EnterWithPassword } from '@/application/access/enter'
+import { LogInWithCode, LogInWithPassword } from '@/application/access/log-in'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
@@ -58,7 +58,7 @@ describe('a login with the code', () => {
     const seen: unknown[] = []
     sessions.onChange(() => seen.push([sessions.customer()?.firstName, sessions.accountStatus()]))
     lender.status = success(anAccountStatus())
-    const entered = await container.get(EnterWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
+    const entered = await container.get(LogInWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
     expect(entered).toEqual(success(undefined))
     expect(access.asked).toEqual(['enter 27284561231 with code 4321'])
     expect(sessions.current()).toEqual(martasSession)
@@ -78,13 +78,13 @@ describe('a login with the code', () => {
     const seen: unknown[] = []
     sessions.onChange(() => seen.push(sessions.accountStatus()))
     lender.status = success(anAccountStatus())
-    await container.get(EnterWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
+    await container.get(LogInWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
     expect(seen).toEqual([anAccountStatus()])
   })
 
   it('opens no session with a wrong code', async () => {
     access.codeLogin = failure({ kind: 'wrong-code' })
-    const entered = await container.get(EnterWithCode).execute({ taxId, code: '0000', purpose: 'enter' })
+    const entered = await container.get(LogInWithCode).execute({ taxId, code: '0000', purpose: 'enter' })
     expect(entered).toEqual(failure({ kind: 'wrong-code' }))
     expect(sessions.current()).toBeUndefined()
   })
@@ -97,7 +97,7 @@ describe('a login with the password', () => {
       notified += 1
     })
     lender.status = failure({ kind: 'server-failure' })
-    const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
+    const entered = await container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(success(undefined))
     expect(access.asked).toEqual(['enter 27284561231 with password cuota2026'])
     expect([sessions.current(), sessions.accountStatus(), notified]).toEqual([martasSession, undefined, 1])
@@ -105,7 +105,7 @@ describe('a login with the password', () => {
 
   it('fails when the visitor meanwhile chose another person', async () => {
     container.get<LoginProgressStore>(LoginProgressStore).forget()
-    const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
+    const entered = await container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(failure({ kind: 'session-ended' }))
     expect(sessions.current()).toBeUndefined()
   })
@@ -113,7 +113,7 @@ describe('a login with the password', () => {
   it('does not show the account status to another customer who logged in meanwhile', async () => {
     const late = new PendingAnswer<Awaited<typeof lender.status>>()
     lender.status = late.promise
-    const entering = container.get(EnterWithPassword).execute({ taxId, password: 'cuota2026' })
+    const entering = container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     await setImmediate()
     sessions.open(sessionOf(raulCustomer))
     late.give(success(anAccountStatus()))
@@ -123,7 +123,7 @@ describe('a login with the password', () => {
 
   it('opens no session for a blocked user', async () => {
     access.passwordLogin = failure({ kind: 'user-blocked' })
-    const entered = await container.get(EnterWithPassword).execute({ taxId, password: 'x' })
+    const entered = await container.get(LogInWithPassword).execute({ taxId, password: 'x' })
     expect(entered).toEqual(failure({ kind: 'user-blocked' }))
     expect(sessions.current()).toBeUndefined()
   })

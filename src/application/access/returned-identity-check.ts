@@ -19,7 +19,7 @@ const readable = /^(?!\.+$)[\x21-\x7e]{1,200}$/
  * Returns the check named in the query: undefined if the customer does not come from the provider,
  * `unreadable` if an identifier is missing or malformed.
  */
-export function readIdentityReturn(search: string): IdentityCheckReference | 'unreadable' | undefined {
+export function readReturnedIdentityCheck(search: string): IdentityCheckReference | 'unreadable' | undefined {
   // The provider's identifiers have no spaces, so a `+` in the query is a plus sign. Source: GEN-12.
   const query = new URLSearchParams(search.replaceAll('+', '%2B'))
   if (!returnNames.some((name) => query.has(name))) return undefined
@@ -33,7 +33,7 @@ export function readIdentityReturn(search: string): IdentityCheckReference | 'un
  * Returns the query without the provider's parameters and the further names given; empty, or beginning with
  * `?`.
  */
-export function withoutIdentityReturn(search: string, ...furtherNames: readonly string[]): string {
+export function withoutIdentityCheckParameters(search: string, ...furtherNames: readonly string[]): string {
   const query = new URLSearchParams(search)
   for (const name of [...returnNames, ...furtherNames]) query.delete(name)
   return query.size === 0 ? '' : `?${query}`

@@ -1,7 +1,7 @@
 import { PortalContainer } from '@/start/composition'
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { EnterWithPasskey } from '@/application/access/enter-with-passkey'
+import { LogInWithPasskey } from '@/application/access/log-in-with-passkey'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
@@ -32,7 +32,7 @@ let lender: MemorySessionGateway
 let sessions: SessionStore
 let progress: LoginProgressStore
 let otherTab: { readonly sessions: SessionStore; readonly progress: LoginProgressStore }
-let enter: EnterWithPasskey
+let enter: LogInWithPasskey
 
 /** Gives Marta's device a passkey, and identifies Marta at the login. */
 beforeEach(async () => {
@@ -56,7 +56,7 @@ beforeEach(async () => {
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   sessions = container.get(SessionStore)
   progress = container.get<LoginProgressStore>(LoginProgressStore)
-  enter = container.get(EnterWithPasskey)
+  enter = container.get(LogInWithPasskey)
   const otherStorage = new MemoryStorage(texts)
   otherTab = {
     sessions: sessionsIn(otherStorage),
