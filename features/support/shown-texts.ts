@@ -64,7 +64,13 @@ function insteadOf(
     )
     return value ?? alike
   })
-  return found.every((words) => words !== undefined) ? found.join(' · ') : said.join(' · ')
+  return found.every((words) => words !== undefined) ? found.join(' · ') : eachOnce(said).join(' · ')
+}
+
+/** Returns the texts without empty ones, repeats, and parts of another one. */
+function eachOnce(texts: readonly string[]): readonly string[] {
+  const different = [...new Set(texts)].filter((text) => text !== '')
+  return different.filter((text) => !different.some((other) => other !== text && other.includes(text)))
 }
 
 /**

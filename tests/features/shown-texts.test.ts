@@ -29,3 +29,13 @@ it('another value is shown once, next to the expected one', () => {
     /^Esperaba \$ 7\.625,50; la pantalla dice \$ 7\.624,50$/,
   )
 })
+
+it('a missing sentence is answered with what the screen says, each sentence once', () => {
+  const nested: ShownTexts = {
+    pieces: ['Mis préstamos', '', 'Préstamo Simple $ 400', 'Préstamo Simple', '$ 400', '', 'Pagar', 'Pagar'],
+    facts: [],
+  }
+  expect(() => assertShownTexts(nested, ['No tenés préstamos'])).toThrow(
+    /^Esperaba No tenés préstamos; la pantalla dice Mis préstamos · Préstamo Simple \$ 400 · Pagar$/,
+  )
+})
