@@ -5,20 +5,25 @@ import { minify } from 'terser'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
-import { brandTool } from './scripts/entrance/brand-tool.ts'
-import { pageNames } from './scripts/entrance/page-names.ts'
-import { programOnPage } from './scripts/entrance/program.ts'
-import { buildTargets } from './scripts/support/browser-floor.ts'
-import { chunkGroups, isSignedInScript } from './scripts/support/chunk-groups.ts'
+import { writeBrandTool } from './scripts/entrance/brand-tool.ts'
+import { htmlPageNames } from './scripts/entrance/page-names.ts'
+import { buildInlineScript } from './scripts/entrance/inline-script.ts'
+import { bundlerTargets } from './scripts/support/browser-floor.ts'
+import { portalChunkGroups, isNeededWhenSignedIn } from './scripts/support/chunk-groups.ts'
+import { metaPolicyDirectives, policyHeaderValue } from './scripts/support/content-security-policy.ts'
+import { isPrecachedAtOnce } from './scripts/support/first-precache.ts'
+import { replaceReflectMetadata } from './scripts/support/lean-metadata.ts'
 import {
-  contentSecurityPolicy,
-  contentSecurityPolicyHeader,
-} from './scripts/support/content-security-policy.ts'
-import { isOfFirstPrecache } from './scripts/support/first-precache.ts'
-import { leanMetadata } from './scripts/support/lean-metadata.ts'
-import { scriptInventory, withIntegrity, writeInventory } from './scripts/support/script-inventory.ts'
-import { styleName } from './scripts/support/style-names.ts'
-import { BundledParts, bundledParts, notices } from './scripts/support/third-party-notices.ts'
+  buildScriptInventory,
+  addIntegrityHashes,
+  writeScriptInventory,
+} from './scripts/support/script-inventory.ts'
+import { styleClassName } from './scripts/support/style-names.ts'
+import {
+  BundledPackages,
+  recordBundledPackages,
+  writeThirdPartyNotices,
+} from './scripts/support/third-party-notices.ts'
 import { withoutCodeGeneration } from './scripts/support/without-code-generation.ts'
 import { withoutContractProse } from './scripts/support/without-contract-prose.ts'
 import { withoutPortNames } from './scripts/support/without-port-names.ts'
@@ -57,12 +62,12 @@ const alias = {
 
 export default defineConfig(({ mode, command }) => {
   const name: BuildName = mode === 'demo' ? 'demo' : 'live'
-  const parts = new BundledParts()
+  const parts = new BundledPackages()
   return {
     resolve: {
       alias,
     },
-    css: { modules: { generateScopedName: styleName } },
+    css: { modules: { generateScopedName: styleClassName } },
     plugins: process.env['VITEST']
       ? []
       : [
@@ -75,13 +80,13 @@ export default defineConfig(({ mode, command }) => {
                 withoutContractProse(name),
                 // The demo verifies passkeys by a library that needs all of reflect-metadata, and its fake reads whose
                 // object a call touches.
-                ...(name === 'live' ? [leanMetadata(import.meta.dirname), withoutPortNames()] : []),
+                ...(name === 'live' ? [replaceReflectMetadata(import.meta.dirname), withoutPortNames()] : []),
                 partsAtOnce(),
                 squeezed(),
                 moduleSizes(name),
-                bundledParts(parts),
+                recordBundledPackages(parts),
                 serviceWorker(name, parts),
-                notices(builds[name].directory, parts),
+                writeThirdPartyNotices(builds[name].directory, parts),
                 inventory(name),
               ]
             : []),
@@ -90,8 +95,8 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: builds[name].directory,
       emptyOutDir: true,
-      target: buildTargets(),
-      cssTarget: buildTargets(),
+      target: bundlerTargets(),
+      cssTarget: bundlerTargets(),
       modulePreload: { polyfill: false, resolveDependencies: withoutFirstVisit },
       sourcemap: false,
       assetsInlineLimit: 0,
@@ -102,7 +107,7 @@ export default defineConfig(({ mode, command }) => {
           chunkFileNames: 'assets/[name]-[hash:7].js',
           entryFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
-          codeSplitting: { groups: chunkGroups(import.meta.dirname, builds[name].entry) },
+          codeSplitting: { groups: portalChunkGroups(import.meta.dirname, builds[name].entry) },
         },
       },
     },
@@ -186,21 +191,22 @@ function inventory(name: BuildName): Plugin[] {
         sequential: true,
         order: 'post',
         handler: async () => {
-          const scripts = await scriptInventory(directory)
-          const html = withIntegrity(await readFile(page, 'utf8'), scripts)
+          const scripts = await buildScriptInventory(directory)
+          const html = addIntegrityHashes(await readFile(page, 'utf8'), scripts)
           // The demo has its own back end, and no line that could be slow.
-          const signedInScripts = name === 'demo' ? [] : scripts.filter(({ path }) => isSignedInScript(path))
-          const { pagesOf: drawnPagesOf } = await brandTool({
+          const signedInScripts =
+            name === 'demo' ? [] : scripts.filter(({ path }) => isNeededWhenSignedIn(path))
+          const { renderPages } = await writeBrandTool({
             root: import.meta.dirname,
             directory: brandTools[name],
             alias,
-            styleName,
-            built: { html, program: await programOnPage(release), signedInScripts },
+            styleName: styleClassName,
+            built: { html, program: await buildInlineScript(release), signedInScripts },
           })
           const shipped: unknown = JSON.parse(await readFile(join(directory, 'config.json'), 'utf8'))
-          const pages = await drawnPagesOf(shipped, directory)
+          const pages = await renderPages(shipped, directory)
           if (name === 'demo') return writeFile(page, withPolicy(pages['index.html']))
-          for (const each of pageNames) await writeFile(join(directory, each), pages[each])
+          for (const each of htmlPageNames) await writeFile(join(directory, each), pages[each])
         },
       },
     },
@@ -211,8 +217,8 @@ function inventory(name: BuildName): Plugin[] {
         sequential: true,
         order: 'post',
         handler: async () => {
-          const policyOf = name === 'demo' ? contentSecurityPolicy : contentSecurityPolicyHeader
-          await writeInventory(directory, policyOf({ html: await pagesOf(directory) }))
+          const policyOf = name === 'demo' ? metaPolicyDirectives : policyHeaderValue
+          await writeScriptInventory(directory, policyOf({ html: await pagesOf(directory) }))
         },
       },
     },
@@ -222,7 +228,7 @@ function inventory(name: BuildName): Plugin[] {
 /** One policy serves all pages. */
 async function pagesOf(directory: string): Promise<string> {
   const pages = await Promise.all(
-    pageNames.map((page) => readFile(join(directory, page), 'utf8').catch(() => '')),
+    htmlPageNames.map((page) => readFile(join(directory, page), 'utf8').catch(() => '')),
   )
   return pages.join('')
 }
@@ -231,7 +237,7 @@ async function pagesOf(directory: string): Promise<string> {
 function withPolicy(html: string): string {
   return html.replace(
     /(<meta charset="utf-8"\s*\/?>)/i,
-    `$1\n    <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ html })}" />`,
+    `$1\n    <meta http-equiv="Content-Security-Policy" content="${metaPolicyDirectives({ html })}" />`,
   )
 }
 
@@ -272,8 +278,8 @@ function moduleSizes(name: BuildName): Plugin {
  * Precaches the page and the chunks of the main journeys, in the demo all of them; the portal registers it after the
  * first touch.
  */
-function serviceWorker(name: BuildName, parts: BundledParts) {
-  const isKept = ({ url }: { readonly url: string }): boolean => name === 'demo' || isOfFirstPrecache(url)
+function serviceWorker(name: BuildName, parts: BundledPackages) {
+  const isKept = ({ url }: { readonly url: string }): boolean => name === 'demo' || isPrecachedAtOnce(url)
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
@@ -281,7 +287,7 @@ function serviceWorker(name: BuildName, parts: BundledParts) {
     injectRegister: null,
     manifest: false,
     injectManifest: {
-      buildPlugins: { vite: [bundledParts(parts)] },
+      buildPlugins: { vite: [recordBundledPackages(parts)] },
       globPatterns: ['**/*.{js,css,html,webmanifest,svg,woff2}'],
       manifestTransforms: [async (entries) => ({ manifest: entries.filter(isKept) })],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { buildTargets } from './scripts/support/browser-floor.ts'
-import { countedParts } from './scripts/support/counted-parts.ts'
+import { bundlerTargets } from './scripts/support/browser-floor.ts'
+import { countLoadingParts } from './scripts/support/count-loading-parts.ts'
 import { withoutSlowStarts } from './scripts/support/without-slow-starts.ts'
-import { rulebookChunks } from './scripts/support/rulebook-chunks.ts'
-import { styleName } from './scripts/support/style-names.ts'
+import { rulebookChunkGroups } from './scripts/support/rulebook-chunks.ts'
+import { styleClassName } from './scripts/support/style-names.ts'
 import { withoutPretender } from './scripts/support/without-pretender.ts'
 
 const root = import.meta.dirname
@@ -26,19 +26,19 @@ export default defineConfig({
       { find: '#public', replacement: join(root, 'public') },
     ],
   },
-  css: { modules: { generateScopedName: styleName } },
-  plugins: [react(), withoutPretender(), withoutSlowStarts(), countedParts(root)],
+  css: { modules: { generateScopedName: styleClassName } },
+  plugins: [react(), withoutPretender(), withoutSlowStarts(), countLoadingParts(root)],
   build: {
     outDir: 'dist-rulebook',
     emptyOutDir: true,
-    target: buildTargets(),
-    cssTarget: buildTargets(),
+    target: bundlerTargets(),
+    cssTarget: bundlerTargets(),
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 6000,
     rolldownOptions: {
       // The steps import some of what the portal loads on demand.
       checks: { ineffectiveDynamicImport: false },
-      output: { codeSplitting: { groups: rulebookChunks(root) } },
+      output: { codeSplitting: { groups: rulebookChunkGroups(root) } },
       input: { index: join(root, 'rulebook/index.html'), stage: join(root, 'rulebook/stage.html') },
     },
   },

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { print, readOptions, stop } from '#scripts/support/command-line'
+import { print, readOptions, exitWithError } from '#scripts/support/command-line'
 import { everyCheck } from './checks/every-check'
 import { Transport } from './exchange'
 import { Lab } from './lab'
@@ -30,8 +30,10 @@ const options = readOptions({
 
 const { api, profile: file } = options
 if (api === undefined || file === undefined)
-  stop('Uso: npm run passport -- --api https://servidor/api --profile prestamista.json [--writes] [--limits]')
-const said = await readProfile(file).catch((reason: unknown) => stop(String(reason)))
+  exitWithError(
+    'Uso: npm run passport -- --api https://servidor/api --profile prestamista.json [--writes] [--limits]',
+  )
+const said = await readProfile(file).catch((reason: unknown) => exitWithError(String(reason)))
 const { refinancing } = options
 const profile = refinancing === undefined ? said : { ...said, refinancingHash: refinancing }
 const checks = everyCheck.filter(({ requirement }) => options.only === '' || requirement === options.only)

@@ -29,12 +29,12 @@ const screen = NodeWindow.firstWindow()
 const { axeComplaints } = await import('#features/support/node/axe')
 const { MemoryPhone } = await import('#features/support/memory/memory-phone')
 const { loadEveryScreen } = await import('#features/support/node/every-screen')
-const { LayoutWindow, serveLayouts } = await import('./accessibility/layout-window')
-const { drawnByBrowser } = await import('./accessibility/browser-state')
-const { firstDifference, isDrawnTwice } = await import('./accessibility/drawn-twice')
+const { LayoutWindow, serveLayoutPage } = await import('./accessibility/layout-window')
+const { renderInBrowser } = await import('./accessibility/browser-state')
+const { firstDifferentLine, isRenderedInBothPlaces } = await import('./accessibility/rendered-in-both-places')
 await loadEveryScreen()
 
-const [site, browser] = await Promise.all([serveLayouts(), launchForBriefPages()])
+const [site, browser] = await Promise.all([serveLayoutPage(), launchForBriefPages()])
 const window = await LayoutWindow.open(browser, site.address)
 const inNode = galleryStates.filter(
   ({ name, configuration, letters, camera }) =>
@@ -84,10 +84,10 @@ async function look(state: GalleryState): Promise<void> {
 }
 
 async function layOut(state: GalleryState, drawn: DrawnPage): Promise<readonly string[]> {
-  const complaints = await window.complaints(drawn)
-  if (!options['drawn-twice'] && !isDrawnTwice(state)) return complaints
-  const twice = await drawnByBrowser(browser, { address: site.address, state })
-  const difference = firstDifference(await window.elements(drawn), await window.elements(twice))
+  const complaints = await window.layoutComplaints(drawn)
+  if (!options['drawn-twice'] && !isRenderedInBothPlaces(state)) return complaints
+  const twice = await renderInBrowser(browser, { address: site.address, state })
+  const difference = firstDifferentLine(await window.elementLines(drawn), await window.elementLines(twice))
   return difference === undefined ? complaints : [...complaints, `Chromium draws ${difference}`]
 }
 
@@ -104,7 +104,7 @@ async function missedInNode(fault: PlantedFault): Promise<readonly string[]> {
 
 /** Returns a complaint if Chromium does not find the fault. */
 async function missedInChromium(fault: PlantedFault): Promise<readonly string[]> {
-  const found = await spoilt(fault, () => window.complaints(drawnPage(screen.document)))
+  const found = await spoilt(fault, () => window.layoutComplaints(drawnPage(screen.document)))
   return missed(fault, found)
 }
 

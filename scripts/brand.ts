@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOptions, stop } from './support/command-line'
-import { buildDirectory, buildPortal, projectRoot } from './support/portal-build'
+import { readOptions, exitWithError } from './support/command-line'
+import { directoryOfBuild, buildPortal, projectRoot } from './support/portal-build'
 
 const { config, dist } = readOptions({
   /** The brand's configuration; with `config.<host>.json`, the brand is of that host only. */
   config: { type: 'string' },
   /** The folder of the build. */
-  dist: { type: 'string', default: buildDirectory('live') },
+  dist: { type: 'string', default: directoryOfBuild('live') },
 })
-if (config === undefined) stop('Falta la configuración: npm run brand -- --config config.json')
+if (config === undefined) exitWithError('Falta la configuración: npm run brand -- --config config.json')
 
 /** The tool of the last build, which is all that a lender needs: `node brand.mjs --config config.json --dist dist`. */
 const tool = join(projectRoot, 'dist-brand', 'brand.mjs')

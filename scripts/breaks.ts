@@ -3,19 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
-  breaksPage,
-  breaksReport,
-  countOf,
-  shareCaught,
+  breakTotalsText,
+  breakDetailsReport,
+  countVerdicts,
+  caughtShareText,
   survivorLine,
   type BreaksRun,
 } from './breaks/break-figures'
-import type { Break } from './breaks/break'
+import type { SourceBreak } from './breaks/break'
 import { writePortalWithBreaks } from './breaks/portal-with-breaks'
-import { judgeAll } from './breaks/session'
-import type { Judged } from './breaks/trial'
+import { judgeBreaks } from './breaks/session'
+import type { JudgedBreak } from './breaks/trial'
 import { print, readOptions } from './support/command-line'
-import { writeMeasure } from './support/measure-page'
+import { writeMeasureSection } from './support/measure-page'
 import { projectRoot } from './support/portal-build'
 
 const everyFeature = 'features/**/*.feature'
@@ -53,7 +53,7 @@ const plan = {
   workerCount,
   until: startedAt + Number(options.minutes) * 60_000,
 }
-const judged = await judgeAll(breaks, plan, {
+const judged = await judgeBreaks(breaks, plan, {
   reached: (scenarios, reached) => {
     print(`${reached.length} of ${scenarios.length} scenarios hold unbroken, ${minutes()}`)
     const holding = new Set(reached.map(({ scenario }) => scenario))
@@ -67,33 +67,33 @@ const judged = await judgeAll(breaks, plan, {
   },
 })
 
-const [caught, survived] = (['caught', 'survived'] as const).map((kind) => countOf(judged, kind))
-print(`${caught} caught, ${survived} survived: ${shareCaught(judged)}, ${minutes()}`)
+const [caught, survived] = (['caught', 'survived'] as const).map((kind) => countVerdicts(judged, kind))
+print(`${caught} caught, ${survived} survived: ${caughtShareText(judged)}, ${minutes()}`)
 if (isWhole) {
   const run = before ? mended(before, judged) : { commit, day: today(), possible: possible.length, judged }
   await writeFile(lastRun, JSON.stringify(run, undefined, 1))
-  await writeFile(join(projectRoot, 'reports', 'breaks.md'), breaksReport(run))
-  await writeMeasure('lo que notan los escenarios', breaksPage(run))
+  await writeFile(join(projectRoot, 'reports', 'breaks.md'), breakDetailsReport(run))
+  await writeMeasureSection('lo que notan los escenarios', breakTotalsText(run))
 }
 
-function chosen(some: readonly Break[], words: readonly string[]): readonly Break[] {
+function chosen(some: readonly SourceBreak[], words: readonly string[]): readonly SourceBreak[] {
   const capabilities = new Set(some.map(({ capability }) => capability))
   return some.filter(({ id, capability }) =>
     words.some((word) => (capabilities.has(word) ? word === capability : id.includes(word))),
   )
 }
 
-function isInSample(_: Break, position: number): boolean {
+function isInSample(_: SourceBreak, position: number): boolean {
   return position % every === 0
 }
 
-function hasLeftScreen({ judged: some }: BreaksRun): (each: Break) => boolean {
+function hasLeftScreen({ judged: some }: BreaksRun): (each: SourceBreak) => boolean {
   const left = new Set(some.filter(({ verdict }) => verdict.kind === 'survived').map(({ id }) => id))
   return ({ id }) => left.has(id)
 }
 
 /** Returns the breaks in an order in which every prefix is spread evenly over all (golden section). */
-function evenly(some: readonly Break[]): readonly Break[] {
+function evenly(some: readonly SourceBreak[]): readonly SourceBreak[] {
   const place = (position: number) => (position * (Math.sqrt(5) - 1)) / 2
   return some
     .map((each, position) => ({ each, at: place(position) % 1 }))
@@ -115,7 +115,7 @@ function today(): string {
 }
 
 /** Returns the last run with the new verdicts of the breaks that it left unnoticed. */
-function mended(run: BreaksRun, again: readonly Judged[]): BreaksRun {
+function mended(run: BreaksRun, again: readonly JudgedBreak[]): BreaksRun {
   const verdicts = new Map(again.map((each) => [each.id, each]))
   return { ...run, judged: run.judged.map((each) => verdicts.get(each.id) ?? each) }
 }

@@ -3,13 +3,13 @@ import { createInterface } from 'node:readline'
 import { unsupportedByDriver } from '#features/support/engines/engine-device'
 import { launchEngine } from '#features/support/engines/launch-engine'
 import { WebKitEngine } from '#features/support/engines/webkit-engine'
-import { EngineRun } from './browsers/engine-run'
-import { takePictures } from './browsers/pictures'
-import { playedTables } from './browsers/played-tables'
+import { EngineResults } from './browsers/engine-run'
+import { takeScreenPictures } from './browsers/pictures'
+import { engineResultTables } from './browsers/played-tables'
 import { engineNames, findEngine, type EngineName } from './find-engines'
-import { messageOf } from './rulebook/messages'
+import { parseMessageLine } from './rulebook/messages'
 import { print, readOptions } from './support/command-line'
-import { writeMeasure } from './support/measure-page'
+import { writeMeasureSection } from './support/measure-page'
 import { buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
 
 const options = readOptions({
@@ -24,31 +24,31 @@ const options = readOptions({
 
 if (options.built) await ensureBuilt('demo')
 else await buildPortal('demo')
-const runs: EngineRun[] = []
+const runs: EngineResults[] = []
 for (const name of engineNames.filter((each) => each.includes(options.only))) {
   const found = await findEngine(name)
   if (found.kind === 'missing') {
     print(`not run: ${name}, which is not on this machine (${found.why})`)
     continue
   }
-  if (!options['without-pictures']) print(`pictures of ${name}: ${await takePictures(name)}`)
+  if (!options['without-pictures']) print(`pictures of ${name}: ${await takeScreenPictures(name)}`)
   const run = await play(name)
   runs.push(run)
   print(
-    `${run.version}: ${run.passed.length} passed, ${run.failed.length} failed, ${run.lacking.length} not run, ${run.minutes.toFixed(1)} min`,
+    `${run.version}: ${run.passed.length} passed, ${run.failed.length} failed, ${run.notSupported.length} not run, ${run.totalMinutes.toFixed(1)} min`,
   )
 }
 await WebKitEngine.closeVirtualScreen()
 const areWhole = runs.length > 0 && runs.every(({ isWhole }) => isWhole)
 if (!areWhole) print('MAL: a run did not end')
 if (options.write && areWhole && runs.length === engineNames.length)
-  await writeMeasure('los tres motores', playedTables(runs))
+  await writeMeasureSection('los tres motores', engineResultTables(runs))
 else if (options.write) print('docs/measure.md stays as it is: its table is of whole runs in every engine')
 process.exit(areWhole && runs.every(({ failed }) => failed.length === 0) ? 0 : 1)
 
 /** Runs the main path of every feature in that engine, in its own process, and prints each result as it ends. */
-async function play(name: EngineName): Promise<EngineRun> {
-  const run = new EngineRun(await versionOf(name), unsupportedByDriver, print)
+async function play(name: EngineName): Promise<EngineResults> {
+  const run = new EngineResults(await versionOf(name), unsupportedByDriver, print)
   const words = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'engine']
   const child = spawn(process.execPath, [...words, '--format', 'message'], {
     cwd: projectRoot,
@@ -56,7 +56,7 @@ async function play(name: EngineName): Promise<EngineRun> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: child.stdout }))
-    for (const envelope of messageOf(line)) run.hear(envelope)
+    for (const envelope of parseMessageLine(line)) run.addMessage(envelope)
   return run
 }
 

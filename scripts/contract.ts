@@ -1,7 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { additions, entryOf, nextMinor, type Published } from './contract/additions'
-import { assumptionsText } from './contract/assumptions'
-import { currentVersion, fingerprintOf, versionComplaint, writeEntry } from './contract/contract-version'
+import {
+  findAdditions,
+  changelogEntryText,
+  nextMinorVersion,
+  type ComparedDocument,
+} from './contract/additions'
+import { assumptionsPage } from './contract/assumptions'
+import {
+  newestContractVersion,
+  contractFingerprint,
+  contractVersionComplaint,
+  writeChangelogEntry,
+} from './contract/contract-version'
 import { openApiDocument } from './contract/openapi'
 import { recordExamples } from '#tests/adapters/contract/recorded-examples'
 
@@ -12,23 +22,25 @@ const examples = await recordExamples()
 /** A change that only adds calls and optional fields gets its entry in the changelog automatically. */
 if (!isCheck && existsSync(published)) {
   const contract = openApiDocument(examples)
-  const added = additions(publishedBefore(), contract as unknown as Published)
-  if (added && versionComplaint(contract) !== undefined) {
-    writeEntry(entryOf(nextMinor(currentVersion()), fingerprintOf(contract), added))
+  const added = findAdditions(publishedBefore(), contract as unknown as ComparedDocument)
+  if (added && contractVersionComplaint(contract) !== undefined) {
+    writeChangelogEntry(
+      changelogEntryText(nextMinorVersion(newestContractVersion()), contractFingerprint(contract), added),
+    )
     console.log('Written an entry in docs/contract-changelog.md')
   }
 }
 
-function publishedBefore(): Published {
-  return JSON.parse(readFileSync(published, 'utf8')) as Published
+function publishedBefore(): ComparedDocument {
+  return JSON.parse(readFileSync(published, 'utf8')) as ComparedDocument
 }
 
 const contract = openApiDocument(examples)
 const documents = [
   { file: published, text: `${JSON.stringify(contract, undefined, 2)}\n` },
-  { file: 'docs/contract-assumptions.md', text: assumptionsText() },
+  { file: 'docs/contract-assumptions.md', text: assumptionsPage() },
 ]
-const complaint = versionComplaint(contract)
+const complaint = contractVersionComplaint(contract)
 
 /** With `--check`, writes nothing and fails if a document is out of date. */
 if (isCheck) {

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { differences } from './deployment/differences'
+import { findServerDifferences } from './deployment/differences'
 import { serveWithCaddy } from './deployment/real-caddy'
 import { serveWithNginx } from './deployment/real-nginx'
 import { fileServerVariable } from './live-site'
 import { serveSite } from './static-server'
-import { brandedHosts, brandFolder } from './support/brand-folders'
-import { print, readOptions, stop } from './support/command-line'
-import { lenderSources } from './support/lender-sources'
-import { buildDirectory, ensureBuilt, projectRoot } from './support/portal-build'
-import { onPath } from './support/system-packages'
+import { readBrandedHosts, brandFolderOfHost } from './support/brand-folders'
+import { print, readOptions, exitWithError } from './support/command-line'
+import { lenderPolicySources } from './support/lender-sources'
+import { directoryOfBuild, ensureBuilt, projectRoot } from './support/portal-build'
+import { findProgramOnPath } from './support/system-packages'
 
 const options = readOptions({
   /** The configuration that will be published; by default the one of the build. */
@@ -24,7 +24,7 @@ const options = readOptions({
 })
 
 await ensureBuilt('live')
-const directory = buildDirectory('live')
+const directory = directoryOfBuild('live')
 const file = options.config ?? join(directory, 'config.json')
 const configuration: Readonly<Record<string, unknown>> = Object(JSON.parse(await readFile(file, 'utf8')))
 const [script = ''] = (await readdir(join(directory, 'assets'))).filter((name) => name.endsWith('.js'))
@@ -48,14 +48,14 @@ const own = await serveSite({
   directory,
   port: 0,
   overrides: { '/config.json': JSON.stringify(configuration) },
-  ...lenderSources(configuration, undefined),
+  ...lenderPolicySources(configuration, undefined),
 })
 const { address, close } = await published()
-const found = [...(await differences(own.address, address, paths))]
+const found = [...(await findServerDifferences(own.address, address, paths))]
 await own.close()
 print(...found, `${paths.length} pedidos a ${address}, ${found.length} diferencias`)
 if (options.site === undefined && options.server === 'nginx')
-  for (const host of await brandedHosts(directory)) found.push(...(await brandOf(host)))
+  for (const host of await readBrandedHosts(directory)) found.push(...(await brandOf(host)))
 await close()
 const areTestsGreen = options.browser ? await browserTests() : true
 process.exit(found.length === 0 && areTestsGreen ? 0 : 1)
@@ -78,10 +78,10 @@ async function browserTests(): Promise<boolean> {
 
 /** Compares the site of a host with a brand of its own, as the portal's server serves that brand. */
 async function brandOf(host: string): Promise<readonly string[]> {
-  const ownFile = join(brandFolder(directory, host), 'config.json')
-  const sources = lenderSources(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
+  const ownFile = join(brandFolderOfHost(directory, host), 'config.json')
+  const sources = lenderPolicySources(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
   const site = await serveSite({ directory, port: 0, brandHost: host, ...sources })
-  const ofHost = await differences(site.address, address, paths, host)
+  const ofHost = await findServerDifferences(site.address, address, paths, host)
   await site.close()
   print(...ofHost, `${paths.length} pedidos a ${host}, ${ofHost.length} diferencias`)
   return ofHost
@@ -92,10 +92,13 @@ async function published(): Promise<{ readonly address: string; readonly close: 
     return { address: options.site.replace(/\/$/, ''), close: async () => undefined }
   if (options.server === 'caddy') {
     const caddy =
-      onPath(['caddy']) ?? stop('Falta caddy en esta máquina: apt-get install caddy, o --site URL')
+      findProgramOnPath(['caddy']) ??
+      exitWithError('Falta caddy en esta máquina: apt-get install caddy, o --site URL')
     return serveWithCaddy({ directory, configuration, caddy })
   }
-  if (options.server !== 'nginx') stop('El servidor de archivos es nginx o caddy')
-  const nginx = onPath(['nginx']) ?? stop('Falta nginx en esta máquina: apt-get install nginx, o --site URL')
+  if (options.server !== 'nginx') exitWithError('El servidor de archivos es nginx o caddy')
+  const nginx =
+    findProgramOnPath(['nginx']) ??
+    exitWithError('Falta nginx en esta máquina: apt-get install nginx, o --site URL')
   return serveWithNginx({ directory, configuration, nginx })
 }

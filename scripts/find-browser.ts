@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
-import { attempt, attemptPackages, onPath } from './support/system-packages.ts'
+import { tryCommand, tryInstallPackages, findProgramOnPath } from './support/system-packages.ts'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const systemShellNames = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -21,11 +21,16 @@ export async function findHeadlessShell(): Promise<string> {
   const named = namedBy('PORTAL_HEADLESS_SHELL') ?? namedBy('PORTAL_BROWSER')
   if (named !== undefined) return named
   const whole = await findBrowser()
-  return onPath(systemShellNames) ?? playwrightShell() ?? whole
+  return findProgramOnPath(systemShellNames) ?? playwrightShell() ?? whole
 }
 
 function existingBrowser(): string | undefined {
-  return namedBy('PORTAL_BROWSER') ?? namedBy('CHROME_PATH') ?? onPath(systemNames) ?? playwrightBrowser()
+  return (
+    namedBy('PORTAL_BROWSER') ??
+    namedBy('CHROME_PATH') ??
+    findProgramOnPath(systemNames) ??
+    playwrightBrowser()
+  )
 }
 
 function namedBy(variable: string): string | undefined {
@@ -47,16 +52,16 @@ function playwrightShell(): string | undefined {
 }
 
 async function installedBrowser(): Promise<string | undefined> {
-  await attempt(join(import.meta.dirname, '..', 'node_modules', '.bin', 'playwright'), [
+  await tryCommand(join(import.meta.dirname, '..', 'node_modules', '.bin', 'playwright'), [
     'install',
     'chromium',
   ])
   const downloaded = playwrightBrowser()
   if (downloaded !== undefined || process.getuid?.() !== 0) return downloaded
-  await attemptPackages(['chromium', 'chromium-headless-shell'])
+  await tryInstallPackages(['chromium', 'chromium-headless-shell'])
   // Where apt has no package of the shell, it would install neither.
-  if (onPath(systemNames) === undefined) await attemptPackages(['chromium'])
-  return onPath(systemNames)
+  if (findProgramOnPath(systemNames) === undefined) await tryInstallPackages(['chromium'])
+  return findProgramOnPath(systemNames)
 }
 
 function refuse(): never {

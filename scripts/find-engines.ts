@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBrowser } from './find-browser'
-import { attemptPackages, onPath } from './support/system-packages'
+import { tryInstallPackages, findProgramOnPath } from './support/system-packages'
 
 /** The engines in which the portal is tested. Source: GEN-15. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
@@ -31,7 +31,7 @@ const wanted: Readonly<Record<Exclude<EngineName, 'chromium'>, Wanted>> = {
   },
   webkit: {
     names: ['WebKitWebDriver'],
-    isWhole: () => onPath(['Xvfb']) !== undefined && hasWebKitWindow(),
+    isWhole: () => findProgramOnPath(['Xvfb']) !== undefined && hasWebKitWindow(),
     packages: [
       'webkit2gtk-driver',
       'libwebkit2gtk-4.1-0',
@@ -49,7 +49,7 @@ export async function findEngine(name: EngineName): Promise<FoundEngine> {
   if (name === 'chromium') return { kind: 'found', path: await findBrowser() }
   const existing = existingEngine(wanted[name])
   if (existing !== undefined) return { kind: 'found', path: existing }
-  if (process.getuid?.() === 0) await attemptPackages(wanted[name].packages)
+  if (process.getuid?.() === 0) await tryInstallPackages(wanted[name].packages)
   const installed = existingEngine(wanted[name])
   if (installed !== undefined) return { kind: 'found', path: installed }
   return { kind: 'missing', why: howToHave(wanted[name]) }
@@ -58,7 +58,7 @@ export async function findEngine(name: EngineName): Promise<FoundEngine> {
 function existingEngine({ names, isWhole, variable }: Wanted): string | undefined {
   const named = process.env[variable]
   if (named !== undefined && named !== '' && existsSync(named)) return named
-  return isWhole() ? onPath(names) : undefined
+  return isWhole() ? findProgramOnPath(names) : undefined
 }
 
 /** Returns whether the system's Python has the bindings for WebKit's window. */

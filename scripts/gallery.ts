@@ -10,7 +10,7 @@ import { openState } from '#tests/support/open-state'
 import { sidewaysOverflowPx, smallControls } from '#tests/support/layout-checks'
 import { serveSite } from './static-server'
 import { print, readOptions } from './support/command-line'
-import { buildDirectory, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
+import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
 
 const options = readOptions({
   built: { type: 'boolean', default: false },
@@ -32,7 +32,7 @@ const hands = 2
 if (options.built) await ensureBuilt('demo')
 else await buildPortal('demo')
 
-const site = await serveSite({ directory: buildDirectory('demo'), port: 0 })
+const site = await serveSite({ directory: directoryOfBuild('demo'), port: 0 })
 const chromium = await launchHeadlessShell()
 try {
   if (options.only === '') await rm(folder, { recursive: true, force: true })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { deploymentOf } from './headers/deployment'
+import { readDeployment } from './headers/deployment'
 import { fileServers, isFileServer } from './headers/file-servers'
-import { brandFolder } from './support/brand-folders'
-import { print, readOptions, stop } from './support/command-line'
-import { buildDirectory, ensureBuilt } from './support/portal-build'
+import { brandFolderOfHost } from './support/brand-folders'
+import { print, readOptions, exitWithError } from './support/command-line'
+import { directoryOfBuild, ensureBuilt } from './support/portal-build'
 
 const options = readOptions({
   /** The file server: nginx, caddy, netlify, cloudfront. */
@@ -19,13 +19,15 @@ const options = readOptions({
 
 const { for: server, identity, host } = options
 if (!isFileServer(server))
-  stop(`Falta para qué servidor: npm run headers -- --for ${Object.keys(fileServers).join('|')}`)
+  exitWithError(`Falta para qué servidor: npm run headers -- --for ${Object.keys(fileServers).join('|')}`)
 if (host !== undefined && server !== 'nginx')
-  stop(`Para ${server}, cada marca va en una copia: npm run brand -- --config config.json --dist copia`)
+  exitWithError(
+    `Para ${server}, cada marca va en una copia: npm run brand -- --config config.json --dist copia`,
+  )
 await ensureBuilt('live')
-const directory = buildDirectory('live')
-const folder = host === undefined ? directory : brandFolder(directory, host)
+const directory = directoryOfBuild('live')
+const folder = host === undefined ? directory : brandFolderOfHost(directory, host)
 const file = options.config ?? join(folder, 'config.json')
-const text = await readFile(file, 'utf8').catch((reason: unknown) => stop(String(reason)))
+const text = await readFile(file, 'utf8').catch((reason: unknown) => exitWithError(String(reason)))
 const configuration: unknown = JSON.parse(text)
-print(fileServers[server](await deploymentOf(directory, Object(configuration), { identity, host })))
+print(fileServers[server](await readDeployment(directory, Object(configuration), { identity, host })))

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { isLoopbackOrigin } from '@/adapters/fake/own-host'
 import type { FirebaseConfiguration } from '@/start/configuration'
 import { serveSite, type RunningSite } from './static-server'
-import type { passedOn } from './deployment/passed-on'
+import type { serveProxyOf } from './deployment/serve-proxy'
 import type { serveWithNginx } from './deployment/real-nginx'
-import { lenderSources } from './support/lender-sources'
-import { onPath } from './support/system-packages'
+import { lenderPolicySources } from './support/lender-sources'
+import { findProgramOnPath } from './support/system-packages'
 
 export interface LiveSite {
   readonly directory: string
@@ -60,7 +60,7 @@ export async function serveLiveSite({
     )
   return serveSite({
     ...how,
-    ...lenderSources(configuration, identity ?? api),
+    ...lenderPolicySources(configuration, identity ?? api),
     directory,
     port,
     host,
@@ -77,13 +77,13 @@ export const fileServerVariable = 'PORTAL_FILE_SERVER'
 /** Loaded only then. */
 async function serveByNginx(
   site: Omit<Parameters<typeof serveWithNginx>[0], 'nginx'>,
-  how: Parameters<typeof passedOn>[1],
+  how: Parameters<typeof serveProxyOf>[1],
 ): Promise<RunningSite> {
-  const nginx = onPath(['nginx'])
+  const nginx = findProgramOnPath(['nginx'])
   if (nginx === undefined) throw new Error('There is no nginx on this machine')
   const code = await import('./deployment/real-nginx')
-  const front = await import('./deployment/passed-on')
-  return front.passedOn(await code.serveWithNginx({ ...site, nginx }), how)
+  const front = await import('./deployment/serve-proxy')
+  return front.serveProxyOf(await code.serveWithNginx({ ...site, nginx }), how)
 }
 
 const keysPath = '/.well-known/jwks.json'

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { launchWholeBrowser } from '#tests/support/browser'
-import { barePath, printFirstSecond } from './measure/first-second'
-import { printJourneys } from './measure/journeys'
-import { printLighthouse } from './measure/lighthouse'
-import { printManyPayments } from './measure/many-payments'
+import { barePagePath, measureAndPrintFirstSecond } from './measure/first-second'
+import { measureAndPrintJourneys } from './measure/journeys'
+import { measureAndPrintLighthouse } from './measure/lighthouse'
+import { measureAndPrintManyPayments } from './measure/many-payments'
 import { serveSite } from './static-server'
 import { print, readOptions } from './support/command-line'
-import { firstVisitBudgetKib, totalKib, visitForTheFirstTime, type LoadedFile } from './support/first-visit'
-import { measureHeavyScreens, measurePayment, smoothFrameMs } from './support/heavy-screens'
-import { measureScan, promptScanMs, scannerWeight } from './support/scanner-time'
-import { buildDirectory, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
+import { firstVisitBudgetKib, totalSizeKib, measureFirstVisit, type LoadedFile } from './support/first-visit'
+import { measureHeavyScreens, measurePaymentTime, smoothFrameMs } from './support/heavy-screens'
+import { measureScanTimeMs, scanTimeLimitMs, scannerSizeKib } from './support/scanner-time'
+import { directoryOfBuild, buildPortal, ensureBuilt, projectRoot } from './support/portal-build'
 
 const options = readOptions({
   built: { type: 'boolean', default: false },
@@ -36,30 +36,32 @@ for (const mode of onlyLive ? (['live'] as const) : (['live', 'demo'] as const))
 }
 
 if (options.journeys) {
-  complain(await printJourneys(buildDirectory('live'), options.beside))
+  complain(await measureAndPrintJourneys(directoryOfBuild('live'), options.beside))
   process.exit()
 }
 
 const site = await serveSite({
-  directory: buildDirectory('live'),
+  directory: directoryOfBuild('live'),
   port: 0,
-  overrides: { [barePath]: barePage },
+  overrides: { [barePagePath]: barePage },
 })
 const chromium = await launchWholeBrowser()
 if (options.payments) {
-  complain(await printManyPayments(chromium, buildDirectory('live')))
+  complain(await measureAndPrintManyPayments(chromium, directoryOfBuild('live')))
   await chromium.close()
   process.exit()
 }
 try {
   const complaints = [
     ...(await printFirstVisit(chromium, site.address)),
-    ...(await printFirstSecond(chromium, site.address)),
-    ...(await printLighthouse(`${site.address}/validacion-dni`)),
+    ...(await measureAndPrintFirstSecond(chromium, site.address)),
+    ...(await measureAndPrintLighthouse(`${site.address}/validacion-dni`)),
     ...(options['first-second'] ? [] : await printHeavyScreens(chromium)),
     ...(options['first-second'] ? [] : await printScanner()),
-    ...(options['first-second'] ? [] : await printManyPayments(chromium, buildDirectory('live'))),
-    ...(options['first-second'] ? [] : await printJourneys(buildDirectory('live'), options.beside)),
+    ...(options['first-second'] ? [] : await measureAndPrintManyPayments(chromium, directoryOfBuild('live'))),
+    ...(options['first-second']
+      ? []
+      : await measureAndPrintJourneys(directoryOfBuild('live'), options.beside)),
   ]
   complain(complaints)
 } finally {
@@ -73,19 +75,19 @@ function complain(complaints: readonly string[]): void {
 }
 
 async function printFirstVisit(browser: Browser, address: string): Promise<readonly string[]> {
-  const visit = await visitForTheFirstTime(browser, address)
+  const visit = await measureFirstVisit(browser, address)
   printFiles('JavaScript', visit.scripts, firstVisitBudgetKib.scripts)
   printFiles('CSS', visit.styles, firstVisitBudgetKib.styles)
   await printLargestModules(visit.scripts)
   return (['scripts', 'styles'] as const)
-    .filter((kind) => totalKib(visit[kind]) > firstVisitBudgetKib[kind])
-    .map((kind) => `the first visit loads ${totalKib(visit[kind]).toFixed(1)} KiB of ${kind}`)
+    .filter((kind) => totalSizeKib(visit[kind]) > firstVisitBudgetKib[kind])
+    .map((kind) => `the first visit loads ${totalSizeKib(visit[kind]).toFixed(1)} KiB of ${kind}`)
 }
 
 function printFiles(title: string, files: readonly LoadedFile[], budgetKib: number): void {
   print(
     '',
-    `${title}, first visit to /validacion-dni: ${totalKib(files).toFixed(1)} KiB brotli of ${budgetKib}`,
+    `${title}, first visit to /validacion-dni: ${totalSizeKib(files).toFixed(1)} KiB brotli of ${budgetKib}`,
   )
   print(...files.map((file) => `  ${file.kib.toFixed(1).padStart(6)}  ${file.name}`))
 }
@@ -108,10 +110,10 @@ async function printLargestModules(files: readonly LoadedFile[]): Promise<void> 
 }
 
 async function printHeavyScreens(browser: Browser): Promise<readonly string[]> {
-  const demo = await serveSite({ directory: buildDirectory('demo'), port: 0 })
+  const demo = await serveSite({ directory: directoryOfBuild('demo'), port: 0 })
   try {
     const heavy = await measureHeavyScreens(browser, demo.address)
-    const payment = await measurePayment(browser, demo.address)
+    const payment = await measurePaymentTime(browser, demo.address)
     print(`The demo's heavy screens, processor 4 times slower, in ms:`)
     print(`  ${ms(heavy.loan)}  to open the 36 installments of a loan`)
     print(`  ${ms(heavy.firstPayments)}  to open my payments`)
@@ -129,18 +131,18 @@ async function printHeavyScreens(browser: Browser): Promise<readonly string[]> {
 }
 
 async function printScanner(): Promise<readonly string[]> {
-  const demo = await serveSite({ directory: buildDirectory('demo'), port: 0 })
+  const demo = await serveSite({ directory: directoryOfBuild('demo'), port: 0 })
   try {
-    const scan = await measureScan(demo.address)
-    const { always, secondReader } = await scannerWeight(buildDirectory('live'))
+    const scan = await measureScanTimeMs(demo.address)
+    const { always, secondReader } = await scannerSizeKib(directoryOfBuild('live'))
     print(`Reading the code of a shop, processor 4 times slower:`)
-    print(`  ${ms(scan)}  ms from the code before the camera to its amount, of at most ${promptScanMs}`)
+    print(`  ${ms(scan)}  ms from the code before the camera to its amount, of at most ${scanTimeLimitMs}`)
     print(
       `  ${always.toFixed(1).padStart(6)}  KiB brotli come with the scanner`,
       `  ${secondReader.toFixed(1).padStart(6)}  KiB more when nothing was read for a while`,
       '',
     )
-    return scan > promptScanMs ? [`a code is read after ${scan.toFixed(0)} ms`] : []
+    return scan > scanTimeLimitMs ? [`a code is read after ${scan.toFixed(0)} ms`] : []
   } finally {
     await demo.close()
   }

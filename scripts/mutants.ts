@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { print, readOptions } from './support/command-line'
-import { figuresTable, percentText, writeMeasure } from './support/measure-page'
+import { markdownTable, percentText, writeMeasureSection } from './support/measure-page'
 import { projectRoot } from './support/portal-build'
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
@@ -59,7 +59,7 @@ for (const layer of layers.filter((each) => mutantsOf(each).length > 0)) {
 }
 if (options.only === undefined) {
   await writeFile(join(projectRoot, 'reports', 'mutants.md'), mutantsTable())
-  await writeMeasure('lo que notan las pruebas unitarias', mutantsPage())
+  await writeMeasureSection('lo que notan las pruebas unitarias', mutantsPage())
 }
 
 function mutantsOf(layer: (typeof layers)[number]): readonly Mutant[] {
@@ -92,7 +92,7 @@ function mutantsTable(): string {
       return figuresOf(`${layer}/${capability}`, some)
     }),
   )
-  return figuresTable(columns, [...rows, ...layers.map((layer) => figuresOf(layer, mutantsOf(layer)))])
+  return markdownTable(columns, [...rows, ...layers.map((layer) => figuresOf(layer, mutantsOf(layer)))])
 }
 
 function figuresOf(name: string, some: readonly Mutant[]): readonly (string | number)[] {
@@ -108,7 +108,7 @@ function figuresOf(name: string, some: readonly Mutant[]): readonly (string | nu
 function mutantsPage(): string {
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
   const rows = layers.map((layer) => figuresOf(layer, mutantsOf(layer)))
-  return `El ${day}:\n\n${figuresTable(columns, rows)}`
+  return `El ${day}:\n\n${markdownTable(columns, rows)}`
 }
 
 function capabilityOf({ fileName }: Mutant): string {

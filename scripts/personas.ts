@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { personas } from '@/adapters/fake/personas/personas'
 import { fullName } from '@/adapters/fake/personas/persona'
 import { print, readOptions } from './support/command-line'
-import { demoPage } from './support/demo-page'
+import { demoGuidePage } from './support/demo-page'
 import { projectRoot } from './support/portal-build'
 
 const options = readOptions({ json: { type: 'boolean', default: false } })
 
 if (options.json) print(JSON.stringify(personas.map(card), undefined, 2))
 else {
-  await writeFile(join(projectRoot, 'docs', 'demo.md'), demoPage())
+  await writeFile(join(projectRoot, 'docs', 'demo.md'), demoGuidePage())
   print(`docs/demo.md: ${personas.length} customers`)
 }
 

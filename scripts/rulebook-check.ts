@@ -2,15 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchHeadlessShell } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { catalogueMessages } from './rulebook/catalogue-messages'
-import { difference, isPlayable, listOf, type PlayedScenario } from './rulebook/compare-results'
-import { notPlayable, writeNotPlayable } from './rulebook/not-playable'
-import { everyScript, type ScenarioScript } from './rulebook/read-scripts'
-import { readResults, resultKey } from './rulebook/results'
+import { dryRunMessages } from './rulebook/catalogue-messages'
+import {
+  resultDifference,
+  playsAlthoughListed,
+  notPlayableList,
+  type ScenarioResultsToCompare,
+} from './rulebook/compare-results'
+import { reasonsNotPlayable, writeNotPlayableList } from './rulebook/not-playable'
+import { readEveryScenario, type FeatureScenario } from './rulebook/read-scripts'
+import { readResults, scenarioResultKey } from './rulebook/results'
 import { buildRulebookSite, ensureRulebookSite, serveRulebook } from './rulebook/rulebook-site'
-import { StagePage, type StageResult } from './rulebook/stage-page'
-import { print, readOptions, stop } from './support/command-line'
-import { onlyInBrowser } from './support/feature-rules'
+import { StagePage, type StageScenarioResult } from './rulebook/stage-page'
+import { print, readOptions, exitWithError } from './support/command-line'
+import { onlyInBrowserTag } from './support/feature-rules'
 import { projectRoot } from './support/portal-build'
 import { runScript } from './support/run-command'
 
@@ -29,28 +34,28 @@ const sampled = 30
 /** Minimum share of Node's scenarios that can be played. Source: RUL-04. */
 const leastShare = 0.9
 
-const steps = await catalogueMessages()
-const list = await notPlayable(steps)
-const inNode = (await everyScript()).filter(({ tags }) => !tags.includes(onlyInBrowser))
+const steps = await dryRunMessages()
+const list = await reasonsNotPlayable(steps)
+const inNode = (await readEveryScenario()).filter(({ tags }) => !tags.includes(onlyInBrowserTag))
 const chosen = choose()
 if (options.sample) await ensureRulebookSite()
 else await buildRulebookSite()
 const nodeResults = await runInNode()
 const played = await playAll()
 const failures = played.flatMap((each) => complaint(each))
-if (options.write) await writeNotPlayable(listOf(played, list), steps)
+if (options.write) await writeNotPlayableList(notPlayableList(played, list), steps)
 await tell()
 
-function choose(): readonly ScenarioScript[] {
+function choose(): readonly FeatureScenario[] {
   if (!options.sample) return partOf(inNode.filter(({ file }) => file.includes(options.only)))
   const playable = inNode.filter(({ id }) => list[id] === undefined)
   return playable.filter((_, at) => at % Math.floor(playable.length / sampled) === 0).slice(0, sampled)
 }
 
 /** Returns the scenarios of the part. A file is in one part whole, because results count equal names in it. */
-function partOf(scripts: readonly ScenarioScript[]): readonly ScenarioScript[] {
+function partOf(scripts: readonly FeatureScenario[]): readonly FeatureScenario[] {
   const [, part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(options.part) ?? []).map(Number)
-  if (part < 1 || part > parts) stop(`--part: ${options.part}`)
+  if (part < 1 || part > parts) exitWithError(`--part: ${options.part}`)
   const files = [...new Set(scripts.map(({ file }) => file))]
   return scripts.filter(({ file }) => files.indexOf(file) % parts === part - 1)
 }
@@ -61,17 +66,19 @@ async function runInNode() {
   const places = chosen.map(({ file, line }) => (options.sample ? `${file}:${line}` : file))
   const { output } = await runScript('rulebook:node', isAll ? [] : [...new Set(places)])
   const results = await readResults(join(projectRoot, 'reports', 'rulebook.ndjson'))
-  return results.size === 0 ? stop(output) : results
+  return results.size === 0 ? exitWithError(output) : results
 }
 
-async function playAll(): Promise<readonly PlayedScenario[]> {
+async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
   const [browser, site] = await Promise.all([launchHeadlessShell(), serveRulebook()])
   const sizes = [phoneViewport, desktopViewport].map((size) => new StagePage(browser, site.address, size))
-  const ended: PlayedScenario[] = []
+  const ended: ScenarioResultsToCompare[] = []
   try {
     for (const script of chosen) {
-      const inStage: readonly StageResult[] = await Promise.all(sizes.map((page) => page.play(script)))
-      const key = resultKey(script.file, script.name, script.times)
+      const inStage: readonly StageScenarioResult[] = await Promise.all(
+        sizes.map((page) => page.playScenario(script)),
+      )
+      const key = scenarioResultKey(script.file, script.name, script.times)
       const each = { script, inNode: nodeResults.get(key)?.result, inStage }
       ended.push(each)
       // Runs all of them at the same time, since each takes long.
@@ -85,19 +92,19 @@ async function playAll(): Promise<readonly PlayedScenario[]> {
   }
 }
 
-function complaint(each: PlayedScenario): readonly string[] {
+function complaint(each: ScenarioResultsToCompare): readonly string[] {
   const { id, file, line, name } = each.script
-  const isListed = (options.write ? listOf([each], list) : list)[id] !== undefined
+  const isListed = (options.write ? notPlayableList([each], list) : list)[id] !== undefined
   const why = isListed
-    ? isPlayable(each)
+    ? playsAlthoughListed(each)
       ? 'it can be played, and the list says not'
       : undefined
-    : difference(each)
+    : resultDifference(each)
   return why === undefined ? [] : [`${file}:${line} ${name} [${id}]\n    ${why}`]
 }
 
 async function tell(): Promise<void> {
-  const listed = await notPlayable(steps)
+  const listed = await reasonsNotPlayable(steps)
   const playable = inNode.filter(({ id }) => listed[id] === undefined).length
   const share = playable / inNode.length
   const isEnough = share >= leastShare

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { picturesFolderVariable } from '#features/support/step-picture'
 import { picturesDirectory } from './rulebook/pictures'
 import { readResults } from './rulebook/results'
-import { headCommit, runOf } from './rulebook/run-of'
-import { print, stop } from './support/command-line'
+import { readHeadCommit, readRun } from './rulebook/read-run'
+import { print, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { runScript } from './support/run-command'
 
@@ -21,12 +21,12 @@ if (await areOfThisCommit()) {
   process.env[picturesFolderVariable] = picturesDirectory
   const { succeeded, output } = await runScript('features:browser')
   print(`${await countPictures()} pictures: npm run rulebook puts them into the pages`)
-  if (!succeeded) stop(output)
+  if (!succeeded) exitWithError(output)
 }
 
 async function areOfThisCommit(): Promise<boolean> {
-  const run = await runOf(messages)
-  if (!run || run.isChanged || run.commit !== (await headCommit())) return false
+  const run = await readRun(messages)
+  if (!run || run.isChanged || run.commit !== (await readHeadCommit())) return false
   return (await countPictures()) > 0
 }
 

@@ -1,17 +1,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CatalogueStep, Run, RulePage } from '#rulebook/shared/rulebook-data'
-import { catalogueMessages } from './rulebook/catalogue-messages'
-import { readCatalogue } from './rulebook/catalogue'
-import { coursesOf } from './rulebook/courses'
+import { dryRunMessages } from './rulebook/catalogue-messages'
+import { readStepCatalogue } from './rulebook/catalogue'
+import { readCourses } from './rulebook/courses'
 import { copyPictures } from './rulebook/pictures'
-import { notPlayable } from './rulebook/not-playable'
-import { everyScript } from './rulebook/read-scripts'
+import { reasonsNotPlayable } from './rulebook/not-playable'
+import { readEveryScenario } from './rulebook/read-scripts'
 import { readResults } from './rulebook/results'
-import { rulebookIndex, rulePages } from './rulebook/rulebook-pages'
+import { buildRulebookIndex, buildRulePages } from './rulebook/rulebook-pages'
 import { buildRulebookSite, rulebookDirectory } from './rulebook/rulebook-site'
-import { runOf } from './rulebook/run-of'
-import { earlierVersions, writtenTitles } from './rulebook/versions'
+import { readRun } from './rulebook/read-run'
+import { readEarlierVersions, readScenarioTitles } from './rulebook/versions'
 import { print, readOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { readyLinks } from './support/ready-links'
@@ -28,30 +28,30 @@ if (!options.data) await buildRulebookSite()
 
 const messages = join(projectRoot, 'reports', 'features.ndjson')
 const browserMessages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
-const steps = await catalogueMessages()
-const scripts = await everyScript()
+const steps = await dryRunMessages()
+const scripts = await readEveryScenario()
 const sources = {
   scripts,
   results: await readResults(messages),
   inBrowser: await readResults(browserMessages),
-  notPlayable: await notPlayable(steps),
+  notPlayable: await reasonsNotPlayable(steps),
 }
-const pages = rulePages(sources)
+const pages = buildRulePages(sources)
 const history = {
-  versions: await earlierVersions(),
-  titleOf: await writtenTitles(scripts.map(({ file }) => file)),
+  versions: await readEarlierVersions(),
+  titleOf: await readScenarioTitles(scripts.map(({ file }) => file)),
 }
-const [run, browserRun] = [await runOf(messages), await runOf(browserMessages)]
+const [run, browserRun] = [await readRun(messages), await readRun(browserMessages)]
 
 await rm(join(rulebookDirectory, 'data'), { recursive: true, force: true })
 await mkdir(join(rulebookDirectory, 'data', 'rules'), { recursive: true })
 for (const page of pages) await write(`rules/${page.id}.json`, page)
 await write('steps.json', await catalogue(pages))
 await write('index.json', {
-  ...rulebookIndex(pages, sources, history),
+  ...buildRulebookIndex(pages, sources, history),
   ...(run && { run }),
   ...(browserRun && { browserRun }),
-  courses: await coursesOf(pages),
+  courses: await readCourses(pages),
   links: readyLinks,
 })
 await write('demo.json', { address: usualDemoAddress })
@@ -63,7 +63,7 @@ async function catalogue(all: readonly RulePage[]): Promise<readonly CatalogueSt
     page.scenarios.map((scenario) => ({ page, scenario, key: `${scenario.file}|${scenario.name}` })),
   )
   const byKey = new Map(scenarios.map((each) => [each.key, each]))
-  return readCatalogue(steps, ({ uri, name }) => {
+  return readStepCatalogue(steps, ({ uri, name }) => {
     const found = byKey.get(`${uri}|${name}`)
     return found && { rule: found.page.id, scenario: found.scenario.id, name }
   })

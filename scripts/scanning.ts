@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import { chromium } from 'playwright'
 import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { wholeBrowserOptions } from '#tests/support/browser'
-import { frameOf, looks, type Look } from './scanning/recorded-frames'
-import type { Reading } from './scanning/readers-page'
-import { readersScript } from './scanning/readers-script'
-import { record } from './scanning/recording'
+import { cameraFrameOfCode, cameraConditions, type CameraConditions } from './scanning/camera-frames'
+import type { ReaderCount } from './scanning/readers-page'
+import { buildReadersScript } from './scanning/readers-script'
+import { writeCameraRecording } from './scanning/recording'
 import { print, readOptions } from './support/command-line'
 
 const options = readOptions({ frames: { type: 'string', default: '24' } })
@@ -23,14 +23,17 @@ const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.p
 print('', `Of ${count} frames of 640 by 480 of a shop's code, each reader read:`, '')
 print('| how the code looks | BarcodeDetector | qr | @zxing/browser |', '| --- | --- | --- | --- |')
 try {
-  const script = await readersScript()
-  for (const [name, look] of Object.entries(looks)) print(row(name, await readingsOf(look, script)))
+  const script = await buildReadersScript()
+  for (const [name, look] of Object.entries(cameraConditions))
+    print(row(name, await readingsOf(look, script)))
 } finally {
   server.close()
 }
 
-async function readingsOf(look: Look, script: string): Promise<readonly Reading[]> {
-  const recording = await record(Array.from({ length: count }, (_, seed) => frameOf(code, look, seed)))
+async function readingsOf(look: CameraConditions, script: string): Promise<readonly ReaderCount[]> {
+  const recording = await writeCameraRecording(
+    Array.from({ length: count }, (_, seed) => cameraFrameOfCode(code, look, seed)),
+  )
   const base = await wholeBrowserOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
@@ -47,7 +50,7 @@ async function readingsOf(look: Look, script: string): Promise<readonly Reading[
   }
 }
 
-function row(name: string, readings: readonly Reading[]): string {
+function row(name: string, readings: readonly ReaderCount[]): string {
   const cells = readings.map(({ milliseconds, read }) =>
     milliseconds.length === 0 ? 'not in this browser' : `${read} in ${median(milliseconds).toFixed(1)} ms`,
   )
@@ -60,6 +63,6 @@ function median(values: readonly number[]): number {
 
 declare global {
   interface Window {
-    readonly readFrames: (count: number, expected: string) => Promise<readonly Reading[]>
+    readonly readFrames: (count: number, expected: string) => Promise<readonly ReaderCount[]>
   }
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { format } from 'oxfmt'
 import { loadMemoryTabFactory } from '#features/support/node/memory-tab-factory'
 import { addressNames } from '@/ui/addresses'
-import { callsPage, type ScreenRow } from './screen-calls/calls-page'
-import { observedScreen } from './screen-calls/observed-screen'
-import { openingOf } from './screen-calls/openings'
-import { print, readOptions, stop } from './support/command-line'
+import { screenCallsPage, type ScreenCallsRow } from './screen-calls/calls-page'
+import { observeScreen } from './screen-calls/observed-screen'
+import { screenOpeningOf } from './screen-calls/openings'
+import { print, readOptions, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
 const options = readOptions({
@@ -16,12 +16,12 @@ const options = readOptions({
 
 const file = join(projectRoot, 'docs', 'llamadas.md')
 const open = await loadMemoryTabFactory()
-const rows: ScreenRow[] = []
+const rows: ScreenCallsRow[] = []
 for (const name of addressNames) {
-  const opening = openingOf(name)
-  if (typeof opening !== 'string') rows.push({ name, opening, screen: await observedScreen(open, opening) })
+  const opening = screenOpeningOf(name)
+  if (typeof opening !== 'string') rows.push({ name, opening, screen: await observeScreen(open, opening) })
 }
-const { code } = await format(file, callsPage(rows))
+const { code } = await format(file, screenCallsPage(rows))
 const calls = rows.reduce((sum, { screen }) => sum + screen.calls.length, 0)
 const summary = `docs/llamadas.md: ${rows.length} pantallas, ${calls} llamadas`
 
@@ -30,5 +30,7 @@ if (!options.check) {
   print(summary)
 } else if ((await readFile(file, 'utf8')) === code) print(`${summary}: al día`)
 else
-  stop('docs/llamadas.md no es lo que pasa al abrir las pantallas: npm run screen-calls lo escribe de nuevo')
+  exitWithError(
+    'docs/llamadas.md no es lo que pasa al abrir las pantallas: npm run screen-calls lo escribe de nuevo',
+  )
 process.exit()

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { print } from './support/command-line'
-import { readScenarios } from './support/feature-rules'
-import { knownFiles } from './support/known-files'
+import { readEveryFeature } from './support/feature-rules'
+import { listTrackedFiles } from './support/known-files'
 import { projectRoot } from './support/portal-build'
 
 /** The parts of the project. A file counts for the first one that matches. */
@@ -20,7 +20,7 @@ const parts = [
 const shortFileLines = 15
 
 const files = await Promise.all(
-  (await knownFiles()).map(async (name) => ({
+  (await listTrackedFiles()).map(async (name) => ({
     name,
     lines: (await readFile(join(projectRoot, name), 'utf8')).split('\n').length - 1,
   })),
@@ -34,7 +34,7 @@ for (const [part, pattern] of parts) {
 const sources = files.filter(({ name }) => /^src\/.+\.tsx?$/.test(name))
 print(
   '',
-  `${(await readScenarios()).length} scenarios, an outline counted once`,
+  `${(await readEveryFeature()).length} scenarios, an outline counted once`,
   `${sources.filter(({ lines }) => lines < shortFileLines).length} files of src under ${shortFileLines} lines`,
   `${await foldersWithBannedWords()} folders still hold banned words, by .oxlintrc.json`,
   '',

@@ -1,8 +1,8 @@
 import { personas } from '@/adapters/fake/personas/personas'
-import { ensureRulebook, serveRulebook } from './rulebook/rulebook-site'
+import { ensureRulebookWithData, serveRulebook } from './rulebook/rulebook-site'
 import { serveSite, type RunningSite } from './static-server'
-import { portFrom, print, readOptions, stop, whenStopped } from './support/command-line'
-import { buildDirectory, buildPortal, ensureBuilt } from './support/portal-build'
+import { parsePort, print, readOptions, exitWithError, closeWhenStopped } from './support/command-line'
+import { directoryOfBuild, buildPortal, ensureBuilt } from './support/portal-build'
 
 const options = readOptions({
   port: { type: 'string', default: '4173' },
@@ -18,12 +18,12 @@ if (options.built) await ensureBuilt('demo')
 else await buildPortal('demo')
 
 const site = await serveSite({
-  directory: buildDirectory('demo'),
-  port: portFrom(options.port),
+  directory: directoryOfBuild('demo'),
+  port: parsePort(options.port),
   host: options.host,
-}).catch((reason: Error) => stop(reason.message))
-const rulebook = options.rulebook ? await openRulebook(portFrom(options.port) + 1) : undefined
-whenStopped(async () => {
+}).catch((reason: Error) => exitWithError(reason.message))
+const rulebook = options.rulebook ? await openRulebook(parsePort(options.port) + 1) : undefined
+closeWhenStopped(async () => {
   await site.close()
   await rulebook?.close()
 })
@@ -46,8 +46,8 @@ print(
 )
 
 async function openRulebook(port: number): Promise<RunningSite> {
-  await ensureRulebook()
+  await ensureRulebookWithData()
   return serveRulebook(port, { '/data/demo.json': JSON.stringify({ address: site.address }) }).catch(
-    (reason: Error) => stop(reason.message),
+    (reason: Error) => exitWithError(reason.message),
   )
 }

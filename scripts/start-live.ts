@@ -1,6 +1,6 @@
 import { serveLiveSite } from './live-site'
-import { portFrom, print, readOptions, stop, whenStopped } from './support/command-line'
-import { buildDirectory, buildPortal, ensureBuilt } from './support/portal-build'
+import { parsePort, print, readOptions, exitWithError, closeWhenStopped } from './support/command-line'
+import { directoryOfBuild, buildPortal, ensureBuilt } from './support/portal-build'
 
 const options = readOptions({
   api: { type: 'string' },
@@ -15,7 +15,7 @@ const options = readOptions({
 
 const api = options.api
 if (api === undefined)
-  stop('Falta la dirección del servidor: npm run start:live -- --api https://tu-servidor/api')
+  exitWithError('Falta la dirección del servidor: npm run start:live -- --api https://tu-servidor/api')
 checkAddress('del servidor', api)
 if (options.identity !== undefined) checkAddress('de quien valida la identidad', options.identity)
 
@@ -23,13 +23,13 @@ if (options.built) await ensureBuilt('live')
 else await buildPortal('live')
 
 const site = await serveLiveSite({
-  directory: buildDirectory('live'),
-  port: portFrom(options.port),
+  directory: directoryOfBuild('live'),
+  port: parsePort(options.port),
   host: options.host,
   api,
   identity: options.identity,
-}).catch((reason: Error) => stop(reason.message))
-whenStopped(() => site.close())
+}).catch((reason: Error) => exitWithError(reason.message))
+closeWhenStopped(() => site.close())
 
 print(
   '',
@@ -41,8 +41,8 @@ print(
 
 function checkAddress(whose: string, address: string): void {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
-    stop(`La dirección ${whose} no es válida: ${address}`)
+    exitWithError(`La dirección ${whose} no es válida: ${address}`)
   const { protocol, hostname } = new URL(address)
   if (protocol === 'http:' && !/^(localhost|127\.0\.0\.1|\[::1])$/.test(hostname))
-    stop(`La dirección ${whose} tiene que ser https://, salvo en esta máquina: ${address}`)
+    exitWithError(`La dirección ${whose} tiene que ser https://, salvo en esta máquina: ${address}`)
 }

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { isOwnHost } from '@/adapters/fake/own-host'
-import { pageNames } from './entrance/page-names'
-import { brandFolder, brandsFolder } from './support/brand-folders'
-import { bestCoding, compressors, type Coding } from './support/content-coding'
-import { contentSecurityPolicyHeader, type PolicySources } from './support/content-security-policy'
-import { cacheControl, hashedAssets, securityHeaders } from './support/site-headers'
+import { htmlPageNames } from './entrance/page-names'
+import { brandFolderOfHost, brandsFolder } from './support/brand-folders'
+import { preferredCoding, compressorByCoding, type ContentCoding } from './support/content-coding'
+import { policyHeaderValue, type PolicySources } from './support/content-security-policy'
+import { cacheControlValues, hashedAssetsPath, securityHeaders } from './support/site-headers'
 
 /** A site to serve. The policy sources are those that its pages may use besides itself. */
 export interface StaticSite extends PolicySources {
@@ -122,7 +122,9 @@ function isKnown(tags: string | undefined, tag: string): boolean {
 
 function cacheHeaders({ name }: SiteFile): Record<string, string> {
   return {
-    'Cache-Control': name.startsWith(hashedAssets) ? cacheControl.hashed : cacheControl.others,
+    'Cache-Control': name.startsWith(hashedAssetsPath)
+      ? cacheControlValues.hashed
+      : cacheControlValues.others,
     Vary: 'Accept-Encoding',
   }
 }
@@ -136,10 +138,10 @@ class SiteFiles {
   /** Returns the file of a path. A path without a file is a page of the portal: its own, if it has one. */
   async at(path: string): Promise<SiteFile | undefined> {
     if (path.startsWith(`/${brandsFolder}/`)) return undefined
-    if (extname(path) !== '' || path.startsWith(hashedAssets)) return this.named(path)
+    if (extname(path) !== '' || path.startsWith(hashedAssetsPath)) return this.named(path)
     const own = `${path.slice(1)}.html`
     return (
-      (pageNames.some((each) => each === own) ? await this.named(`/${own}`) : undefined) ??
+      (htmlPageNames.some((each) => each === own) ? await this.named(`/${own}`) : undefined) ??
       this.named('/index.html')
     )
   }
@@ -154,16 +156,17 @@ class SiteFiles {
   }
 
   async policy(): Promise<string> {
-    const pages = await Promise.all(pageNames.map((page) => this.named(`/${page}`)))
+    const pages = await Promise.all(htmlPageNames.map((page) => this.named(`/${page}`)))
     const html = pages.map((page) => page?.bytes.toString('utf8') ?? '').join('')
-    return contentSecurityPolicyHeader({ ...this.site, html })
+    return policyHeaderValue({ ...this.site, html })
   }
 
   private async read(name: string): Promise<SiteFile | undefined> {
     const override = this.site.overrides?.[name]
     if (override !== undefined) return new SiteFile(name, Buffer.from(override))
     const { directory, brandHost } = this.site
-    const own = brandHost === undefined ? undefined : await bytesIn(brandFolder(directory, brandHost), name)
+    const own =
+      brandHost === undefined ? undefined : await bytesIn(brandFolderOfHost(directory, brandHost), name)
     const bytes = own ?? (await bytesIn(directory, name))
     return bytes && new SiteFile(name, bytes)
   }
@@ -178,7 +181,7 @@ async function bytesIn(folder: string, name: string): Promise<Buffer | undefined
 class SiteFile {
   readonly contentType: string
   private readonly hash: string
-  private readonly codings = new Map<Coding, Promise<Buffer>>()
+  private readonly codings = new Map<ContentCoding, Promise<Buffer>>()
 
   constructor(
     readonly name: string,
@@ -189,14 +192,14 @@ class SiteFile {
   }
 
   /** Returns the ETag, which differs for each encoding. */
-  tag(coding: Coding | undefined): string {
+  tag(coding: ContentCoding | undefined): string {
     return `"${[this.hash, ...(coding === undefined ? [] : [coding])].join('-')}"`
   }
 
-  async coded(accepted: string): Promise<{ readonly bytes: Buffer; readonly coding?: Coding }> {
-    const coding = compressible.test(this.contentType) ? bestCoding(accepted) : undefined
+  async coded(accepted: string): Promise<{ readonly bytes: Buffer; readonly coding?: ContentCoding }> {
+    const coding = compressible.test(this.contentType) ? preferredCoding(accepted) : undefined
     if (coding === undefined) return { bytes: this.bytes }
-    const compressed = this.codings.get(coding) ?? compressors[coding](this.bytes)
+    const compressed = this.codings.get(coding) ?? compressorByCoding[coding](this.bytes)
     this.codings.set(coding, compressed)
     return { bytes: await compressed, coding }
   }

@@ -1,7 +1,7 @@
 import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
 import type { StepUse } from '#rulebook/shared/rulebook-data'
-import { catalogueMessages } from './rulebook/catalogue-messages'
-import { readCatalogue } from './rulebook/catalogue'
+import { dryRunMessages } from './rulebook/catalogue-messages'
+import { readStepCatalogue } from './rulebook/catalogue'
 import { print } from './support/command-line'
 
 /**
@@ -9,7 +9,7 @@ import { print } from './support/command-line'
  * `npm run steps -- tarjeta`.
  */
 const search = process.argv.slice(2).join(' ')
-const steps = await readCatalogue(await catalogueMessages(), () => undefined)
+const steps = await readStepCatalogue(await dryRunMessages(), () => undefined)
 const found = steps.filter((step) => stepIsFound(step, search))
 print(
   ...found.flatMap((step) => {

@@ -7,8 +7,8 @@ import { lineLoan } from '#tests/application/revolving-line/a-requested-loan'
 import * as charging from '#tests/application/payments/charging-stories'
 import type { OrderedThing } from '#tests/application/shared/an-ordered-thing'
 import { lived, storiesOf } from '#tests/application/shared/ordering-stories'
-import { print, readOptions, stop } from './support/command-line'
-import { figuresTable, writeMeasure } from './support/measure-page'
+import { print, readOptions, exitWithError } from './support/command-line'
+import { markdownTable, writeMeasureSection } from './support/measure-page'
 
 const options = readOptions({
   /** Total number of stories, divided among the kinds. */
@@ -21,7 +21,7 @@ const options = readOptions({
   write: { type: 'boolean', default: false },
 })
 
-if (options.write && options.kind !== undefined) stop('--write needs the stories of every kind')
+if (options.write && options.kind !== undefined) exitWithError('--write needs the stories of every kind')
 
 /** The result of a story: how often something was done too often, and how often something false was shown. */
 interface Verdict {
@@ -115,7 +115,7 @@ const all = total[1].toLocaleString('es-AR')
 const page = [
   `El ${day}: ${all} historias, semilla ${seed}, ${total[2]} hechas dos veces, ${total[3]} con algo falso.`,
   '',
-  figuresTable(['Qué se pide', 'Historias', 'Hecho dos veces', 'Algo falso'], [...rows, total]),
+  markdownTable(['Qué se pide', 'Historias', 'Hecho dos veces', 'Algo falso'], [...rows, total]),
 ].join('\n')
-if (options.write) await writeMeasure('las historias de cada operación', page)
+if (options.write) await writeMeasureSection('las historias de cada operación', page)
 process.exitCode = total[1] > 0 && total[2] + total[3] === 0 ? 0 : 1

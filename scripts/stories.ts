@@ -2,10 +2,10 @@ import { startSandbox } from '@/adapters/fake/node-server'
 import { launchHeadlessShell } from '#tests/support/browser'
 import { serveLiveSite } from './live-site'
 import { storiesSummary, storiesTable, type JudgedStory } from './stories/figures'
-import { storyOf } from './stories/story'
-import { playStory, type Stage } from './stories/play-story'
+import { storyFromSeed } from './stories/story'
+import { playStory, type StoryEnvironment } from './stories/play-story'
 import { print, readOptions } from './support/command-line'
-import { writeMeasure } from './support/measure-page'
+import { writeMeasureSection } from './support/measure-page'
 import { ensureBuilt } from './support/portal-build'
 
 const options = readOptions({
@@ -34,7 +34,7 @@ print(
   '',
   storiesTable(judged),
 )
-if (options.write) await writeMeasure('las historias de cobro', storiesSummary(judged))
+if (options.write) await writeMeasureSection('las historias de cobro', storiesSummary(judged))
 process.exitCode = faulty.length === 0 ? 0 : 1
 
 function elapsedSeconds(): string {
@@ -47,9 +47,9 @@ function elapsedSeconds(): string {
 async function playInTurn(): Promise<void> {
   const sandbox = await startSandbox({ port: 0 })
   const site = await serveLiveSite({ directory, port: 0, api: sandbox.url })
-  const stage: Stage = { browser, lender: sandbox.url, portal: site.address }
+  const stage: StoryEnvironment = { browser, lender: sandbox.url, portal: site.address }
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-    const story = storyOf(seed)
+    const story = storyFromSeed(seed)
     const verdict = await playStory(story, stage)
     judged.push({ story, verdict })
     if (judged.length % 20 === 0) print(`${judged.length} played, ${elapsedSeconds()} s`)

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { print, readOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
-import { sweeperInNode } from './sweep/in-node'
-import { planted } from './sweep/planted'
-import { everyVisit, someVisits, soundVisit } from './sweep/visits'
+import { openSweeperInNode } from './sweep/in-node'
+import { plantedSweepFaults } from './sweep/planted'
+import { visitsOfEveryCustomer, visitsOncePerAddress, correctVisit } from './sweep/visits'
 
 const options = readOptions({
   /** Visits each address once, without pressing anything, as in every whole test run. */
@@ -16,14 +16,14 @@ const options = readOptions({
 })
 
 const startedAt = performance.now()
-const visits = (options.sample ? someVisits() : everyVisit()).filter(({ name }) =>
+const visits = (options.sample ? visitsOncePerAddress() : visitsOfEveryCustomer()).filter(({ name }) =>
   name.includes(options.only),
 )
 const failures: string[] = []
 let passed = 0
 
 if (options.in !== 'chromium') await sweepInNode()
-if (options.in !== 'node' && !options.sample) await sweepInChromium()
+if (options.in !== 'node' && !options.sample) await visitInChromium()
 
 const counts = { passed, failed: failures.length }
 await mkdir(join(projectRoot, 'reports'), { recursive: true })
@@ -34,20 +34,24 @@ print(
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
 
 async function sweepInNode(): Promise<void> {
-  const sweeper = await sweeperInNode()
+  const sweeper = await openSweeperInNode()
   for (const visit of visits) {
-    note(visit.name, await (options.sample ? sweeper.look(visit) : sweeper.press(visit)))
+    note(
+      visit.name,
+      await (options.sample ? sweeper.findComplaints(visit) : sweeper.findComplaintsAfterPresses(visit)),
+    )
   }
-  for (const visit of visits) note(`${visit.name}, broken`, await sweeper.breakCalls(visit))
-  for (const { name, plant, complaint } of planted) {
-    const found = await sweeper.look(soundVisit(), plant)
+  for (const visit of visits)
+    note(`${visit.name}, broken`, await sweeper.findComplaintsAfterBrokenCalls(visit))
+  for (const { name, plant, complaint } of plantedSweepFaults) {
+    const found = await sweeper.findComplaints(correctVisit(), plant)
     note(name, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
   }
 }
 
-async function sweepInChromium(): Promise<void> {
-  const { chromiumSweep } = await import('./sweep/in-chromium')
-  await chromiumSweep(visits, note)
+async function visitInChromium(): Promise<void> {
+  const { sweepInChromium } = await import('./sweep/in-chromium')
+  await sweepInChromium(visits, note)
 }
 
 function note(name: string, complaints: readonly string[]): void {

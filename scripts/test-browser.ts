@@ -1,13 +1,13 @@
 import { findBrowser } from './find-browser'
 import { engineNames, findEngine, type EngineName } from './find-engines'
-import { ensureRulebook } from './rulebook/rulebook-site'
+import { ensureRulebookWithData } from './rulebook/rulebook-site'
 import { ensureBuilt } from './support/portal-build'
-import type { Stage, StageOutcome } from './support/stages'
-import { cucumberCounts, ownCounts, playwrightCounts } from './support/test-counts'
-import { endsAtOnce, runTests, suite, vitest } from './support/test-run'
+import type { TestStage, TestStageOutcome } from './support/stages'
+import { readCucumberCounts, readScriptCounts, readPlaywrightCounts } from './support/test-counts'
+import { forceExitOption, runStagesAndPrintTotals, runTestSuite, runVitestProject } from './support/test-run'
 
 /** All tests that need a browser. Uses the builds of `npm test`, if there are any. */
-const stages: readonly Stage[] = [
+const stages: readonly TestStage[] = [
   { name: 'browser', run: lookForBrowser },
   { name: 'builds', run: lookForBuilds },
   // Takes one core for as long as the first stages take the other.
@@ -15,50 +15,54 @@ const stages: readonly Stage[] = [
   {
     name: 'accessibility',
     needs: ['builds', 'browser'],
-    run: () => suite('accessibility', ownCounts, 'accessibility.json'),
+    run: () => runTestSuite('accessibility', readScriptCounts, 'accessibility.json'),
   },
   {
     name: 'features:browser',
     needs: ['builds', 'browser'],
     // At the same time as accessibility, which takes as long. Two at a time would load the steps three times.
     run: () =>
-      suite('features:browser', cucumberCounts, 'features-browser.json', [...endsAtOnce, '--parallel', '0']),
+      runTestSuite('features:browser', readCucumberCounts, 'features-browser.json', [
+        ...forceExitOption,
+        '--parallel',
+        '0',
+      ]),
   },
   { name: 'browsers', needs: ['builds', 'browser'], run: everyEngine },
-  { name: 'performance', needs: ['builds', 'browser'], run: () => vitest('performance') },
+  { name: 'performance', needs: ['builds', 'browser'], run: () => runVitestProject('performance') },
   {
     name: 'rulebook',
     needs: ['rulebook site', 'browser'],
-    run: () => suite('rulebook:check', ownCounts, 'rulebook-check.json', ['--sample']),
+    run: () => runTestSuite('rulebook:check', readScriptCounts, 'rulebook-check.json', ['--sample']),
   },
   {
     name: 'e2e',
     needs: ['builds', 'browser', 'rulebook site'],
     cores: 2,
-    run: () => suite('e2e', playwrightCounts, 'e2e.json'),
+    run: () => runTestSuite('e2e', readPlaywrightCounts, 'e2e.json'),
   },
 ]
 
-await runTests('test-browser', stages)
+await runStagesAndPrintTotals('test-browser', stages)
 
-async function lookForBrowser(): Promise<StageOutcome> {
+async function lookForBrowser(): Promise<TestStageOutcome> {
   return { passed: 1, failed: 0, output: await findBrowser() }
 }
 
-async function lookForBuilds(): Promise<StageOutcome> {
+async function lookForBuilds(): Promise<TestStageOutcome> {
   const output = [await ensureBuilt('live'), await ensureBuilt('demo')].join('\n')
   return { passed: 1, failed: 0, output }
 }
 
-async function buildRulebook(): Promise<StageOutcome> {
-  return { passed: 1, failed: 0, output: await ensureRulebook() }
+async function buildRulebook(): Promise<TestStageOutcome> {
+  return { passed: 1, failed: 0, output: await ensureRulebookWithData() }
 }
 
 /**
  * Runs every engine. One that is not available counts as not run; if everything must be proved, that is a
  * failure.
  */
-async function everyEngine(): Promise<StageOutcome> {
+async function everyEngine(): Promise<TestStageOutcome> {
   const remarks: string[] = []
   const there: EngineName[] = []
   for (const name of engineNames) {
@@ -67,7 +71,7 @@ async function everyEngine(): Promise<StageOutcome> {
     else remarks.push(`not run: ${name}, which is not on this machine (${found.why})`)
   }
   process.env['PORTAL_ENGINES'] = there.join()
-  const { passed, failed, output } = await vitest('browsers', 'browsers:stage')
+  const { passed, failed, output } = await runVitestProject('browsers', 'browsers:stage')
   const isBound = process.env['CI'] !== undefined
   return {
     passed,

@@ -1,21 +1,30 @@
-import { knownFiles } from './support/known-files'
-import type { Stage } from './support/stages'
-import { cucumberCounts, ownCounts } from './support/test-counts'
-import { check, endsAtOnce, runTests, suite, vitest } from './support/test-run'
+import { listTrackedFiles } from './support/known-files'
+import type { TestStage } from './support/stages'
+import { readCucumberCounts, readScriptCounts } from './support/test-counts'
+import {
+  runCheckScript,
+  forceExitOption,
+  runStagesAndPrintTotals,
+  runTestSuite,
+  runVitestProject,
+} from './support/test-run'
 
 /** All tests that need only Node, the longest ones first. The scenarios read no build. */
-const stages: readonly Stage[] = [
-  { name: 'features', run: () => suite('features', cucumberCounts, 'features.json', endsAtOnce) },
-  { name: 'unit', run: () => vitest('unit') },
-  { name: 'build:demo', run: () => check('build:demo') },
-  { name: 'build', run: () => check('build') },
-  { name: 'sweep', run: () => suite('sweep', ownCounts, 'sweep.json', ['--sample']) },
-  { name: 'screen-calls', run: () => check('screen-calls', ['--check']) },
-  { name: 'contract-tools', run: () => vitest('contract-tools') },
-  { name: 'lint', run: () => check('lint') },
-  { name: 'types', run: () => check('typecheck') },
-  { name: 'builds', needs: ['build', 'build:demo'], run: () => vitest('builds') },
-  { name: 'format', run: async () => check('format', ['--check', ...(await knownFiles())]) },
+const stages: readonly TestStage[] = [
+  {
+    name: 'features',
+    run: () => runTestSuite('features', readCucumberCounts, 'features.json', forceExitOption),
+  },
+  { name: 'unit', run: () => runVitestProject('unit') },
+  { name: 'build:demo', run: () => runCheckScript('build:demo') },
+  { name: 'build', run: () => runCheckScript('build') },
+  { name: 'sweep', run: () => runTestSuite('sweep', readScriptCounts, 'sweep.json', ['--sample']) },
+  { name: 'screen-calls', run: () => runCheckScript('screen-calls', ['--check']) },
+  { name: 'contract-tools', run: () => runVitestProject('contract-tools') },
+  { name: 'lint', run: () => runCheckScript('lint') },
+  { name: 'types', run: () => runCheckScript('typecheck') },
+  { name: 'builds', needs: ['build', 'build:demo'], run: () => runVitestProject('builds') },
+  { name: 'format', run: async () => runCheckScript('format', ['--check', ...(await listTrackedFiles())]) },
 ]
 
-await runTests('test', stages, 'What needs a browser: npm run test:browser')
+await runStagesAndPrintTotals('test', stages, 'What needs a browser: npm run test:browser')

@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { startSandbox } from '@/adapters/fake/node-server'
-import { print, readOptions, stop } from './support/command-line'
+import { print, readOptions, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
-import { newRefinancingLink, sendLink } from './support/sandbox-link'
+import { createRefinancingLink, registerSentLink } from './support/sandbox-link'
 
 const options = readOptions({
   /** The address of the API; by default a sandbox of its own. */
@@ -23,7 +23,7 @@ type Inputs = v.InferOutput<typeof inputsSchema>
 
 const isOwn = options.api === undefined
 if (!isOwn && options.inputs === undefined)
-  stop('Contra otro servidor hacen falta los datos de cada recorrido: --inputs datos.json')
+  exitWithError('Contra otro servidor hacen falta los datos de cada recorrido: --inputs datos.json')
 const sandbox = isOwn ? await startSandbox({ port: 0 }) : undefined
 const api = options.api ?? `${sandbox?.url}/api`
 const inputs = options.inputs === undefined ? await sandboxInputs() : await readInputs(options.inputs)
@@ -39,14 +39,14 @@ print('', failures === 0 ? 'Todos los recorridos anduvieron.' : `${failures} rec
 process.exit(failures === 0 ? 0 : 1)
 
 async function readInputs(file: string): Promise<Inputs> {
-  const text = await readFile(file, 'utf8').catch((reason: unknown) => stop(String(reason)))
+  const text = await readFile(file, 'utf8').catch((reason: unknown) => exitWithError(String(reason)))
   return v.parse(inputsSchema, JSON.parse(text))
 }
 
 /** What the customers of the demo can be asked for. */
 async function sandboxInputs(): Promise<Inputs> {
-  const link = newRefinancingLink(Date.now())
-  await sendLink(sandbox?.url ?? '', link)
+  const link = createRefinancingLink(Date.now())
+  await registerSentLink(sandbox?.url ?? '', link)
   const [taxId = '', maxTerm, maxAmount] = Buffer.from(link.hash.split('.')[0] ?? '', 'base64')
     .toString()
     .split('|')

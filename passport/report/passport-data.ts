@@ -1,4 +1,4 @@
-import { currentFingerprint, currentVersion } from '#scripts/contract/contract-version'
+import { newestContractFingerprint, newestContractVersion } from '#scripts/contract/contract-version'
 import type { Verdict } from '#passport/outcome'
 import { requirements, type RequirementId } from '#passport/requirements'
 import { countOf, exitCodeOf, type Result } from '#passport/run'
@@ -35,8 +35,8 @@ export function passportOf(
   return {
     api,
     date: date.toISOString(),
-    contractVersion: currentVersion(),
-    contractFingerprint: currentFingerprint(),
+    contractVersion: newestContractVersion(),
+    contractFingerprint: newestContractFingerprint(),
     isWhole: exitCodeOf(results) === 0,
     counts: {
       pass: countOf(results, 'pass'),

@@ -6,7 +6,7 @@ import { openState } from '#tests/support/open-state'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** Renders the state in Chromium with the whole demo. `address` is an origin. */
-export async function drawnByBrowser(
+export async function renderInBrowser(
   browser: Browser,
   { address, state }: { readonly address: string; readonly state: GalleryState },
 ): Promise<DrawnPage> {

@@ -14,7 +14,7 @@ import { phoneViewport } from '#tests/support/viewports'
 const emptyPage = '/vacia.html'
 
 /** Serves the demo's build with a page that has all of its style sheets and nothing else. */
-export async function serveLayouts(): Promise<RunningSite> {
+export async function serveLayoutPage(): Promise<RunningSite> {
   const directory = await ensureBuilt('demo')
   const overrides = { [emptyPage]: await styledPage(directory), [axeAddress]: axe.source }
   return serveSite({ directory, port: 0, sendsPlain: true, overrides })
@@ -25,7 +25,7 @@ export class LayoutWindow {
   /** The last layout that was requested. */
   private last: Promise<unknown> = Promise.resolve()
 
-  /** `address` is the one that `serveLayouts` returns. */
+  /** `address` is the one that `serveLayoutPage` returns. */
   static async open(browser: Browser, address: string): Promise<LayoutWindow> {
     const page = await browser.newPage({
       viewport: phoneViewport,
@@ -45,7 +45,7 @@ export class LayoutWindow {
   ) {}
 
   /** Returns layout problems: colours, sizes, a narrow window, large letters. */
-  async complaints(drawn: DrawnPage): Promise<readonly string[]> {
+  async layoutComplaints(drawn: DrawnPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)
       const small = (await smallPrint(this.page)).map((each) => `small print: ${each}`)
@@ -55,7 +55,7 @@ export class LayoutWindow {
   }
 
   /** Returns each element on its own line, as the browser parses it, for comparison. */
-  async elements(drawn: DrawnPage): Promise<readonly string[]> {
+  async elementLines(drawn: DrawnPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)
       const written = await this.page.evaluate(elements)

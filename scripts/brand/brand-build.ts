@@ -4,11 +4,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BuiltPage } from '#scripts/entrance/page'
-import { pageNames, type PageName } from '#scripts/entrance/page-names'
-import { contentSecurityPolicyHeader } from '#scripts/support/content-security-policy'
-import { brandFolder } from '#scripts/support/brand-folders'
-import { inventoryText, scriptInventory } from '#scripts/support/script-inventory'
-import { brandPictures } from './brand-pictures'
+import { htmlPageNames, type HtmlPageName } from '#scripts/entrance/page-names'
+import { policyHeaderValue } from '#scripts/support/content-security-policy'
+import { brandFolderOfHost } from '#scripts/support/brand-folders'
+import { scriptInventoryText, buildScriptInventory } from '#scripts/support/script-inventory'
+import { readBrandPictures } from './brand-pictures'
 
 interface Branding {
   /** The file of the configuration: `config.json`, or `config.<host>.json` for one host. */
@@ -16,10 +16,13 @@ interface Branding {
   /** The folder of the build. */
   readonly dist: string
   readonly built: Pick<BuiltPage, 'html'>
-  readonly pagesOf: (configuration: unknown, directory: string) => Promise<Readonly<Record<PageName, string>>>
+  readonly pagesOf: (
+    configuration: unknown,
+    directory: string,
+  ) => Promise<Readonly<Record<HtmlPageName, string>>>
 }
 
-export interface Branded {
+export interface BrandedBuild {
   readonly directory: string
   /** Names of the written files. */
   readonly written: readonly string[]
@@ -31,18 +34,18 @@ type Files = Map<string, string | Buffer>
  * Draws a brand into a build: its pages, manifest, icons, worker and inventory, in place or in the folder of one host.
  * Throws if the configuration is wrong, a picture is missing or the build is another one. Source: OPS-02.
  */
-export async function brandBuild({ config, dist, built, pagesOf }: Branding): Promise<Branded> {
+export async function applyBrandToBuild({ config, dist, built, pagesOf }: Branding): Promise<BrandedBuild> {
   const text = await readFile(config, 'utf8')
   const configuration: Readonly<Record<string, unknown>> = Object(JSON.parse(text))
   for (const [, path = ''] of built.html.matchAll(/"(\/assets\/[^"]+)"/g))
     if (!existsSync(join(dist, path)))
       throw new Error(`Esta herramienta es de otra versión: falta ${path} en ${dist}`)
   const host = hostOf(config)
-  const directory = host === undefined ? dist : brandFolder(dist, host)
+  const directory = host === undefined ? dist : brandFolderOfHost(dist, host)
   const files: Files = new Map(Object.entries(await pagesOf(configuration, dist)))
   files.set('config.json', text)
   files.set('manifest.webmanifest', await manifestOf(configuration, dist))
-  for (const [name, bytes] of await brandPictures(configuration, dirname(config), dist))
+  for (const [name, bytes] of await readBrandPictures(configuration, dirname(config), dist))
     files.set(name, bytes)
   files.set(
     'service-worker.js',
@@ -82,18 +85,18 @@ function withRevisions(worker: string, files: Files): string {
     (entry, url: string) => {
       const content = files.get(url)
       if (content === undefined) return entry
-      if (pageNames.some((page) => page === url)) pages += 1
+      if (htmlPageNames.some((page) => page === url)) pages += 1
       return JSON.stringify({ revision: createHash('md5').update(content).digest('hex'), url })
     },
   )
-  if (pages !== pageNames.length)
+  if (pages !== htmlPageNames.length)
     throw new Error('El service worker no guarda las dos páginas: es de otra versión')
   return revised
 }
 
 async function inventoryOf(dist: string, files: Files): Promise<string> {
-  const html = pageNames.map((page) => files.get(page)).join('')
-  return inventoryText(await scriptInventory(dist, files), contentSecurityPolicyHeader({ html }))
+  const html = htmlPageNames.map((page) => files.get(page)).join('')
+  return scriptInventoryText(await buildScriptInventory(dist, files), policyHeaderValue({ html }))
 }
 
 /** Writes a file, and again the one that was compressed in advance, if there is one. */

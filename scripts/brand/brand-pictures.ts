@@ -14,7 +14,7 @@ const icons: Readonly<Record<string, number | undefined>> = {
  * those of the logo. Throws if an icon has another size, if some icons are missing, or if a picture of the logo
  * is nowhere or none of the type that its name says.
  */
-export async function brandPictures(
+export async function readBrandPictures(
   { logo }: Readonly<Record<string, unknown>>,
   beside: string,
   dist: string,

@@ -1,18 +1,18 @@
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import built from 'virtual:built-page'
-import { draw } from '#scripts/entrance/drawn'
-import { drawnPages } from '#scripts/entrance/page'
-import type { PageName } from '#scripts/entrance/page-names'
-import { print, readOptions, stop } from '#scripts/support/command-line'
-import { brandBuild } from './brand-build'
+import { prerender } from '#scripts/entrance/prerender'
+import { prerenderPages } from '#scripts/entrance/page'
+import type { HtmlPageName } from '#scripts/entrance/page-names'
+import { print, readOptions, exitWithError } from '#scripts/support/command-line'
+import { applyBrandToBuild } from './brand-build'
 
 /** Returns the pages of the build in that folder, as a configuration draws them. */
-export function pagesOf(
+export function renderPages(
   configuration: unknown,
   directory: string,
-): Promise<Readonly<Record<PageName, string>>> {
-  return drawnPages(built, draw(configuration), directory)
+): Promise<Readonly<Record<HtmlPageName, string>>> {
+  return prerenderPages(built, prerender(configuration), directory)
 }
 
 async function begin(): Promise<void> {
@@ -23,13 +23,15 @@ async function begin(): Promise<void> {
     dist: { type: 'string', default: 'dist' },
   })
   if (config === undefined)
-    stop('Falta la configuración: --config config.json, o --config config.<dominio>.json')
-  const { directory, written } = await brandBuild({ config, dist, built, pagesOf })
+    exitWithError('Falta la configuración: --config config.json, o --config config.<dominio>.json')
+  const { directory, written } = await applyBrandToBuild({ config, dist, built, pagesOf: renderPages })
   print(`${directory}: ${written.join(', ')}`)
 }
 
 if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
-  await begin().catch((reason: unknown) => stop(reason instanceof Error ? reason.message : String(reason)))
+  await begin().catch((reason: unknown) =>
+    exitWithError(reason instanceof Error ? reason.message : String(reason)),
+  )
   // The drawn screens wait for what will never come.
   process.exit(0)
 }

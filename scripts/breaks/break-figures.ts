@@ -1,5 +1,5 @@
-import { figuresTable, percentText } from '#scripts/support/measure-page'
-import type { Judged, Verdict } from './trial'
+import { markdownTable, percentText } from '#scripts/support/measure-page'
+import type { JudgedBreak, BreakVerdict } from './trial'
 
 /** The result of a run through all capabilities. */
 export interface BreaksRun {
@@ -8,26 +8,26 @@ export interface BreaksRun {
   readonly day: string
   /** Number of places that could be broken. */
   readonly possible: number
-  readonly judged: readonly Judged[]
+  readonly judged: readonly JudgedBreak[]
 }
 
-export function countOf(judged: readonly Judged[], kind: Verdict['kind']): number {
+export function countVerdicts(judged: readonly JudgedBreak[], kind: BreakVerdict['kind']): number {
   return judged.filter(({ verdict }) => verdict.kind === kind).length
 }
 
 /** Returns the share of tried breaks that a scenario notices. */
-export function shareCaught(judged: readonly Judged[]): string {
-  return percentText(countOf(judged, 'caught'), judged.length)
+export function caughtShareText(judged: readonly JudgedBreak[]): string {
+  return percentText(countVerdicts(judged, 'caught'), judged.length)
 }
 
-export function survivorLine({ id, code, verdict }: Judged): string {
+export function survivorLine({ id, code, verdict }: JudgedBreak): string {
   const isUnreached = verdict.kind === 'survived' && verdict.reaching === 0
   return `\`${id}\` \`${shortened(code)}\`${isUnreached ? ' (ningún escenario llega)' : ''}`
 }
 
 /** Returns the totals of a run, for docs/measure.md. */
-export function breaksPage({ commit, day, possible, judged }: BreaksRun): string {
-  return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${shareCaught(judged)}.
+export function breakTotalsText({ commit, day, possible, judged }: BreaksRun): string {
+  return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${caughtShareText(judged)}.
 
 ${groupsTable('Capa', judged, ({ file }) => layerOf(file))}`
 }
@@ -36,7 +36,7 @@ ${groupsTable('Capa', judged, ({ file }) => layerOf(file))}`
  * Returns the details of a run, for reports/breaks.md: totals by capability and kind, and each break that
  * nothing noticed.
  */
-export function breaksReport({ judged }: BreaksRun): string {
+export function breakDetailsReport({ judged }: BreaksRun): string {
   const survivors = judged.filter(({ verdict }) => verdict.kind === 'survived')
   return [
     groupsTable('Carpeta', judged, ({ capability }) => capability),
@@ -49,15 +49,19 @@ function layerOf(file: string): string {
   return /^src\/(domain|application|adapters\/http|ui\/texts|ui)\//.exec(file)?.[1] ?? 'ui'
 }
 
-function groupsTable(title: string, judged: readonly Judged[], groupOf: (each: Judged) => string): string {
-  const row = (name: string, some: readonly Judged[]) => [
+function groupsTable(
+  title: string,
+  judged: readonly JudgedBreak[],
+  groupOf: (each: JudgedBreak) => string,
+): string {
+  const row = (name: string, some: readonly JudgedBreak[]) => [
     name,
-    countOf(some, 'caught'),
-    countOf(some, 'survived'),
-    shareCaught(some),
+    countVerdicts(some, 'caught'),
+    countVerdicts(some, 'survived'),
+    caughtShareText(some),
   ]
   const groups = [...Map.groupBy(judged, groupOf)].toSorted(([one], [other]) => one.localeCompare(other))
-  return figuresTable(
+  return markdownTable(
     [title, 'Notadas', 'No notadas', 'Notadas'],
     [...groups.map(([group, some]) => row(group, some)), row('todo', judged)],
   )

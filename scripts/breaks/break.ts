@@ -1,10 +1,10 @@
-import type { Place } from './syntax'
+import type { SyntaxPlace } from './syntax'
 
 /**
  * The kinds of break. `press` makes a button do nothing, `busy` keeps it busy, `way` makes a link lead to
  * help, `field` leaves out a field.
  */
-export const kinds = [
+export const breakKinds = [
   'press',
   'busy',
   'title',
@@ -17,10 +17,10 @@ export const kinds = [
   'literal',
 ] as const
 
-export type Kind = (typeof kinds)[number]
+export type BreakKind = (typeof breakKinds)[number]
 
 /** How a piece of code is replaced when its break is active. */
-export type Form =
+export type ReplacementForm =
   /** Replaced by another expression. */
   | 'instead'
   /** Like `instead`, for a shorthand property such as `{ to }`. */
@@ -35,22 +35,22 @@ export type Form =
   | 'added'
 
 /** A piece of source code that can be replaced. */
-export interface Breakable {
-  readonly kind: Kind
-  readonly form: Form
+export interface BreakableCode {
+  readonly kind: BreakKind
+  readonly form: ReplacementForm
   readonly start: number
   readonly end: number
   /** The replacement code. */
   readonly instead: string
-  readonly place?: Place
+  readonly place?: SyntaxPlace
 }
 
-export interface Break {
+export interface SourceBreak {
   /** `file:line:kind`, with `#2` for the second on a line. Stable as long as the line is. */
   readonly id: string
   readonly number: number
   readonly file: string
-  readonly kind: Kind
+  readonly kind: BreakKind
   readonly capability: string
   /** The original code, on one line. */
   readonly code: string

@@ -3,7 +3,7 @@ const leftOut =
   /^src\/ui\/demo\/|^src\/ui\/shared\/wiki-|^src\/ui\/texts\/(demo|wiki|overrides|override-names)\./
 
 /** Returns whether a file is broken: screens, rules and HTTP adapters. Device adapters have other tests. */
-export function isBroken(file: string): boolean {
+export function hasBreaks(file: string): boolean {
   return (
     /^src\/(ui|domain|application|adapters\/http)\/.*\.tsx?$/.test(file) &&
     !file.endsWith('.d.ts') &&

@@ -1,30 +1,37 @@
-import type { Breakable } from './break'
-import { renewalOf } from './made-at-load'
+import type { BreakableCode } from './break'
+import { reevaluationOf } from './made-at-load'
 import {
-  comparisonBreak,
-  fieldBreak,
-  literalBreak,
-  logicBreak,
-  numberBreak,
-  wordingBreak,
+  findComparisonBreak,
+  findFieldBreak,
+  findLiteralBreak,
+  findLogicBreak,
+  findNumberBreak,
+  findWordingBreak,
 } from './rule-breaks'
-import { busyBreak, pressBreak, textBreak, wayBreak } from './screen-breaks'
-import { runsAtLoad, type Place } from './syntax'
+import { findBusyBreak, findPressBreak, findTextBreak, findLinkTargetBreak } from './screen-breaks'
+import { runsAtLoad, type SyntaxPlace } from './syntax'
 
-type Finder = (place: Place, source: string) => Breakable | undefined
+type Finder = (place: SyntaxPlace, source: string) => BreakableCode | undefined
 
-const ofRules = [numberBreak, comparisonBreak, logicBreak, literalBreak] as const
+const ofRules = [findNumberBreak, findComparisonBreak, findLogicBreak, findLiteralBreak] as const
 
 const findersOf: readonly (readonly [RegExp, readonly Finder[]])[] = [
   [/^src\/domain\//, ofRules],
-  [/^src\/application\//, [wayBreak, ...ofRules]],
-  [/^src\/adapters\/http\//, [fieldBreak, ...ofRules]],
-  [/^src\/ui\/texts\//, [wordingBreak]],
-  [/^src\/ui\//, [pressBreak, busyBreak, wayBreak, textBreak, comparisonBreak, logicBreak]],
+  [/^src\/application\//, [findLinkTargetBreak, ...ofRules]],
+  [/^src\/adapters\/http\//, [findFieldBreak, ...ofRules]],
+  [/^src\/ui\/texts\//, [findWordingBreak]],
+  [
+    /^src\/ui\//,
+    [findPressBreak, findBusyBreak, findLinkTargetBreak, findTextBreak, findComparisonBreak, findLogicBreak],
+  ],
 ]
 
 /** Returns everything in a source file that can be broken. */
-export function breakables(file: string, source: string, places: readonly Place[]): readonly Breakable[] {
+export function findBreakableCode(
+  file: string,
+  source: string,
+  places: readonly SyntaxPlace[],
+): readonly BreakableCode[] {
   const finders = findersOf.find(([pattern]) => pattern.test(file))?.[1] ?? []
   return places.flatMap((place) =>
     finders.flatMap((find) => {
@@ -35,6 +42,6 @@ export function breakables(file: string, source: string, places: readonly Place[
 }
 
 /** Returns whether the break can be switched: code that runs when the module loads must be repeatable. */
-function isSwitchable(place: Place): boolean {
-  return !runsAtLoad(place) || renewalOf(place) !== undefined
+function isSwitchable(place: SyntaxPlace): boolean {
+  return !runsAtLoad(place) || reevaluationOf(place) !== undefined
 }

@@ -1,16 +1,24 @@
-import { around, nameOf, nodesOf, partOf, runsAtLoad, type Place, type SyntaxNode } from './syntax'
+import {
+  enclosingPlaces,
+  identifierOrKeyName,
+  childNodes,
+  childNode,
+  runsAtLoad,
+  type SyntaxPlace,
+  type SyntaxNode,
+} from './syntax'
 
 /** A constant of a module, evaluated again when a break in it is switched. */
-export interface Constant {
+export interface ModuleConstant {
   readonly name: string
   readonly declaration: SyntaxNode
   readonly value: SyntaxNode
 }
 
 /** How code that runs when a module loads is run again after switching a break. */
-export type Renewal =
+export type ReevaluationAtSwitch =
   | { readonly kind: 'entry'; readonly entry: SyntaxNode }
-  | { readonly kind: 'constant'; readonly constant: Constant }
+  | { readonly kind: 'constant'; readonly constant: ModuleConstant }
 
 const takenAtOnce = new Set(['CallExpression', 'NewExpression', 'SpreadElement', 'TemplateLiteral'])
 
@@ -18,8 +26,11 @@ const takenAtOnce = new Set(['CallExpression', 'NewExpression', 'SpreadElement',
  * Returns the renewal. A table entry becomes a getter; anything else, and a table that another constant
  * uses, is evaluated again with its whole constant.
  */
-export function renewalOf(place: Place, readAtLoad: ReadonlySet<string> = new Set()): Renewal | undefined {
-  const outer = [...around(place)]
+export function reevaluationOf(
+  place: SyntaxPlace,
+  readAtLoad: ReadonlySet<string> = new Set(),
+): ReevaluationAtSwitch | undefined {
+  const outer = [...enclosingPlaces(place)]
   const whole = constantAround(outer)
   if (whole?.kind === 'constant' && readAtLoad.has(whole.constant.name)) return whole
   const within = outer.findIndex(({ node }) => node.type === 'Property')
@@ -33,28 +44,28 @@ function isPlain(entry: SyntaxNode): boolean {
   return entry['kind'] === 'init' && !entry['computed'] && !entry['shorthand'] && !entry['method']
 }
 
-function constantAround(outer: readonly Place[]): Renewal | undefined {
+function constantAround(outer: readonly SyntaxPlace[]): ReevaluationAtSwitch | undefined {
   const declarator = outer.find(({ node }) => node.type === 'VariableDeclarator')
   const declaration = declarator?.above
-  const name = nameOf(partOf(declarator?.node, 'id'))
-  const value = partOf(declarator?.node, 'init')
+  const name = identifierOrKeyName(childNode(declarator?.node, 'id'))
+  const value = childNode(declarator?.node, 'init')
   if (!declaration || !value || name === undefined || !isAlone(declaration)) return undefined
   return { kind: 'constant', constant: { name, value, declaration: declaration.node } }
 }
 
-function isAlone({ node, above }: Place): boolean {
+function isAlone({ node, above }: SyntaxPlace): boolean {
   const isOfModule = above?.node.type === 'Program' || above?.node.type === 'ExportNamedDeclaration'
-  return isOfModule && node['kind'] === 'const' && nodesOf(node, 'declarations').length === 1
+  return isOfModule && node['kind'] === 'const' && childNodes(node, 'declarations').length === 1
 }
 
 /** Returns the names that are read while the module is loaded. */
-export function namesReadAtLoad(places: readonly Place[]): ReadonlySet<string> {
-  const reading = places.filter((place) => isReading(place) && runsAtLoad(place))
-  return new Set(reading.map(({ node }) => nameOf(node) ?? ''))
+export function namesReadAtLoad(places: readonly SyntaxPlace[]): ReadonlySet<string> {
+  const reading = places.filter((place) => isValueRead(place) && runsAtLoad(place))
+  return new Set(reading.map(({ node }) => identifierOrKeyName(node) ?? ''))
 }
 
 /** Returns whether the identifier reads a value, rather than naming something. */
-export function isReading({ node, part, above }: Place): boolean {
+export function isValueRead({ node, part, above }: SyntaxPlace): boolean {
   if (node.type !== 'Identifier' || !above) return false
   const { type } = above.node
   if (type === 'Property') return part === 'value' && above.above?.node.type === 'ObjectExpression'

@@ -1,36 +1,52 @@
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { Break } from './break'
-import { capabilityOf, isBroken } from './capability'
-import { breakables } from './find-breaks'
-import { switchedSource, renewedConstants, type NumberedBreak, type Renewed } from './switched-source'
-import { nameOf, nodesOf, parsed, partOf, places, type Place } from './syntax'
+import type { SourceBreak } from './break'
+import { capabilityOf, hasBreaks } from './capability'
+import { findBreakableCode } from './find-breaks'
+import {
+  addBreakSwitches,
+  constantsToReevaluate,
+  type NumberedBreak,
+  type BreaksByConstant,
+} from './switched-source'
+import {
+  identifierOrKeyName,
+  childNodes,
+  parseModule,
+  childNode,
+  syntaxPlaces,
+  type SyntaxPlace,
+} from './syntax'
 
 interface Source {
   readonly file: string
   readonly text: string
-  readonly places: readonly Place[]
+  readonly places: readonly SyntaxPlace[]
   readonly breaks: readonly NumberedBreak[]
 }
 
 /** Directory of the sources with all breaks. */
-export const switchedDirectory = join(projectRoot, 'reports', 'breaks')
+export const brokenSourcesDirectory = join(projectRoot, 'reports', 'breaks')
 
 /** The TypeScript settings for them, which have to name what is compiled. */
-export const switchedSettings = join(switchedDirectory, 'tsconfig.json')
+export const brokenSourcesTsconfig = join(brokenSourcesDirectory, 'tsconfig.json')
 
 /** Writes the portal with its breaks behind switches, and returns the breaks. */
-export async function writePortalWithBreaks(): Promise<readonly Break[]> {
+export async function writePortalWithBreaks(): Promise<readonly SourceBreak[]> {
   const sources = await readSources()
   const renewed = renewedEverywhere(sources)
-  await rm(switchedDirectory, { recursive: true, force: true })
-  await mkdir(switchedDirectory, { recursive: true })
-  await writeFile(switchedSettings, JSON.stringify({ extends: '../../tsconfig.json', include: ['../..'] }))
+  await rm(brokenSourcesDirectory, { recursive: true, force: true })
+  await mkdir(brokenSourcesDirectory, { recursive: true })
+  await writeFile(
+    brokenSourcesTsconfig,
+    JSON.stringify({ extends: '../../tsconfig.json', include: ['../..'] }),
+  )
   for (const source of sources) {
     const known = namesIn(source, renewed)
     const isTouched = source.breaks.length > 0 || known.size > 0
-    if (isTouched) await write(source.file, switchedSource(source.text, source.breaks, source.places, known))
+    if (isTouched)
+      await write(source.file, addBreakSwitches(source.text, source.breaks, source.places, known))
   }
   return sources.flatMap(described)
 }
@@ -38,39 +54,42 @@ export async function writePortalWithBreaks(): Promise<readonly Break[]> {
 async function readSources(): Promise<readonly Source[]> {
   const files: string[] = []
   for await (const file of glob('src/**/*.{ts,tsx}', { cwd: projectRoot }))
-    if (isBroken(file)) files.push(file)
+    if (hasBreaks(file)) files.push(file)
   const sources: Source[] = []
   let number = 0
   for (const file of files.toSorted()) {
     const text = await readFile(join(projectRoot, file), 'utf8')
-    const all = [...places(parsed(file, text))]
-    const breaks = breakables(file, text, all).map((each) => ({ ...each, number: (number += 1) }))
+    const all = [...syntaxPlaces(parseModule(file, text))]
+    const breaks = findBreakableCode(file, text, all).map((each) => ({ ...each, number: (number += 1) }))
     sources.push({ file, text, places: all, breaks })
   }
   return sources
 }
 
 /** Returns the constants to renew, by file. A constant that depends on one is renewed too. */
-function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, Renewed> {
-  let renewed = new Map<string, Renewed>()
+function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, BreaksByConstant> {
+  let renewed = new Map<string, BreaksByConstant>()
   for (let rounds = 0; rounds < 4; rounds += 1)
     renewed = new Map(
       sources.map((source) => [
         source.file,
-        renewedConstants(source.breaks, source.places, namesIn(source, renewed)),
+        constantsToReevaluate(source.breaks, source.places, namesIn(source, renewed)),
       ]),
     )
   return renewed
 }
 
 /** Returns the local names of the renewed constants: the module's own, and those that it imports. */
-function namesIn({ file, places: all }: Source, renewed: ReadonlyMap<string, Renewed>): Renewed {
+function namesIn(
+  { file, places: all }: Source,
+  renewed: ReadonlyMap<string, BreaksByConstant>,
+): BreaksByConstant {
   const names = new Map(renewed.get(file))
   for (const { node } of all.filter((place) => place.node.type === 'ImportDeclaration')) {
-    const from = renewed.get(fileOf(nameOf(partOf(node, 'source')) ?? '', file))
-    for (const specifier of from ? nodesOf(node, 'specifiers') : []) {
-      const numbers = from?.get(nameOf(partOf(specifier, 'imported')) ?? '')
-      if (numbers) names.set(nameOf(partOf(specifier, 'local')) ?? '', numbers)
+    const from = renewed.get(fileOf(identifierOrKeyName(childNode(node, 'source')) ?? '', file))
+    for (const specifier of from ? childNodes(node, 'specifiers') : []) {
+      const numbers = from?.get(identifierOrKeyName(childNode(specifier, 'imported')) ?? '')
+      if (numbers) names.set(identifierOrKeyName(childNode(specifier, 'local')) ?? '', numbers)
     }
   }
   return names
@@ -84,12 +103,12 @@ function fileOf(imported: string, importer: string): string {
 }
 
 async function write(file: string, text: string): Promise<void> {
-  const place = join(switchedDirectory, file)
+  const place = join(brokenSourcesDirectory, file)
   await mkdir(dirname(place), { recursive: true })
   await writeFile(place, text)
 }
 
-function described({ file, text, breaks }: Source): readonly Break[] {
+function described({ file, text, breaks }: Source): readonly SourceBreak[] {
   const met = new Map<string, number>()
   return breaks.map(({ number, kind, start, end }) => {
     const line = text.slice(0, start).split('\n').length

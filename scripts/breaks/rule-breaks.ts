@@ -1,7 +1,7 @@
-import type { Breakable } from './break'
-import { isFunction, nameOf, partOf, type Place, type SyntaxNode } from './syntax'
+import type { BreakableCode } from './break'
+import { isFunctionNode, identifierOrKeyName, childNode, type SyntaxPlace, type SyntaxNode } from './syntax'
 
-type Found = Breakable | undefined
+type Found = BreakableCode | undefined
 
 const otherComparisons: Readonly<Record<string, string>> = {
   '<': '<=',
@@ -14,23 +14,23 @@ const otherComparisons: Readonly<Record<string, string>> = {
 
 const otherLogic: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' }
 
-export function numberBreak({ node, part }: Place): Found {
+export function findNumberBreak({ node, part }: SyntaxPlace): Found {
   if (typeof node['value'] !== 'number' || node.type !== 'Literal' || part === 'key') return undefined
   return instead('number', node, String(node['value'] + 1))
 }
 
-export function comparisonBreak({ node }: Place, source: string): Found {
+export function findComparisonBreak({ node }: SyntaxPlace, source: string): Found {
   return node.type === 'BinaryExpression'
     ? otherwise('comparison', node, otherComparisons, source)
     : undefined
 }
 
-export function logicBreak({ node }: Place, source: string): Found {
+export function findLogicBreak({ node }: SyntaxPlace, source: string): Found {
   return node.type === 'LogicalExpression' ? otherwise('logic', node, otherLogic, source) : undefined
 }
 
 /** A text or boolean that a rule returns or has in a table. */
-export function literalBreak(place: Place): Found {
+export function findLiteralBreak(place: SyntaxPlace): Found {
   const { node } = place
   const { value } = node
   if (node.type !== 'Literal') return undefined
@@ -40,7 +40,7 @@ export function literalBreak(place: Place): Found {
 }
 
 /** One of several texts among which a function of `ui/texts` chooses. */
-export function wordingBreak(place: Place): Found {
+export function findWordingBreak(place: SyntaxPlace): Found {
   const { node } = place
   const isText = node.type === 'TemplateLiteral' || typeof node['value'] === 'string'
   if (!isText || !isAnswer(place) || !isChosen(place)) return undefined
@@ -60,7 +60,7 @@ const transparent = new Set([
 ])
 
 /** Returns whether it is returned by a function, or is part of such a value or of a table. */
-function isAnswer({ node, part, above }: Place): boolean {
+function isAnswer({ node, part, above }: SyntaxPlace): boolean {
   if (!above) return false
   const outer = above.node
   if (part === 'key' || part === 'test') return false
@@ -68,24 +68,24 @@ function isAnswer({ node, part, above }: Place): boolean {
   if (outer.type === 'VariableDeclarator') return part === 'init' && above.above?.above?.above === undefined
   if (outer.type === 'ArrowFunctionExpression') return part === 'body'
   if (outer.type === 'CallExpression')
-    return part === 'arguments' && isOutcome(partOf(outer, 'callee')) && isAnswer(above)
+    return part === 'arguments' && isOutcome(childNode(outer, 'callee')) && isAnswer(above)
   return transparent.has(outer.type) && node !== outer && isAnswer(above)
 }
 
 function isOutcome(callee: SyntaxNode | undefined): boolean {
-  return /^(failure|success)$/.test(nameOf(callee) ?? '')
+  return /^(failure|success)$/.test(identifierOrKeyName(callee) ?? '')
 }
 
 /**
  * Returns whether there are several texts to choose from. A single text in a table is broken where it is
  * shown.
  */
-function isChosen({ above }: Place): boolean {
+function isChosen({ above }: SyntaxPlace): boolean {
   for (let place = above; place; place = place.above) {
     if (/^(ConditionalExpression|SwitchCase|IfStatement|LogicalExpression)$/.test(place.node.type))
       return true
     if (place.node.type === 'FunctionDeclaration') return true
-    if (isFunction(place.node)) return false
+    if (isFunctionNode(place.node)) return false
   }
   return false
 }
@@ -97,22 +97,22 @@ function otherwise(
   source: string,
 ): Found {
   const other = others[String(node['operator'])]
-  const [left, right] = [partOf(node, 'left'), partOf(node, 'right')]
+  const [left, right] = [childNode(node, 'left'), childNode(node, 'right')]
   if (!other || !left || !right) return undefined
   const code = (side: SyntaxNode): string => source.slice(side.start, side.end)
   return instead(kind, node, `(${code(left)}) ${other} (${code(right)})`)
 }
 
-function instead(kind: Breakable['kind'], { start, end }: SyntaxNode, code: string): Found {
+function instead(kind: BreakableCode['kind'], { start, end }: SyntaxNode, code: string): Found {
   return { kind, form: 'instead', start, end, instead: code }
 }
 
 /** Breaks a field of a request or an answer by leaving it out. */
-export function fieldBreak({ node, above }: Place): Breakable | undefined {
+export function findFieldBreak({ node, above }: SyntaxPlace): BreakableCode | undefined {
   if (node.type !== 'Property' || above?.node.type !== 'ObjectExpression') return undefined
-  const value = partOf(node, 'value')
+  const value = childNode(node, 'value')
   // Objects are broken field by field, and a literal is broken as an answer of a rule.
-  if (!value || isFunction(value) || /^(ObjectExpression|Literal)$/.test(value.type)) return undefined
+  if (!value || isFunctionNode(value) || /^(ObjectExpression|Literal)$/.test(value.type)) return undefined
   const form = node['shorthand'] === true ? 'shorthand' : 'instead'
   return { kind: 'field', form, start: value.start, end: value.end, instead: 'undefined' }
 }

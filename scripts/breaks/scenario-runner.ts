@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import { loadConfiguration, loadSources, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { Attempt, Reached, TryRequest } from './worker-messages'
-import { takeReached, takeShownTexts, takeNonTexts } from './switches'
+import type { ScenarioAttempt, ReachedBreaks, TryScenariosRequest } from './worker-messages'
+import { takeReachedBreaks, takeShownTexts, takeBreaksWithoutText } from './switches'
 
 type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
 
@@ -49,16 +49,16 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
     },
 
     /** Records the breaks that each scenario reaches, for the scenarios that pass without a break. */
-    async reach(scenarios: readonly string[]): Promise<readonly Reached[]> {
-      const reached: Reached[] = []
+    async reach(scenarios: readonly string[]): Promise<readonly ReachedBreaks[]> {
+      const reached: ReachedBreaks[] = []
       const watch = new Watch({
         began: (scenario) => {
           began(scenario)
-          takeReached()
+          takeReachedBreaks()
           takeShownTexts()
         },
         ended: ({ scenario, holds, words, milliseconds }) => {
-          const [breaks, nonTexts] = [takeReached(), takeNonTexts()]
+          const [breaks, nonTexts] = [takeReachedBreaks(), takeBreaksWithoutText()]
           const quoted = [...takeShownTexts()].flatMap(([number, texts]) =>
             isQuoted(texts, words) ? [number] : [],
           )
@@ -70,7 +70,7 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
     },
 
     /** Runs the scenarios until the first failure. */
-    async runUntilFailure({ scenarios, stepMilliseconds }: TryRequest): Promise<Attempt> {
+    async runUntilFailure({ scenarios, stepMilliseconds }: TryScenariosRequest): Promise<ScenarioAttempt> {
       const watch = new Watch({ began })
       let size = firstBatch
       for (let at = 0; at < scenarios.length && !watch.failure;) {
@@ -127,7 +127,7 @@ interface Listener {
 /** Collects the results of a run from cucumber's messages. */
 class Watch {
   count = 0
-  failure: Attempt['failed']
+  failure: ScenarioAttempt['failed']
   private readonly scenarioOfPickle = new Map<string, string>()
   private readonly scenarioOfCase = new Map<string, string>()
   private readonly wordsOfScenario = new Map<string, string>()

@@ -1,7 +1,7 @@
-import type { Break } from './break'
-import { Worker } from './worker'
-import type { Reached } from './worker-messages'
-import { Trial, type Judged } from './trial'
+import type { SourceBreak } from './break'
+import { ScenarioWorker } from './worker'
+import type { ReachedBreaks } from './worker-messages'
+import { BreakTrial, type JudgedBreak } from './trial'
 
 /** The number of scenarios in one request. */
 const reachAtOnce = 40
@@ -9,7 +9,7 @@ const reachAtOnce = 40
 /** After this many breaks the unbroken portal has to pass its control scenarios. */
 const trialsBetweenChecks = 30
 
-export interface SessionPlan {
+export interface BreakSessionPlan {
   /** Globs of feature files. */
   readonly paths: readonly string[]
   /** The number of worker processes. */
@@ -18,55 +18,64 @@ export interface SessionPlan {
   readonly until: number
 }
 
-export interface SessionListener {
-  readonly reached: (scenarios: readonly string[], reached: readonly Reached[]) => void
-  readonly judged: (judged: Judged) => void
+export interface BreakSessionListener {
+  readonly reached: (scenarios: readonly string[], reached: readonly ReachedBreaks[]) => void
+  readonly judged: (judged: JudgedBreak) => void
 }
 
 /** Tries the breaks one at a time, until all are tried or the time is over. */
-export async function judgeAll(
-  breaks: readonly Break[],
-  { paths, workerCount, until }: SessionPlan,
-  listener: SessionListener,
-): Promise<readonly Judged[]> {
-  const workers = Array.from({ length: workerCount }, () => new Worker())
+export async function judgeBreaks(
+  breaks: readonly SourceBreak[],
+  { paths, workerCount, until }: BreakSessionPlan,
+  listener: BreakSessionListener,
+): Promise<readonly JudgedBreak[]> {
+  const workers = Array.from({ length: workerCount }, () => new ScenarioWorker())
   try {
     const scenarios = await listed(workers, paths)
     const reached = await shared(workers, chunks(scenarios, reachAtOnce), reach)
     listener.reached(scenarios, reached.flat())
-    const trial = new Trial(reached.flat())
-    const real = breaks.filter((each) => trial.isReal(each))
+    const trial = new BreakTrial(reached.flat())
+    const real = breaks.filter((each) => trial.isReachedOrUnknown(each))
     const turn = { trial, control: scenarios.slice(0, 2), until }
     const judged = await shared(workers, chunks(real, trialsBetweenChecks), (some, worker) =>
       judgeSoundly(some, worker, turn, listener),
     )
     return judged.flat()
   } finally {
-    for (const worker of workers) worker.end()
+    for (const worker of workers) worker.stop()
   }
 }
 
-async function listed([worker]: readonly Worker[], paths: readonly string[]): Promise<readonly string[]> {
-  const report = await worker?.do({ kind: 'list', paths })
+async function listed(
+  [worker]: readonly ScenarioWorker[],
+  paths: readonly string[],
+): Promise<readonly string[]> {
+  const report = await worker?.sendRequest({ kind: 'list', paths })
   if (report?.kind !== 'list') throw new Error('The scenarios could not be listed')
   return report.scenarios
 }
 
 /** A scenario that fails without a break is run a second time; if it fails again it is left out. */
-async function reach(scenarios: readonly string[], worker: Worker): Promise<readonly Reached[]> {
+async function reach(
+  scenarios: readonly string[],
+  worker: ScenarioWorker,
+): Promise<readonly ReachedBreaks[]> {
   const reached = await reachOnce(scenarios, worker)
   const missing = scenarios.filter((each) => !reached.some(({ scenario }) => scenario === each))
   return missing.length === 0 ? reached : [...reached, ...(await reachOnce(missing, worker))]
 }
 
-async function reachOnce(scenarios: readonly string[], worker: Worker): Promise<readonly Reached[]> {
-  const report = await worker.do({ kind: 'reach', scenarios })
+async function reachOnce(
+  scenarios: readonly string[],
+  worker: ScenarioWorker,
+): Promise<readonly ReachedBreaks[]> {
+  const report = await worker.sendRequest({ kind: 'reach', scenarios })
   if (report.kind !== 'reach') throw new Error('The scenarios did not end')
   return report.reached
 }
 
 interface Turn {
-  readonly trial: Trial
+  readonly trial: BreakTrial
   /** Scenarios that pass without a break. */
   readonly control: readonly string[]
   readonly until: number
@@ -74,27 +83,27 @@ interface Turn {
 
 /** Repeats a group of breaks when the control scenarios fail after it: a broken portal has left something behind. */
 async function judgeSoundly(
-  breaks: readonly Break[],
-  worker: Worker,
+  breaks: readonly SourceBreak[],
+  worker: ScenarioWorker,
   turn: Turn,
-  listener: SessionListener,
-): Promise<readonly Judged[]> {
+  listener: BreakSessionListener,
+): Promise<readonly JudgedBreak[]> {
   const judged = await judgeInTurn(breaks, worker, turn)
-  const isSound = judged.length === 0 || (await turn.trial.holds(turn.control, worker))
-  if (!isSound) worker.end()
+  const isSound = judged.length === 0 || (await turn.trial.passesUnbroken(turn.control, worker))
+  if (!isSound) worker.stop()
   const settled = isSound ? judged : await judgeInTurn(breaks, worker, turn)
   for (const each of settled) listener.judged(each)
   return settled
 }
 
 async function judgeInTurn(
-  breaks: readonly Break[],
-  worker: Worker,
+  breaks: readonly SourceBreak[],
+  worker: ScenarioWorker,
   { trial, until }: Turn,
-): Promise<readonly Judged[]> {
-  const judged: Judged[] = []
+): Promise<readonly JudgedBreak[]> {
+  const judged: JudgedBreak[] = []
   for (const each of breaks) {
-    const one = performance.now() < until ? await trial.judge(each, worker) : undefined
+    const one = performance.now() < until ? await trial.judgeBreak(each, worker) : undefined
     if (one) judged.push(one)
   }
   return judged
@@ -102,9 +111,9 @@ async function judgeInTurn(
 
 /** Each worker takes the next piece of work when it has finished one. */
 async function shared<Work, Result>(
-  workers: readonly Worker[],
+  workers: readonly ScenarioWorker[],
   pieces: readonly Work[],
-  run: (piece: Work, worker: Worker) => Promise<Result>,
+  run: (piece: Work, worker: ScenarioWorker) => Promise<Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = []
   let next = 0

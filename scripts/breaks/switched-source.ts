@@ -1,56 +1,56 @@
-import type { Breakable } from './break'
-import { isReading, namesReadAtLoad, renewalOf, type Constant } from './made-at-load'
-import { rewritten, type Swap, type Wrap } from './rewritten'
-import { nameOf, partOf, runsAtLoad, type Place, type SyntaxNode } from './syntax'
+import type { BreakableCode } from './break'
+import { isValueRead, namesReadAtLoad, reevaluationOf, type ModuleConstant } from './made-at-load'
+import { rewriteText, type TextReplacement, type TextWrapping } from './rewrite-text'
+import { identifierOrKeyName, childNode, runsAtLoad, type SyntaxPlace, type SyntaxNode } from './syntax'
 
-export interface NumberedBreak extends Breakable {
+export interface NumberedBreak extends BreakableCode {
   readonly number: number
 }
 
 /** Names of renewed constants, with the breaks in each. */
-export type Renewed = ReadonlyMap<string, ReadonlySet<number>>
+export type BreaksByConstant = ReadonlyMap<string, ReadonlySet<number>>
 
 interface Plan {
-  readonly wraps: Wrap[]
+  readonly wraps: TextWrapping[]
   readonly entries: Set<SyntaxNode>
-  readonly constants: Map<string, Constant & { readonly numbers: Set<number> }>
+  readonly constants: Map<string, ModuleConstant & { readonly numbers: Set<number> }>
   readonly readAtLoad: ReadonlySet<string>
 }
 
 /** Returns the constants of a module that have to be renewed. */
-export function renewedConstants(
+export function constantsToReevaluate(
   breaks: readonly NumberedBreak[],
-  places: readonly Place[],
-  known: Renewed,
-): Renewed {
+  places: readonly SyntaxPlace[],
+  known: BreaksByConstant,
+): BreaksByConstant {
   const { constants } = planned('', breaks, places, known)
   return new Map([...constants].map(([name, { numbers }]) => [name, numbers]))
 }
 
 /** Returns the module with each break behind its switch. */
-export function switchedSource(
+export function addBreakSwitches(
   text: string,
   breaks: readonly NumberedBreak[],
-  places: readonly Place[],
-  known: Renewed,
+  places: readonly SyntaxPlace[],
+  known: BreaksByConstant,
 ): string {
   const { wraps, entries, constants } = planned(text, breaks, places, known)
-  const swaps: Swap[] = []
+  const swaps: TextReplacement[] = []
   for (const entry of entries) readAnew(entry, wraps, swaps)
   for (const { declaration } of constants.values())
     swaps.push({ start: declaration.start, end: declaration.start + 'const'.length, text: 'let' })
   const makers = [...constants.values()].map(
     ({ name, value }) =>
-      `;breakAgain(() => { ${name} = (${rewritten(text, wraps, swaps, [value.start, value.end])}) })`,
+      `;breakAgain(() => { ${name} = (${rewriteText(text, wraps, swaps, [value.start, value.end])}) })`,
   )
-  return [rewritten(text, wraps, swaps), ...makers].join('\n')
+  return [rewriteText(text, wraps, swaps), ...makers].join('\n')
 }
 
 function planned(
   text: string,
   breaks: readonly NumberedBreak[],
-  places: readonly Place[],
-  known: Renewed,
+  places: readonly SyntaxPlace[],
+  known: BreaksByConstant,
 ): Plan {
   const plan: Plan = {
     wraps: [],
@@ -64,18 +64,18 @@ function planned(
   }
   const named = new Set(breaks.filter(({ form }) => form === 'shorthand').map(({ start }) => start))
   for (const place of places) {
-    const numbers = known.get(nameOf(place.node) ?? '')
-    if (!numbers || !isReading(place)) continue
+    const numbers = known.get(identifierOrKeyName(place.node) ?? '')
+    if (!numbers || !isValueRead(place)) continue
     if (runsAtLoad(place)) renew(place, [...numbers], plan)
     const isShort = place.above?.node['shorthand'] === true && !named.has(place.node.start)
-    const before = `${isShort ? `${nameOf(place.node)}: ` : ''}breakHit([${[...numbers].join()}], `
+    const before = `${isShort ? `${identifierOrKeyName(place.node)}: ` : ''}breakHit([${[...numbers].join()}], `
     plan.wraps.push({ start: place.node.start, end: place.node.end, before, after: ')' })
   }
   return plan
 }
 
-function renew(place: Place, numbers: readonly number[], plan: Plan): void {
-  const renewal = renewalOf(place, plan.readAtLoad)
+function renew(place: SyntaxPlace, numbers: readonly number[], plan: Plan): void {
+  const renewal = reevaluationOf(place, plan.readAtLoad)
   if (renewal?.kind === 'entry') plan.entries.add(renewal.entry)
   if (renewal?.kind !== 'constant') return
   const { constant } = renewal
@@ -84,7 +84,7 @@ function renew(place: Place, numbers: readonly number[], plan: Plan): void {
   plan.constants.set(constant.name, kept)
 }
 
-function wrapOf({ start, end, form, kind, instead, number }: NumberedBreak, text: string): Wrap {
+function wrapOf({ start, end, form, kind, instead, number }: NumberedBreak, text: string): TextWrapping {
   switch (form) {
     case 'instead':
       return kind === 'way'
@@ -108,8 +108,8 @@ function wrapOf({ start, end, form, kind, instead, number }: NumberedBreak, text
   }
 }
 
-function readAnew(entry: SyntaxNode, wraps: Wrap[], swaps: Swap[]): void {
-  const [key, value] = [partOf(entry, 'key'), partOf(entry, 'value')]
+function readAnew(entry: SyntaxNode, wraps: TextWrapping[], swaps: TextReplacement[]): void {
+  const [key, value] = [childNode(entry, 'key'), childNode(entry, 'value')]
   if (!key || !value) return
   wraps.push({ start: entry.start, end: entry.end, before: 'get ', after: ' }' })
   swaps.push({ start: key.end, end: value.start, text: '() { return ' })

@@ -31,7 +31,7 @@ const makers: (() => void)[] = []
 const wrapped = new Map<number, WeakMap<object, unknown>>()
 
 /** Activates one break, or none. */
-export function switchTo(number: number | undefined): void {
+export function activateBreak(number: number | undefined): void {
   active = number
   isMaking = true
   for (const make of makers) make()
@@ -39,14 +39,14 @@ export function switchTo(number: number | undefined): void {
 }
 
 /** Returns the breaks reached since the last call. */
-export function takeReached(): readonly number[] {
+export function takeReachedBreaks(): readonly number[] {
   const numbers = [...reached]
   reached = new Set()
   return numbers
 }
 
 /** Returns the places reached since the last call that turned out not to be texts. */
-export function takeNonTexts(): readonly number[] {
+export function takeBreaksWithoutText(): readonly number[] {
   const numbers = [...nonTexts]
   nonTexts = new Set()
   return numbers

@@ -10,25 +10,25 @@ export interface SyntaxNode {
 }
 
 /** A node with its position in the tree. */
-export interface Place {
+export interface SyntaxPlace {
   readonly node: SyntaxNode
   /** Name of the parent's property that holds it. */
   readonly part: string
-  readonly above: Place | undefined
+  readonly above: SyntaxPlace | undefined
 }
 
 const typesOnly = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType', 'implements'])
 
 const typeStatements = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'TSEnumDeclaration'])
 
-export function parsed(file: string, text: string): SyntaxNode {
+export function parseModule(file: string, text: string): SyntaxNode {
   const { program, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   return program as unknown as SyntaxNode
 }
 
 /** Yields every node that runs, outer ones first. */
-export function* places(node: SyntaxNode, part = '', above?: Place): Generator<Place> {
+export function* syntaxPlaces(node: SyntaxNode, part = '', above?: SyntaxPlace): Generator<SyntaxPlace> {
   const place = { node, part, above }
   yield place
   if (typeStatements.has(node.type)) return
@@ -36,47 +36,47 @@ export function* places(node: SyntaxNode, part = '', above?: Place): Generator<P
     if (typesOnly.has(name) || (name === 'expression' && node.type === 'TSTypeQuery')) continue
     if (node.type.startsWith('TS') && name === 'typeName') continue
     for (const child of Array.isArray(value) ? value : [value])
-      if (isNode(child)) yield* places(child, name, place)
+      if (isSyntaxNode(child)) yield* syntaxPlaces(child, name, place)
   }
 }
 
-export function isNode(value: unknown): value is SyntaxNode {
+export function isSyntaxNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
 /** Returns that property of a node, if it is a node. */
-export function partOf(node: SyntaxNode | undefined, part: string): SyntaxNode | undefined {
+export function childNode(node: SyntaxNode | undefined, part: string): SyntaxNode | undefined {
   const value = node?.[part]
-  return isNode(value) ? value : undefined
+  return isSyntaxNode(value) ? value : undefined
 }
 
-export function nodesOf(node: SyntaxNode | undefined, part: string): readonly SyntaxNode[] {
+export function childNodes(node: SyntaxNode | undefined, part: string): readonly SyntaxNode[] {
   const value = node?.[part]
-  return Array.isArray(value) ? value.filter(isNode) : []
+  return Array.isArray(value) ? value.filter(isSyntaxNode) : []
 }
 
 /** Returns the name of an identifier, or the text of a key. */
-export function nameOf(node: SyntaxNode | undefined): string | undefined {
+export function identifierOrKeyName(node: SyntaxNode | undefined): string | undefined {
   const name = node?.['name'] ?? node?.['value']
   return typeof name === 'string' ? name : undefined
 }
 
 /** Yields the enclosing places, the innermost first. */
-export function* around(place: Place): Generator<Place> {
+export function* enclosingPlaces(place: SyntaxPlace): Generator<SyntaxPlace> {
   for (let outer = place.above; outer; outer = outer.above) yield outer
 }
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
-export function isFunction(node: SyntaxNode): boolean {
+export function isFunctionNode(node: SyntaxNode): boolean {
   return functions.has(node.type)
 }
 
 /** Returns whether it runs once, when the module is loaded. */
-export function runsAtLoad(place: Place): boolean {
+export function runsAtLoad(place: SyntaxPlace): boolean {
   let { part } = place
-  for (const { node, part: outerPart } of around(place)) {
-    if (isFunction(node)) return false
+  for (const { node, part: outerPart } of enclosingPlaces(place)) {
+    if (isFunctionNode(node)) return false
     const isOfInstance = node.type === 'PropertyDefinition' && node['static'] !== true
     if (isOfInstance && part !== 'decorators') return false
     part = outerPart

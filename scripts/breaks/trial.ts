@@ -1,18 +1,18 @@
-import type { Break } from './break'
-import type { Attempt, Reached, TryRequest } from './worker-messages'
+import type { SourceBreak } from './break'
+import type { ScenarioAttempt, ReachedBreaks, TryScenariosRequest } from './worker-messages'
 
-export type Verdict =
+export type BreakVerdict =
   | { readonly kind: 'caught'; readonly by: string; readonly message: string }
   /** No scenario that reaches the break fails. `reaching` is their number. */
   | { readonly kind: 'survived'; readonly reaching: number }
 
 /** Runs scenarios against the portal with a break. */
-export interface ScenarioAttempts {
-  try(order: TryRequest): Promise<Attempt>
+export interface BrokenPortalRunner {
+  tryScenarios(order: TryScenariosRequest): Promise<ScenarioAttempt>
 }
 
-export interface Judged extends Break {
-  readonly verdict: Verdict
+export interface JudgedBreak extends SourceBreak {
+  readonly verdict: BreakVerdict
 }
 
 /** A step may take this many times as long as the slowest scenario took without a break. */
@@ -25,7 +25,7 @@ const shortestStepMilliseconds = 4_000
 const mostDoublings = 5
 
 /** Tries each break with the scenarios that reach it, the likeliest to fail first. */
-export class Trial {
+export class BreakTrial {
   private readonly reaching = new Map<number, string[]>()
   private readonly nonTexts = new Set<number>()
   /** Pairs of a break and a scenario that contains its text. */
@@ -36,7 +36,7 @@ export class Trial {
   /** How often a scenario has caught a break of a file. */
   private readonly catches = new Map<string, number>()
 
-  constructor(reached: readonly Reached[]) {
+  constructor(reached: readonly ReachedBreaks[]) {
     for (const { scenario, milliseconds, breaks, quoted, nonTexts } of reached) {
       this.durations.set(scenario, milliseconds)
       for (const number of quoted) this.quotes.add(`${number} ${scenario}`)
@@ -47,12 +47,12 @@ export class Trial {
   }
 
   /** Returns whether the break was reached, or is not known to be no text. */
-  isReal({ number }: Break): boolean {
+  isReachedOrUnknown({ number }: SourceBreak): boolean {
     return this.reaching.has(number) || !this.nonTexts.has(number)
   }
 
   /** Returns the verdict; undefined if the machine is too busy to decide. */
-  async judge(each: Break, worker: ScenarioAttempts): Promise<Judged | undefined> {
+  async judgeBreak(each: SourceBreak, worker: BrokenPortalRunner): Promise<JudgedBreak | undefined> {
     const scenarios = this.likeliestFirst(each)
     if (scenarios.length === 0) return { ...each, verdict: { kind: 'survived', reaching: 0 } }
     const attempt = await this.attempt(each.number, scenarios, worker)
@@ -60,7 +60,7 @@ export class Trial {
   }
 
   /** Returns whether the scenarios pass without a break. */
-  async holds(scenarios: readonly string[], worker: ScenarioAttempts): Promise<boolean> {
+  async passesUnbroken(scenarios: readonly string[], worker: BrokenPortalRunner): Promise<boolean> {
     const attempt = await this.attempt(undefined, scenarios, worker)
     return attempt !== undefined && !attempt.failed
   }
@@ -69,14 +69,14 @@ export class Trial {
   private async attempt(
     number: number | undefined,
     scenarios: readonly string[],
-    worker: ScenarioAttempts,
-  ): Promise<Attempt | undefined> {
+    worker: BrokenPortalRunner,
+  ): Promise<ScenarioAttempt | undefined> {
     let stepMilliseconds = this.stepMilliseconds(scenarios)
     for (let doublings = 0; doublings <= mostDoublings; doublings += 1, stepMilliseconds *= 2) {
-      const attempt = await worker.try({ number, scenarios, stepMilliseconds })
+      const attempt = await worker.tryScenarios({ number, scenarios, stepMilliseconds })
       if (!attempt.failed?.isLate) return attempt
       const unbroken = { number: undefined, scenarios: [attempt.failed.scenario], stepMilliseconds }
-      if (number !== undefined && !(await worker.try(unbroken)).failed) return attempt
+      if (number !== undefined && !(await worker.tryScenarios(unbroken)).failed) return attempt
     }
     return undefined
   }
@@ -86,14 +86,18 @@ export class Trial {
     return Math.max(shortestStepMilliseconds, Math.ceil(slowest * stepsOfScenario))
   }
 
-  private verdict(each: Break, scenarios: readonly string[], { failed }: Attempt): Verdict {
+  private verdict(
+    each: SourceBreak,
+    scenarios: readonly string[],
+    { failed }: ScenarioAttempt,
+  ): BreakVerdict {
     if (!failed) return { kind: 'survived', reaching: scenarios.length }
     const catcher = `${each.file} ${failed.scenario}`
     this.catches.set(catcher, (this.catches.get(catcher) ?? 0) + 1)
     return { kind: 'caught', by: failed.scenario, message: failed.message.split('\n')[0] ?? '' }
   }
 
-  private likeliestFirst({ number, file, capability }: Break): readonly string[] {
+  private likeliestFirst({ number, file, capability }: SourceBreak): readonly string[] {
     const rank = (scenario: string): readonly number[] => [
       this.quotes.has(`${number} ${scenario}`) ? 0 : 1,
       -(this.catches.get(`${file} ${scenario}`) ?? 0),

@@ -3,10 +3,10 @@ import { registerHooks } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { WorkRequest, Report } from './worker-messages'
-import { switchedDirectory } from './portal-with-breaks'
+import type { WorkerRequest, WorkerMessage } from './worker-messages'
+import { brokenSourcesDirectory } from './portal-with-breaks'
 import { openScenarioRunner } from './scenario-runner'
-import { switchTo } from './switches'
+import { activateBreak } from './switches'
 
 /** Imports of a source of the portal resolve to the copy with the breaks. */
 registerHooks({
@@ -18,7 +18,7 @@ registerHooks({
 
 function placeOf(url: string): string {
   const [file = ''] = url.split('?')
-  return join(switchedDirectory, relative(projectRoot, fileURLToPath(file)))
+  return join(brokenSourcesDirectory, relative(projectRoot, fileURLToPath(file)))
 }
 
 // A broken portal writes errors to the console; they say nothing.
@@ -26,24 +26,24 @@ console.error = () => undefined
 console.warn = () => undefined
 
 const runner = await openScenarioRunner((scenario) =>
-  process.send?.({ kind: 'began', scenario } satisfies Report),
+  process.send?.({ kind: 'began', scenario } satisfies WorkerMessage),
 )
 
-process.on('message', (request: WorkRequest) => {
+process.on('message', (request: WorkerRequest) => {
   void answer(request)
-    .catch((reason: unknown): Report => ({ kind: 'stopped', why: String(reason) }))
+    .catch((reason: unknown): WorkerMessage => ({ kind: 'stopped', why: String(reason) }))
     .then((report) => process.send?.(report))
 })
-process.send?.({ kind: 'ready' } satisfies Report)
+process.send?.({ kind: 'ready' } satisfies WorkerMessage)
 
-async function answer(request: WorkRequest): Promise<Report> {
+async function answer(request: WorkerRequest): Promise<WorkerMessage> {
   switch (request.kind) {
     case 'list':
       return { kind: 'list', scenarios: await runner.scenarios(request.paths) }
     case 'reach':
       return { kind: 'reach', reached: await runner.reach(request.scenarios) }
     case 'try':
-      switchTo(request.number)
+      activateBreak(request.number)
       return { kind: 'try', attempt: await runner.runUntilFailure(request) }
   }
 }

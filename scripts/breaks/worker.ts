@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { Attempt, WorkRequest, Report, TryRequest } from './worker-messages'
-import { switchedSettings } from './portal-with-breaks'
+import type { ScenarioAttempt, WorkerRequest, WorkerMessage, TryScenariosRequest } from './worker-messages'
+import { brokenSourcesTsconfig } from './portal-with-breaks'
 
 /** The longest silence of a process that starts, or runs without a break. */
 const timeoutMilliseconds = 900_000
@@ -17,24 +17,27 @@ interface Silent {
 }
 
 /** A process that runs scenarios against the portal with its breaks. */
-export class Worker {
+export class ScenarioWorker {
   private child: ChildProcess | undefined
 
   /** Returns the answer to the request. If the process stops answering, the next request starts a new one. */
-  async do(request: WorkRequest, timeout = timeoutMilliseconds): Promise<Report | Silent> {
+  async sendRequest(request: WorkerRequest, timeout = timeoutMilliseconds): Promise<WorkerMessage | Silent> {
     const child = this.child ?? (await this.begin())
     child.send(request)
     return this.hear(child, timeout)
   }
 
-  async try(request: TryRequest): Promise<Attempt> {
-    const report = await this.do({ kind: 'try', ...request }, request.stepMilliseconds * stepsPerTimeout)
+  async tryScenarios(request: TryScenariosRequest): Promise<ScenarioAttempt> {
+    const report = await this.sendRequest(
+      { kind: 'try', ...request },
+      request.stepMilliseconds * stepsPerTimeout,
+    )
     if (report.kind === 'try') return report.attempt
     const scenario = (report.kind === 'silent' && report.scenario) || (request.scenarios[0] ?? '')
     return { count: 1, failed: { scenario, message: 'It never ends', isLate: true } }
   }
 
-  end(): void {
+  stop(): void {
     this.child?.kill('SIGKILL')
     this.child = undefined
   }
@@ -42,7 +45,7 @@ export class Worker {
   private async begin(): Promise<ChildProcess> {
     const child = fork(join(import.meta.dirname, 'worker-process.ts'), {
       cwd: projectRoot,
-      env: { ...process.env, TSX_TSCONFIG_PATH: switchedSettings },
+      env: { ...process.env, TSX_TSCONFIG_PATH: brokenSourcesTsconfig },
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
@@ -56,7 +59,7 @@ export class Worker {
    * Waits for the answer. Only the time between two scenarios is limited, because the total depends on the
    * machine.
    */
-  private hear(child: ChildProcess, timeout: number): Promise<Report | Silent> {
+  private hear(child: ChildProcess, timeout: number): Promise<WorkerMessage | Silent> {
     return new Promise((resolve, reject) => {
       let scenario = ''
       const done = (): void => {
@@ -66,10 +69,10 @@ export class Worker {
       }
       const giveUp = (): void => {
         done()
-        this.end()
+        this.stop()
         resolve({ kind: 'silent', scenario })
       }
-      const listen = (report: Report): void => {
+      const listen = (report: WorkerMessage): void => {
         timer.refresh()
         if (report.kind === 'began') {
           ;({ scenario } = report)

@@ -7,7 +7,7 @@ import {
 } from '@cucumber/messages'
 
 /** The result of a scenario in one engine. */
-export interface PlayedScenario {
+export interface EngineScenarioResult {
   /** Feature file and name: `features/access/huella.feature: Se entra con la huella`. */
   readonly title: string
   /** `lacking`: it needs what no driver supports, so it counts as not run and not as passed. */
@@ -18,10 +18,10 @@ export interface PlayedScenario {
 }
 
 /** The results of the scenarios in one engine, from cucumber's messages. */
-export class EngineRun {
+export class EngineResults {
   /** Whether cucumber ended the run itself; otherwise scenarios are missing. */
   isWhole = false
-  private readonly all: PlayedScenario[] = []
+  private readonly all: EngineScenarioResult[] = []
   private readonly pickles = new Map<string, Pickle>()
   private readonly cases = new Map<string, TestCase>()
   private readonly attempts = new Map<string, Attempt>()
@@ -34,24 +34,24 @@ export class EngineRun {
     private readonly print: (line: string) => void,
   ) {}
 
-  get passed(): readonly PlayedScenario[] {
+  get passed(): readonly EngineScenarioResult[] {
     return this.all.filter(({ result }) => result === 'passed')
   }
 
-  get failed(): readonly PlayedScenario[] {
+  get failed(): readonly EngineScenarioResult[] {
     return this.all.filter(({ result }) => result === 'failed')
   }
 
-  get lacking(): readonly PlayedScenario[] {
+  get notSupported(): readonly EngineScenarioResult[] {
     return this.all.filter(({ result }) => result === 'lacking')
   }
 
   /** Time of all scenarios together. */
-  get minutes(): number {
+  get totalMinutes(): number {
     return this.all.reduce((sum, { seconds }) => sum + seconds, 0) / 60
   }
 
-  hear({
+  addMessage({
     pickle,
     testCase,
     testCaseStarted,
@@ -84,7 +84,7 @@ export class EngineRun {
     const pickle = this.pickles.get(this.cases.get(attempt?.caseId ?? '')?.pickleId ?? '')
     if (!attempt || !pickle) return
     const { start, failure } = attempt
-    const scenario: PlayedScenario = {
+    const scenario: EngineScenarioResult = {
       title: `${pickle.uri}: ${pickle.name}`,
       result: this.resultOf(failure),
       seconds: end - start,
@@ -94,7 +94,7 @@ export class EngineRun {
     this.print(progressOf(scenario, this.all.length))
   }
 
-  private resultOf(failure: string | undefined): PlayedScenario['result'] {
+  private resultOf(failure: string | undefined): EngineScenarioResult['result'] {
     if (failure === undefined) return 'passed'
     return failure.includes(this.lack) ? 'lacking' : 'failed'
   }
@@ -103,7 +103,7 @@ export class EngineRun {
 const signs = { passed: 'ok ', failed: 'MAL', lacking: 'no ' } as const
 
 /** Returns the progress lines of a scenario; for a failed one, with its failure. */
-function progressOf({ title, result, seconds, failure }: PlayedScenario, position: number): string {
+function progressOf({ title, result, seconds, failure }: EngineScenarioResult, position: number): string {
   const line = `${String(position).padStart(3)} ${signs[result]} ${seconds.toFixed(1).padStart(6)} s  ${title}`
   if (result === 'passed') return line
   return `${line}\n${result === 'failed' ? failure : (failure.split('\n')[0] ?? '')}`

@@ -8,20 +8,20 @@ import { engineNames, type EngineName } from '#scripts/find-engines'
 import { serveSite } from '#scripts/static-server'
 import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { addressOf, pictured, type PicturedScreen } from './pictured'
+import { addressToPicture, screensToPicture, type ScreenToPicture } from './screens-to-picture'
 
 const folder = join(projectRoot, 'gallery', 'browsers')
 
 const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
 
 /** Takes a picture of every screen in that engine, and returns the page that shows the engines side by side. */
-export async function takePictures(name: EngineName): Promise<string> {
+export async function takeScreenPictures(name: EngineName): Promise<string> {
   await mkdir(folder, { recursive: true })
   const site = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })
   const engine = await launchEngine(name)
   try {
     for (const [size, { width, height }] of Object.entries(sizes))
-      for (const [title, screen] of Object.entries(pictured)) {
+      for (const [title, screen] of Object.entries(screensToPicture)) {
         await engine.resize(width, height)
         await show(engine, site.address, screen)
         await writeFile(join(folder, fileOf(title, size, name)), await engine.screenshot())
@@ -36,11 +36,11 @@ export async function takePictures(name: EngineName): Promise<string> {
 }
 
 /** Shows the screen until everything of it is drawn. Fails if another one takes its place. */
-async function show(engine: Engine, site: string, screen: PicturedScreen): Promise<void> {
+async function show(engine: Engine, site: string, screen: ScreenToPicture): Promise<void> {
   const device = engineDevice(engine, site)
   await device.replaceWithNew()
   const page = new EnginePage(engine, site, device)
-  await page.go(addressOf(screen))
+  await page.go(addressToPicture(screen))
   await page.waitUntilIdle()
   await page.waitForPath(screen.path)
   await engine.evaluate(`async () => {
@@ -55,11 +55,11 @@ function fileOf(title: string, size: string, engine: EngineName): string {
 
 function sideBySide(files: readonly string[]): string {
   const rows = Object.keys(sizes).flatMap((size) =>
-    Object.entries(pictured).map(([title, screen]) => {
+    Object.entries(screensToPicture).map(([title, screen]) => {
       const shown = engineNames
         .map((engine) => fileOf(title, size, engine))
         .filter((file) => files.includes(file))
-      return `<h2>${title}, ${size}</h2><p><code>${addressOf(screen)}</code></p><div>${shown
+      return `<h2>${title}, ${size}</h2><p><code>${addressToPicture(screen)}</code></p><div>${shown
         .map(
           (file) => `<a href="${file}"><img src="${file}" alt="${file}" title="${file}" loading="lazy"></a>`,
         )

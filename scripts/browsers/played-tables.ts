@@ -1,21 +1,21 @@
-import { figuresTable } from '#scripts/support/measure-page'
-import type { EngineRun, PlayedScenario } from './engine-run'
+import { markdownTable } from '#scripts/support/measure-page'
+import type { EngineResults, EngineScenarioResult } from './engine-run'
 
 /** Returns the tables of docs/measure.md: results of each engine, and the scenarios that were not run, with why. */
-export function playedTables(runs: readonly EngineRun[]): string {
+export function engineResultTables(runs: readonly EngineResults[]): string {
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
-  const results = figuresTable(
+  const results = markdownTable(
     ['Motor', 'Anduvieron', 'Fallaron', 'No se corrieron', 'Minutos', 'Fecha'],
-    runs.map(({ version, passed, failed, lacking, minutes }) => [
+    runs.map(({ version, passed, failed, notSupported, totalMinutes }) => [
       version,
       passed.length,
       failed.length,
-      lacking.length,
-      minutes.toFixed(1).replace('.', ','),
+      notSupported.length,
+      totalMinutes.toFixed(1).replace('.', ','),
       day,
     ]),
   )
-  const notRun = [...new Set(runs.flatMap(({ lacking }) => lacking.map(reasoned)))]
+  const notRun = [...new Set(runs.flatMap(({ notSupported }) => notSupported.map(reasoned)))]
   if (notRun.length === 0) return results
   return [
     results,
@@ -24,13 +24,13 @@ export function playedTables(runs: readonly EngineRun[]): string {
   ].join('\n\n')
 }
 
-function reasoned({ title, failure }: PlayedScenario): string {
+function reasoned({ title, failure }: EngineScenarioResult): string {
   return `${title}. ${lackOf(failure)}`
 }
 
 /** Returns the engines in which that scenario was not run; empty if it was run in none. */
-function enginesOf(line: string, runs: readonly EngineRun[]): string {
-  const lacking = runs.filter((run) => run.lacking.map(reasoned).includes(line))
+function enginesOf(line: string, runs: readonly EngineResults[]): string {
+  const lacking = runs.filter((run) => run.notSupported.map(reasoned).includes(line))
   return lacking.length === runs.length ? '' : ` en ${lacking.map(({ version }) => version).join(', ')}`
 }
 

@@ -1,4 +1,4 @@
-import { fingerprintOf } from './contract-version'
+import { contractFingerprint } from './contract-version'
 
 interface Schema {
   readonly properties?: Readonly<Record<string, { readonly description?: string }>>
@@ -16,13 +16,13 @@ interface Operation {
 type PathItem = Readonly<Record<string, Operation>>
 
 /** The parts of the published document that are compared. */
-export interface Published {
+export interface ComparedDocument {
   readonly paths: Readonly<Record<string, PathItem>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
 /** A call or an optional field that the contract did not have before. */
-export interface Addition {
+export interface ContractAddition {
   /** The call, `debt-free.debtFreeCertificate`, or the schema and the field, `Loan.phone`. */
   readonly name: string
   readonly text: string
@@ -32,7 +32,10 @@ export interface Addition {
  * Returns the calls and the optional fields that are new in a contract. Undefined if it differs in any other
  * way, which has to be explained to integrators in words.
  */
-export function additions(before: Published, after: Published): readonly Addition[] | undefined {
+export function findAdditions(
+  before: ComparedDocument,
+  after: ComparedDocument,
+): readonly ContractAddition[] | undefined {
   const schemas = Object.entries(after.components.schemas)
   const calls = addedCalls(before, after)
   const fields = schemas.flatMap(([schema, { properties = {}, required }]) =>
@@ -56,16 +59,17 @@ export function additions(before: Published, after: Published): readonly Additio
     components: { ...after.components, schemas: Object.fromEntries(rest) },
   }
   const added = [...calls, ...fields.map(({ schema, field, text }) => ({ name: `${schema}.${field}`, text }))]
-  if (added.length === 0 || fingerprintOf(withoutAdded) !== fingerprintOf(before)) return undefined
+  if (added.length === 0 || contractFingerprint(withoutAdded) !== contractFingerprint(before))
+    return undefined
   return added.map(({ name, text }) => ({ name, text }))
 }
 
-interface AddedCall extends Addition {
+interface AddedCall extends ContractAddition {
   readonly path: string
   readonly method: string
 }
 
-function addedCalls(before: Published, after: Published): readonly AddedCall[] {
+function addedCalls(before: ComparedDocument, after: ComparedDocument): readonly AddedCall[] {
   return Object.entries(after.paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => before.paths[path]?.[method] === undefined)
@@ -79,7 +83,7 @@ function explanationOf({ summary, 'x-assumption': assumption }: Operation): stri
 }
 
 /** Returns the paths that are left without those calls. */
-function withoutCalls({ paths }: Published, calls: readonly AddedCall[]): Published['paths'] {
+function withoutCalls({ paths }: ComparedDocument, calls: readonly AddedCall[]): ComparedDocument['paths'] {
   const isAdded = (path: string, method: string): boolean =>
     calls.some((each) => each.path === path && each.method === method)
   const left = Object.entries(paths).map(
@@ -100,7 +104,11 @@ function without(schema: Schema, fields: readonly string[]): Schema {
 }
 
 /** Returns the entry of the changelog for calls and fields that a lender may go without. */
-export function entryOf(version: string, fingerprint: string, added: readonly Addition[]): string {
+export function changelogEntryText(
+  version: string,
+  fingerprint: string,
+  added: readonly ContractAddition[],
+): string {
   const lines = added.map(({ name, text }) => `- \`${name}\`: ${text}`)
   return [
     `## ${version}`,
@@ -111,7 +119,7 @@ export function entryOf(version: string, fingerprint: string, added: readonly Ad
 }
 
 /** Returns the version after one to which something is only added. */
-export function nextMinor(version: string): string {
+export function nextMinorVersion(version: string): string {
   const [major = '0', minor = '0'] = version.split('.')
   return `${major}.${Number(minor) + 1}.0`
 }

@@ -1,18 +1,18 @@
 import { limitsOf, type CallLimit } from '@/adapters/contract/call-limits'
 import { cardRefusals, commonRefusals } from '@/adapters/contract/refusals'
 import type { Call } from '@/adapters/contract/call'
-import { everyCall } from './calls'
-import { originOf } from './origins'
-import { documentedPath, documentedPlace } from './path-parameters'
-import { rolesOf, whoseTexts } from './whose'
+import { callsInOrder } from './calls'
+import { sourceText } from './source-text'
+import { documentedPath, documentedParameterPlace } from './path-parameters'
+import { parameterRolesOf, ownershipTexts } from './object-access-text'
 
 /** Returns a Markdown page of what a lender has to check before connecting the portal. */
-export function assumptionsText(): string {
-  const rows = everyCall().flatMap(({ row }) =>
+export function assumptionsPage(): string {
+  const rows = callsInOrder().flatMap(({ row }) =>
     row.assumption === undefined
       ? []
       : [
-          `| \`${row.name}\` | \`${row.method} ${documentedPath(row)}\` | ${cell(row.assumption)} | ${cell(originOf(row))} |`,
+          `| \`${row.name}\` | \`${row.method} ${documentedPath(row)}\` | ${cell(row.assumption)} | ${cell(sourceText(row))} |`,
         ],
   )
   return [
@@ -43,11 +43,13 @@ export function assumptionsText(): string {
     '',
     'El portal no puede cuidar esto: lo hace el servidor, en cada llamada, con sesión o sin ella.',
     '',
-    ...Object.entries(whoseTexts).map(([whose, text]) => `- \`${whose}\`: ${text}`),
+    ...Object.entries(ownershipTexts).map(([whose, text]) => `- \`${whose}\`: ${text}`),
     '',
     '| Llamada | De quién | Por |',
     '|---|---|---|',
-    ...everyCall().map(({ row }) => `| \`${row.name}\` | \`${row.objectAccess.whose}\` | ${placesOf(row)} |`),
+    ...callsInOrder().map(
+      ({ row }) => `| \`${row.name}\` | \`${row.objectAccess.whose}\` | ${placesOf(row)} |`,
+    ),
     '',
     '## Cuántas veces se contesta',
     '',
@@ -55,7 +57,7 @@ export function assumptionsText(): string {
     '',
     '| Llamada | Por persona | Por dirección de red |',
     '|---|---|---|',
-    ...everyCall()
+    ...callsInOrder()
       .filter(({ row }) => limitsOf(row).length > 0)
       .map(({ row }) => `| \`${row.name}\` | ${timesText(row, 'person')} | ${timesText(row, 'address')} |`),
     '',
@@ -70,8 +72,8 @@ export function assumptionsText(): string {
 
 /** Returns the parameters that identify objects, such as `path.taxId` (`tax-id`). */
 function placesOf(row: Call): string {
-  const places = rolesOf(row).filter(([, role]) => role !== 'value')
-  return places.map(([place, role]) => `\`${documentedPlace(row, place)}\` (\`${role}\`)`).join(', ')
+  const places = parameterRolesOf(row).filter(([, role]) => role !== 'value')
+  return places.map(([place, role]) => `\`${documentedParameterPlace(row, place)}\` (\`${role}\`)`).join(', ')
 }
 
 /** Returns a limit such as `10 por hora`, or a dash. */

@@ -7,7 +7,7 @@ export interface CapabilityCall {
 }
 
 /** Returns every call, in the order of the contract. */
-export function everyCall(): readonly CapabilityCall[] {
+export function callsInOrder(): readonly CapabilityCall[] {
   return Object.entries<Contract>(contracts).flatMap(([capability, contract]) =>
     Object.values(contract).map((row) => ({ capability, row })),
   )

@@ -14,24 +14,24 @@ function newest(): { readonly version: string; readonly fingerprint: string } {
 }
 
 /** Returns the version of the contract: that of the newest entry in its changelog. */
-export function currentVersion(): string {
+export function newestContractVersion(): string {
   return newest().version
 }
 
 /** Returns the fingerprint of the contract in the newest entry of its changelog. */
-export function currentFingerprint(): string {
+export function newestContractFingerprint(): string {
   return newest().fingerprint
 }
 
 /** Writes an entry above the newest one. */
-export function writeEntry(entry: string): void {
+export function writeChangelogEntry(entry: string): void {
   const text = readFileSync(changelog, 'utf8')
   writeFileSync(changelog, text.replace(/^## /m, `${entry}\n\n## `))
 }
 
 /** Returns what to do if the contract changed and its version did not; undefined if both agree. */
-export function versionComplaint(document: unknown): string | undefined {
-  const found = fingerprintOf(document)
+export function contractVersionComplaint(document: unknown): string | undefined {
+  const found = contractFingerprint(document)
   const { version, fingerprint } = newest()
   if (found === fingerprint) return undefined
   return `The contract is not that of ${version}: add an entry to docs/contract-changelog.md with the fingerprint ${found}`
@@ -41,7 +41,7 @@ export function versionComplaint(document: unknown): string | undefined {
 const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags', 'links'])
 
 /** Returns a hash of everything that a server or a generated client depends on, without descriptions. */
-export function fingerprintOf(document: unknown): string {
+export function contractFingerprint(document: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(withoutWords(document)))
     .digest('hex')

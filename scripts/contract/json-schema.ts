@@ -6,7 +6,7 @@ import {
 } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { hasAnyField } from '@/adapters/contract/maybe.schema'
-import type { Described } from './named-parts'
+import type { JsonSchemaPart } from './named-schemas'
 import { sharedSchemas } from './shared-schemas'
 
 const definitions = Object.fromEntries(
@@ -34,7 +34,7 @@ const config: ConversionConfig = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 }
 
-export function jsonSchemaOf(schema: GenericSchema): Described {
+export function jsonSchemaOf(schema: GenericSchema): JsonSchemaPart {
   const {
     $schema: _dialect,
     $defs: _shared,
@@ -44,7 +44,7 @@ export function jsonSchemaOf(schema: GenericSchema): Described {
 }
 
 /** Returns the schema as an object; valibot never creates a boolean schema. */
-function described(schema: JsonSchema | boolean | undefined): Described {
+function described(schema: JsonSchema | boolean | undefined): JsonSchemaPart {
   if (typeof schema !== 'object') throw new Error('A schema that takes anything or nothing describes nothing')
   const { properties, items, anyOf, ...rest } = schema
   return {
@@ -59,7 +59,7 @@ function described(schema: JsonSchema | boolean | undefined): Described {
   }
 }
 
-export function sharedJsonSchemas(): Readonly<Record<string, Described>> {
+export function readSharedJsonSchemas(): Readonly<Record<string, JsonSchemaPart>> {
   const all = toJsonSchemaDefs(definitions, config)
   return Object.fromEntries(
     Object.entries(sharedSchemas).map(([name, { description, example, format }]) => {

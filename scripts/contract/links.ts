@@ -1,4 +1,4 @@
-import { operationIdOf } from './operation-ids'
+import { operationIdOfCall } from './operation-ids'
 
 /** A value of a request or answer that a following call uses. */
 interface Link {
@@ -152,19 +152,19 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
 }
 
 /** Returns the links from a call's answer to the calls that follow; undefined if there are none. */
-export function linksOf(call: string): Readonly<Record<string, unknown>> | undefined {
+export function openApiLinksOf(call: string): Readonly<Record<string, unknown>> | undefined {
   const links = linksByCall[call]
   if (!links) return undefined
   return Object.fromEntries(
     Object.entries(links).map(([name, { to, ...link }]) => [
       name,
-      { operationId: operationIdOf(to), ...link },
+      { operationId: operationIdOfCall(to), ...link },
     ]),
   )
 }
 
 /** Returns every call with a link from or to it. */
-export function linkedCalls(): readonly string[] {
+export function callsWithLinks(): readonly string[] {
   return Object.entries(linksByCall).flatMap(([from, links]) => [
     from,
     ...Object.values(links).map(({ to }) => to),

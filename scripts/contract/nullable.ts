@@ -1,15 +1,18 @@
-import { nameIn, type Described } from './named-parts'
+import { schemaNameIn, type JsonSchemaPart } from './named-schemas'
 
 /**
  * Adds null to the `type` list, `["string", "null"]`, which every code generator supports. A shared scalar is
  * copied; a shared object keeps its reference in a union with null.
  */
-export function withNullInType(schema: Described, shared: Readonly<Record<string, Described>>): Described {
+export function withNullInType(
+  schema: JsonSchemaPart,
+  shared: Readonly<Record<string, JsonSchemaPart>>,
+): JsonSchemaPart {
   const { properties, items, anyOf, ...rest } = schema
-  const inside = (each: Described) => withNullInType(each, shared)
+  const inside = (each: JsonSchemaPart) => withNullInType(each, shared)
   const [value, nothing] = anyOf ?? []
   if (value && nothing?.type === 'null' && anyOf?.length === 2) {
-    const scalar = value.$ref === undefined ? value : shared[nameIn(value.$ref)]
+    const scalar = value.$ref === undefined ? value : shared[schemaNameIn(value.$ref)]
     return typeof scalar?.type === 'string' && scalar.type !== 'object'
       ? { ...inside(scalar), ...rest, ...orNull(scalar) }
       : { ...rest, anyOf: [inside(value), nothing] }
@@ -24,6 +27,6 @@ export function withNullInType(schema: Described, shared: Readonly<Record<string
   }
 }
 
-function orNull({ type, enum: options }: Described): Described {
+function orNull({ type, enum: options }: JsonSchemaPart): JsonSchemaPart {
   return { type: [String(type), 'null'], ...(options && { enum: [...options, null] }) }
 }

@@ -1,22 +1,22 @@
 import { commonRefusals } from '@/adapters/contract/refusals'
 import { capabilityTitles } from './capability-titles'
-import { currentVersion } from './contract-version'
-import type { Described } from './named-parts'
-import { operationsWith } from './operations'
+import { newestContractVersion } from './contract-version'
+import type { JsonSchemaPart } from './named-schemas'
+import { buildOperations } from './operations'
 import type { Examples } from '#tests/adapters/contract/recorded-examples'
-import { headers, sharedResponses } from './responses'
+import { sharedResponseHeaders, sharedErrorResponses } from './responses'
 import { apiServer } from './servers'
 
 type Node = Readonly<Record<string, unknown>>
 
 /** Returns the contract as an OpenAPI 3.1 document, in a stable order. */
 export function openApiDocument(examples: Examples): Node {
-  const { paths, schemas } = operationsWith(examples)
+  const { paths, schemas } = buildOperations(examples)
   return {
     openapi: '3.1.0',
     info: {
       title: 'Servidor del portal de clientes',
-      version: currentVersion(),
+      version: newestContractVersion(),
       description: [
         'Todo lo que el portal le pide al servidor del prestamista. Este documento se genera del contrato; qué cambió de una versión a otra está en contract-changelog.md.',
         'Los importes viajan en pesos con hasta dos decimales; los días como AAAA-MM-DD y los momentos como AAAA-MM-DDTHH:mm:ssZ.',
@@ -42,8 +42,8 @@ export function openApiDocument(examples: Examples): Node {
         session: { type: 'http', scheme: 'bearer', description: 'El accessToken del ingreso.' },
       },
       parameters: { IdempotencyKey: idempotencyKey },
-      headers,
-      responses: sharedResponses(),
+      headers: sharedResponseHeaders,
+      responses: sharedErrorResponses(),
       schemas: { Error: errorSchema, ...schemas },
     },
     'x-common-refusals': commonRefusals,
@@ -59,7 +59,7 @@ const idempotencyKey: Node = {
   example: '5b2f6c1e-9a44-4f0b-8d7e-3c1a90f2e6d8',
 }
 
-const errorSchema: Described = {
+const errorSchema: JsonSchemaPart = {
   type: 'object',
   description: 'Por qué no se pudo. message es un texto para el cliente.',
   required: ['code', 'message'],

@@ -2,13 +2,13 @@
  * Returns the operation id: `payments.payWithSavedCard` becomes `paymentsPayWithSavedCard`, `qr-payment.pay`
  * becomes `qrPaymentPay`.
  */
-export function operationIdOf(callName: string): string {
+export function operationIdOfCall(callName: string): string {
   return callName.replaceAll(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** Returns the operation id as a type name: `PaymentsPayWithSavedCard`. */
-export function typeNameOf(callName: string): string {
-  return capitalised(operationIdOf(callName))
+export function operationTypeName(callName: string): string {
+  return capitalised(operationIdOfCall(callName))
 }
 
 export function capitalised(word: string): string {

@@ -1,39 +1,39 @@
 import type { GenericSchema } from 'valibot'
 import type { Call } from '@/adapters/contract/call'
 import { limitsOf } from '@/adapters/contract/call-limits'
-import { everyCall, type CapabilityCall } from './calls'
+import { callsInOrder, type CapabilityCall } from './calls'
 import { withFieldTexts } from './field-texts/field-texts'
-import { jsonSchemaOf, sharedJsonSchemas } from './json-schema'
-import { betterNames } from './better-names'
-import { NamedParts, type Described } from './named-parts'
+import { jsonSchemaOf, readSharedJsonSchemas } from './json-schema'
+import { clearerSchemaNames } from './clearer-schema-names'
+import { NamedSchemas, type JsonSchemaPart } from './named-schemas'
 import { withNullInType } from './nullable'
-import { operationIdOf, typeNameOf } from './operation-ids'
-import { originOf } from './origins'
+import { operationIdOfCall, operationTypeName } from './operation-ids'
+import { sourceText } from './source-text'
 import {
-  documentedName,
+  documentedParameterName,
   documentedPath,
-  documentedPlace,
-  pathNames,
+  documentedParameterPlace,
+  sentPathParameterNames,
   pathParameterMeaning,
 } from './path-parameters'
-import { queryTextOf } from './query-texts'
+import { queryParameterMeaning } from './query-texts'
 import type { CallExample, Examples } from '#tests/adapters/contract/recorded-examples'
-import { responsesOf } from './responses'
-import { otherServers } from './servers'
-import { rolesOf, whoseText } from './whose'
+import { responsesOfCall } from './responses'
+import { serversByKind } from './servers'
+import { parameterRolesOf, objectAccessText } from './object-access-text'
 
 type Node = Readonly<Record<string, unknown>>
 
 /** The paths of the document with their operations, and the schemas that they use. */
-export interface Operations {
+export interface OpenApiOperations {
   readonly paths: Node
-  readonly schemas: Readonly<Record<string, Described>>
+  readonly schemas: Readonly<Record<string, JsonSchemaPart>>
 }
 
-export function operationsWith(examples: Examples): Operations {
+export function buildOperations(examples: Examples): OpenApiOperations {
   const writer = new OperationWriter(examples)
   const paths = new Map<string, Record<string, unknown>>()
-  for (const each of everyCall()) {
+  for (const each of callsInOrder()) {
     const path = documentedPath(each.row)
     const item = paths.get(path) ?? {}
     item[each.row.method.toLowerCase()] = writer.operation(each)
@@ -49,14 +49,15 @@ const securityOf: Readonly<Record<Call['access'], readonly Node[]>> = {
 }
 
 class OperationWriter {
-  private readonly shared = sharedJsonSchemas()
-  private readonly parts = new NamedParts(betterNames)
+  private readonly shared = readSharedJsonSchemas()
+  private readonly parts = new NamedSchemas(clearerSchemaNames)
 
   constructor(private readonly examples: Examples) {
-    for (const [name, schema] of Object.entries(this.shared)) this.parts.keep(name, this.nullInType(schema))
+    for (const [name, schema] of Object.entries(this.shared))
+      this.parts.addSchema(name, this.nullInType(schema))
   }
 
-  get schemas(): Readonly<Record<string, Described>> {
+  get schemas(): Readonly<Record<string, JsonSchemaPart>> {
     return this.parts.schemas
   }
 
@@ -64,17 +65,17 @@ class OperationWriter {
     const example = this.exampleOf(row)
     const parameters = this.parametersOf(row, example)
     return {
-      operationId: operationIdOf(row.name),
+      operationId: operationIdOfCall(row.name),
       tags: [capability],
       summary: row.summary,
-      description: whoseText(row),
-      ...(row.base === undefined ? {} : { servers: [otherServers[row.base]] }),
+      description: objectAccessText(row),
+      ...(row.base === undefined ? {} : { servers: [serversByKind[row.base]] }),
       security: securityOf[row.access],
       ...(parameters.length === 0 ? {} : { parameters }),
       ...(row.body === undefined ? {} : { requestBody: this.requestBody(row, row.body, example) }),
-      responses: responsesOf(row, example, this.answerOf(row)),
+      responses: responsesOfCall(row, example, this.answerOf(row)),
       'x-call': row.name,
-      'x-source': originOf(row),
+      'x-source': sourceText(row),
       'x-touches': touchesOf(row),
       ...(limitsOf(row).length === 0 ? {} : { 'x-limits': limitsOf(row) }),
       ...(row.refusals === undefined ? {} : { 'x-refusals': row.refusals }),
@@ -88,30 +89,30 @@ class OperationWriter {
     return example
   }
 
-  private answerOf({ name, answer }: Call): Described | undefined {
+  private answerOf({ name, answer }: Call): JsonSchemaPart | undefined {
     if (typeof answer === 'string') return undefined
-    return this.named(`${typeNameOf(name)}Response`, answer)
+    return this.named(`${operationTypeName(name)}Response`, answer)
   }
 
   private requestBody(row: Call, schema: GenericSchema, { body }: CallExample): Node {
     const type = row.multipart ? 'multipart/form-data' : 'application/json'
-    const named = this.named(`${typeNameOf(row.name)}Request`, schema)
+    const named = this.named(`${operationTypeName(row.name)}Request`, schema)
     return { required: true, content: { [type]: { schema: named, example: body } } }
   }
 
   /** Returns a reference if the schema has a name already. */
-  private named(name: string, schema: GenericSchema): Described {
+  private named(name: string, schema: GenericSchema): JsonSchemaPart {
     const described = this.nullInType(jsonSchemaOf(schema))
-    return described.$ref === undefined ? this.parts.keep(name, described) : described
+    return described.$ref === undefined ? this.parts.addSchema(name, described) : described
   }
 
-  private nullInType(schema: Described): Described {
+  private nullInType(schema: JsonSchemaPart): JsonSchemaPart {
     return withNullInType(schema, this.shared)
   }
 
   private parametersOf(row: Call, example: CallExample): readonly Node[] {
-    const inPath = pathNames(row).map((sent) => {
-      const name = documentedName(row, sent)
+    const inPath = sentPathParameterNames(row).map((sent) => {
+      const name = documentedParameterName(row, sent)
       return {
         name,
         in: 'path',
@@ -135,13 +136,13 @@ function queryParameters(row: Call, query: GenericSchema, example: CallExample):
     name,
     in: 'query',
     required: required.includes(name),
-    description: queryTextOf(row, name),
+    description: queryParameterMeaning(row, name),
     schema,
     ...(example.query[name] === undefined ? {} : { example: example.query[name] }),
   }))
 }
 
 function touchesOf(row: Call): Node {
-  const roles = rolesOf(row).map(([place, role]) => [documentedPlace(row, place), role])
+  const roles = parameterRolesOf(row).map(([place, role]) => [documentedParameterPlace(row, place), role])
   return { whose: row.objectAccess.whose, ...(row.objectAccess.by && { by: Object.fromEntries(roles) }) }
 }

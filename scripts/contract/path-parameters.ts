@@ -64,21 +64,21 @@ const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> =
  * number.
  */
 export function documentedPath(row: Call): string {
-  return row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${documentedName(row, name)}}`)
+  return row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${documentedParameterName(row, name)}}`)
 }
 
-export function documentedName(row: Call, name: string): string {
+export function documentedParameterName(row: Call, name: string): string {
   return namesInCalls[row.name]?.[name] ?? name
 }
 
 /** Returns the documented name of a parameter: `path.id` becomes `path.taxId`; others are unchanged. */
-export function documentedPlace(row: Call, place: string): string {
+export function documentedParameterPlace(row: Call, place: string): string {
   const [part, name = ''] = place.split('.')
-  return part === 'path' ? `path.${documentedName(row, name)}` : place
+  return part === 'path' ? `path.${documentedParameterName(row, name)}` : place
 }
 
 /** Returns the parameter names of a path as sent, in order. */
-export function pathNames(row: Call): readonly string[] {
+export function sentPathParameterNames(row: Call): readonly string[] {
   return [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 

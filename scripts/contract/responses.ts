@@ -1,8 +1,8 @@
 import { servedFileTypes, type Call } from '@/adapters/contract/call'
 import type { CallExample, ErrorExample } from '#tests/adapters/contract/recorded-examples'
-import { codesBy, failureStatusesOf } from './statuses'
-import { referenceTo, type Described } from './named-parts'
-import { linksOf } from './links'
+import { errorCodesWithStatus, errorStatusesOf } from './statuses'
+import { schemaReference, type JsonSchemaPart } from './named-schemas'
+import { openApiLinksOf } from './links'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -10,7 +10,7 @@ const noStore = { 'Cache-Control': { $ref: '#/components/headers/CacheControl' }
 const supportCode = { 'X-Support-Code': { $ref: '#/components/headers/SupportCode' } }
 const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
 
-export const headers: Node = {
+export const sharedResponseHeaders: Node = {
   CacheControl: {
     description:
       'Siempre `no-store`: nada de lo que se responde se guarda, ni en el navegador ni en lo que está en el medio.',
@@ -105,7 +105,7 @@ const statusTexts: Readonly<Record<number, StatusText>> = {
 }
 
 /** Returns the error responses shared by all calls, by status. */
-export function sharedResponses(): Node {
+export function sharedErrorResponses(): Node {
   return Object.fromEntries(
     Object.entries(statusTexts).map(([status, { name, description, example }]) => [
       name,
@@ -114,17 +114,17 @@ export function sharedResponses(): Node {
   )
 }
 
-export function responsesOf(row: Call, example: CallExample, answer: Described | undefined): Node {
+export function responsesOfCall(row: Call, example: CallExample, answer: JsonSchemaPart | undefined): Node {
   const status = row.status ?? (row.answer === 'none' ? 204 : 200)
   return {
     [String(status)]: answerResponse(row, example, answer),
     ...(row.mayBeAbsent ? { '204': { description: 'No hay nada que responder.', headers: noStore } } : {}),
-    ...Object.fromEntries(failureStatusesOf(row).map((each) => [String(each), failure(row, each, example)])),
+    ...Object.fromEntries(errorStatusesOf(row).map((each) => [String(each), failure(row, each, example)])),
   }
 }
 
-function answerResponse(row: Call, { answer: value }: CallExample, schema: Described | undefined): Node {
-  const links = linksOf(row.name)
+function answerResponse(row: Call, { answer: value }: CallExample, schema: JsonSchemaPart | undefined): Node {
+  const links = openApiLinksOf(row.name)
   const around = { headers: headersOf(row), ...(links && { links }) }
   if (row.answer === 'none') return { description: 'Hecho.', ...around }
   if (row.answer === 'file')
@@ -151,7 +151,7 @@ function headersOf({ name }: Call): Node {
 function failure(row: Call, status: number, { refusals }: CallExample): Node {
   const text = statusTexts[status]
   if (!text) throw new Error(`Nothing says what a ${status} is`)
-  const codes = codesBy(row, status)
+  const codes = errorCodesWithStatus(row, status)
   const recorded = refusals[status]
   if (codes.length === 0 && recorded === undefined) return { $ref: `#/components/responses/${text.name}` }
   const lines = codes.map(([code, meaning]) => `- \`${code}\`: ${meaning}`)
@@ -163,6 +163,6 @@ function errorResponse(status: number, description: string, example: ErrorExampl
   return {
     description,
     headers: { ...noStore, ...supportCode, ...(status === 429 || status === 503 ? retryAfter : {}) },
-    content: { 'application/json': { schema: { $ref: referenceTo('Error') }, example } },
+    content: { 'application/json': { schema: { $ref: schemaReference('Error') }, example } },
   }
 }

@@ -37,4 +37,4 @@ const portalServer: Node = {
 }
 
 /** The servers of calls that use another address than the API's. */
-export const otherServers = { push: pushServer, portal: portalServer } as const
+export const serversByKind = { push: pushServer, portal: portalServer } as const

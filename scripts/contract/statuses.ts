@@ -1,5 +1,5 @@
 import type { Call } from '@/adapters/contract/call'
-import { rolesOf } from './whose'
+import { parameterRolesOf } from './object-access-text'
 
 /** The status of each refusal; 409 for the others. */
 const statusesOfCodes: Readonly<Record<string, number>> = {
@@ -32,14 +32,14 @@ const canBeDoneWithout: ReadonlySet<string> = new Set([
   'protection.disownChange',
 ])
 
-export function statusOfCode(code: string): number {
+export function statusOfErrorCode(code: string): number {
   return statusesOfCodes[code] ?? 409
 }
 
 /** Returns every error status of a call, in order. */
-export function failureStatusesOf(row: Call): readonly number[] {
-  const roles = rolesOf(row).map(([, role]) => role)
-  const codes = Object.keys(row.refusals ?? {}).map(statusOfCode)
+export function errorStatusesOf(row: Call): readonly number[] {
+  const roles = parameterRolesOf(row).map(([, role]) => role)
+  const codes = Object.keys(row.refusals ?? {}).map(statusOfErrorCode)
   const namesCustomer = roles.some((role) => role === 'tax-id' || role === 'customer-id')
   const namesObject = roles.some((role) => !['tax-id', 'customer-id', 'value'].includes(role))
   const mayLack = canBeDoneWithout.has(row.name)
@@ -62,6 +62,6 @@ export function failureStatusesOf(row: Call): readonly number[] {
 }
 
 /** Returns the error codes of a call with that status, with the meaning of each. */
-export function codesBy(row: Call, status: number): readonly (readonly [string, string])[] {
-  return Object.entries(row.refusals ?? {}).filter(([code]) => statusOfCode(code) === status)
+export function errorCodesWithStatus(row: Call, status: number): readonly (readonly [string, string])[] {
+  return Object.entries(row.refusals ?? {}).filter(([code]) => statusOfErrorCode(code) === status)
 }

@@ -10,7 +10,7 @@ const comparedHeaders = ['Cache-Control', ...Object.keys(securityHeaders('', '')
  * Returns how a file server answers these paths differently from the portal's own, a sentence for each
  * difference. `host`: the one that the other is asked for. Source: OPS-01, OPS-02, OPS-06.
  */
-export async function differences(
+export async function findServerDifferences(
   own: string,
   other: string,
   paths: readonly string[],

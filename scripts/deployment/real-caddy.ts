@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deploymentOf } from '#scripts/headers/deployment'
+import { readDeployment } from '#scripts/headers/deployment'
 import { fileServers } from '#scripts/headers/file-servers'
-import { freePorts } from '#scripts/support/free-ports'
+import { findFreePorts } from '#scripts/support/free-ports'
 import type { RunningSite } from '#scripts/static-server'
-import { answering } from './answering'
+import { waitUntilAnswering } from './wait-until-answering'
 
 interface Published {
   /** The folder of the build. */
@@ -23,10 +23,10 @@ export async function serveWithCaddy({ directory, configuration, caddy }: Publis
   const root = join(folder, 'html')
   await cp(directory, root, { recursive: true })
   await writeFile(join(root, 'config.json'), JSON.stringify(configuration))
-  const [port = 0] = await freePorts(1)
+  const [port = 0] = await findFreePorts(1)
   const address = `http://127.0.0.1:${port}`
   const site = fileServers
-    .caddy(await deploymentOf(root, configuration))
+    .caddy(await readDeployment(root, configuration))
     .replace('portal.ejemplo.com', address)
     .replace('/ruta/a/dist', root)
   const file = join(folder, 'Caddyfile')
@@ -38,7 +38,7 @@ export async function serveWithCaddy({ directory, configuration, caddy }: Publis
   let complaints = ''
   server.stderr.on('data', (text) => (complaints += String(text)))
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  await answering(address, server).catch((reason: Error) => {
+  await waitUntilAnswering(address, server).catch((reason: Error) => {
     throw new Error(`${reason.message}: ${complaints}`)
   })
   return {

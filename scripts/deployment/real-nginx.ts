@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { deploymentOf } from '#scripts/headers/deployment'
+import { readDeployment } from '#scripts/headers/deployment'
 import { fileServers } from '#scripts/headers/file-servers'
-import { brandedHosts, brandFolder } from '#scripts/support/brand-folders'
-import { freePorts } from '#scripts/support/free-ports'
+import { readBrandedHosts, brandFolderOfHost } from '#scripts/support/brand-folders'
+import { findFreePorts } from '#scripts/support/free-ports'
 import { projectRoot } from '#scripts/support/portal-build'
 import type { RunningSite } from '#scripts/static-server'
-import { answering } from './answering'
+import { waitUntilAnswering } from './wait-until-answering'
 
 /** The files that the image has compressed in advance, as in `deploy/Dockerfile`. */
 const compressed: ReadonlySet<string> = new Set(['.js', '.css', '.html', '.svg', '.txt'])
@@ -48,10 +48,12 @@ export async function serveWithNginx({
     await writeFile(join(root, path), content)
   }
   await compressIn(root)
-  const [port = 0] = await freePorts(1)
+  const [port = 0] = await findFreePorts(1)
   const sites = [await siteOf({ root, port, folder, identity }, configuration)]
-  for (const host of await brandedHosts(root)) {
-    const own: unknown = JSON.parse(await readFile(join(brandFolder(root, host), 'config.json'), 'utf8'))
+  for (const host of await readBrandedHosts(root)) {
+    const own: unknown = JSON.parse(
+      await readFile(join(brandFolderOfHost(root, host), 'config.json'), 'utf8'),
+    )
     sites.push(await siteOf({ root, port, folder, identity }, Object(own), host))
   }
   await writeFile(join(folder, 'nginx.conf'), await configurationFile(folder, sites))
@@ -60,7 +62,7 @@ export async function serveWithNginx({
   })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const address = `http://127.0.0.1:${port}`
-  await answering(address, server)
+  await waitUntilAnswering(address, server)
   return {
     address,
     close: async () => {
@@ -85,7 +87,7 @@ async function siteOf(
   host?: string,
 ): Promise<string> {
   const headers = join(folder, `headers.${host ?? 'default'}.conf`)
-  await writeFile(headers, fileServers.nginx(await deploymentOf(root, configuration, { host, identity })))
+  await writeFile(headers, fileServers.nginx(await readDeployment(root, configuration, { host, identity })))
   return (await readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8'))
     .replace(
       'listen 8080;',

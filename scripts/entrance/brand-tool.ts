@@ -5,7 +5,7 @@ import { build, type AliasOptions, type Plugin } from 'vite'
 import type * as BrandTool from '#scripts/brand/tool'
 import type { BuiltPage } from './page.ts'
 
-export interface ToolBuild {
+export interface BrandToolBuild {
   readonly root: string
   /** Where the tool is written. */
   readonly directory: string
@@ -19,13 +19,13 @@ export interface ToolBuild {
  * Writes the tool that draws a brand into the pages of this build, as one file that needs no sources, and returns it.
  * Source: OPS-02.
  */
-export async function brandTool({
+export async function writeBrandTool({
   root,
   directory,
   alias,
   styleName,
   built,
-}: ToolBuild): Promise<typeof BrandTool> {
+}: BrandToolBuild): Promise<typeof BrandTool> {
   await build({
     root,
     configFile: false,

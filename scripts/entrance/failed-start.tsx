@@ -36,7 +36,7 @@ function Code({ reference = '' }: { readonly reference?: string }) {
 }
 
 /** Says that the portal's scripts were not loaded. The inline script handles its button. Source: GEN-08. */
-export function FailedStart() {
+export function ScriptsNotLoadedNotice() {
   const retry = (
     <Button variant="secondary" icon="retry">
       {failureTexts.retry}
@@ -52,7 +52,7 @@ export function FailedStart() {
 /**
  * Says that the browser is too old, and what to do. It has no retry, which would not help. Source: GEN-16.
  */
-export function OldBrowser({ phone }: ContactProps) {
+export function OldBrowserNotice({ phone }: ContactProps) {
   return (
     <Notice tone="bad" announced action={<Contact phone={phone} />}>
       {texts.old} <Code />
@@ -61,7 +61,7 @@ export function OldBrowser({ phone }: ContactProps) {
 }
 
 /** Says that the portal failed after its start. The inline script handles its button. Source: GEN-16. */
-export function BrokenStart({ phone }: ContactProps) {
+export function BrokenStartNotice({ phone }: ContactProps) {
   return (
     <Notice
       tone="bad"
@@ -86,7 +86,7 @@ export function FailedStartScreen({ settings }: { readonly settings: Settings })
         <Router ssrPath={addresses.dni.path}>
           <PublicFrame>
             <Screen title={shellTexts.configurationFailure.title} width="narrow">
-              <FailedStart />
+              <ScriptsNotLoadedNotice />
             </Screen>
           </PublicFrame>
         </Router>

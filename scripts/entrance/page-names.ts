@@ -2,6 +2,6 @@
  * The pages of a build. Addresses without their own page get the first one. The demo has only that, because
  * its links open it.
  */
-export const pageNames = ['index.html', 'validacion-dni.html'] as const
+export const htmlPageNames = ['index.html', 'validacion-dni.html'] as const
 
-export type PageName = (typeof pageNames)[number]
+export type HtmlPageName = (typeof htmlPageNames)[number]

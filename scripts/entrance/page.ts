@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Drawn } from './drawn'
-import type { PageName } from './page-names.ts'
+import type { PrerenderedParts } from './prerender'
+import type { HtmlPageName } from './page-names.ts'
 import type { InventoriedFile } from '#scripts/support/script-inventory'
 
 /** Hides the portal behind the frame while it renders. */
@@ -24,11 +24,11 @@ export interface BuiltPage {
 }
 
 /** Returns the pages of the build in that folder, with one brand. Source: GEN-08, OPS-02. */
-export async function drawnPages(
+export async function prerenderPages(
   { html, program, signedInScripts }: BuiltPage,
-  drawn: Drawn,
+  drawn: PrerenderedParts,
   directory: string,
-): Promise<Readonly<Record<PageName, string>>> {
+): Promise<Readonly<Record<HtmlPageName, string>>> {
   const paths = [...html.matchAll(/<link rel="stylesheet"[^>]*\bhref="([^"]+)"/g)].map(
     ([, path = '']) => path,
   )
@@ -55,7 +55,7 @@ export async function drawnPages(
  */
 function withStyles(
   html: string,
-  { drawn, styles }: { readonly drawn: Drawn; readonly styles: string },
+  { drawn, styles }: { readonly drawn: PrerenderedParts; readonly styles: string },
 ): string {
   const style = `<style>${styles.trim()}:root{${drawn.shades}}${ownStyle}</style>`
   return html
@@ -107,7 +107,7 @@ const fetchEarly = [
 ].join('')
 
 /** Returns the templates that the inline script shows if the portal does not start. */
-function failedStartTemplates(markup: string, { old, broken }: Drawn['failedStart']): string {
+function failedStartTemplates(markup: string, { old, broken }: PrerenderedParts['failedStart']): string {
   return [
     `\n    <template id="start-problem"><div id="failed-start">${markup}</div></template>`,
     `<template id="start-problem-old">${old}</template><template id="start-problem-broken">${broken}</template>`,

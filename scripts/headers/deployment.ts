@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pageNames } from '#scripts/entrance/page-names'
-import { brandFolder, brandsFolder } from '#scripts/support/brand-folders'
-import { contentSecurityPolicyHeader } from '#scripts/support/content-security-policy'
-import { lenderSources } from '#scripts/support/lender-sources'
+import { htmlPageNames } from '#scripts/entrance/page-names'
+import { brandFolderOfHost, brandsFolder } from '#scripts/support/brand-folders'
+import { policyHeaderValue } from '#scripts/support/content-security-policy'
+import { lenderPolicySources } from '#scripts/support/lender-sources'
 import { securityHeaders } from '#scripts/support/site-headers'
 
 /** Where a build will be served: the facts that a file server needs. */
@@ -20,18 +20,18 @@ export interface Deployment {
  * Reads what was built, and the lender's addresses from its configuration. `identity`: of the identity provider;
  * `host`: one with a brand of its own in this build.
  */
-export async function deploymentOf(
+export async function readDeployment(
   directory: string,
   configuration: Readonly<Record<string, unknown>>,
   { identity, host }: { readonly identity?: string | undefined; readonly host?: string | undefined } = {},
 ): Promise<Deployment> {
-  const folder = host === undefined ? directory : brandFolder(directory, host)
-  const html = await Promise.all(pageNames.map((name) => readFile(join(folder, name), 'utf8')))
-  const sources = lenderSources(configuration, identity)
-  const policy = contentSecurityPolicyHeader({ ...sources, html: html.join('') })
+  const folder = host === undefined ? directory : brandFolderOfHost(directory, host)
+  const html = await Promise.all(htmlPageNames.map((name) => readFile(join(folder, name), 'utf8')))
+  const sources = lenderPolicySources(configuration, identity)
+  const policy = policyHeaderValue({ ...sources, html: html.join('') })
   return {
     headers: securityHeaders(policy, sources.reports),
     ...(host === undefined ? {} : { brand: `/${brandsFolder}/${host}` }),
-    pages: pageNames.map((name) => name.replace('.html', '')).filter((name) => name !== 'index'),
+    pages: htmlPageNames.map((name) => name.replace('.html', '')).filter((name) => name !== 'index'),
   }
 }

@@ -1,5 +1,5 @@
 import { brandsFolder } from '#scripts/support/brand-folders'
-import { cacheControl, hashedAssets } from '#scripts/support/site-headers'
+import { cacheControlValues, hashedAssetsPath } from '#scripts/support/site-headers'
 import type { Deployment } from './deployment'
 
 /** The file servers that a deployment is printed for. Source: OPS-01. */
@@ -43,14 +43,14 @@ function nginx(deployment: Deployment): string {
     'gzip_vary on;',
     'gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/plain;',
     'types { text/html html; text/css css; text/javascript js mjs; application/json json; application/manifest+json webmanifest; image/svg+xml svg; image/png png; image/jpeg jpg; image/webp webp; image/x-icon ico; font/woff2 woff2; text/plain txt; application/wasm wasm; }',
-    ...place(`^~ ${hashedAssets}`, '$uri =404', cacheControl.hashed),
+    ...place(`^~ ${hashedAssetsPath}`, '$uri =404', cacheControlValues.hashed),
     // The files of a brand are read through the addresses of its host alone.
     `location ^~ /${brandsFolder}/ {`,
     ...headers,
     '  return 404;',
     '}',
-    ...place('~ \\.[^/]+$', `${own('$uri')} =404`, cacheControl.others),
-    ...place('/', `${own('$uri.html')} /index.html`, cacheControl.others),
+    ...place('~ \\.[^/]+$', `${own('$uri')} =404`, cacheControlValues.others),
+    ...place('/', `${own('$uri.html')} /index.html`, cacheControlValues.others),
     '',
   ].join('\n')
 }
@@ -64,10 +64,10 @@ function caddy(deployment: Deployment): string {
     '  header {',
     ...listed(deployment, (name, value) => `    ${name} ${quoted(value)}`),
     '  }',
-    `  @hashed path ${hashedAssets}*`,
-    `  @others not path ${hashedAssets}*`,
-    `  header @hashed Cache-Control "${cacheControl.hashed}"`,
-    `  header @others Cache-Control "${cacheControl.others}"`,
+    `  @hashed path ${hashedAssetsPath}*`,
+    `  @others not path ${hashedAssetsPath}*`,
+    `  header @hashed Cache-Control "${cacheControlValues.hashed}"`,
+    `  header @others Cache-Control "${cacheControlValues.others}"`,
     '  @manifest path *.webmanifest',
     '  header @manifest Content-Type application/manifest+json',
     `  @brands path /${brandsFolder}/*`,
@@ -75,7 +75,7 @@ function caddy(deployment: Deployment): string {
     // `try_files` takes no matcher, so its long form says that only addresses without a file type have a page.
     '  @page {',
     '    not path_regexp \\.[^/]+$',
-    `    not path ${hashedAssets}*`,
+    `    not path ${hashedAssetsPath}*`,
     '    file {path}.html /index.html',
     '  }',
     '  rewrite @page {http.matchers.file.relative}',
@@ -95,14 +95,14 @@ function netlify(deployment: Deployment): string {
     '# _headers',
     '/*',
     ...listed(deployment, (name, value) => `  ${name}: ${value}`),
-    `${hashedAssets}*`,
-    `  Cache-Control: ${cacheControl.hashed}`,
+    `${hashedAssetsPath}*`,
+    `  Cache-Control: ${cacheControlValues.hashed}`,
     ...['', ...deployment.pages, 'config.json', 'service-worker.js', 'manifest.webmanifest'].flatMap(
-      (file) => [`/${file}`, `  Cache-Control: ${cacheControl.others}`],
+      (file) => [`/${file}`, `  Cache-Control: ${cacheControlValues.others}`],
     ),
     '',
     '# _redirects',
-    `${hashedAssets}* /404.html 404`,
+    `${hashedAssetsPath}* /404.html 404`,
     `/${brandsFolder}/* /404.html 404!`,
     ...deployment.pages.map((page) => `/${page} /${page}.html 200`),
     '/* /index.html 200',
@@ -143,15 +143,15 @@ function cloudfront({ headers, pages }: Deployment): string {
   const files = JSON.stringify(Object.fromEntries(pages.map((page) => [`/${page}`, `/${page}.html`])))
   return [
     '// Cada comportamiento con "Compress": true. Lo que falta responde 404 si CloudFront puede listar el bucket (s3:ListBucket); si no, 403.',
-    `// aws cloudfront create-response-headers-policy, para ${hashedAssets}*`,
-    JSON.stringify(policy('portal-hashed', cacheControl.hashed), undefined, 2),
+    `// aws cloudfront create-response-headers-policy, para ${hashedAssetsPath}*`,
+    JSON.stringify(policy('portal-hashed', cacheControlValues.hashed), undefined, 2),
     '// aws cloudfront create-response-headers-policy, para lo demás',
-    JSON.stringify(policy('portal-others', cacheControl.others), undefined, 2),
+    JSON.stringify(policy('portal-others', cacheControlValues.others), undefined, 2),
     '// aws cloudfront create-function, en viewer-request',
     'function handler(event) {',
     '  var request = event.request;',
     `  if (request.uri.startsWith('/${brandsFolder}/')) return { statusCode: 404 };`,
-    `  if (!/\\.[^/]+$/.test(request.uri) && !request.uri.startsWith('${hashedAssets}'))`,
+    `  if (!/\\.[^/]+$/.test(request.uri) && !request.uri.startsWith('${hashedAssetsPath}'))`,
     `    request.uri = ${files}[request.uri] || '/index.html';`,
     '  return request;',
     '}',

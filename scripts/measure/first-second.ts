@@ -2,17 +2,17 @@ import type { Browser } from 'playwright'
 import { print } from '#scripts/support/command-line'
 import {
   firstSecondLimits,
-  measureBareVisit,
-  measurePaints,
-  measureSecondVisit,
+  measureBarePagePaints,
+  measureFirstVisitPaints,
+  measureSecondVisitPaints,
   medianPaints,
-  typeEarly,
-  type Paints,
+  typeBeforeScriptsLoad,
+  type PaintTimes,
 } from '#scripts/support/first-second'
-import { servePeer } from '#scripts/support/peer-page'
+import { serveDesignSystemPage } from '#scripts/support/peer-page'
 
 /** Path of a page with nothing but a heading, on the measured site. */
-export const barePath = '/vacia.html'
+export const barePagePath = '/vacia.html'
 
 const peerName = 'GOV.UK Frontend'
 
@@ -24,7 +24,7 @@ const entrance = '/validacion-dni'
 const others = ['/mi-cuenta?de=lejos', '/arrepentimiento'] as const
 
 /** Prints the measures of the first second. Returns those over their limits. */
-export async function printFirstSecond(browser: Browser, site: string): Promise<readonly string[]> {
+export async function measureAndPrintFirstSecond(browser: Browser, site: string): Promise<readonly string[]> {
   return [
     ...(await printPaintsBesidePeer(browser, site)),
     ...(await printEarlyHand(browser, site)),
@@ -33,7 +33,7 @@ export async function printFirstSecond(browser: Browser, site: string): Promise<
 }
 
 async function printPaintsBesidePeer(browser: Browser, site: string): Promise<readonly string[]> {
-  const peer = await servePeer()
+  const peer = await serveDesignSystemPage()
   if ('failure' in peer) {
     print('', 'The peer was not measured: npm fetches it from the registry.', `  ${peer.failure}`)
     return printPaints(browser, site)
@@ -47,12 +47,12 @@ async function printPaintsBesidePeer(browser: Browser, site: string): Promise<re
 
 /** Alternates between the pages, so that a busy minute of the machine affects all of them. */
 async function printPaints(browser: Browser, site: string, peer?: string): Promise<readonly string[]> {
-  const own = [barePath, entrance, ...others].map((path) => [path, site + path] as const)
+  const own = [barePagePath, entrance, ...others].map((path) => [path, site + path] as const)
   const pages = [...own, ...(peer === undefined ? [] : [[peerName, `${peer}/`] as const])]
-  const found = new Map<string, readonly Paints[]>(pages.map(([name]) => [name, []]))
+  const found = new Map<string, readonly PaintTimes[]>(pages.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round += 1)
     for (const [name, address] of pages)
-      found.set(name, [...(found.get(name) ?? []), await measurePaints(browser, address)])
+      found.set(name, [...(found.get(name) ?? []), await measureFirstVisitPaints(browser, address)])
   const medians = new Map([...found].map(([name, paints]) => [name, medianPaints(paints)]))
   print(
     '',
@@ -60,7 +60,7 @@ async function printPaints(browser: Browser, site: string, peer?: string): Promi
   )
   print(...[...medians].map(([name, paints]) => paintLine(name, paints)))
   const largest = (name: string): number => medians.get(name)?.largestMs ?? Number.NaN
-  const ratio = largest(entrance) / largest(barePath)
+  const ratio = largest(entrance) / largest(barePagePath)
   const { largestToBare, shift } = firstSecondLimits
   print(`  ${ratio.toFixed(2)} of the bare page's largest paint, of at most ${largestToBare.toFixed(2)}`)
   if (peer !== undefined)
@@ -77,7 +77,7 @@ async function printPaints(browser: Browser, site: string, peer?: string): Promi
 }
 
 async function printEarlyHand(browser: Browser, site: string): Promise<readonly string[]> {
-  const { wasEarly, isKept, isPressDone } = await typeEarly(browser, site)
+  const { wasEarly, isKept, isPressDone } = await typeBeforeScriptsLoad(browser, site)
   const findings = {
     'typed and pressed before the scripts came': wasEarly,
     'what was typed is kept': isKept,
@@ -88,11 +88,11 @@ async function printEarlyHand(browser: Browser, site: string): Promise<readonly 
 }
 
 async function printSecondVisit(browser: Browser, site: string): Promise<readonly string[]> {
-  const visits: Paints[] = []
-  const bare: Paints[] = []
+  const visits: PaintTimes[] = []
+  const bare: PaintTimes[] = []
   for (let round = 0; round < rounds; round += 1) {
-    visits.push(await measureSecondVisit(browser, site))
-    bare.push(await measureBareVisit(browser, site + barePath))
+    visits.push(await measureSecondVisitPaints(browser, site))
+    bare.push(await measureBarePagePaints(browser, site + barePagePath))
   }
   const { firstMs } = medianPaints(visits)
   const { secondVisitMs } = firstSecondLimits
@@ -101,7 +101,7 @@ async function printSecondVisit(browser: Browser, site: string): Promise<readonl
   return firstMs <= secondVisitMs ? [] : [`the second visit paints after ${firstMs.toFixed(0)} ms`]
 }
 
-function paintLine(path: string, { firstMs, largestMs, shift }: Paints): string {
+function paintLine(path: string, { firstMs, largestMs, shift }: PaintTimes): string {
   const figures = [firstMs, largestMs].map((ms) => ms.toFixed(0).padStart(6))
   return `  ${path.padEnd(20)} ${figures.join('')}  ${shift.toFixed(3)}`
 }

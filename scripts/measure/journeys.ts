@@ -5,13 +5,13 @@ import { serveLiveSite } from '#scripts/live-site'
 import { print } from '#scripts/support/command-line'
 import { median } from '#scripts/support/first-second'
 import { headlessShellOptions } from '#tests/support/browser'
-import { steps, travel, type JourneyTimes, type Step } from './journeys/journey'
-import { SecureFront } from './journeys/secure-front'
-import { SlowLine } from './journeys/slow-line'
+import { journeySteps, measureJourney, type JourneyTimes, type JourneyStep } from './journeys/journey'
+import { TlsProxy } from './journeys/tls-proxy'
+import { SlowNetwork } from './journeys/slow-network'
 
 const rounds = 4
 
-const stepNames: Readonly<Record<Step, string>> = {
+const stepNames: Readonly<Record<JourneyStep, string>> = {
   dniToPassword: 'Del DNI a la contraseña',
   loginToHome: 'De la contraseña al inicio',
   homeToPayment: 'Del inicio a pagar',
@@ -20,10 +20,10 @@ const stepNames: Readonly<Record<Step, string>> = {
 }
 
 /** Limits in milliseconds. */
-export const journeyLimits = {
+export const journeyStepLimitsMs = {
   total: { loginToHome: 1_000, homeToPayment: 950, coldLink: 3_200 },
   bare: 50,
-} as const satisfies { total: Partial<Record<Step, number>>; bare: number }
+} as const satisfies { total: Partial<Record<JourneyStep, number>>; bare: number }
 
 interface Build {
   readonly name: string
@@ -35,7 +35,10 @@ interface Build {
  * their limits.
  * With `beside`, another build is measured alternately, so that a busy minute of the machine affects both.
  */
-export async function printJourneys(directory: string, beside?: string): Promise<readonly string[]> {
+export async function measureAndPrintJourneys(
+  directory: string,
+  beside?: string,
+): Promise<readonly string[]> {
   const now: Build = { name: 'ahora', directory }
   const builds = [...(beside === undefined ? [] : [{ name: 'antes', directory: beside }]), now]
   const options = await headlessShellOptions()
@@ -55,13 +58,13 @@ export async function printJourneys(directory: string, beside?: string): Promise
 }
 
 async function travelOn(browser: Browser, directory: string): Promise<JourneyTimes> {
-  const line = new SlowLine()
+  const line = new SlowNetwork()
   const lender = await startSandbox({ port: 0 })
-  const api = await SecureFront.open(line, () => Number(new URL(lender.url).port))
+  const api = await TlsProxy.open(line, () => Number(new URL(lender.url).port))
   const site = await serveLiveSite({ directory, port: 0, api: `${api.address}/api` })
-  const front = await SecureFront.open(line, () => Number(new URL(site.address).port))
+  const front = await TlsProxy.open(line, () => Number(new URL(site.address).port))
   try {
-    return await travel(browser, front.address)
+    return await measureJourney(browser, front.address)
   } finally {
     line.close()
     front.close()
@@ -81,7 +84,7 @@ function printTable(found: ReadonlyMap<Build, readonly JourneyTimes[]>): void {
     `| Paso | ${names.map((name) => `${name} | a lo sumo el título`).join(' | ')} | Límite |`,
     `| --- | ${names.map(() => '--: | --:').join(' | ')} | --: |`,
   )
-  for (const step of steps) {
+  for (const step of journeySteps) {
     const cells = [...found.values()].map((times) => {
       const { total, bare } = mediansOf(times, step)
       return `${total.toFixed(0)} | ${bare.toFixed(0)}`
@@ -92,19 +95,21 @@ function printTable(found: ReadonlyMap<Build, readonly JourneyTimes[]>): void {
 }
 
 function complaintsOf(times: readonly JourneyTimes[]): readonly string[] {
-  return steps.flatMap((step) => {
+  return journeySteps.flatMap((step) => {
     const { total, bare } = mediansOf(times, step)
     const limit = limitOf(step) ?? Number.POSITIVE_INFINITY
     return [
       ...(total <= limit ? [] : [`${step} takes ${total.toFixed(0)} ms`]),
-      ...(bare <= journeyLimits.bare ? [] : [`${step} shows at most a title for ${bare.toFixed(0)} ms`]),
+      ...(bare <= journeyStepLimitsMs.bare
+        ? []
+        : [`${step} shows at most a title for ${bare.toFixed(0)} ms`]),
     ]
   })
 }
 
 function mediansOf(
   times: readonly JourneyTimes[],
-  step: Step,
+  step: JourneyStep,
 ): { readonly total: number; readonly bare: number } {
   return {
     total: median(times.map((each) => each[step].totalMs)),
@@ -112,6 +117,8 @@ function mediansOf(
   }
 }
 
-function limitOf(step: Step): number | undefined {
-  return new Map<Step, number>(Object.entries(journeyLimits.total) as [Step, number][]).get(step)
+function limitOf(step: JourneyStep): number | undefined {
+  return new Map<JourneyStep, number>(
+    Object.entries(journeyStepLimitsMs.total) as [JourneyStep, number][],
+  ).get(step)
 }

@@ -5,7 +5,7 @@ const runs = 5
 const perfect = 100
 
 /** Prints the Lighthouse scores for mobile. Returns those that are not perfect. */
-export async function printLighthouse(address: string): Promise<readonly string[]> {
+export async function measureAndPrintLighthouse(address: string): Promise<readonly string[]> {
   const found = await runLighthouse(address, { runs })
   if ('failure' in found) {
     print('Lighthouse could not be run: npx fetches it from the registry.', `  ${found.failure}`, '')

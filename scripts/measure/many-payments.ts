@@ -23,7 +23,10 @@ export const manyPaymentsLimitMs = 100
  * limit. The sandbox's own answer is in it: when the browser reports the end of an answer, the rows may already
  * be on screen.
  */
-export async function printManyPayments(browser: Browser, directory: string): Promise<readonly string[]> {
+export async function measureAndPrintManyPayments(
+  browser: Browser,
+  directory: string,
+): Promise<readonly string[]> {
   const lender = await startSandbox({ port: 0 })
   const site = await serveLiveSite({ directory, port: 0, api: lender.url })
   const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })

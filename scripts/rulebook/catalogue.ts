@@ -1,7 +1,7 @@
 import type { Pickle, PickleStep, TestCase, TestStep } from '@cucumber/messages'
 import type { CatalogueStep, Saying, StepUse } from '#rulebook/shared/rulebook-data'
-import { messagesOf } from './messages'
-import { stepInWords } from './step-in-words'
+import { readMessages } from './messages'
+import { stepPatternInWords } from './step-in-words'
 
 type NamedScenario = StepUse['scenarios'][number]
 
@@ -35,16 +35,16 @@ interface Definition {
 const namedScenarios = 5
 
 /** Returns the step definitions with their uses, from the messages of a run or a dry run. Source: RUL-02. */
-export async function readCatalogue(
+export async function readStepCatalogue(
   messages: string,
   scenarioOf: (pickle: Pickle) => NamedScenario | undefined,
 ): Promise<readonly CatalogueStep[]> {
   const definitions = new Map<string, Definition>()
   const pickles = new Map<string, Pickle>()
   const wordLists = new Map<string, readonly string[]>()
-  for await (const { stepDefinition, parameterType, pickle, testCase } of messagesOf(messages)) {
+  for await (const { stepDefinition, parameterType, pickle, testCase } of readMessages(messages)) {
     if (stepDefinition)
-      definitions.set(stepDefinition.id, definitionOf(stepInWords(stepDefinition.pattern.source)))
+      definitions.set(stepDefinition.id, definitionOf(stepPatternInWords(stepDefinition.pattern.source)))
     // A list of words comes as one expression for each of them.
     if (parameterType && parameterType.regularExpressions.length > 1)
       wordLists.set(parameterType.name, parameterType.regularExpressions.map(withoutEscapes))

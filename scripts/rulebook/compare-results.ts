@@ -1,20 +1,20 @@
 import type { LastResult } from '#rulebook/shared/rulebook-data'
-import type { StageResult } from './stage-page'
-import type { ScenarioScript } from './read-scripts'
+import type { StageScenarioResult } from './stage-page'
+import type { FeatureScenario } from './read-scripts'
 
 /** The results of a scenario in Node and in the stage, at each size. */
-export interface PlayedScenario {
-  readonly script: ScenarioScript
+export interface ScenarioResultsToCompare {
+  readonly script: FeatureScenario
   /** Undefined if Node did not run it. */
   readonly inNode: LastResult | undefined
-  readonly inStage: readonly StageResult[]
+  readonly inStage: readonly StageScenarioResult[]
 }
 
 /**
  * Returns what is wrong with a scenario that is not in the list; undefined if both results agree.
  * Source: RUL-04.
  */
-export function difference({ script, inNode, inStage }: PlayedScenario): string | undefined {
+export function resultDifference({ script, inNode, inStage }: ScenarioResultsToCompare): string | undefined {
   if (!inNode || inNode.kind === 'not-run') return 'Node did not run it'
   for (const { outcome, step } of inStage) {
     const at = `step ${step + 1}, ${script.steps[step]?.text ?? ''}`
@@ -28,7 +28,7 @@ export function difference({ script, inNode, inStage }: PlayedScenario): string 
 }
 
 /** Returns whether it can be played although it is in the list. */
-export function isPlayable({ inStage }: PlayedScenario): boolean {
+export function playsAlthoughListed({ inStage }: ScenarioResultsToCompare): boolean {
   return inStage.every(({ outcome }) => outcome.kind === 'passed')
 }
 
@@ -36,8 +36,8 @@ export function isPlayable({ inStage }: PlayedScenario): boolean {
  * Returns the new list of scenarios that cannot be played, with the stage's reasons. A reason written by
  * hand stays while the scenario does not pass, and so do entries that were not played now.
  */
-export function listOf(
-  played: readonly PlayedScenario[],
+export function notPlayableList(
+  played: readonly ScenarioResultsToCompare[],
   known: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const entries = played.flatMap((each): readonly (readonly [string, string])[] => {
@@ -45,7 +45,7 @@ export function listOf(
     const said = each.inStage.find(({ outcome }) => outcome.kind === 'not-playable')?.outcome
     if (said?.kind === 'not-playable') return [[id, said.why]]
     const byHand = known[id]
-    return byHand === undefined || isPlayable(each) ? [] : [[id, byHand]]
+    return byHand === undefined || playsAlthoughListed(each) ? [] : [[id, byHand]]
   })
   const ofPlayed = new Set(played.map(({ script: { id } }) => id))
   const ofOthers = Object.entries(known).filter(([id]) => !ofPlayed.has(id))

@@ -6,7 +6,7 @@ const run = promisify(execFile)
 const mostBytes = 32 * 1024 * 1024
 
 /** Returns the output of git; undefined if this is not a checkout, such as an archive. */
-export async function git(...words: readonly string[]): Promise<string> {
+export async function gitOutput(...words: readonly string[]): Promise<string> {
   const answer = await run('git', [...words], { cwd: projectRoot, maxBuffer: mostBytes }).catch(() => ({
     stdout: '',
   }))

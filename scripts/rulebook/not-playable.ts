@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
-import { everyScript } from './read-scripts'
-import { technicalScenarios } from './technical-scenarios'
+import { readEveryScenario } from './read-scripts'
+import { findTechnicalScenarios } from './technical-scenarios'
 
 const file = join(projectRoot, 'rulebook', 'not-playable.json')
 
@@ -10,20 +10,20 @@ const file = join(projectRoot, 'rulebook', 'not-playable.json')
  * Returns why scenarios cannot be played, by id: the technical ones, by the messages of a dry run, and those in the
  * list that `npm run rulebook:check -- --write` writes. Source: RUL-04.
  */
-export async function notPlayable(messages: string): Promise<Readonly<Record<string, string>>> {
+export async function reasonsNotPlayable(messages: string): Promise<Readonly<Record<string, string>>> {
   const [technical, listed] = [
-    await technicalScenarios(messages, await everyScript()),
+    await findTechnicalScenarios(messages, await readEveryScenario()),
     JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>,
   ]
   return { ...listed, ...technical }
 }
 
 /** Writes those of the list that are not technical. */
-export async function writeNotPlayable(
+export async function writeNotPlayableList(
   list: Readonly<Record<string, string>>,
   messages: string,
 ): Promise<void> {
-  const technical = await technicalScenarios(messages, await everyScript())
+  const technical = await findTechnicalScenarios(messages, await readEveryScenario())
   const entries = Object.entries(list).filter(([id]) => technical[id] === undefined)
   await writeFile(file, `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`)
 }

@@ -13,7 +13,7 @@ import type { Script, ScriptStep, StepKind } from '#rulebook/shared/script'
 import { projectRoot } from '#scripts/support/portal-build'
 
 /** A scenario of a feature file. An outline gives one for each row of its examples. */
-export interface ScenarioScript extends Script {
+export interface FeatureScenario extends Script {
   /** Such as `features/payments/cvu.feature`. */
   readonly file: string
   readonly line: number
@@ -28,21 +28,21 @@ export interface ScenarioScript extends Script {
 const kinds: Readonly<Record<string, StepKind>> = { Context: 'given', Action: 'act', Outcome: 'outcome' }
 
 /** Returns the scenarios of all feature files, sorted by file name. */
-export async function everyScript(): Promise<readonly ScenarioScript[]> {
+export async function readEveryScenario(): Promise<readonly FeatureScenario[]> {
   const names = await readdir(join(projectRoot, 'features'), { recursive: true })
   const files = names.filter((name) => name.endsWith('.feature')).toSorted()
-  return (await Promise.all(files.map((name) => readScripts(join('features', name))))).flat()
+  return (await Promise.all(files.map((name) => readScenariosOf(join('features', name))))).flat()
 }
 
 /**
  * Returns the scenarios of a feature file, with their steps as they run. Throws if it is not a valid
  * feature.
  */
-export async function readScripts(file: string): Promise<readonly ScenarioScript[]> {
-  return scriptsOf(file, await readFile(join(projectRoot, file), 'utf8'))
+export async function readScenariosOf(file: string): Promise<readonly FeatureScenario[]> {
+  return parseScenarios(file, await readFile(join(projectRoot, file), 'utf8'))
 }
 
-export function scriptsOf(file: string, text: string): readonly ScenarioScript[] {
+export function parseScenarios(file: string, text: string): readonly FeatureScenario[] {
   const newId = IdGenerator.incrementing()
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text)
   const { feature } = document

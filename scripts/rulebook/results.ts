@@ -10,7 +10,7 @@ import {
 import { stepPictureMediaType } from '#features/support/step-picture'
 import { shownScreensMediaType, type ShownScreens } from '#features/support/shown-screens'
 import type { LastResult, StepPicture } from '#rulebook/shared/rulebook-data'
-import { messagesOf } from './messages'
+import { readMessages } from './messages'
 
 export interface ScenarioResult {
   readonly result: LastResult
@@ -23,11 +23,11 @@ export interface ScenarioResult {
  */
 export async function readResults(messages: string): Promise<ReadonlyMap<string, ScenarioResult>> {
   const results = new Results()
-  if (existsSync(messages)) for await (const envelope of messagesOf(messages)) results.hear(envelope)
+  if (existsSync(messages)) for await (const envelope of readMessages(messages)) results.hear(envelope)
   return results.byKey
 }
 
-export function resultKey(file: string, name: string, times: number): string {
+export function scenarioResultKey(file: string, name: string, times: number): string {
   return `${file}|${name}|${times}`
 }
 
@@ -62,7 +62,7 @@ class Results {
     const same = `${pickle.uri}|${pickle.name}`
     const times = (this.times.get(same) ?? 0) + 1
     this.times.set(same, times)
-    this.pickles.set(pickle.id, { pickle, key: resultKey(pickle.uri, pickle.name, times) })
+    this.pickles.set(pickle.id, { pickle, key: scenarioResultKey(pickle.uri, pickle.name, times) })
   }
 
   private attach({ mediaType, body, testCaseStartedId = '', testStepId = '' }: Attachment): void {

@@ -7,15 +7,15 @@ import type {
   ScreenSummary,
   StepPicture,
 } from '#rulebook/shared/rulebook-data'
-import { onlyInBrowser } from '#scripts/support/feature-rules'
-import { rules } from '#scripts/support/rules-page'
-import type { ScenarioScript } from './read-scripts'
-import { resultKey, type ScenarioResult } from './results'
-import { screenName, screensNamedIn } from './screen-names'
-import { newSince, type VersionContent } from './versions'
+import { onlyInBrowserTag } from '#scripts/support/feature-rules'
+import { ruleSentences } from '#scripts/support/rules-page'
+import type { FeatureScenario } from './read-scripts'
+import { scenarioResultKey, type ScenarioResult } from './results'
+import { screenNameOfPath, screenPatternsNamedIn } from './screen-names'
+import { versionsThatBrought, type VersionContent } from './versions'
 
 export interface RulebookSources {
-  readonly scripts: readonly ScenarioScript[]
+  readonly scripts: readonly FeatureScenario[]
   /** Result of the run in Node. */
   readonly results: ReadonlyMap<string, ScenarioResult>
   /** Result of the run in Chromium. */
@@ -25,7 +25,7 @@ export interface RulebookSources {
 }
 
 /** Earlier versions, and the current name of each scenario. */
-export interface History {
+export interface VersionHistory {
   readonly versions: readonly VersionContent[]
   readonly titleOf: (file: string, line: number) => string
 }
@@ -33,33 +33,33 @@ export interface History {
 const ruleTag = /^@([A-Z]{3}-\d{2})$/
 
 /** Every area by its three letters. */
-export const areas: readonly Area[] = Object.entries(areaNames).map(([id, area]) => ({ id, ...area }))
+export const ruleAreas: readonly Area[] = Object.entries(areaNames).map(([id, area]) => ({ id, ...area }))
 
 /** Returns the pages of all rules, from the feature files and the last run. Source: RUL-01. */
-export function rulePages(sources: RulebookSources): readonly RulePage[] {
+export function buildRulePages(sources: RulebookSources): readonly RulePage[] {
   const scenarios = sources.scripts.map((script) => scenarioOf(script, sources))
-  return [...rules].map(([id, sentence]) => {
+  return [...ruleSentences].map(([id, sentence]) => {
     const own = scenarios.filter((scenario) => scenario.rules.includes(id))
     const beside = new Set(own.flatMap((scenario) => scenario.rules).filter((rule) => rule !== id))
     return {
       id,
       sentence,
       area: areaOf(id),
-      beside: [...beside].toSorted().map((rule) => ({ id: rule, sentence: rules.get(rule) ?? '' })),
+      beside: [...beside].toSorted().map((rule) => ({ id: rule, sentence: ruleSentences.get(rule) ?? '' })),
       scenarios: own,
     }
   })
 }
 
 /** Returns the data of the rulebook's first page. */
-export function rulebookIndex(
+export function buildRulebookIndex(
   pages: readonly RulePage[],
   sources: RulebookSources,
-  { versions, titleOf }: History = { versions: [], titleOf: () => '' },
+  { versions, titleOf }: VersionHistory = { versions: [], titleOf: () => '' },
 ): Omit<RulebookIndex, 'run' | 'browserRun' | 'courses' | 'links'> {
-  const inNode = sources.scripts.filter(({ tags }) => !tags.includes(onlyInBrowser))
+  const inNode = sources.scripts.filter(({ tags }) => !tags.includes(onlyInBrowserTag))
   return {
-    areas,
+    areas: ruleAreas,
     versions: versions.map(({ name, at }) => ({ name, at })),
     rules: pages.map(({ id, sentence, area, scenarios }) => ({
       id,
@@ -68,7 +68,7 @@ export function rulebookIndex(
       scenarios: scenarios.length,
       failed: scenarios.filter(({ result }) => result.kind === 'failed').length,
       notRun: scenarios.filter(({ result }) => result.kind === 'not-run').length,
-      newSince: newSince({ id, scenarios }, versions, titleOf),
+      newSince: versionsThatBrought({ id, scenarios }, versions, titleOf),
     })),
     screens: screensOf(pages, sources),
     totals: {
@@ -81,20 +81,20 @@ export function rulebookIndex(
 
 function areaOf(rule: string): Area {
   const id = rule.slice(0, 3)
-  const area = areas.find((each) => each.id === id)
+  const area = ruleAreas.find((each) => each.id === id)
   if (!area) throw new Error(`features/areas.json has no area ${id}`)
   return area
 }
 
 function scenarioOf(
-  script: ScenarioScript,
+  script: FeatureScenario,
   { results, inBrowser, notPlayable }: RulebookSources,
 ): RuleScenario {
   const { id, name, steps, file, line, feature, heading, tags, times } = script
-  const key = resultKey(file, name, times)
+  const key = scenarioResultKey(file, name, times)
   const [inNode, inChromium] = [results.get(key), inBrowser.get(key)]
   const known = inNode ?? inChromium
-  const why = tags.includes(onlyInBrowser)
+  const why = tags.includes(onlyInBrowserTag)
     ? 'Muestra algo que sólo un navegador entero tiene.'
     : notPlayable[id]
   return {
@@ -107,9 +107,9 @@ function scenarioOf(
     ...(heading !== undefined && { heading }),
     rules: tags.flatMap((tag) => ruleTag.exec(tag)?.[1] ?? []),
     result: known?.result ?? { kind: 'not-run' },
-    screens: [...new Set(known?.shown?.visited ?? screensNamedIn(steps))].map((path) => ({
+    screens: [...new Set(known?.shown?.visited ?? screenPatternsNamedIn(steps))].map((path) => ({
       path,
-      title: screenName(path) ?? path,
+      title: screenNameOfPath(path) ?? path,
     })),
     ranInBrowser: inNode === undefined && inChromium !== undefined,
     pictures: changes(inChromium?.pictures ?? []),
@@ -138,7 +138,7 @@ function screensOf(pages: readonly RulePage[], { results }: RulebookSources): re
   return [...weightsOf]
     .map(([path, weights]) => {
       const heading = titles.get(path)
-      const title = screenName(path) ?? heading ?? path
+      const title = screenNameOfPath(path) ?? heading ?? path
       const ranked = [...weights].toSorted(([, one], [, other]) => other - one)
       return { path, title, rules: ranked.map(([id]) => id), ...(heading !== undefined && { heading }) }
     })

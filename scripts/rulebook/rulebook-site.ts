@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveSite, type RunningSite } from '#scripts/static-server'
-import { contentSecurityPolicy } from '#scripts/support/content-security-policy'
-import { doneOnce } from '#scripts/support/one-at-a-time'
+import { metaPolicyDirectives } from '#scripts/support/content-security-policy'
+import { doOnceAcrossProcesses } from '#scripts/support/one-at-a-time'
 import { projectRoot } from '#scripts/support/portal-build'
 import { runScript } from '#scripts/support/run-command'
 
@@ -18,7 +18,7 @@ export async function buildRulebookSite(): Promise<void> {
 
 /** Builds the site if there is no build yet. */
 export async function ensureRulebookSite(): Promise<void> {
-  await doneOnce(
+  await doOnceAcrossProcesses(
     'build-rulebook-site',
     () => existsSync(join(rulebookDirectory, 'stage.html')),
     buildRulebookSite,
@@ -26,8 +26,8 @@ export async function ensureRulebookSite(): Promise<void> {
 }
 
 /** Returns the directory of the rulebook with its data, built if necessary. Throws if it cannot be built. */
-export async function ensureRulebook(): Promise<string> {
-  await doneOnce(
+export async function ensureRulebookWithData(): Promise<string> {
+  await doOnceAcrossProcesses(
     'build-rulebook',
     () => existsSync(join(rulebookDirectory, 'data', 'index.json')),
     async () => {
@@ -56,7 +56,7 @@ export function serveRulebook(
 
 /** Adds the policy to the page itself, for hosts that send no headers. */
 function withPolicy(html: string): string {
-  const policy = contentSecurityPolicy({ html, frames: ["'self'"] })
+  const policy = metaPolicyDirectives({ html, frames: ["'self'"] })
   return html.replace(
     '<meta charset="utf-8" />',
     `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,

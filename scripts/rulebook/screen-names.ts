@@ -82,7 +82,7 @@ const screenNames: Readonly<Partial<Record<AddressName, string>>> = {
 }
 
 /** Returns what a reader calls the screen of that address; undefined outside the portal. */
-export function screenName(path: string): string | undefined {
+export function screenNameOfPath(path: string): string | undefined {
   const name = addressNameOfPath(path)
   return name && (screenNames[name] ?? wordsOf(addresses[name].path))
 }
@@ -97,7 +97,7 @@ function wordsOf(path: string): string {
 }
 
 /** Returns the patterns of the screens that the steps of a scenario name, for scenarios that were not run. */
-export function screensNamedIn(steps: readonly { readonly text: string }[]): readonly string[] {
+export function screenPatternsNamedIn(steps: readonly { readonly text: string }[]): readonly string[] {
   const named = steps.flatMap(({ text }) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
   return named.flatMap((words) => {
     const [path = ''] = (screenPathsByName[words] ?? words).split(/[?#]/)

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import type { Script, StepOutcome } from '#rulebook/shared/script'
 
 /** The result of a scenario in the stage: that of the last step that ran, and its number. */
-export interface StageResult {
+export interface StageScenarioResult {
   readonly outcome: StepOutcome
   readonly step: number
 }
@@ -23,7 +23,7 @@ export class StagePage {
   ) {}
 
   /** Plays to the end, or to the first step that does not pass. */
-  async play(script: Script): Promise<StageResult> {
+  async playScenario(script: Script): Promise<StageScenarioResult> {
     const page = await this.opened()
     const result = await Promise.race([played(page, script), tooLate()])
     // An aborted scenario must not affect the next one.
@@ -58,7 +58,7 @@ export class StagePage {
 }
 
 /** Plays a scenario in a frame of its size, like the player. */
-function played(page: Page, script: Script): Promise<StageResult> {
+function played(page: Page, script: Script): Promise<StageScenarioResult> {
   return page.evaluate(async (scenario) => {
     const frame = document.querySelector('iframe')
     const stage = frame?.contentWindow?.rulebookStage
@@ -69,7 +69,7 @@ function played(page: Page, script: Script): Promise<StageResult> {
         frame.style.height = `${height}px`
       },
     })
-    let result: StageResult = { outcome: { kind: 'passed' }, step: 0 }
+    let result: StageScenarioResult = { outcome: { kind: 'passed' }, step: 0 }
     for (let step = 0; step < scenario.steps.length && result.outcome.kind === 'passed'; step += 1)
       result = { outcome: await stage.run(step, 'replay'), step }
     await stage.end()
@@ -77,7 +77,7 @@ function played(page: Page, script: Script): Promise<StageResult> {
   }, script)
 }
 
-async function tooLate(): Promise<StageResult> {
+async function tooLate(): Promise<StageScenarioResult> {
   await new Promise((resolve) => setTimeout(resolve, longestMilliseconds).unref())
   return { outcome: { kind: 'failed', message: `No terminó en ${longestMilliseconds / 1_000} s` }, step: 0 }
 }

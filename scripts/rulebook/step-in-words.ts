@@ -13,7 +13,7 @@ const parameters: readonly (readonly [group: RegExp, parameter: string])[] = [
  * Returns the pattern of a step without the signs of regular expressions: `^cierra (todo|algo)$` reads
  * `cierra (todo | algo)`. Source: RUL-02.
  */
-export function stepInWords(pattern: string): string {
+export function stepPatternInWords(pattern: string): string {
   if (!pattern.startsWith('^')) return pattern
   const bare = pattern.replaceAll(/^\^|\$$/g, '')
   return parameters

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pickle } from '@cucumber/messages'
 import { projectRoot } from '#scripts/support/portal-build'
-import { messagesOf } from './messages'
-import type { ScenarioScript } from './read-scripts'
-import { resultKey } from './results'
+import { readMessages } from './messages'
+import type { FeatureScenario } from './read-scripts'
+import { scenarioResultKey } from './results'
 
 /** Why the stage cannot play them; it says so itself of a step that it does not have. */
 const whyTechnical = 'Es técnico: no pasa en una pantalla del portal.'
@@ -13,12 +13,12 @@ const whyTechnical = 'Es técnico: no pasa en una pantalla del portal.'
  * Returns the scenarios that have a step which the stage leaves out, by id, with that reason. They are read from the
  * messages of a dry run, so the list is always of the scenarios that are there. Source: RUL-04.
  */
-export async function technicalScenarios(
+export async function findTechnicalScenarios(
   messages: string,
-  scripts: readonly ScenarioScript[],
+  scripts: readonly FeatureScenario[],
 ): Promise<Readonly<Record<string, string>>> {
-  const keys = await keysOf(messages, await stepsLeftOut())
-  const technical = scripts.filter(({ file, name, times }) => keys.has(resultKey(file, name, times)))
+  const keys = await keysOf(messages, await stepFilesWithoutStage())
+  const technical = scripts.filter(({ file, name, times }) => keys.has(scenarioResultKey(file, name, times)))
   return Object.fromEntries(technical.map(({ id }) => [id, whyTechnical]))
 }
 
@@ -27,7 +27,7 @@ async function keysOf(messages: string, leftOut: readonly string[]): Promise<Rea
   const keyOf = new Map<string, string>()
   const times = new Map<string, number>()
   const keys = new Set<string>()
-  for await (const { stepDefinition, pickle, testCase } of messagesOf(messages)) {
+  for await (const { stepDefinition, pickle, testCase } of readMessages(messages)) {
     if (stepDefinition && leftOut.includes(stepDefinition.sourceReference.uri ?? ''))
       outside.add(stepDefinition.id)
     if (pickle) keyOf.set(pickle.id, numbered(pickle, times))
@@ -40,11 +40,11 @@ async function keysOf(messages: string, leftOut: readonly string[]): Promise<Rea
 function numbered({ uri, name }: Pickle, times: Map<string, number>): string {
   const number = (times.get(`${uri}|${name}`) ?? 0) + 1
   times.set(`${uri}|${name}`, number)
-  return resultKey(uri, name, number)
+  return scenarioResultKey(uri, name, number)
 }
 
 /** Returns the files of steps that the stage does not import. Its own import says which: they need Node. */
-export async function stepsLeftOut(): Promise<readonly string[]> {
+export async function stepFilesWithoutStage(): Promise<readonly string[]> {
   const stage = await readFile(join(projectRoot, 'rulebook', 'stage', 'program.ts'), 'utf8')
   const [, names = ''] = /'!\/features\/steps\/\{([\w,-]+)\}\.steps\.ts'/.exec(stage) ?? []
   return names

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RulePage, Version } from '#rulebook/shared/rulebook-data'
 import { projectRoot } from '#scripts/support/portal-build'
-import { git } from './git'
+import { gitOutput } from './git'
 
 /** The scenarios of an earlier version of the features. */
 export interface VersionContent extends Version {
@@ -19,8 +19,8 @@ const title = /^\s*(?:Escenario|Esquema del escenario):\s*(.*?)\s*$/
 /**
  * Returns the last version of each day before the newest change of a feature, newest first. Source: RUL-02.
  */
-export async function earlierVersions(): Promise<readonly VersionContent[]> {
-  const lines = (await git('log', '--format=%h %cI', '--', 'features')).split('\n').filter(Boolean)
+export async function readEarlierVersions(): Promise<readonly VersionContent[]> {
+  const lines = (await gitOutput('log', '--format=%h %cI', '--', 'features')).split('\n').filter(Boolean)
   const commits = lines.map((line) => {
     const [name = '', at = ''] = line.split(' ')
     return { name, at, day: at.slice(0, 10) }
@@ -31,8 +31,8 @@ export async function earlierVersions(): Promise<readonly VersionContent[]> {
 
 async function contentOf(version: Version): Promise<VersionContent> {
   const [meanings, titles] = await Promise.all([
-    git('show', `${version.name}:features/reglas.json`),
-    git('grep', '-E', '^ *(Escenario|Esquema del escenario):', version.name, '--', 'features'),
+    gitOutput('show', `${version.name}:features/reglas.json`),
+    gitOutput('grep', '-E', '^ *(Escenario|Esquema del escenario):', version.name, '--', 'features'),
   ])
   return {
     ...version,
@@ -49,7 +49,7 @@ function scenarioOf(line: string): readonly string[] {
 }
 
 /** Returns the positions of the versions that brought a rule, or one of its examples. */
-export function newSince(
+export function versionsThatBrought(
   { id, scenarios }: Pick<RulePage, 'id' | 'scenarios'>,
   versions: readonly VersionContent[],
   titleOf: (file: string, line: number) => string,
@@ -63,7 +63,7 @@ export function newSince(
 }
 
 /** Reads the titles of the scenarios in those files. An outline keeps its placeholders. */
-export async function writtenTitles(
+export async function readScenarioTitles(
   files: Iterable<string>,
 ): Promise<(file: string, line: number) => string> {
   const texts = new Map<string, readonly string[]>()

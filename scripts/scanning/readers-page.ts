@@ -4,7 +4,7 @@ import { contextOf, type CodeReader } from '@/adapters/device/scanning/code-read
 import { qrReader } from '@/adapters/device/scanning/qr-reader'
 import { zxingReader } from '@/adapters/device/scanning/zxing-reader'
 
-export interface Reading {
+export interface ReaderCount {
   readonly reader: string
   /** Empty if this browser does not have the reader. */
   readonly milliseconds: readonly number[]
@@ -12,7 +12,7 @@ export interface Reading {
 }
 
 /** Shows each reader the same camera frames, and returns how many it read. Runs in the page. */
-export async function readFrames(count: number, expected: string): Promise<readonly Reading[]> {
+export async function countReadFrames(count: number, expected: string): Promise<readonly ReaderCount[]> {
   const readers: readonly (readonly [string, CodeReader | undefined])[] = [
     ['BarcodeDetector', await detectorReader()],
     ['qr', qrReader],
@@ -42,4 +42,4 @@ export async function readFrames(count: number, expected: string): Promise<reado
   return results
 }
 
-Object.assign(window, { readFrames })
+Object.assign(window, { readFrames: countReadFrames })

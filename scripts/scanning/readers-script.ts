@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 
 /** Returns the portal's readers and their test, as one script for a Chromium page. */
-export async function readersScript(): Promise<string> {
+export async function buildReadersScript(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',

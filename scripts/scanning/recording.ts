@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { frameSize, type Frame } from './recorded-frames'
+import { cameraFrameSize, type CameraFrame } from './camera-frames'
 
 /** A video file that Chromium plays as its camera, in a loop. */
-export interface Recording {
+export interface CameraRecording {
   readonly file: string
   /** Launch flags for Chromium. */
   readonly flags: readonly string[]
@@ -14,13 +14,13 @@ export interface Recording {
 const cameraFramesPerSecond = 30
 
 /** Writes the video uncompressed, in the only format besides M-JPEG that Chromium supports. */
-export async function record(
-  frames: readonly Frame[],
+export async function writeCameraRecording(
+  frames: readonly CameraFrame[],
   { framesPerSecond = cameraFramesPerSecond } = {},
-): Promise<Recording> {
+): Promise<CameraRecording> {
   const directory = await mkdtemp(join(tmpdir(), 'portal-camera-'))
   const file = join(directory, 'camera.y4m')
-  const { width, height } = frameSize
+  const { width, height } = cameraFrameSize
   const head = `YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C420jpeg\n`
   const grey = Buffer.alloc((width * height) / 2, 128)
   const parts = frames.flatMap(({ luma }) => [Buffer.from('FRAME\n'), Buffer.from(luma), grey])

@@ -1,11 +1,11 @@
 import { addresses, type AddressName } from '@/ui/addresses'
 import type { ObservedCall, ObservedScreen } from './observed-screen'
-import type { Opening } from './openings'
+import type { ScreenOpening } from './openings'
 
 /** A screen with its row. */
-export interface ScreenRow {
+export interface ScreenCallsRow {
   readonly name: AddressName
-  readonly opening: Opening
+  readonly opening: ScreenOpening
   readonly screen: ObservedScreen
 }
 
@@ -17,11 +17,11 @@ Cada pantalla con sus llamadas, en el orden en que salen, y qué se ve si una re
 `
 
 /** Returns docs/llamadas.md. */
-export function callsPage(rows: readonly ScreenRow[]): string {
+export function screenCallsPage(rows: readonly ScreenCallsRow[]): string {
   return [lead, ...rows.map(section)].join('\n')
 }
 
-function section({ name, opening, screen }: ScreenRow): string {
+function section({ name, opening, screen }: ScreenCallsRow): string {
   const { pressAction } = opening
   const where = [
     pressAction ? `${pressAction.words}; ` : '',

@@ -4,7 +4,7 @@ import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { demoStateWithLinks } from '#tests/support/lender-links'
 import type { Page } from '#features/support/page'
 import type { OpenEmptyTab } from '#features/support/world'
-import type { Opening } from './openings'
+import type { ScreenOpening } from './openings'
 
 /** The calls of a screen, and what it shows if one is not answered. */
 export interface ObservedScreen {
@@ -37,7 +37,7 @@ interface Shown {
 const refusals = 6
 
 /** Opens a screen, and again with each of its calls failing. */
-export async function observedScreen(open: OpenEmptyTab, opening: Opening): Promise<ObservedScreen> {
+export async function observeScreen(open: OpenEmptyTab, opening: ScreenOpening): Promise<ObservedScreen> {
   const whole = await shownBy(open, opening)
   const calls: ObservedCall[] = []
   for (const name of new Set(whole.calls)) {
@@ -54,7 +54,7 @@ export async function observedScreen(open: OpenEmptyTab, opening: Opening): Prom
   return { title: whole.title, ...(whole.path === path ? {} : { leadsTo: whole.path }), calls }
 }
 
-async function shownBy(open: OpenEmptyTab, opening: Opening, refused?: CallName): Promise<Shown> {
+async function shownBy(open: OpenEmptyTab, opening: ScreenOpening, refused?: CallName): Promise<Shown> {
   const { page, giveBack } = await open({})
   const answer = { status: 500 } as const
   const demoState = changedDemoState(demoStateWithLinks, {

@@ -3,7 +3,7 @@ import { autoLoginOf, cardLinkOf } from '#tests/support/lender-links'
 import type { Page } from '#features/support/page'
 
 /** How a screen is opened to see which calls it makes. */
-export interface Opening {
+export interface ScreenOpening {
   readonly address: string
   /** Id of the signed-in demo customer; missing for a visitor. */
   readonly customer?: string
@@ -23,12 +23,12 @@ const lucia = { customer: 'lucia' } as const
 const loanId = 'p-6b1f0c92'
 const externalId = '40128753'
 
-function at(name: AddressName, signedIn: Pick<Opening, 'customer'> = {}): Opening {
+function at(name: AddressName, signedIn: Pick<ScreenOpening, 'customer'> = {}): ScreenOpening {
   return { address: addresses[name].path, ...signedIn }
 }
 
 /** The screens that are not opened by their address alone, or not by Marta. */
-const others: Readonly<Partial<Record<AddressName, Opening | WithoutRow>>> = {
+const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>> = {
   splash: 'asks-nothing',
   installApp: 'asks-nothing',
   introduction: 'asks-nothing',
@@ -110,7 +110,7 @@ const others: Readonly<Partial<Record<AddressName, Opening | WithoutRow>>> = {
 }
 
 /** Returns how a screen is opened. A new screen has its row without being named here: Marta opens its address. */
-export function openingOf(name: AddressName): Opening | WithoutRow {
+export function screenOpeningOf(name: AddressName): ScreenOpening | WithoutRow {
   const { path, policy } = addresses[name]
   const known = others[name]
   if (known === undefined && path.includes(':')) throw new Error(`It is unknown which ${path} is opened`)

@@ -1,14 +1,14 @@
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import { figuresTable } from '#scripts/support/measure-page'
-import type { Story } from './story'
-import type { Fault, Verdict } from './verdict'
+import { markdownTable } from '#scripts/support/measure-page'
+import type { PaymentStory } from './story'
+import type { StoryFault, StoryVerdict } from './verdict'
 
 export interface JudgedStory {
-  readonly story: Story
-  readonly verdict: Verdict
+  readonly story: PaymentStory
+  readonly verdict: StoryVerdict
 }
 
-const columns: readonly (readonly [Fault, string])[] = [
+const columns: readonly (readonly [StoryFault, string])[] = [
   ['second charge', 'Segundo cobro'],
   ["false 'no se cobró nada'", '«No se cobró nada» falso'],
   ['another amount shown', 'Otro importe'],
@@ -26,7 +26,7 @@ export function storiesSummary(all: readonly JudgedStory[]): string {
 export function storiesTable(all: readonly JudgedStory[]): string {
   const byFault = Map.groupBy(all, ({ story }) => faultName(story.charges[0]))
   const rows = [...byFault].toSorted(([one], [other]) => one.localeCompare(other))
-  return figuresTable(
+  return markdownTable(
     ['Qué pasó con el cobro', 'Historias', ...columns.map(([, title]) => title)],
     [...rows, ['Todas', all] as const].map(([name, some]) => [
       name,

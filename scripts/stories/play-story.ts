@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { ask } from './ask'
-import { chargedAmong, logIn, marta } from './marta'
-import { beforeThePortal, Payer } from './payer'
-import type { Move, Story } from './story'
-import { verdictOf, type Verdict } from './verdict'
-import { Witness } from './witness'
+import { requestSandbox } from './request-sandbox'
+import { chargedKeysAmong, logStoryCustomerIn, storyCustomer } from './marta'
+import { emptyPagePath, StoryPayer } from './story-payer'
+import type { StoryMove, PaymentStory } from './story'
+import { judgeStory, type StoryVerdict } from './verdict'
+import { StoryRecorder } from './story-recorder'
 
 const { status, summary } = paymentsTexts
 
 /** The lender of one story and the portal connected to it. */
-export interface Stage {
+export interface StoryEnvironment {
   readonly browser: Browser
   readonly lender: string
   readonly portal: string
@@ -21,7 +21,7 @@ export interface Stage {
 const lastCalls = 12
 
 /** Plays a story in the browser, over HTTP, and judges it. */
-export async function playStory(story: Story, stage: Stage): Promise<Verdict> {
+export async function playStory(story: PaymentStory, stage: StoryEnvironment): Promise<StoryVerdict> {
   const telling = new StoryRun(story, stage)
   try {
     return await telling.run()
@@ -31,17 +31,17 @@ export async function playStory(story: Story, stage: Stage): Promise<Verdict> {
 }
 
 class StoryRun {
-  private readonly witness = new Witness()
+  private readonly witness = new StoryRecorder()
   private readonly devices: BrowserContext[] = []
 
   constructor(
-    private readonly story: Story,
-    private readonly stage: Stage,
+    private readonly story: PaymentStory,
+    private readonly stage: StoryEnvironment,
   ) {}
 
-  async run(): Promise<Verdict> {
+  async run(): Promise<StoryVerdict> {
     const { story, stage } = this
-    await ask(`${stage.lender}/__reset`, { method: 'POST', body: {} })
+    await requestSandbox(`${stage.lender}/__reset`, { method: 'POST', body: {} })
     await this.arrange({
       set: { appliesLater: story.appliesLater },
       next: [
@@ -50,9 +50,9 @@ class StoryRun {
       ],
     })
     const first = await this.newDevice()
-    await first.tryToPay(story.isDouble ? 'twice' : 'once')
+    await first.openSummaryAndPay(story.isDouble ? 'twice' : 'once')
     for (const move of story.moves) await this.make(move, first)
-    await first.look()
+    await first.screenTextOnceSettled()
     return this.judge()
   }
 
@@ -60,56 +60,59 @@ class StoryRun {
     await Promise.all(this.devices.map((device) => device.close()))
   }
 
-  private async make(move: Move, first: Payer): Promise<void> {
+  private async make(move: StoryMove, first: StoryPayer): Promise<void> {
     const { page } = first
     switch (move) {
       case 'back':
         await page.goBack({ timeout: 2000 }).catch(() => undefined)
-        await first.look()
-        return first.payHere()
+        await first.screenTextOnceSettled()
+        return first.payOnThisScreen()
       case 'reload':
         await page.reload({ timeout: 2000 }).catch(() => undefined)
-        await first.look()
-        return first.payHere()
+        await first.screenTextOnceSettled()
+        return first.payOnThisScreen()
       case 'second tab':
-        return (await this.newTab(page.context())).tryToPay()
+        return (await this.newTab(page.context())).openSummaryAndPay()
       case 'second device':
-        return (await this.newDevice()).tryToPay()
+        return (await this.newDevice()).openSummaryAndPay()
       case 'transfer comes in':
-        await ask(`${this.stage.lender}/__credit`, { method: 'POST', body: { externalId: marta.loan } })
-        return first.tryToPay()
+        await requestSandbox(`${this.stage.lender}/__credit`, {
+          method: 'POST',
+          body: { externalId: storyCustomer.loan },
+        })
+        return first.openSummaryAndPay()
       case 'storage cleared':
         await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()])
         await this.enter(page)
-        return first.tryToPay()
+        return first.openSummaryAndPay()
       case 'logout elsewhere': {
         const other = await this.newTab(page.context())
         await other.page.goto('/cerrar-sesion')
-        await other.look()
+        await other.screenTextOnceSettled()
         await this.enter(page)
-        return first.tryToPay()
+        return first.openSummaryAndPay()
       }
       case 'lender away':
         await this.arrange({ offline: true })
-        await first.wait(2)
+        await first.advanceClock(2)
         await this.arrange({ offline: false })
-        return first.wait(5)
+        return first.advanceClock(5)
       case 'waits':
-        return first.wait(12)
+        return first.advanceClock(12)
       case 'asks again':
-        await first.follow(summary.followUp)
-        return first.follow(status.askAgain)
+        await first.followLink(summary.followUp)
+        return first.followLink(status.askAgain)
       case 'tries again':
-        await first.follow(status.tryAgain)
-        return first.payHere()
+        await first.followLink(status.tryAgain)
+        return first.payOnThisScreen()
     }
   }
 
   private async arrange(change: Partial<DemoState>): Promise<void> {
-    await ask(`${this.stage.lender}/__situation`, { method: 'POST', body: change })
+    await requestSandbox(`${this.stage.lender}/__situation`, { method: 'POST', body: change })
   }
 
-  private async newDevice(): Promise<Payer> {
+  private async newDevice(): Promise<StoryPayer> {
     const device = await this.stage.browser.newContext({
       baseURL: this.stage.portal,
       viewport: { width: 390, height: 844 },
@@ -118,34 +121,34 @@ class StoryRun {
       serviceWorkers: 'block',
     })
     this.devices.push(device)
-    this.witness.watch(device)
+    this.witness.recordRequestsOf(device)
     await device.clock.install()
     const payer = await this.newTab(device)
-    await payer.page.goto(beforeThePortal).catch(() => undefined)
+    await payer.page.goto(emptyPagePath).catch(() => undefined)
     await this.enter(payer.page)
     return payer
   }
 
-  private async newTab(device: BrowserContext): Promise<Payer> {
-    return new Payer(await device.newPage(), this.story, this.witness)
+  private async newTab(device: BrowserContext): Promise<StoryPayer> {
+    return new StoryPayer(await device.newPage(), this.story, this.witness)
   }
 
   /** Stores a session on the device, as a login does. */
   private async enter(page: Page): Promise<void> {
-    const { stored } = await logIn(this.stage.lender)
+    const { stored } = await logStoryCustomerIn(this.stage.lender)
     await page.evaluate((session) => localStorage.setItem('portal.user', session), stored)
   }
 
-  private async judge(): Promise<Verdict> {
+  private async judge(): Promise<StoryVerdict> {
     const { lender } = this.stage
-    await ask(`${lender}/__situation`, { method: 'POST', body: { offline: false } })
+    await requestSandbox(`${lender}/__situation`, { method: 'POST', body: { offline: false } })
     // Late requests arrive while other requests are made.
-    for (let call = 0; call < lastCalls; call += 1) await ask(`${lender}/users/28456123`)
-    const { token } = await logIn(lender)
+    for (let call = 0; call < lastCalls; call += 1) await requestSandbox(`${lender}/users/28456123`)
+    const { token } = await logStoryCustomerIn(lender)
     // Uses up the faults that were meant for the customer's status requests.
     for (const _ of this.story.statuses)
-      await chargedAmong(['nobody'], { lender, token }).catch(() => undefined)
-    const charged = await chargedAmong(this.witness.sent.keys(), { lender, token })
-    return verdictOf(this.story, this.witness, charged)
+      await chargedKeysAmong(['nobody'], { lender, token }).catch(() => undefined)
+    const charged = await chargedKeysAmong(this.witness.sent.keys(), { lender, token })
+    return judgeStory(this.story, this.witness, charged)
   }
 }

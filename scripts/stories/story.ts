@@ -1,8 +1,8 @@
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import { Chance } from './chance'
+import { SeededRandom } from './seeded-random'
 
 /** What the customer does, or what happens, after the first press on pay. */
-export const moves = [
+export const storyMoves = [
   'back',
   'reload',
   'second tab',
@@ -15,10 +15,10 @@ export const moves = [
   'asks again',
   'tries again',
 ] as const
-export type Move = (typeof moves)[number]
+export type StoryMove = (typeof storyMoves)[number]
 
 /** A payment and what goes wrong with it. The seed decides everything. */
-export interface Story {
+export interface PaymentStory {
   readonly seed: number
   /** Presses pay twice in a row. */
   readonly isDouble: boolean
@@ -29,7 +29,7 @@ export interface Story {
   readonly charges: readonly NextAnswer[]
   /** How the first status requests go wrong. */
   readonly statuses: readonly NextAnswer[]
-  readonly moves: readonly Move[]
+  readonly moves: readonly StoryMove[]
   /** Whether the customer pays again if the portal says that a payment was, or may have been, made. */
   readonly paysAgain: boolean
 }
@@ -57,20 +57,20 @@ const statusFaults: readonly [NextAnswer, ...NextAnswer[]] = [
   'captive-portal',
 ]
 
-export function storyOf(seed: number): Story {
-  const chance = new Chance(seed)
+export function storyFromSeed(seed: number): PaymentStory {
+  const chance = new SeededRandom(seed)
   const several = <Each>(share: number, each: () => Each): readonly Each[] =>
-    chance.happens(share) ? Array.from({ length: chance.between(1, 2) }, each) : []
+    chance.isTrueWithShare(share) ? Array.from({ length: chance.integerBetween(1, 2) }, each) : []
   return {
     seed,
-    isDouble: chance.happens(0.3),
-    part: chance.happens(0.2) ? 5000 : undefined,
-    appliesLater: chance.happens(0.6),
-    charges: several(0.75, () => chance.oneOf(chargeFaults)),
-    statuses: several(0.4, () => chance.oneOf(statusFaults)),
-    moves: Array.from({ length: chance.between(2, 4) }, () =>
-      chance.oneOf(moves as readonly [Move, ...Move[]]),
+    isDouble: chance.isTrueWithShare(0.3),
+    part: chance.isTrueWithShare(0.2) ? 5000 : undefined,
+    appliesLater: chance.isTrueWithShare(0.6),
+    charges: several(0.75, () => chance.pickOne(chargeFaults)),
+    statuses: several(0.4, () => chance.pickOne(statusFaults)),
+    moves: Array.from({ length: chance.integerBetween(2, 4) }, () =>
+      chance.pickOne(storyMoves as readonly [StoryMove, ...StoryMove[]]),
     ),
-    paysAgain: chance.happens(0.15),
+    paysAgain: chance.isTrueWithShare(0.15),
   }
 }

@@ -1,10 +1,10 @@
-import type { Story } from './story'
-import type { Witness } from './witness'
+import type { PaymentStory } from './story'
+import type { StoryRecorder } from './story-recorder'
 
-export type Fault = 'second charge' | "false 'no se cobró nada'" | 'another amount shown'
+export type StoryFault = 'second charge' | "false 'no se cobró nada'" | 'another amount shown'
 
-export interface Verdict {
-  readonly faults: readonly Fault[]
+export interface StoryVerdict {
+  readonly faults: readonly StoryFault[]
   readonly charges: number
 }
 
@@ -12,8 +12,12 @@ export interface Verdict {
 const due = 12_625
 
 /** The faults that no story may have. Source: PAY-16, PAY-20. */
-export function verdictOf(story: Story, witness: Witness, chargedKeys: ReadonlySet<string>): Verdict {
-  const faults: Fault[] = []
+export function judgeStory(
+  story: PaymentStory,
+  witness: StoryRecorder,
+  chargedKeys: ReadonlySet<string>,
+): StoryVerdict {
+  const faults: StoryFault[] = []
   const charged = [...chargedKeys].map((key) => witness.sent.get(key)?.amount ?? due)
   const total = charged.reduce((sum, amount) => sum + amount, 0)
   // After a partial payment that is applied at once, paying the rest is a different payment.

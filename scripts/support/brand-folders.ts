@@ -5,12 +5,12 @@ import { join } from 'node:path'
 export const brandsFolder = 'hosts'
 
 /** Returns the folder of a host. What is not in it, the host shares with the build. */
-export function brandFolder(dist: string, host: string): string {
+export function brandFolderOfHost(dist: string, host: string): string {
   return join(dist, brandsFolder, host)
 }
 
 /** Returns the hosts that have a brand of their own in this build. */
-export async function brandedHosts(dist: string): Promise<readonly string[]> {
+export async function readBrandedHosts(dist: string): Promise<readonly string[]> {
   const names: readonly string[] = await readdir(join(dist, brandsFolder)).catch(() => [])
   return names.toSorted()
 }

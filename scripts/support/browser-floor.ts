@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The oldest supported version of a browser. Source: GEN-15. */
-export interface FloorBrowser {
+export interface OldestSupportedBrowser {
   /** Name as in browserslist: `Chrome`, `iOS`. */
   readonly name: string
   /** Such as `16.0`. */
@@ -10,7 +10,7 @@ export interface FloorBrowser {
 }
 
 /** Returns the floor of package.json, in lines of browserslist such as `Chrome >= 105`. */
-export function browserFloor(): readonly FloorBrowser[] {
+export function readBrowserFloor(): readonly OldestSupportedBrowser[] {
   const file = join(import.meta.dirname, '..', '..', 'package.json')
   const { browserslist }: { browserslist: readonly string[] } = JSON.parse(readFileSync(file, 'utf8'))
   return browserslist.map((line) => {
@@ -24,8 +24,8 @@ export function browserFloor(): readonly FloorBrowser[] {
 const unknownToBundlers = 'Samsung'
 
 /** Returns the floor for the bundler: `chrome105`. */
-export function buildTargets(): string[] {
-  return browserFloor()
+export function bundlerTargets(): string[] {
+  return readBrowserFloor()
     .filter(({ name }) => name !== unknownToBundlers)
     .map(({ name, version }) => `${name.toLowerCase()}${version}`)
 }

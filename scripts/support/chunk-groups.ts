@@ -37,7 +37,7 @@ const ourLayers = /\/src\/(ui|application|domain|adapters\/device\/stored|start\
  * Returns whether every screen of a signed-in customer needs that script, such as
  * `/assets/shared-1a2b3c4.js`.
  */
-export function isSignedInScript(path: string): boolean {
+export function isNeededWhenSignedIn(path: string): boolean {
   return /^\/assets\/(shared|http-adapters|portal-frame)-[\w-]{7}\.js$/.test(path)
 }
 
@@ -51,7 +51,7 @@ export interface ModuleGraph {
  * the entry. What two later screens share is three more: a link to a payment, the most urgent of them, brings no line
  * that it does not need, and the worker stores none that only seldom used screens share.
  */
-export function chunkGroups(root: string, entry: string) {
+export function portalChunkGroups(root: string, entry: string) {
   const firstVisit = new ReachableModules([join(root, entry), join(root, firstScreen)])
   const byHttp = new ReachableModules([join(root, httpCode)])
   const byLink = new ReachableModules(neededByLink.map((file) => join(root, file)))
@@ -63,18 +63,18 @@ export function chunkGroups(root: string, entry: string) {
     { name: 'mount', test: /\/src\/start\/mount\.ts$/, priority: 3 },
     {
       debugName: 'first-visit',
-      name: (id: string, graph: ModuleGraph) => (firstVisit.includes(id, graph) ? 'first-visit' : null),
+      name: (id: string, graph: ModuleGraph) => (firstVisit.hasModule(id, graph) ? 'first-visit' : null),
       priority: 2,
     },
     {
       debugName: 'http-adapters',
-      name: (id: string, graph: ModuleGraph) => (byHttp.includes(id, graph) ? 'http-adapters' : null),
+      name: (id: string, graph: ModuleGraph) => (byHttp.hasModule(id, graph) ? 'http-adapters' : null),
       test: /\/src\/adapters\/(http|contract)\//,
       priority: 1.5,
     },
     {
       debugName: 'shared',
-      name: (id: string, graph: ModuleGraph) => (byLink.includes(id, graph) ? 'shared' : null),
+      name: (id: string, graph: ModuleGraph) => (byLink.hasModule(id, graph) ? 'shared' : null),
       // Gateways that are loaded later share the contract and its schemas with the others.
       test: /\/src\/(ui|application|domain|adapters|start\/capabilities)\/|node_modules\/valibot\//,
       minShareCount: 2,
@@ -83,7 +83,7 @@ export function chunkGroups(root: string, entry: string) {
     // One after the other, for a module brings along what it imports.
     {
       debugName: 'more-shared',
-      name: (id: string, graph: ModuleGraph) => (byMainJourneys.includes(id, graph) ? 'more-shared' : null),
+      name: (id: string, graph: ModuleGraph) => (byMainJourneys.hasModule(id, graph) ? 'more-shared' : null),
       // The packages of these modules too, before a rarely used module includes them.
       test: /\/src\/(ui|application|domain|adapters\/device\/stored|start\/capabilities)\/|node_modules\/(rxjs|class-validator|tslib)\//,
       minShareCount: 2,
@@ -99,7 +99,7 @@ export class ReachableModules {
 
   constructor(private readonly roots: readonly string[]) {}
 
-  includes(id: string, graph: ModuleGraph): boolean {
+  hasModule(id: string, graph: ModuleGraph): boolean {
     this.known ??= this.reachable(graph)
     return this.known.has(id)
   }

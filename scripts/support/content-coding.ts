@@ -1,15 +1,15 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-export type Coding = 'br' | 'gzip'
+export type ContentCoding = 'br' | 'gzip'
 
-export const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
+export const compressorByCoding: Readonly<Record<ContentCoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gzip: (bytes) => promisify(gzip)(bytes),
 }
 
 /** The coding that the client prefers; the smaller one when it has no preference. Source: RFC 9110, 12.5.3. */
-export function bestCoding(accepted: string): Coding | undefined {
+export function preferredCoding(accepted: string): ContentCoding | undefined {
   const weights = weightsIn(accepted)
   const weightOf = (coding: string): number => weights.get(coding) ?? weights.get('*') ?? 0
   const [br, gzipped] = [weightOf('br'), weightOf('gzip')]

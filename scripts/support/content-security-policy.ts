@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const ownTrustedTypes = 'portal'
 
 /** The name under which `Reporting-Endpoints` gives the address of reports. */
-export const reportsGroup = 'portal'
+export const reportingEndpointName = 'portal'
 
 /** Origins that a lender's portal needs besides its own, such as `https://api.example.com.ar`. */
 export interface PolicySources {
@@ -28,7 +28,7 @@ export interface PolicyInput extends PolicySources {
 }
 
 /** Returns the directives that are allowed in a meta element. */
-export function contentSecurityPolicy({
+export function metaPolicyDirectives({
   connect = [],
   forms = [],
   images = [],
@@ -55,13 +55,13 @@ export function contentSecurityPolicy({
 }
 
 /** Returns the policy for a header, which can also say who may show the page in a frame. */
-export function contentSecurityPolicyHeader(input: PolicyInput): string {
+export function policyHeaderValue(input: PolicyInput): string {
   const { reports, isFramedByItself } = input
   return [
-    contentSecurityPolicy(input),
+    metaPolicyDirectives(input),
     `frame-ancestors ${isFramedByItself ? "'self'" : "'none'"}`,
     // The second is for browsers that do not know the first: Firefox, and Safari before 16.4.
-    ...(reports === undefined ? [] : [`report-to ${reportsGroup}`, `report-uri ${reports}`]),
+    ...(reports === undefined ? [] : [`report-to ${reportingEndpointName}`, `report-uri ${reports}`]),
   ].join('; ')
 }
 

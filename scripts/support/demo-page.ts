@@ -3,7 +3,7 @@ import { readyLinks, type ReadyLink } from './ready-links'
 import { fullName, mayLogIn, type Persona } from '@/adapters/fake/personas/persona'
 
 /** Returns `docs/demo.md`: the demo's customers, what can be opened without login, and its panel. */
-export function demoPage(): string {
+export function demoGuidePage(): string {
   return [before, ...personas.map(row), '', ready, ...readyLinks.map(readyRow), '', after].join('\n')
 }
 

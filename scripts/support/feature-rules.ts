@@ -19,25 +19,25 @@ export interface Scenario {
 const ruleTag = /^@([A-Z]{3}-\d{2})$/
 
 /** Tag of scenarios that need a real browser and do not run in Node. */
-export const onlyInBrowser = '@solo-navegador'
+export const onlyInBrowserTag = '@solo-navegador'
 
 /** Tag of the main path of a feature, which also runs in the browser. */
-export const mainPath = '@camino'
+export const mainPathTag = '@camino'
 
-export async function readScenarios(): Promise<readonly Scenario[]> {
+export async function readEveryFeature(): Promise<readonly Scenario[]> {
   const names = await readdir(join(projectRoot, 'features'), { recursive: true })
   const files = names
     .filter((name) => name.endsWith('.feature'))
     .toSorted()
     .map((name) => join('features', name))
   const scenarios = await Promise.all(
-    files.map(async (file) => scenariosOf(file, await readFile(join(projectRoot, file), 'utf8'))),
+    files.map(async (file) => parseFeatureScenarios(file, await readFile(join(projectRoot, file), 'utf8'))),
   )
   return scenarios.flat()
 }
 
 /** Throws if the text is not a valid feature, or breaks a rule for scenarios. */
-export function scenariosOf(file: string, text: string): readonly Scenario[] {
+export function parseFeatureScenarios(file: string, text: string): readonly Scenario[] {
   const { feature } = parser().parse(text)
   if (!feature) return []
   return taggedScenarios(feature).map(({ scenario, tags }) => ({

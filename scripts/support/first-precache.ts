@@ -33,7 +33,7 @@ const mainChunks = [
  * Returns whether the worker stores that file at once, such as `assets/home-screen-1a2b3c4d.js`. Everything
  * except scripts and styles is part of the shell.
  */
-export function isOfFirstPrecache(url: string): boolean {
+export function isPrecachedAtOnce(url: string): boolean {
   const [, chunk] = /^assets\/(.+)-[\w-]{7}\.(?:js|css)$/.exec(url) ?? []
   return chunk === undefined || mainChunks.includes(chunk)
 }

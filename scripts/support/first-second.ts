@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { narrowPhone } from './first-visit'
+import { narrowPhoneViewport } from './first-visit'
 
 /** The paints of a start, with a processor four times slower. */
-export interface Paints {
+export interface PaintTimes {
   readonly firstMs: number
   readonly largestMs: number
   /** Total layout shift, as defined by the Layout Instability API. */
@@ -25,7 +25,7 @@ const slowNetwork = {
 const slowdown = 4
 
 /** Measures the start of an empty profile on slow 4G, until the last request has ended. */
-export async function measurePaints(browser: Browser, address: string): Promise<Paints> {
+export async function measureFirstVisitPaints(browser: Browser, address: string): Promise<PaintTimes> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
     await slowDown(page, { network: true })
@@ -38,7 +38,7 @@ export async function measurePaints(browser: Browser, address: string): Promise<
 }
 
 /** The result of typing and pressing on slow 4G as soon as the field is visible. */
-export interface EarlyHand {
+export interface EarlyInputResult {
   /** Whether no script had been loaded by then. */
   readonly wasEarly: boolean
   readonly isKept: boolean
@@ -49,7 +49,7 @@ export interface EarlyHand {
  * Types a DNI that is too short and presses the button before the scripts have loaded, which needs no
  * server.
  */
-export async function typeEarly(browser: Browser, address: string): Promise<EarlyHand> {
+export async function typeBeforeScriptsLoad(browser: Browser, address: string): Promise<EarlyInputResult> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
     await slowDown(page, { network: true })
@@ -68,7 +68,7 @@ export async function typeEarly(browser: Browser, address: string): Promise<Earl
 }
 
 /** Measures the second start of a profile in which the portal was used, from the device's cache. */
-export async function measureSecondVisit(browser: Browser, address: string): Promise<Paints> {
+export async function measureSecondVisitPaints(browser: Browser, address: string): Promise<PaintTimes> {
   return inEmptyProfile(browser, async (context) => {
     const first = await context.newPage()
     await first.goto(`${address}/validacion-dni`, { waitUntil: 'networkidle' })
@@ -83,7 +83,7 @@ export async function measureSecondVisit(browser: Browser, address: string): Pro
 }
 
 /** Measures an empty page on the slow processor: how busy the machine is. */
-export async function measureBareVisit(browser: Browser, address: string): Promise<Paints> {
+export async function measureBarePagePaints(browser: Browser, address: string): Promise<PaintTimes> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
     await slowDown(page, { network: false })
@@ -96,7 +96,7 @@ async function inEmptyProfile<Found>(
   browser: Browser,
   look: (context: BrowserContext) => Promise<Found>,
 ): Promise<Found> {
-  const context = await browser.newContext({ viewport: narrowPhone, locale: 'es-AR' })
+  const context = await browser.newContext({ viewport: narrowPhoneViewport, locale: 'es-AR' })
   try {
     return await look(context)
   } finally {
@@ -111,7 +111,7 @@ async function slowDown(page: Page, { network }: { readonly network: boolean }):
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-async function readPaints(page: Page): Promise<Paints> {
+async function readPaints(page: Page): Promise<PaintTimes> {
   const first = await page.evaluate(noted, 'paint')
   const largest = await page.evaluate(noted, 'largest-contentful-paint')
   const shifts = await page.evaluate(noted, 'layout-shift')
@@ -145,7 +145,7 @@ function noted(type: string): Promise<readonly Noted[]> {
   })
 }
 
-export function medianPaints(paints: readonly Paints[]): Paints {
+export function medianPaints(paints: readonly PaintTimes[]): PaintTimes {
   return {
     firstMs: median(paints.map((each) => each.firstMs)),
     largestMs: median(paints.map((each) => each.largestMs)),

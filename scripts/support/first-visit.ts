@@ -15,14 +15,14 @@ export interface FirstVisit {
   readonly styles: readonly LoadedFile[]
 }
 
-export const narrowPhone = { width: 360, height: 740 }
+export const narrowPhoneViewport = { width: 360, height: 740 }
 
 /**
  * Returns the scripts and styles that an empty profile requests at /validacion-dni until 500 ms of silence,
  * in KiB of brotli 11. Throws if the page has no field.
  */
-export async function visitForTheFirstTime(browser: Browser, address: string): Promise<FirstVisit> {
-  const context = await browser.newContext({ viewport: narrowPhone })
+export async function measureFirstVisit(browser: Browser, address: string): Promise<FirstVisit> {
+  const context = await browser.newContext({ viewport: narrowPhoneViewport })
   try {
     const loads: Promise<LoadedCode | undefined>[] = []
     context.on('response', (response) => loads.push(loadedCode(response)))
@@ -37,7 +37,7 @@ export async function visitForTheFirstTime(browser: Browser, address: string): P
   }
 }
 
-export function totalKib(files: readonly LoadedFile[]): number {
+export function totalSizeKib(files: readonly LoadedFile[]): number {
   return files.reduce((sum, file) => sum + file.kib, 0)
 }
 

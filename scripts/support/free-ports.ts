@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 
 /** Returns ports that are free at this moment. */
-export async function freePorts(count: number): Promise<readonly number[]> {
+export async function findFreePorts(count: number): Promise<readonly number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listening))
   const ports = servers.map(portOf)
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))

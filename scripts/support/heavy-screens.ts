@@ -8,7 +8,7 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { phoneViewport } from '#tests/support/viewports'
 
 /** Times of the largest screens, in milliseconds. */
-export interface HeavyScreens {
+export interface HeavyScreenTimes {
   /** Time from pressing the link to a loan until its last installment is shown. */
   readonly loan: number
   /** From the press to the first payments, which the fake server generates meanwhile. */
@@ -32,7 +32,7 @@ const installmentCount = 36
  * Returns the time from pressing pay to the result, in milliseconds, with a processor four times slower. The
  * fake server runs on it too, without a network.
  */
-export async function measurePayment(browser: Browser, address: string): Promise<number> {
+export async function measurePaymentTime(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
@@ -52,7 +52,7 @@ export async function measurePayment(browser: Browser, address: string): Promise
  * Measures Irma's screens, with 2,000 payments and a loan of 36 installments, with a processor four times
  * slower.
  */
-export async function measureHeavyScreens(browser: Browser, address: string): Promise<HeavyScreens> {
+export async function measureHeavyScreens(browser: Browser, address: string): Promise<HeavyScreenTimes> {
   const context = await browser.newContext({ viewport: phoneViewport, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
@@ -112,7 +112,7 @@ async function showAll(seeMore: string): Promise<number> {
 }
 
 /** Runs in the page. Scrolls by a quarter of the window each frame, from the top. */
-async function fling(): Promise<Pick<HeavyScreens, 'medianFrame' | 'slowFrame' | 'longestFrame'>> {
+async function fling(): Promise<Pick<HeavyScreenTimes, 'medianFrame' | 'slowFrame' | 'longestFrame'>> {
   window.scrollTo(0, 0)
   await new Promise(requestAnimationFrame)
   const frames: number[] = []

@@ -8,7 +8,7 @@ const run = promisify(execFile)
 const plentyOfBytes = 16 * 1024 * 1024
 
 /** Returns the existing files that git tracks; none in a copy that is not a checkout. */
-export async function knownFiles(directory: string = projectRoot): Promise<readonly string[]> {
+export async function listTrackedFiles(directory: string = projectRoot): Promise<readonly string[]> {
   const options = { cwd: directory, maxBuffer: plentyOfBytes }
   const listed = await run('git', ['ls-files', '-z'], options).catch(() => ({ stdout: '' }))
   return listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(directory, file)))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Replaces `reflect-metadata/lite`, which inversify loads, with the few functions that it calls. */
-export function leanMetadata(root: string): Plugin {
+export function replaceReflectMetadata(root: string): Plugin {
   return {
     name: 'portal-lean-metadata',
     enforce: 'pre',

@@ -1,15 +1,15 @@
 import type { PolicySources } from './content-security-policy'
-import { firebaseSources } from './firebase-sources'
+import { firebasePolicySources } from './firebase-sources'
 
 /** The origins that a configuration names; those of the portal itself need no naming. */
-export function lenderSources(
+export function lenderPolicySources(
   configuration: Readonly<Record<string, unknown>>,
   identity: string | undefined,
 ): PolicySources {
   const api = originOf(configuration['apiBaseUrl'])
   const push = originOf(configuration['pushBaseUrl'])
   const { reportsUrl } = configuration
-  const { connect = [] } = firebaseSources(configuration['firebase'])
+  const { connect = [] } = firebasePolicySources(configuration['firebase'])
   return {
     connect: [...new Set([...api, ...push, ...connect, ...originOf(reportsUrl)])],
     forms: originOf(identity),

@@ -12,11 +12,11 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof categories)[number]
 
 /** Out of 100. */
-export type Scores = Readonly<Record<Category, number>>
+export type LighthouseScores = Readonly<Record<Category, number>>
 
 export interface LighthouseFigures {
   /** Medians. */
-  readonly scores: Scores
+  readonly scores: LighthouseScores
   readonly largestMs: number
   readonly blockingMs: number
   /** The machine's speed by Lighthouse's benchmark; over 2,000 on a quiet one. */

@@ -12,7 +12,7 @@ export type MeasureSection =
   | 'los tres motores'
 
 /** Replaces that section of docs/measure.md. */
-export async function writeMeasure(section: MeasureSection, text: string): Promise<void> {
+export async function writeMeasureSection(section: MeasureSection, text: string): Promise<void> {
   const written = await readFile(page, 'utf8')
   const [from, to] = [`<!-- desde ${section} -->`, `<!-- hasta ${section} -->`]
   const [start, end] = [written.indexOf(from), written.indexOf(to)]
@@ -21,7 +21,7 @@ export async function writeMeasure(section: MeasureSection, text: string): Promi
 }
 
 /** Returns a Markdown table whose columns except the first hold figures. */
-export function figuresTable(
+export function markdownTable(
   titles: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): string {

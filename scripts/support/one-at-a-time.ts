@@ -14,20 +14,23 @@ const pollMilliseconds = 100
  * Does the work unless it is done. Processes that ask for the same name meanwhile wait until it is done.
  * `isDone` may be true before the work has ended.
  */
-export async function doneOnce(
+export async function doOnceAcrossProcesses(
   name: string,
   isDone: () => boolean,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  if (!existsSync(lockOf(name)) && isDone()) return
-  await oneAtATime(name, async () => {
+  if (!existsSync(lockFolderOf(name)) && isDone()) return
+  await runAloneAcrossProcesses(name, async () => {
     if (!isDone()) await work()
   })
 }
 
 /** Does the work while no other process does work of that name. */
-export async function oneAtATime<Outcome>(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
-  const lock = lockOf(name)
+export async function runAloneAcrossProcesses<Outcome>(
+  name: string,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const lock = lockFolderOf(name)
   while (!(await isTaken(lock))) {
     if (await isStale(lock)) await rm(lock, { recursive: true, force: true })
     else await pause(pollMilliseconds)
@@ -42,7 +45,7 @@ export async function oneAtATime<Outcome>(name: string, work: () => Promise<Outc
 }
 
 /** The folder that exists while work of that name is done. */
-export function lockOf(name: string): string {
+export function lockFolderOf(name: string): string {
   return join(locks, `${name}.lock`)
 }
 

@@ -9,7 +9,7 @@ import { serveSite, type RunningSite } from '#scripts/static-server'
 const peer = 'govuk-frontend@6.6.0'
 
 /** Serves a page that asks one thing, made of that design system's parts, with all its styles and scripts. */
-export async function servePeer(): Promise<RunningSite | { readonly failure: string }> {
+export async function serveDesignSystemPage(): Promise<RunningSite | { readonly failure: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'peer-'))
   const discard = (): Promise<void> => rm(folder, { recursive: true, force: true })
   try {

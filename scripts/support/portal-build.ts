@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { doneOnce } from './one-at-a-time.ts'
+import { doOnceAcrossProcesses } from './one-at-a-time.ts'
 
 export const projectRoot = join(import.meta.dirname, '..', '..')
 
@@ -8,7 +8,7 @@ export type BuildMode = 'demo' | 'live'
 
 const directories: Readonly<Record<BuildMode, string>> = { demo: 'dist-demo', live: 'dist' }
 
-export function buildDirectory(mode: BuildMode): string {
+export function directoryOfBuild(mode: BuildMode): string {
   return join(projectRoot, directories[mode])
 }
 
@@ -23,8 +23,8 @@ export async function buildPortal(mode: BuildMode): Promise<void> {
  * one build.
  */
 export async function ensureBuilt(mode: BuildMode): Promise<string> {
-  const directory = buildDirectory(mode)
-  await doneOnce(
+  const directory = directoryOfBuild(mode)
+  await doOnceAcrossProcesses(
     `build-${mode}`,
     () => existsSync(join(directory, 'index.html')),
     () => buildPortal(mode),

@@ -6,7 +6,7 @@ import { ReachableModules, type ModuleGraph } from './chunk-groups.ts'
  * Returns the few chunks of the rulebook: the stage's program in two, and what it shares with the reading pages in
  * another. A module a request each costs the slow processor more than the programs themselves. Source: RUL-04.
  */
-export function rulebookChunks(root: string) {
+export function rulebookChunkGroups(root: string) {
   // With what the pages load later, or they would bring the stage along.
   const site = new ReachableModules(globSync(join(root, 'rulebook/site/*.{ts,tsx}')))
   const stage = new ReachableModules([join(root, 'rulebook/stage/program.ts')])
@@ -14,19 +14,19 @@ export function rulebookChunks(root: string) {
     {
       debugName: 'both',
       name: (id: string, graph: ModuleGraph) =>
-        site.includes(id, graph) && stage.includes(id, graph) ? 'both' : null,
+        site.hasModule(id, graph) && stage.hasModule(id, graph) ? 'both' : null,
       priority: 2,
     },
     // Apart, because the browser compiles two scripts at the same time.
     {
       debugName: 'stage-packages',
-      name: (id: string, graph: ModuleGraph) => (stage.includes(id, graph) ? 'stage-packages' : null),
+      name: (id: string, graph: ModuleGraph) => (stage.hasModule(id, graph) ? 'stage-packages' : null),
       test: /node_modules\//,
       priority: 1.5,
     },
     {
       debugName: 'stage',
-      name: (id: string, graph: ModuleGraph) => (stage.includes(id, graph) ? 'stage-program' : null),
+      name: (id: string, graph: ModuleGraph) => (stage.hasModule(id, graph) ? 'stage-program' : null),
       priority: 1,
     },
   ]

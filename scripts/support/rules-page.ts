@@ -1,8 +1,8 @@
 import meanings from '#features/reglas.json' with { type: 'json' }
-import { mainPath, onlyInBrowser, type Scenario } from './feature-rules'
+import { mainPathTag, onlyInBrowserTag, type Scenario } from './feature-rules'
 
 /** The meaning of each rule in one sentence, in the order of the specification. */
-export const rules: ReadonlyMap<string, string> = new Map(Object.entries(meanings))
+export const ruleSentences: ReadonlyMap<string, string> = new Map(Object.entries(meanings))
 
 /**
  * Returns `docs/rules.md`: one line for each rule, with its sentence and links to the feature files that
@@ -14,7 +14,7 @@ export function rulesPage(scenarios: readonly Scenario[]): string {
     '',
     'Lo escribe `npm run rules`, con `features/reglas.json` y las etiquetas de los escenarios. No se edita. La lista de escenarios, uno por uno, queda en `reports/rules.md`.',
     '',
-    ...[...rules].map(([rule, meaning]) => {
+    ...[...ruleSentences].map(([rule, meaning]) => {
       const links = filesOf(scenarios.filter((scenario) => scenario.rules.includes(rule))).map(linkTo)
       return `- **${rule}** ${meaning} ${links.length > 0 ? links.join(', ') : 'Todavía sin escenario.'}`
     }),
@@ -25,18 +25,21 @@ export function rulesPage(scenarios: readonly Scenario[]): string {
 /**
  * Returns `reports/rules.md`: every scenario by rule, those that run in Chromium, and those without a rule.
  */
-export function scenariosPage(scenarios: readonly Scenario[]): string {
+export function scenariosByRuleReport(scenarios: readonly Scenario[]): string {
   const shown = new Set(scenarios.flatMap((scenario) => scenario.rules))
   const sections: readonly (readonly [title: string, some: readonly Scenario[]])[] = [
-    ...[...rules].map(([rule, meaning]) => {
+    ...[...ruleSentences].map(([rule, meaning]) => {
       return [`${rule}. ${meaning}`, scenarios.filter((scenario) => scenario.rules.includes(rule))] as const
     }),
-    [`Sólo en el navegador: ${onlyInBrowser}`, scenarios.filter(({ tags }) => tags.includes(onlyInBrowser))],
-    [`También en el navegador: ${mainPath}`, scenarios.filter(({ tags }) => tags.includes(mainPath))],
+    [
+      `Sólo en el navegador: ${onlyInBrowserTag}`,
+      scenarios.filter(({ tags }) => tags.includes(onlyInBrowserTag)),
+    ],
+    [`También en el navegador: ${mainPathTag}`, scenarios.filter(({ tags }) => tags.includes(mainPathTag))],
     ['Sin regla: de ingeniería', scenarios.filter((scenario) => scenario.rules.length === 0)],
   ]
   return [
-    `${rules.size} reglas, ${shown.size} con escenario; ${scenarios.length} escenarios.`,
+    `${ruleSentences.size} reglas, ${shown.size} con escenario; ${scenarios.length} escenarios.`,
     '',
     ...sections.flatMap(([title, some]) => [
       `## ${title}`,

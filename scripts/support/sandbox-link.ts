@@ -8,14 +8,14 @@ export interface RefinancingLink {
 }
 
 /** Returns a new link of the customer of the demo who may refinance. Source: REF-01. */
-export function newRefinancingLink(now: number): RefinancingLink {
+export function createRefinancingLink(now: number): RefinancingLink {
   const sent = createSentLink(ramona, 'refinancing', { now })
   if (!sent) throw new Error('Nothing is offered to be refinanced')
   return { sent, hash: linkParameterOf(sent, ramona) }
 }
 
 /** Gives the sandbox a link that it has sent. */
-export async function sendLink(sandboxUrl: string, { sent }: RefinancingLink): Promise<void> {
+export async function registerSentLink(sandboxUrl: string, { sent }: RefinancingLink): Promise<void> {
   const body = JSON.stringify({ links: [sent] })
   const headers = { 'Content-Type': 'application/json' }
   const { status } = await fetch(`${sandboxUrl}/__situation`, { method: 'POST', headers, body })

@@ -7,14 +7,14 @@ import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { wholeBrowserOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
-import { frameOf, looks, type Look } from '#scripts/scanning/recorded-frames'
-import { record } from '#scripts/scanning/recording'
+import { cameraFrameOfCode, cameraConditions, type CameraConditions } from '#scripts/scanning/camera-frames'
+import { writeCameraRecording } from '#scripts/scanning/recording'
 
 /**
  * Limit from showing a code to the camera until its amount is on the screen, with a slow processor.
  * Source: QRP-01.
  */
-export const promptScanMs = 1000
+export const scanTimeLimitMs = 1000
 
 const slowdown = 4
 const framesPerSecond = 10
@@ -22,10 +22,13 @@ const emptySeconds = 4
 const codeSeconds = 4
 
 /** Returns that time in milliseconds. The camera first sees a sheet without a code, then the shop's code. */
-export async function measureScan(address: string): Promise<number> {
-  const recording = await record([...framesOf(nothing, emptySeconds), ...framesOf(sharp, codeSeconds)], {
-    framesPerSecond,
-  })
+export async function measureScanTimeMs(address: string): Promise<number> {
+  const recording = await writeCameraRecording(
+    [...framesOf(nothing, emptySeconds), ...framesOf(sharp, codeSeconds)],
+    {
+      framesPerSecond,
+    },
+  )
   const base = await wholeBrowserOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
@@ -46,12 +49,12 @@ export async function measureScan(address: string): Promise<number> {
   }
 }
 
-const sharp = looks['sharp'] as Look
+const sharp = cameraConditions['sharp'] as CameraConditions
 /** A code too small to read. */
-const nothing: Look = { ...sharp, side: 8, ink: 200 }
+const nothing: CameraConditions = { ...sharp, side: 8, ink: 200 }
 
-function framesOf(look: Look, seconds: number) {
-  const few = [0, 1, 2, 3].map((seed) => frameOf(shopCodeText(shops.closed), look, seed))
+function framesOf(look: CameraConditions, seconds: number) {
+  const few = [0, 1, 2, 3].map((seed) => cameraFrameOfCode(shopCodeText(shops.closed), look, seed))
   return Array.from({ length: seconds * framesPerSecond }, (_, at) => few[at % few.length]).filter(
     (frame) => frame !== undefined,
   )
@@ -88,7 +91,7 @@ function timeOf(page: Page): Promise<number> {
  * Returns the size of the scanner's code in KiB of brotli: what is always loaded, and the reader loaded if
  * the first finds nothing.
  */
-export async function scannerWeight(
+export async function scannerSizeKib(
   directory: string,
 ): Promise<{ readonly always: number; readonly secondReader: number }> {
   const assets = join(directory, 'assets')

@@ -31,7 +31,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Returns each script and style of a build, sorted by path; of those that a brand replaces, its own. */
-export async function scriptInventory(
+export async function buildScriptInventory(
   directory: string,
   replaced: ReadonlyMap<string, string | Buffer> = new Map(),
 ): Promise<readonly InventoriedFile[]> {
@@ -45,14 +45,14 @@ export async function scriptInventory(
       return {
         path: `/${name}`,
         bytes: bytes.byteLength,
-        integrity: integrityOf(bytes),
+        integrity: integrityHash(bytes),
         reason: reasonOf(name),
       }
     }),
   )
 }
 
-export function integrityOf(bytes: Buffer): string {
+export function integrityHash(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
@@ -64,7 +64,7 @@ function reasonOf(name: string): string {
 }
 
 /** Returns the page with the hash of each file that it names or that a script may load later. */
-export function withIntegrity(html: string, files: readonly InventoriedFile[]): string {
+export function addIntegrityHashes(html: string, files: readonly InventoriedFile[]): string {
   const known = new Map(files.map(({ path, integrity }) => [path, integrity]))
   const tagged = html.replaceAll(
     /<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+\.(?:js|css))"/g,
@@ -92,10 +92,13 @@ function importMap(files: readonly InventoriedFile[]): string {
  * Writes the inventory next to the build, so that its publisher can compare what is served. Source: PCI DSS
  * 4.0.1, 11.6.1.
  */
-export async function writeInventory(directory: string, policy: string): Promise<void> {
-  await writeFile(join(directory, 'scripts.json'), inventoryText(await scriptInventory(directory), policy))
+export async function writeScriptInventory(directory: string, policy: string): Promise<void> {
+  await writeFile(
+    join(directory, 'scripts.json'),
+    scriptInventoryText(await buildScriptInventory(directory), policy),
+  )
 }
 
-export function inventoryText(files: readonly InventoriedFile[], policy: string): string {
+export function scriptInventoryText(files: readonly InventoriedFile[], policy: string): string {
   return `${JSON.stringify({ policy, files }, undefined, 2)}\n`
 }

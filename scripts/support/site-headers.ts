@@ -1,7 +1,7 @@
-import { reportsGroup } from './content-security-policy.ts'
+import { reportingEndpointName } from './content-security-policy.ts'
 
 /** Files whose name changes with their content. */
-export const hashedAssets = '/assets/'
+export const hashedAssetsPath = '/assets/'
 
 /** Allows the camera for codes; everything else of the device is closed. */
 const permissions = 'camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()'
@@ -17,12 +17,12 @@ export function securityHeaders(policy: string, reports?: string): Record<string
     'Permissions-Policy': permissions,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
-    ...(reports === undefined ? {} : { 'Reporting-Endpoints': `${reportsGroup}="${reports}"` }),
+    ...(reports === undefined ? {} : { 'Reporting-Endpoints': `${reportingEndpointName}="${reports}"` }),
   }
 }
 
 /** How long browsers and caches on the way may store an answer. */
-export const cacheControl = {
+export const cacheControlValues = {
   /** For a year: another content has another name. */
   hashed: 'public, max-age=31536000, immutable',
   /** They ask each time whether it changed. */

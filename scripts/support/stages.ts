@@ -1,22 +1,22 @@
-import type { Counts } from './test-counts'
+import type { TestCounts } from './test-counts'
 
-export interface Stage {
+export interface TestStage {
   readonly name: string
   /** Names of the stages that must have passed before. */
   readonly needs?: readonly string[]
   /** Number of cores that it uses. Default: 1. */
   readonly cores?: number
-  readonly run: () => Promise<StageOutcome>
+  readonly run: () => Promise<TestStageOutcome>
 }
 
-export interface StageOutcome extends Counts {
+export interface TestStageOutcome extends TestCounts {
   /** Output of the tools, shown after a failure. */
   readonly output: string
   /** Remarks shown even without a failure. */
   readonly remarks?: readonly string[]
 }
 
-export interface StageResult extends StageOutcome {
+export interface TestStageResult extends TestStageOutcome {
   readonly name: string
   readonly minutes: number
 }
@@ -27,16 +27,16 @@ const cores = 2
 /**
  * Runs every stage as soon as a core is free, in the given order. A failure only stops stages that need it.
  */
-export async function runStages(
-  stages: readonly Stage[],
-  announce: (result: StageResult) => void,
-): Promise<readonly StageResult[]> {
-  const results = new Map<string, StageResult>()
+export async function runTestStages(
+  stages: readonly TestStage[],
+  announce: (result: TestStageResult) => void,
+): Promise<readonly TestStageResult[]> {
+  const results = new Map<string, TestStageResult>()
   const running = new Map<string, Promise<void>>()
   const busy = new Map<string, number>()
   const waiting = [...stages]
 
-  const finish = (result: StageResult): void => {
+  const finish = (result: TestStageResult): void => {
     results.set(result.name, result)
     running.delete(result.name)
     busy.delete(result.name)
@@ -55,15 +55,18 @@ export async function runStages(
   return stages.flatMap((stage) => results.get(stage.name) ?? [])
 }
 
-function coresOf(stage: Stage): number {
+function coresOf(stage: TestStage): number {
   return stage.cores ?? 1
 }
 
-function hasWhatItNeeds(stage: Stage, results: ReadonlyMap<string, StageResult>): boolean {
+function hasWhatItNeeds(stage: TestStage, results: ReadonlyMap<string, TestStageResult>): boolean {
   return (stage.needs ?? []).every((name) => results.has(name))
 }
 
-async function runStage(stage: Stage, results: ReadonlyMap<string, StageResult>): Promise<StageResult> {
+async function runStage(
+  stage: TestStage,
+  results: ReadonlyMap<string, TestStageResult>,
+): Promise<TestStageResult> {
   const missing = (stage.needs ?? []).filter((name) => results.get(name)?.failed !== 0)
   const startedAt = performance.now()
   const outcome =
@@ -73,6 +76,6 @@ async function runStage(stage: Stage, results: ReadonlyMap<string, StageResult>)
   return { ...outcome, name: stage.name, minutes: (performance.now() - startedAt) / 60_000 }
 }
 
-function brokenStage(reason: unknown): StageOutcome {
+function brokenStage(reason: unknown): TestStageOutcome {
   return { passed: 0, failed: 1, output: reason instanceof Error ? reason.message : String(reason) }
 }

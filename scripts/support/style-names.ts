@@ -7,12 +7,12 @@ const root = join(import.meta.dirname, '..', '..')
 const length = 5
 
 /** Returns the class name of a style of a module: the same in a build, in prerendered pages and in Node. */
-export function styleName(name: string, file: string): string {
-  return `_${name}_${sheetName(file)}`
+export function styleClassName(name: string, file: string): string {
+  return `_${name}_${styleSheetSuffix(file)}`
 }
 
 /** Returns the suffix of a style sheet's class names, which does not depend on its content. */
-export function sheetName(file: string): string {
+export function styleSheetSuffix(file: string): string {
   const path = relative(root, file).split(sep).join('/')
   return createHash('sha256').update(path).digest('base64url').replaceAll(/[-_]/g, '').slice(0, length)
 }

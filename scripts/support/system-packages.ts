@@ -10,7 +10,7 @@ const longestInstallMilliseconds = 240_000
 const longestConnectionMilliseconds = '15000'
 
 /** Returns the first of these programs on this machine. */
-export function onPath(names: readonly string[]): string | undefined {
+export function findProgramOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
@@ -18,14 +18,14 @@ export function onPath(names: readonly string[]): string | undefined {
 let isListFresh = false
 
 /** Tries to install Debian packages. Whether it worked is checked afterwards by looking for the program. */
-export async function attemptPackages(names: readonly string[]): Promise<void> {
-  if (!isListFresh) await attempt('apt-get', ['update'])
+export async function tryInstallPackages(names: readonly string[]): Promise<void> {
+  if (!isListFresh) await tryCommand('apt-get', ['update'])
   isListFresh = true
-  await attempt('apt-get', ['install', '-y', '-o', 'DPkg::Lock::Timeout=120', ...names])
+  await tryCommand('apt-get', ['install', '-y', '-o', 'DPkg::Lock::Timeout=120', ...names])
 }
 
 /** Runs a command that may fail, and prints so if it does. */
-export async function attempt(command: string, words: readonly string[]): Promise<void> {
+export async function tryCommand(command: string, words: readonly string[]): Promise<void> {
   const environment = {
     ...process.env,
     DEBIAN_FRONTEND: 'noninteractive',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-export interface Counts {
+export interface TestCounts {
   readonly passed: number
   readonly failed: number
   /** Tests that could not be run here, which do not count as passed. */
@@ -8,10 +8,10 @@ export interface Counts {
 }
 
 /** Reads a runner's report. A missing report counts as no tests, which is a failure. */
-export type CountReader = (report: string) => Counts
+export type TestCountReader = (report: string) => TestCounts
 
 /** Skipped tests prove nothing, so they count as failed. */
-export const vitestCounts: CountReader = (report) => {
+export const readVitestCounts: TestCountReader = (report) => {
   const counts = JSON.parse(report) as VitestReport
   return {
     passed: counts.numPassedTests,
@@ -19,13 +19,13 @@ export const vitestCounts: CountReader = (report) => {
   }
 }
 
-export const playwrightCounts: CountReader = (report) => {
+export const readPlaywrightCounts: TestCountReader = (report) => {
   const { stats } = JSON.parse(report) as PlaywrightReport
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
 }
 
 /** A scenario passes if every step and hook does. */
-export const cucumberCounts: CountReader = (report) => {
+export const readCucumberCounts: TestCountReader = (report) => {
   const features = JSON.parse(report) as readonly CucumberFeature[]
   const scenarios = features.flatMap((feature) => feature.elements.filter((each) => each.type === 'scenario'))
   const passed = scenarios.filter(
@@ -35,9 +35,9 @@ export const cucumberCounts: CountReader = (report) => {
 }
 
 /** Reads the report of one of the project's own scripts, which contains nothing but counts. */
-export const ownCounts: CountReader = (report) => JSON.parse(report) as Counts
+export const readScriptCounts: TestCountReader = (report) => JSON.parse(report) as TestCounts
 
-export async function readCounts(file: string, read: CountReader): Promise<Counts> {
+export async function readTestCounts(file: string, read: TestCountReader): Promise<TestCounts> {
   try {
     return read(await readFile(file, 'utf8'))
   } catch {

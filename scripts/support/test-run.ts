@@ -3,48 +3,48 @@ import { join } from 'node:path'
 import { print } from './command-line'
 import { projectRoot } from './portal-build'
 import { runScript } from './run-command'
-import { runStages, type Stage, type StageOutcome, type StageResult } from './stages'
-import { readCounts, vitestCounts, type CountReader, type Counts } from './test-counts'
+import { runTestStages, type TestStage, type TestStageOutcome, type TestStageResult } from './stages'
+import { readTestCounts, readVitestCounts, type TestCountReader, type TestCounts } from './test-counts'
 
 /** The test commands. Each writes its counts, which `sums` adds up. */
 export const testCommands = ['test', 'test-browser'] as const
 
-export function sumsFile(command: (typeof testCommands)[number]): string {
+export function testTotalsFile(command: (typeof testCommands)[number]): string {
   return join(projectRoot, 'reports', `${command}.json`)
 }
 
 /** Ends the process without waiting for timers of unanswered calls. */
-export const endsAtOnce = ['--force-exit']
+export const forceExitOption = ['--force-exit']
 
 /** Runs the stages, prints the counts of each and `remark`, and ends with one line of totals. */
-export async function runTests(
+export async function runStagesAndPrintTotals(
   command: (typeof testCommands)[number],
-  stages: readonly Stage[],
+  stages: readonly TestStage[],
   remark?: string,
 ): Promise<void> {
   const startedAt = performance.now()
   await mkdir(join(projectRoot, 'reports'), { recursive: true })
-  await rm(sumsFile(command), { force: true })
-  const results = await runStages(stages, announce)
+  await rm(testTotalsFile(command), { force: true })
+  const results = await runTestStages(stages, announce)
   printFailures(results)
-  const sums = sumOf(results)
-  await writeFile(sumsFile(command), JSON.stringify(sums))
+  const sums = sumTestCounts(results)
+  await writeFile(testTotalsFile(command), JSON.stringify(sums))
   if (remark !== undefined) print(remark)
-  print(`All stages: ${((performance.now() - startedAt) / 60_000).toFixed(2)} min`, closingLine(sums))
-  process.exitCode = isGood(sums) ? 0 : 1
+  print(`All stages: ${((performance.now() - startedAt) / 60_000).toFixed(2)} min`, totalsLine(sums))
+  process.exitCode = hasPassed(sums) ? 0 : 1
 }
 
 /** Returns the line of totals, with tests that were not run separately. */
-export function closingLine({ passed, failed, notRun = 0 }: Counts): string {
+export function totalsLine({ passed, failed, notRun = 0 }: TestCounts): string {
   return `${passed} passed, ${failed} failed${notRun > 0 ? `, ${notRun} skipped` : ''}`
 }
 
-export function isGood({ passed, failed }: Counts): boolean {
+export function hasPassed({ passed, failed }: TestCounts): boolean {
   return failed === 0 && passed > 0
 }
 
-export function sumOf(all: readonly Counts[]): Counts {
-  return all.reduce<Required<Counts>>(
+export function sumTestCounts(all: readonly TestCounts[]): TestCounts {
+  return all.reduce<Required<TestCounts>>(
     (sum, { passed, failed, notRun = 0 }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
@@ -55,43 +55,46 @@ export function sumOf(all: readonly Counts[]): Counts {
 }
 
 /** Runs a script that passes or fails; it counts as one test. */
-export async function check(script: string, words: readonly string[] = []): Promise<StageOutcome> {
+export async function runCheckScript(
+  script: string,
+  words: readonly string[] = [],
+): Promise<TestStageOutcome> {
   const { succeeded, output } = await runScript(script, words)
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, output }
 }
 
 /** Runs a test runner that writes its counts. No counts, or a failure without a failed test, is a failure. */
-export async function suite(
+export async function runTestSuite(
   script: string,
-  read: CountReader,
+  read: TestCountReader,
   report: string,
   words: readonly string[] = [],
-): Promise<StageOutcome> {
+): Promise<TestStageOutcome> {
   const file = join(projectRoot, 'reports', report)
   await rm(file, { force: true })
   const { succeeded, output } = await runScript(script, words)
-  const counts = await readCounts(file, read)
+  const counts = await readTestCounts(file, read)
   const isUnexplained = counts.failed === 0 && (!succeeded || counts.passed === 0)
   return { passed: counts.passed, failed: isUnexplained ? 1 : counts.failed, output }
 }
 
 /** Runs a vitest project. By default the npm script has its name. */
-export function vitest(project: string, script: string = project): Promise<StageOutcome> {
+export function runVitestProject(project: string, script: string = project): Promise<TestStageOutcome> {
   const report = `${project}.json`
   const words = ['--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`]
-  return suite(script, vitestCounts, report, words)
+  return runTestSuite(script, readVitestCounts, report, words)
 }
 
-function announce(result: StageResult): void {
+function announce(result: TestStageResult): void {
   const mark = result.failed === 0 ? 'ok ' : 'BAD'
   const minutes = `${result.minutes.toFixed(2)} min`
   print(
-    `${mark} ${result.name.padEnd(17)} ${minutes.padStart(9)}  ${closingLine(result)}`,
+    `${mark} ${result.name.padEnd(17)} ${minutes.padStart(9)}  ${totalsLine(result)}`,
     ...(result.remarks ?? []).map((remark) => `    ${remark}`),
   )
 }
 
-function printFailures(all: readonly StageResult[]): void {
+function printFailures(all: readonly TestStageResult[]): void {
   for (const result of all.filter((each) => each.failed > 0)) {
     print('', `──── ${result.name} ────`, result.output.trimEnd())
   }

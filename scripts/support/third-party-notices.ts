@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { projectRoot } from './portal-build.ts'
 
 /** Written with the pages of each build: the licences of what is bundled. */
-export const noticesFile = 'third-party-notices.txt'
+export const thirdPartyNoticesFile = 'third-party-notices.txt'
 
 /** A bundled file, and how many of its bytes are left in the chunk. */
 interface BundledModule {
@@ -26,7 +26,7 @@ const manifest = v.object({
 })
 
 /** What a build contains: its packages, and the folders of files that are copied unchanged. */
-export class BundledParts {
+export class BundledPackages {
   /** Package folders, relative to the project's root. */
   private readonly packages = new Set<string>()
   private readonly folders = new Set<string>()
@@ -44,7 +44,7 @@ export class BundledParts {
   }
 
   /** Returns the whole text, in a stable order. */
-  async text(): Promise<string> {
+  async noticesText(): Promise<string> {
     const manifests = await Promise.all([...this.packages].toSorted().map(describedPackage))
     const ofPackages = manifests.map((each) => packageNotice(each, manifests))
     const ofFiles = await Promise.all([...this.folders].toSorted().map(folderNotices))
@@ -56,7 +56,7 @@ export class BundledParts {
 }
 
 /** Records which packages a bundle contains. */
-export function bundledParts(parts: BundledParts): Plugin {
+export function recordBundledPackages(parts: BundledPackages): Plugin {
   return {
     name: 'portal-bundled-parts',
     async generateBundle(_, bundle) {
@@ -72,14 +72,14 @@ export function bundledParts(parts: BundledParts): Plugin {
 }
 
 /** Writes the notices next to the page after the service worker is built. */
-export function notices(directory: string, parts: BundledParts): Plugin {
+export function writeThirdPartyNotices(directory: string, parts: BundledPackages): Plugin {
   return {
     name: 'portal-notices',
     enforce: 'post',
     closeBundle: {
       sequential: true,
       order: 'post',
-      handler: async () => writeFile(join(directory, noticesFile), await parts.text()),
+      handler: async () => writeFile(join(directory, thirdPartyNoticesFile), await parts.noticesText()),
     },
   }
 }

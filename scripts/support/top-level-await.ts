@@ -8,7 +8,7 @@ const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'Fu
 /**
  * Returns the scripts of a build with a top-level `await`, whose importers WebKit runs in the wrong order.
  */
-export async function scriptsThatWait(directory: string): Promise<readonly string[]> {
+export async function scriptsWithTopLevelAwait(directory: string): Promise<readonly string[]> {
   const assets = join(directory, 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const waits = await Promise.all(

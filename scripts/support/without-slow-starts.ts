@@ -36,7 +36,7 @@ const quickStarts: readonly QuickStart[] = [
 ]
 
 /** Returns what a file becomes; undefined if it stays. Throws if it has nothing to replace any more. */
-export function quickStart(id: string, code: string): string | undefined {
+export function replaceSlowStart(id: string, code: string): string | undefined {
   const start = quickStarts.find(({ file }) => id.endsWith(`/node_modules/${file}`))
   const after = start?.after(code, id)
   if (after === code) throw new Error(`${id} has nothing to replace`)
@@ -49,7 +49,7 @@ export function withoutSlowStarts(): Plugin {
     name: 'without-slow-starts',
     enforce: 'pre',
     transform: (code, id) => {
-      const after = quickStart(id, code)
+      const after = replaceSlowStart(id, code)
       return after === undefined ? undefined : { code: after, map: null }
     },
   }

@@ -3,11 +3,11 @@ import type { Page, Request } from 'playwright'
 import { build } from 'vite'
 import { launchForBriefPages } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { buildDirectory, ensureBuilt, projectRoot } from '#scripts/support/portal-build'
+import { directoryOfBuild, ensureBuilt, projectRoot } from '#scripts/support/portal-build'
 import { serveSite } from '#scripts/static-server'
 import type { PageFindings, SweepInPage } from './in-page'
-import { planted } from './planted'
-import { soundVisit, type Visit } from './visits'
+import { plantedSweepFaults } from './planted'
+import { correctVisit, type AddressVisit } from './visits'
 
 declare const sweep: SweepInPage
 
@@ -20,12 +20,12 @@ const timeoutMilliseconds = 60_000
  * which takes a tenth of the time. After a screen that ended the session or had problems, the next one is
  * loaded again.
  */
-export async function chromiumSweep(
-  visits: readonly Visit[],
+export async function sweepInChromium(
+  visits: readonly AddressVisit[],
   note: (name: string, complaints: readonly string[]) => void,
 ): Promise<void> {
   await ensureBuilt('demo')
-  const site = await serveSite({ directory: buildDirectory('demo'), port: 0 })
+  const site = await serveSite({ directory: directoryOfBuild('demo'), port: 0 })
   const content = await scriptForPages()
   const chromium = await launchForBriefPages()
   try {
@@ -34,8 +34,8 @@ export async function chromiumSweep(
       await context.addInitScript({ content })
       const swept = new SweptPage(await context.newPage(), site.address)
       for (const visit of visits) note(`${size}: ${visit.name}`, await swept.visit(visit))
-      for (const { name, complaint } of planted) {
-        const found = await swept.visit(soundVisit(), name)
+      for (const { name, complaint } of plantedSweepFaults) {
+        const found = await swept.visit(correctVisit(), name)
         note(`${size}: ${name}`, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
       }
       await context.close()
@@ -68,7 +68,7 @@ class SweptPage {
   }
 
   /** Returns what is wrong with the visit. `fault` names a fault to insert first. */
-  async visit(visit: Visit, fault?: string): Promise<readonly string[]> {
+  async visit(visit: AddressVisit, fault?: string): Promise<readonly string[]> {
     this.heard.length = 0
     const found = await this.look(visit, fault).catch((reason: unknown) => [String(reason)])
     const complaints = [...found, ...this.heard]
@@ -76,7 +76,7 @@ class SweptPage {
     return complaints
   }
 
-  private async look(visit: Visit, fault?: string): Promise<readonly string[]> {
+  private async look(visit: AddressVisit, fault?: string): Promise<readonly string[]> {
     const isNew = this.who !== visit.who
     const findings = await (isNew ? this.open(visit) : this.goOn(visit))
     const { complaints, overflowPx, isSignedIn } =
@@ -87,7 +87,7 @@ class SweptPage {
   }
 
   /** Deletes what the previous customer stored, and loads the address. */
-  private async open({ address }: Visit): Promise<PageFindings> {
+  private async open({ address }: AddressVisit): Promise<PageFindings> {
     if (this.page.url().startsWith(this.site))
       await this.page.evaluate(() => {
         localStorage.clear()
@@ -100,7 +100,7 @@ class SweptPage {
     return this.whole(await this.seen())
   }
 
-  private async goOn({ path }: Visit): Promise<PageFindings> {
+  private async goOn({ path }: AddressVisit): Promise<PageFindings> {
     return this.whole(
       await this.page.evaluate(([to, timeout]) => sweep.goOn(to, timeout), [
         path,

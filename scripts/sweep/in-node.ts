@@ -1,33 +1,33 @@
 import '#features/support/node/style-sheets'
 import { computeAccessibleName } from 'dom-accessibility-api'
 import type { Page } from '#features/support/page'
-import { brokenCalls, type MadeCall } from './broken-calls'
-import { complaintsAbout } from './look'
-import type { Visit } from './visits'
+import { createCallBreaker, type RecordedCall } from './call-breaker'
+import { screenComplaints } from './screen-complaints'
+import type { AddressVisit } from './visits'
 
 /** A screen that is still changing after this time is a complaint. */
 const timeoutMilliseconds = 60_000
 
 /** Inserts a fault into a correct screen, to prove that the check finds it. */
-export type Plant = (document: Document) => void
+export type InsertFault = (document: Document) => void
 
-export interface Sweeper {
+export interface ScreenSweeper {
   /** Returns what is wrong at that address before anything is pressed. */
-  look(visit: Visit, plant?: Plant): Promise<readonly string[]>
+  findComplaints(visit: AddressVisit, plant?: InsertFault): Promise<readonly string[]>
   /**
    * Returns the same, and what is wrong after each button that no earlier visit pressed. One button for each
    * visit.
    */
-  press(visit: Visit): Promise<readonly string[]>
+  findComplaintsAfterPresses(visit: AddressVisit): Promise<readonly string[]>
   /**
    * Returns what is wrong when one of its calls throws. Each call is broken once for each screen, one for
    * each visit.
    */
-  breakCalls(visit: Visit): Promise<readonly string[]>
+  findComplaintsAfterBrokenCalls(visit: AddressVisit): Promise<readonly string[]>
 }
 
 /** Opens the portal in Node. Imports are dynamic, because they need a document when loaded. */
-export async function sweeperInNode(): Promise<Sweeper> {
+export async function openSweeperInNode(): Promise<ScreenSweeper> {
   // The production build of React, which customers get and which is faster.
   process.env['NODE_ENV'] ??= 'production'
   const { NodeWindow, nodeWindows } = await import('#features/support/node/node-window')
@@ -37,11 +37,11 @@ export async function sweeperInNode(): Promise<Sweeper> {
   await loadEveryScreen()
   const heard = listenToConsole()
   const pressed = new Set<string>()
-  const calls = await brokenCalls()
+  const calls = await createCallBreaker()
   const brokenBefore = new Set<string>()
 
   async function open(
-    visit: Visit,
+    visit: AddressVisit,
     look: (page: Page) => Promise<readonly string[]>,
   ): Promise<readonly string[]> {
     const device = new MemoryPhone({ wiki: 'ON' }, nodeWindows)
@@ -62,7 +62,7 @@ export async function sweeperInNode(): Promise<Sweeper> {
     }
   }
 
-  async function effectOf(name: string, visit: Visit): Promise<readonly string[]> {
+  async function effectOf(name: string, visit: AddressVisit): Promise<readonly string[]> {
     return open(visit, async (page) => {
       const before = await traces(page)
       const changes = countChanges(screen.document)
@@ -71,7 +71,7 @@ export async function sweeperInNode(): Promise<Sweeper> {
       const isFelt = changes() > 0 || (await traces(page)) !== before
       return [
         ...(isFelt ? [] : [`nothing comes of the button «${name}»`]),
-        ...complaintsAbout(screen.document).map((each) => `after «${name}»: ${each}`),
+        ...screenComplaints(screen.document).map((each) => `after «${name}»: ${each}`),
       ]
     })
   }
@@ -80,27 +80,27 @@ export async function sweeperInNode(): Promise<Sweeper> {
    * Returns what is wrong after a broken call. The screen must settle with a title and some text; console
    * output is expected.
    */
-  async function breakCall(visit: Visit, { place, name }: MadeCall): Promise<readonly string[]> {
-    calls.begin(place)
-    const found = await open(visit, async () => complaintsAbout(screen.document))
+  async function breakCall(visit: AddressVisit, { place, name }: RecordedCall): Promise<readonly string[]> {
+    calls.startCallList(place)
+    const found = await open(visit, async () => screenComplaints(screen.document))
     return found
       .filter((each) => !heard.includes(each) && !each.startsWith('it says'))
       .map((each) => `where ${name} breaks: ${each}`)
   }
 
   return {
-    look: (visit, plant) =>
+    findComplaints: (visit, plant) =>
       open(visit, async () => {
         plant?.(screen.document)
-        return complaintsAbout(screen.document)
+        return screenComplaints(screen.document)
       }),
-    press: async (visit) => {
+    findComplaintsAfterPresses: async (visit) => {
       let names: readonly string[] = []
       const found = [
         ...(await open(visit, async () => {
           const untried = buttonsOf(screen.document).filter((name) => !pressed.has(keyOf(visit, name)))
           names = showsWaiting(visit) ? [] : untried
-          return complaintsAbout(screen.document)
+          return screenComplaints(screen.document)
         })),
       ]
       for (const name of new Set(names)) {
@@ -109,28 +109,28 @@ export async function sweeperInNode(): Promise<Sweeper> {
       }
       return found
     },
-    breakCalls: async (visit) => {
-      calls.begin()
+    findComplaintsAfterBrokenCalls: async (visit) => {
+      calls.startCallList()
       await open(visit, async () => [])
-      const untried = calls.made().filter(({ name }) => !brokenBefore.has(`${visit.screen} ${name}`))
+      const untried = calls.madeCalls().filter(({ name }) => !brokenBefore.has(`${visit.screen} ${name}`))
       const found: string[] = []
       for (const call of untried) {
         brokenBefore.add(`${visit.screen} ${call.name}`)
         found.push(...(await breakCall(visit, call)))
       }
-      calls.begin()
+      calls.startCallList()
       return found
     },
   }
 }
 
 /** Returns whether the screen shows components that load forever, as the gallery does. */
-function showsWaiting({ screen }: Visit): boolean {
+function showsWaiting({ screen }: AddressVisit): boolean {
   return screen === 'wiki'
 }
 
 /** Returns a key of a screen's button, without amounts in its name. */
-function keyOf({ screen }: Visit, name: string): string {
+function keyOf({ screen }: AddressVisit, name: string): string {
   return `${screen} ${name.replaceAll(/\d+/g, '0')}`
 }
 

@@ -1,5 +1,5 @@
-import { complaintsAbout } from './look'
-import { planted } from './planted'
+import { screenComplaints } from './screen-complaints'
+import { plantedSweepFaults } from './planted'
 
 /** What was found on one page. */
 export interface PageFindings {
@@ -18,7 +18,7 @@ const [quietTurns, turnMilliseconds] = [8, 4]
 const sweep = {
   /** Inserts the named fault into the screen, to prove that the check finds it. */
   plant: (name: string): PageFindings => {
-    planted.find((each) => each.name === name)?.plant(document)
+    plantedSweepFaults.find((each) => each.name === name)?.plant(document)
     return pageFindings()
   },
 
@@ -43,7 +43,9 @@ Object.assign(globalThis, { sweep })
 function pageFindings(): PageFindings {
   const root = document.documentElement
   return {
-    complaints: complaintsAbout(document, (element) => element.checkVisibility({ visibilityProperty: true })),
+    complaints: screenComplaints(document, (element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    ),
     overflowPx: Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth,
     isSignedIn: localStorage.getItem(sessionKey) !== null,
   }

@@ -1,9 +1,9 @@
-import type { Plant } from './in-node'
+import type { InsertFault } from './in-node'
 
 /** Faults inserted into a correct screen, with the expected complaint. */
-export const planted: readonly {
+export const plantedSweepFaults: readonly {
   readonly name: string
-  readonly plant: Plant
+  readonly plant: InsertFault
   readonly complaint: RegExp
 }[] = [
   {
@@ -36,7 +36,7 @@ export const planted: readonly {
 ]
 
 /** Creates the element step by step, because the portal's policy does not allow writing markup. */
-function adding(tag: 'a' | 'button', attributes: Readonly<Record<string, string>>, words = ''): Plant {
+function adding(tag: 'a' | 'button', attributes: Readonly<Record<string, string>>, words = ''): InsertFault {
   return (document) => {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)

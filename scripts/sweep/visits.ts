@@ -6,7 +6,7 @@ import { addresses, type AddressName } from '@/ui/addresses'
 import { autoLoginOf, sentLinks } from '#tests/support/lender-links'
 
 /** A visit to an address by a customer. */
-export interface Visit {
+export interface AddressVisit {
   /** Such as `marta /mis-prestamos`. */
   readonly name: string
   readonly screen: AddressName
@@ -45,7 +45,7 @@ const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string
  * Returns every address for each customer and for a visitor. Addresses with a query are also opened without
  * it.
  */
-export function everyVisit(): readonly Visit[] {
+export function visitsOfEveryCustomer(): readonly AddressVisit[] {
   return [
     ...personas.flatMap((persona) => names.flatMap((name) => visitsOf(name, persona))),
     ...names.map(asNobody),
@@ -53,7 +53,7 @@ export function everyVisit(): readonly Visit[] {
 }
 
 /** Returns every address once, with alternating customers. */
-export function someVisits(): readonly Visit[] {
+export function visitsOncePerAddress(): readonly AddressVisit[] {
   const enter = personas.filter(mayLogIn)
   return names.flatMap((name, place) => {
     const persona = enter[place % enter.length]
@@ -62,26 +62,26 @@ export function someVisits(): readonly Visit[] {
 }
 
 /** Returns a correct screen, to insert faults into. */
-export function soundVisit(): Visit {
-  const sound = someVisits().find(({ screen }) => screen === 'otherServices')
+export function correctVisit(): AddressVisit {
+  const sound = visitsOncePerAddress().find(({ screen }) => screen === 'otherServices')
   if (!sound) throw new Error('There is no screen to plant faults in')
   return sound
 }
 
-function visitsOf(name: AddressName, persona: Persona): readonly Visit[] {
+function visitsOf(name: AddressName, persona: Persona): readonly AddressVisit[] {
   const bare = visit(name, { persona, query: '' })
   const query = queries[name]?.(persona)
   return query === undefined ? [bare] : [bare, visit(name, { persona, query })]
 }
 
-function asNobody(name: AddressName): Visit {
+function asNobody(name: AddressName): AddressVisit {
   return visit(name, { persona: undefined, query: '' })
 }
 
 function visit(
   name: AddressName,
   { persona, query }: { readonly persona: Persona | undefined; readonly query: string },
-): Visit {
+): AddressVisit {
   const path = addresses[name].path.replace(':idLoan', persona?.loans[0]?.loanId ?? 'p-0')
   const links = sentLinks.filter(({ secret }) => query.includes(secret))
   const customer = persona ? { customer: persona.id } : {}

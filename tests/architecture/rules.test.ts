@@ -1,12 +1,17 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { mainPath, onlyInBrowser, readScenarios, scenariosOf } from '#scripts/support/feature-rules'
+import {
+  mainPathTag,
+  onlyInBrowserTag,
+  readEveryFeature,
+  parseFeatureScenarios,
+} from '#scripts/support/feature-rules'
 import { projectRoot } from '#scripts/support/portal-build'
-import { rules, rulesPage } from '#scripts/support/rules-page'
+import { ruleSentences, rulesPage } from '#scripts/support/rules-page'
 
-const scenarios = await readScenarios()
-const areas = new Set([...rules.keys()].map((rule) => rule.slice(0, 3)))
+const scenarios = await readEveryFeature()
+const areas = new Set([...ruleSentences.keys()].map((rule) => rule.slice(0, 3)))
 const ruleId = new RegExp(String.raw`\b(?:${[...areas].join('|')})-\d{2}\b`, 'g')
 
 it('docs/rules.md matches the feature files; `npm run rules` writes it', async () => {
@@ -20,12 +25,12 @@ it('every rule named in a scenario, a comment or a decision exists', async () =>
     cwd: projectRoot,
   }))
     for (const [id] of (await readFile(join(projectRoot, file), 'utf8')).matchAll(ruleId))
-      if (!rules.has(id)) unknown.push(`${file}: ${id}`)
+      if (!ruleSentences.has(id)) unknown.push(`${file}: ${id}`)
   expect(unknown).toEqual([])
 })
 
 it('a rule has one sentence', () => {
-  expect([...rules].filter(([, meaning]) => !/^[A-ZÁÉÍÓÚÑ][^\n]*\.$/.test(meaning))).toEqual([])
+  expect([...ruleSentences].filter(([, meaning]) => !/^[A-ZÁÉÍÓÚÑ][^\n]*\.$/.test(meaning))).toEqual([])
 })
 
 it('every scenario shows one to three rules, but those of engineering may show none', () => {
@@ -39,21 +44,21 @@ it('every scenario shows one to three rules, but those of engineering may show n
 it('a browser runs one path of each feature; those of engineering need none', () => {
   const runs = Map.groupBy(scenarios, (scenario) => scenario.file)
   const wrong = [...runs].filter(([file, ofFeature]) => {
-    const paths = ofFeature.filter((scenario) => scenario.tags.includes(mainPath)).length
+    const paths = ofFeature.filter((scenario) => scenario.tags.includes(mainPathTag)).length
     return file.startsWith('features/ingenieria/') ? paths > 1 : paths !== 1
   })
   expect(wrong.map(([file]) => file)).toEqual([])
 })
 
 it('a path that only a browser can run has no other scenario', () => {
-  const both = scenarios.filter(({ tags }) => tags.includes(onlyInBrowser) && tags.includes(mainPath))
+  const both = scenarios.filter(({ tags }) => tags.includes(onlyInBrowserTag) && tags.includes(mainPathTag))
   expect(both).toEqual([])
 })
 
 it('every tag is a rule or names where its scenario runs', () => {
   const tags = new Set(scenarios.flatMap((scenario) => scenario.tags))
-  const others = [...tags].filter((tag) => !rules.has(tag.slice(1)))
-  expect(others.toSorted()).toEqual([mainPath, onlyInBrowser])
+  const others = [...tags].filter((tag) => !ruleSentences.has(tag.slice(1)))
+  expect(others.toSorted()).toEqual([mainPathTag, onlyInBrowserTag])
 })
 
 it('no two scenarios of a feature have the same name', () => {
@@ -78,7 +83,7 @@ Característica: Entrar
     @LOA-01
     Escenario: Sin nada
 `
-  expect(scenariosOf('features/x.feature', text)).toEqual([
+  expect(parseFeatureScenarios('features/x.feature', text)).toEqual([
     {
       file: 'features/x.feature',
       feature: 'Entrar',
@@ -98,7 +103,7 @@ Característica: Entrar
 
 it('a feature file that the runner would not read is reported', () => {
   const text = '# language: es\nCaracterística: Entrar\n  Escenario: Por DNI\n    Dado que Marta\n    entra\n'
-  expect(() => scenariosOf('features/x.feature', text)).toThrow("got 'entra'")
+  expect(() => parseFeatureScenarios('features/x.feature', text)).toThrow("got 'entra'")
 })
 
 it('the page of rules has one line a rule, with a link to each feature file that shows it', () => {
@@ -108,9 +113,9 @@ it('the page of rules has one line a rule, with a link to each feature file that
     { ...scenario, file: 'features/access/dni.feature', name: 'Sin DNI' },
     { ...scenario, file: 'features/session/sesion.feature' },
   ]).split('\n')
-  expect(lines.filter((line) => line.startsWith('- **'))).toHaveLength(rules.size)
+  expect(lines.filter((line) => line.startsWith('- **'))).toHaveLength(ruleSentences.size)
   expect(lines.find((line) => line.startsWith('- **ACC-01**'))).toBe(
-    `- **ACC-01** ${rules.get('ACC-01')} [access/dni](../features/access/dni.feature), [session/sesion](../features/session/sesion.feature)`,
+    `- **ACC-01** ${ruleSentences.get('ACC-01')} [access/dni](../features/access/dni.feature), [session/sesion](../features/session/sesion.feature)`,
   )
 })
 

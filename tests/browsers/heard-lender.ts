@@ -6,14 +6,14 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { startSandbox, type Sandbox } from '@/adapters/fake/node-server'
-import { freePorts } from '#scripts/support/free-ports'
+import { findFreePorts } from '#scripts/support/free-ports'
 import { SandboxLender } from '#tests/e2e/sandbox-lender'
 
 /** A lender on its own origin that records the headers that browsers ask permission for. */
 export class HeardLender extends SandboxLender {
   static async start(): Promise<HeardLender> {
     const sandbox = await startSandbox({ port: 0 })
-    const [port = 0] = await freePorts(1)
+    const [port = 0] = await findFreePorts(1)
     const heard = new Set<string>()
     const server = createServer((asked, answer) => {
       note(asked, heard)

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pageNames } from '#scripts/entrance/page-names'
-import { contentSecurityPolicyHeader } from '#scripts/support/content-security-policy'
+import { htmlPageNames } from '#scripts/entrance/page-names'
+import { policyHeaderValue } from '#scripts/support/content-security-policy'
 import { ensureBuilt, projectRoot } from '#scripts/support/portal-build'
 
 const run = promisify(execFile)
@@ -62,7 +62,7 @@ describe('the brand of one host', () => {
     await draw(join(brand, `config.${host}.json`))
   })
 
-  it.each(pageNames)('is shown by the first paint of %s', async (page) => {
+  it.each(htmlPageNames)('is shown by the first paint of %s', async (page) => {
     const html = await ofHost(page)
     expect(html).toContain('Crédito Norte')
     expect(html).toContain('<meta name="theme-color" content="#0B6E4F"')
@@ -90,7 +90,7 @@ describe('the brand of one host', () => {
 
   it('is loaded again by a worker that stored another brand', async () => {
     const worker = await ofHost('service-worker.js')
-    for (const name of [...pageNames, 'manifest.webmanifest', 'icons/mark.svg']) {
+    for (const name of [...htmlPageNames, 'manifest.webmanifest', 'icons/mark.svg']) {
       const revision = createHash('md5')
         .update(await ofHost(name))
         .digest('hex')
@@ -101,8 +101,8 @@ describe('the brand of one host', () => {
 
   it('lists its own policy, with the hash of every inline style and program, and its own worker', async () => {
     const { policy, files } = JSON.parse(await ofHost('scripts.json'))
-    const html = (await Promise.all(pageNames.map(ofHost))).join('')
-    expect(policy).toBe(contentSecurityPolicyHeader({ html }))
+    const html = (await Promise.all(htmlPageNames.map(ofHost))).join('')
+    expect(policy).toBe(policyHeaderValue({ html }))
     expect(policy).not.toBe(JSON.parse(await text('scripts.json')).policy)
     const hash = createHash('sha256')
       .update(await ofHost('service-worker.js'))
@@ -114,7 +114,7 @@ describe('the brand of one host', () => {
 
   it('does not change the build', async () => {
     for (const name of [
-      ...pageNames,
+      ...htmlPageNames,
       'service-worker.js',
       'manifest.webmanifest',
       'scripts.json',
@@ -158,7 +158,7 @@ describe('a brand that cannot be written', () => {
 describe('a brand written into the build itself', () => {
   it('does not change the build with the shipped configuration', async () => {
     await draw(await configWith({}))
-    for (const page of pageNames) expect(await text(page)).toBe(await readFile(join(built, page), 'utf8'))
+    for (const page of htmlPageNames) expect(await text(page)).toBe(await readFile(join(built, page), 'utf8'))
   })
 
   it('replaces the pages with another configuration, and the worker stores them', async () => {
@@ -170,8 +170,6 @@ describe('a brand written into the build itself', () => {
       .digest('hex')
     expect(await text('service-worker.js')).toContain(`{"revision":"${revision}","url":"index.html"}`)
     const { policy } = JSON.parse(await text('scripts.json'))
-    expect(policy).toBe(
-      contentSecurityPolicyHeader({ html: (await Promise.all(pageNames.map(text))).join('') }),
-    )
+    expect(policy).toBe(policyHeaderValue({ html: (await Promise.all(htmlPageNames.map(text))).join('') }))
   })
 })

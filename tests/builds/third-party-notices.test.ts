@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ensureBuilt, projectRoot, type BuildMode } from '#scripts/support/portal-build'
-import { noticesFile } from '#scripts/support/third-party-notices'
+import { thirdPartyNoticesFile } from '#scripts/support/third-party-notices'
 
 const notices = new Map<BuildMode, string>()
 
 beforeAll(async () => {
   for (const mode of ['live', 'demo'] as const)
-    notices.set(mode, await readFile(join(await ensureBuilt(mode), noticesFile), 'utf8'))
+    notices.set(mode, await readFile(join(await ensureBuilt(mode), thirdPartyNoticesFile), 'utf8'))
 })
 
 /** Returns the package names of the notices, from lines such as `react 19.3.1 (MIT)`. */

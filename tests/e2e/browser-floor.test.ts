@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import axe from 'axe-core'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
-import { newerThanFloor } from '#scripts/support/newer-than-floor'
+import { builtInsMissingAtFloor } from '#scripts/support/built-ins-missing-at-floor'
 import { enterDni, marta, payAnInstallmentAsMarta, title } from './journey'
 import { ownLivePageTest as test } from './portal-test'
 import { expectSound } from './soundness'
@@ -25,7 +25,7 @@ test('a browser of the lowest supported version, without newer functions, pays a
   page,
   lender,
 }) => {
-  const newer = newerThanFloor()
+  const newer = builtInsMissingAtFloor()
   const shown = newer.map((place) => place.join('.'))
   expect(shown).toEqual(
     expect.arrayContaining([

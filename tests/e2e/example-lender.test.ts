@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { serveLiveSite } from '#scripts/live-site'
-import { freePorts } from '#scripts/support/free-ports'
+import { findFreePorts } from '#scripts/support/free-ports'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { exampleLender } from '#tests/passport/example-lender'
 import { arriveHome, enterDni, enterPassword, payWithSavedCard } from './journey'
 import { ownPageTest as test } from './portal-test'
 
 test('a server written from the documents alone logs Raúl in and charges them once', async ({ page }) => {
-  const [port = 0] = await freePorts(1)
+  const [port = 0] = await findFreePorts(1)
   const origin = `http://localhost:${port}`
   const { api, server, reportsUrl, reported } = await exampleLender(origin)
   const directory = await ensureBuilt('live')

@@ -4,7 +4,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { installmentStatusText } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { freePorts } from '#scripts/support/free-ports'
+import { findFreePorts } from '#scripts/support/free-ports'
 import { startScript, type RunningScript } from '#tests/support/running-script'
 import {
   button,
@@ -23,7 +23,7 @@ import {
 import { SandboxLender } from './sandbox-lender'
 import { ownPageTest as test } from './portal-test'
 
-const [demoPort = 0, livePort = 0, lenderPort = 0] = await freePorts(3)
+const [demoPort = 0, livePort = 0, lenderPort = 0] = await findFreePorts(3)
 const local = (port: number): string => `http://localhost:${port}`
 const lender = new SandboxLender(local(lenderPort))
 

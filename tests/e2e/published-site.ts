@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/p
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import { pageNames } from '#scripts/entrance/page-names'
+import { htmlPageNames } from '#scripts/entrance/page-names'
 import { serveLiveSite } from '#scripts/live-site'
-import { scriptInventory, withIntegrity } from '#scripts/support/script-inventory'
+import { buildScriptInventory, addIntegrityHashes } from '#scripts/support/script-inventory'
 import type { RunningSite } from '#scripts/static-server'
 
 /** A file name of Vite: name, hash of the content, extension. */
@@ -86,14 +86,14 @@ export async function nextVersionOf(directory: string): Promise<string> {
   const assets = join(next, 'assets')
   const names = await readdir(assets)
   for (const name of names) await rename(join(assets, name), join(assets, afterChange(name)))
-  const pages = pageNames.map((name) => join(next, name))
+  const pages = htmlPageNames.map((name) => join(next, name))
   const texts = [...names.map((name) => join(assets, afterChange(name))), ...pages]
   const worker = join(next, 'service-worker.js')
   for (const path of [...texts, worker].filter((each) => /\.(js|css|html)$/.test(extname(each))))
     await writeFile(path, names.reduce(naming, await readFile(path, 'utf8')))
-  const files = await scriptInventory(next)
+  const files = await buildScriptInventory(next)
   for (const page of pages)
-    await writeFile(page, withIntegrity(withoutIntegrity(await readFile(page, 'utf8')), files))
+    await writeFile(page, addIntegrityHashes(withoutIntegrity(await readFile(page, 'utf8')), files))
   await writeFile(worker, (await readFile(worker, 'utf8')).replaceAll(/"revision":"/g, '"revision":"next-'))
   return next
 }

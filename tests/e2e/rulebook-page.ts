@@ -1,7 +1,7 @@
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { texts } from '#rulebook/site/texts'
-import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
+import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import { axeAddress } from '#tests/support/soundness'
 
 /** Names of the practised scenarios. */
@@ -10,7 +10,7 @@ export const approved = 'Raúl paga su deuda desde el inicio'
 export const test = base.extend<object, { readonly rulebook: string }>({
   rulebook: [
     async ({ playwright: _ }, provide) => {
-      await ensureRulebook()
+      await ensureRulebookWithData()
       const site = await serveRulebook(0, { [axeAddress]: axe.source })
       await provide(site.address)
       await site.close()

@@ -2,8 +2,8 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { shopCodeText, shops } from '@/adapters/fake/qr-payment/shops'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPlanTexts } from '@/ui/texts/qr-plan.texts'
-import { frameOf, looks, type Look } from '#scripts/scanning/recorded-frames'
-import { record } from '#scripts/scanning/recording'
+import { cameraFrameOfCode, cameraConditions, type CameraConditions } from '#scripts/scanning/camera-frames'
+import { writeCameraRecording } from '#scripts/scanning/recording'
 import { headlessShellOptions } from '#tests/support/browser'
 import { demoAddress } from './journey'
 import { portalContext } from './shared-page'
@@ -12,9 +12,15 @@ import { ownPageTest as test } from './portal-test'
 const { scanner } = qrPaymentTexts
 
 /** Shows the camera the hardware shop's code, and opens the scanner. */
-async function beforeCamera(site: string, look: Look, run: (page: Page) => Promise<void>): Promise<void> {
-  const frames = Array.from({ length: 6 }, (_, seed) => frameOf(shopCodeText(shops.closed), look, seed))
-  const recording = await record(frames)
+async function beforeCamera(
+  site: string,
+  look: CameraConditions,
+  run: (page: Page) => Promise<void>,
+): Promise<void> {
+  const frames = Array.from({ length: 6 }, (_, seed) =>
+    cameraFrameOfCode(shopCodeText(shops.closed), look, seed),
+  )
+  const recording = await writeCameraRecording(frames)
   const base = await headlessShellOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
@@ -52,7 +58,7 @@ function camerasNow(page: Page): Promise<readonly string[]> {
 test('a real camera reads the code of a shop that hangs tilted in bad light, and turns off', async ({
   demoSite,
 }) => {
-  const look = { ...looks['tilted'], ink: 20, paper: 90, noise: 8 } as Look
+  const look = { ...cameraConditions['tilted'], ink: 20, paper: 90, noise: 8 } as CameraConditions
   await beforeCamera(demoSite, look, async (page) => {
     // A permission given before is not requested again.
     await expect(page.getByRole('main').getByText(shops.closed.name)).toBeVisible()
@@ -64,11 +70,15 @@ test('a real camera reads the code of a shop that hangs tilted in bad light, and
 test('a camera that finds no code keeps looking, and turns off once the customer leaves', async ({
   demoSite,
 }) => {
-  await beforeCamera(demoSite, { ...looks['sharp'], side: 12 } as Look, async (page) => {
-    await expect(page.getByRole('dialog').getByText(scanner.hint)).toBeVisible()
-    await expect.poll(() => camerasNow(page)).toEqual(['live'])
-    await page.getByRole('button', { name: scanner.cancel }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect.poll(() => camerasNow(page)).toEqual(['ended'])
-  })
+  await beforeCamera(
+    demoSite,
+    { ...cameraConditions['sharp'], side: 12 } as CameraConditions,
+    async (page) => {
+      await expect(page.getByRole('dialog').getByText(scanner.hint)).toBeVisible()
+      await expect.poll(() => camerasNow(page)).toEqual(['live'])
+      await page.getByRole('button', { name: scanner.cancel }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect.poll(() => camerasNow(page)).toEqual(['ended'])
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { startSandbox } from '@/adapters/fake/node-server'
 import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
-import { newRefinancingLink, sendLink } from '#scripts/support/sandbox-link'
+import { createRefinancingLink, registerSentLink } from '#scripts/support/sandbox-link'
 import { readProfile, type Profile } from '#passport/profile'
 
 /** A request before it reaches the server. A deviation may change it. */
@@ -40,10 +40,10 @@ export interface DeviantServer {
 export async function startDeviantServer(): Promise<DeviantServer> {
   const sandbox = await startSandbox({ port: 0, origin: 'http://localhost:4174' })
   const now = withinTheDay(withinTheMonth(Date.now()))
-  const link = newRefinancingLink(now)
+  const link = createRefinancingLink(now)
   const prepare = async () => {
     if (now < Date.now()) await setClock(sandbox.url, now)
-    await sendLink(sandbox.url, link)
+    await registerSentLink(sandbox.url, link)
   }
   await prepare()
   let deviation: Deviation = async (asked, forward) => forward(asked)

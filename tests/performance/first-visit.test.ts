@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensureBuilt } from '#scripts/support/portal-build'
-import { totalKib, visitForTheFirstTime, type FirstVisit } from '#scripts/support/first-visit'
+import { totalSizeKib, measureFirstVisit, type FirstVisit } from '#scripts/support/first-visit'
 import { serveSite, type RunningSite } from '#scripts/static-server'
 import { launchHeadlessShell } from '#tests/support/browser'
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
   site = await serveSite({ directory: await ensureBuilt('live'), port: 0 })
   demo = await serveSite({ directory: await ensureBuilt('demo'), port: 0 })
   browser = await launchHeadlessShell()
-  visit = await visitForTheFirstTime(browser, site.address)
-  demoVisit = await visitForTheFirstTime(browser, demo.address)
+  visit = await measureFirstVisit(browser, site.address)
+  demoVisit = await measureFirstVisit(browser, demo.address)
 }, 120_000)
 
 afterAll(async () => {
@@ -29,13 +29,13 @@ afterAll(async () => {
 })
 
 it('loads at most 110 KiB of scripts', () => {
-  expect(totalKib(visit.scripts)).toBeGreaterThan(0)
-  expect(totalKib(visit.scripts)).toBeLessThanOrEqual(110)
+  expect(totalSizeKib(visit.scripts)).toBeGreaterThan(0)
+  expect(totalSizeKib(visit.scripts)).toBeLessThanOrEqual(110)
 })
 
 it('loads at most 10 KiB of styles', () => {
-  expect(totalKib(visit.styles)).toBeGreaterThan(0)
-  expect(totalKib(visit.styles)).toBeLessThanOrEqual(10)
+  expect(totalSizeKib(visit.styles)).toBeGreaterThan(0)
+  expect(totalSizeKib(visit.styles)).toBeLessThanOrEqual(10)
 })
 
 it('loads no script of the entrance before it is painted', async () => {
@@ -53,5 +53,5 @@ it("loads the demo's generated payments only for a visitor who views them", () =
   const names = demoVisit.scripts.map((script) => script.name)
   expect(names).not.toEqual([])
   expect(names.filter((name) => name.includes('bulk-payments'))).toEqual([])
-  expect(totalKib(demoVisit.scripts)).toBeLessThanOrEqual(200)
+  expect(totalSizeKib(demoVisit.scripts)).toBeLessThanOrEqual(200)
 })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brandPictures } from '#scripts/brand/brand-pictures'
+import { readBrandPictures } from '#scripts/brand/brand-pictures'
 import { projectRoot } from '#scripts/support/portal-build'
 
 const norte = join(projectRoot, 'deploy', 'brands', 'norte')
@@ -28,7 +28,7 @@ async function picturesOf(
 ): Promise<readonly string[]> {
   await writeFile(join(folder, 'marca', name), content)
   const logo = { light: `/marca/${name}`, dark: `/marca/${name}` }
-  const found = await brandPictures({ logo }, isInBuild ? norte : folder, folder)
+  const found = await readBrandPictures({ logo }, isInBuild ? norte : folder, folder)
   return [...found.keys()].filter((each) => each.startsWith('marca/'))
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { breakables } from '#scripts/breaks/find-breaks'
-import { parsed, places } from '#scripts/breaks/syntax'
+import { findBreakableCode } from '#scripts/breaks/find-breaks'
+import { parseModule, syntaxPlaces } from '#scripts/breaks/syntax'
 
 const mapper = `
 export function toLoan(json) {
@@ -10,10 +10,9 @@ export function toLoan(json) {
 `
 
 function foundIn(file: string, source: string): readonly (readonly [string, string])[] {
-  return breakables(file, source, [...places(parsed(file, source))]).map(({ kind, start, end }) => [
-    kind,
-    source.slice(start, end),
-  ])
+  return findBreakableCode(file, source, [...syntaxPlaces(parseModule(file, source))]).map(
+    ({ kind, start, end }) => [kind, source.slice(start, end)],
+  )
 }
 
 it("the breaks remove each field of the lender's answers, but not of objects built from them", () => {

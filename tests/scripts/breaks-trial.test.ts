@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Break } from '#scripts/breaks/break'
-import type { Attempt, TryRequest } from '#scripts/breaks/worker-messages'
-import { Trial } from '#scripts/breaks/trial'
+import type { SourceBreak } from '#scripts/breaks/break'
+import type { ScenarioAttempt, TryScenariosRequest } from '#scripts/breaks/worker-messages'
+import { BreakTrial } from '#scripts/breaks/trial'
 
 const scenario = 'features/payments/cvu.feature:12'
 
-const payButton: Break = {
+const payButton: SourceBreak = {
   id: 'src/ui/payments/charge/cvu-view.tsx:40:press',
   number: 7,
   file: 'src/ui/payments/charge/cvu-view.tsx',
@@ -14,8 +14,8 @@ const payButton: Break = {
   code: 'model.copy',
 }
 
-function trialOf(milliseconds: number): Trial {
-  return new Trial([{ scenario, milliseconds, breaks: [payButton.number], quoted: [], nonTexts: [] }])
+function trialOf(milliseconds: number): BreakTrial {
+  return new BreakTrial([{ scenario, milliseconds, breaks: [payButton.number], quoted: [], nonTexts: [] }])
 }
 
 /** Returns a machine on which a scenario takes that long with the break and without. */
@@ -23,7 +23,7 @@ function machine(broken: number, unbroken: number) {
   const steps: number[] = []
   return {
     steps,
-    async try({ number, stepMilliseconds }: TryRequest): Promise<Attempt> {
+    async tryScenarios({ number, stepMilliseconds }: TryScenariosRequest): Promise<ScenarioAttempt> {
       steps.push(stepMilliseconds)
       const isLate = (number === undefined ? unbroken : broken) > stepMilliseconds
       return { count: 1, ...(isLate && { failed: { scenario, message: 'late', isLate } }) }
@@ -32,24 +32,24 @@ function machine(broken: number, unbroken: number) {
 }
 
 it("a break counts as noticed when its run never ends although the unbroken portal's does", async () => {
-  const judged = await trialOf(200).judge(payButton, machine(Infinity, 300))
+  const judged = await trialOf(200).judgeBreak(payButton, machine(Infinity, 300))
 
   expect(judged?.verdict).toMatchObject({ kind: 'caught', by: scenario })
 })
 
 it('a break does not count as noticed because the machine has become slow', async () => {
-  const judged = await trialOf(200).judge(payButton, machine(30_000, 30_000))
+  const judged = await trialOf(200).judgeBreak(payButton, machine(30_000, 30_000))
 
   expect(judged?.verdict).toEqual({ kind: 'survived', reaching: 1 })
 })
 
 it('a break gets no verdict when the machine is too busy even for the unbroken portal', async () => {
-  expect(await trialOf(200).judge(payButton, machine(Infinity, Infinity))).toBeUndefined()
+  expect(await trialOf(200).judgeBreak(payButton, machine(Infinity, Infinity))).toBeUndefined()
 })
 
 it('a step may take the time that the unbroken scenario took', async () => {
   const slow = machine(0, 0)
-  await trialOf(20_000).judge(payButton, slow)
+  await trialOf(20_000).judgeBreak(payButton, slow)
 
   expect(slow.steps).toEqual([60_000])
 })

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { capabilities } from '@/domain/session/every-capability'
 import { usualChecks } from '@/start/configuration'
 import { rareKeys } from '@/start/rare-configuration'
-import { contentSecurityPolicyHeader } from '#scripts/support/content-security-policy'
-import { demoPage } from '#scripts/support/demo-page'
-import { firebaseSources } from '#scripts/support/firebase-sources'
+import { policyHeaderValue } from '#scripts/support/content-security-policy'
+import { demoGuidePage } from '#scripts/support/demo-page'
+import { firebasePolicySources } from '#scripts/support/firebase-sources'
 
 const root = join(import.meta.dirname, '..', '..')
 const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
@@ -56,7 +56,7 @@ describe('the documents', () => {
   })
 
   it('present the personas as the demo has them; `npm run personas` writes it', () => {
-    expect(textOf('docs/demo.md')).toBe(demoPage())
+    expect(textOf('docs/demo.md')).toBe(demoGuidePage())
   })
 
   it.each([...Object.keys(usualChecks), ...Object.keys(rareKeys.checks)])(
@@ -77,7 +77,7 @@ describe('the documents', () => {
   })
 
   it('show the policy that the live server sends', () => {
-    const policy = contentSecurityPolicyHeader({
+    const policy = policyHeaderValue({
       html: '',
       connect: ['https://tu-servidor'],
       images: ['https://tu-servidor'],
@@ -88,7 +88,7 @@ describe('the documents', () => {
   })
 
   it('list everything of the policy that Firebase needs', () => {
-    for (const source of firebaseSources({}).connect ?? []) expect(integration).toContain(source)
+    for (const source of firebasePolicySources({}).connect ?? []) expect(integration).toContain(source)
   })
 })
 

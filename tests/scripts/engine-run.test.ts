@@ -1,7 +1,7 @@
 import { TestStepResultStatus, type Envelope } from '@cucumber/messages'
 import { describe, expect, it } from 'vitest'
-import { EngineRun } from '#scripts/browsers/engine-run'
-import { playedTables } from '#scripts/browsers/played-tables'
+import { EngineResults } from '#scripts/browsers/engine-run'
+import { engineResultTables } from '#scripts/browsers/played-tables'
 
 const at = (seconds: number) => ({ seconds, nanos: 0 })
 
@@ -29,10 +29,10 @@ function played(name: string, status: TestStepResultStatus, message?: string): r
 
 const reader = 'Error: reader is what no driver has\n    at give (a.ts:1)'
 
-function runOf(...messages: readonly Envelope[]): { readonly run: EngineRun; readonly lines: string[] } {
+function runOf(...messages: readonly Envelope[]): { readonly run: EngineResults; readonly lines: string[] } {
   const lines: string[] = []
-  const run = new EngineRun('Firefox 153.7.0', 'no driver has', (line) => lines.push(line))
-  for (const message of messages) run.hear(message)
+  const run = new EngineResults('Firefox 153.7.0', 'no driver has', (line) => lines.push(line))
+  for (const message of messages) run.addMessage(message)
   return { run, lines }
 }
 
@@ -50,8 +50,8 @@ describe('the run of the scenarios in one engine', () => {
       'features/access/dni.feature: No entra',
       'features/access/dni.feature: Sin pasos',
     ])
-    expect(run.lacking.map(({ title }) => title)).toEqual(['features/access/dni.feature: Con la huella'])
-    expect(run.minutes).toBe(0.2)
+    expect(run.notSupported.map(({ title }) => title)).toEqual(['features/access/dni.feature: Con la huella'])
+    expect(run.totalMinutes).toBe(0.2)
   })
 
   it('prints each result as it ends, with its seconds and its failure', () => {
@@ -66,18 +66,18 @@ describe('the run of the scenarios in one engine', () => {
   it('is complete once cucumber ends it, and not before', () => {
     const { run: cutOff } = runOf(...played('Entra', TestStepResultStatus.PASSED))
     expect(cutOff.isWhole).toBe(false)
-    cutOff.hear({ testRunFinished: { success: true, timestamp: at(110) } })
+    cutOff.addMessage({ testRunFinished: { success: true, timestamp: at(110) } })
     expect(cutOff.isWhole).toBe(true)
   })
 
   it('lists what was not run, and which device no driver has', () => {
-    const table = playedTables([run])
+    const table = engineResultTables([run])
     expect(table).toMatch(/\| Firefox 153\.7\.0 \| 1 \| 2 \| 1 \| 0,2 \| \d+\/\d+\/\d{4} \|/)
     expect(table).toContain(
       'No se corrieron:\n\n- features/access/dni.feature: Con la huella. Ningún controlador sabe poner un lector de huella.',
     )
     const whole = runOf(...played('Con la huella', TestStepResultStatus.PASSED)).run
-    expect(playedTables([whole, run])).toContain('un lector de huella en Firefox 153.7.0.')
-    expect(playedTables([whole])).not.toContain('No se corrieron:')
+    expect(engineResultTables([whole, run])).toContain('un lector de huella en Firefox 153.7.0.')
+    expect(engineResultTables([whole])).not.toContain('No se corrieron:')
   })
 })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { deploymentOf } from '#scripts/headers/deployment'
+import { readDeployment } from '#scripts/headers/deployment'
 import { fileServers, type FileServer } from '#scripts/headers/file-servers'
 import { serveSite } from '#scripts/static-server'
-import { lenderSources } from '#scripts/support/lender-sources'
+import { lenderPolicySources } from '#scripts/support/lender-sources'
 
 const configuration = {
   apiBaseUrl: 'https://api.prestamista.example/api',
@@ -28,7 +28,7 @@ afterAll(async () => rm(directory, { recursive: true }))
 
 /** Returns the page headers and the cache time of hashed files of the portal's file server. */
 async function served(): Promise<{ readonly page: Headers; readonly hashed: string }> {
-  const site = await serveSite({ directory, port: 0, ...lenderSources(configuration, identity) })
+  const site = await serveSite({ directory, port: 0, ...lenderPolicySources(configuration, identity) })
   try {
     const page = await fetch(`${site.address}/inicio`)
     const asset = await fetch(`${site.address}/assets/a-1234567.js`)
@@ -50,7 +50,7 @@ it.each(Object.keys(fileServers) as FileServer[])(
   'the headers for %s are those of the portal’s own server',
   async (name) => {
     const { page, hashed } = await served()
-    const printed = fileServers[name](await deploymentOf(directory, configuration, { identity }))
+    const printed = fileServers[name](await readDeployment(directory, configuration, { identity }))
     // CloudFront has its own name for this header.
     const said = ofSecurity.filter((header) => name !== 'cloudfront' || header !== 'X-Content-Type-Options')
     for (const header of said) expect(printed).toContain(page.get(header))
@@ -61,7 +61,7 @@ it.each(Object.keys(fileServers) as FileServer[])(
 )
 
 it("the headers name the lender's origins, and who may show the portal in a frame", async () => {
-  const policy = (await deploymentOf(directory, configuration, { identity })).headers[
+  const policy = (await readDeployment(directory, configuration, { identity })).headers[
     'Content-Security-Policy'
   ]
   expect(policy).toContain(
@@ -73,12 +73,12 @@ it("the headers name the lender's origins, and who may show the portal in a fram
 })
 
 it('the headers name no origin for a lender on the portal’s own origin', async () => {
-  const own = await deploymentOf(directory, { apiBaseUrl: '/api', pushBaseUrl: '/push' })
+  const own = await readDeployment(directory, { apiBaseUrl: '/api', pushBaseUrl: '/push' })
   expect(own.headers['Content-Security-Policy']).toContain("connect-src 'self';")
 })
 
 async function printedFor(server: FileServer): Promise<string> {
-  return fileServers[server](await deploymentOf(directory, configuration, { identity }))
+  return fileServers[server](await readDeployment(directory, configuration, { identity }))
 }
 
 it('the headers give Caddy no matcher where it needs none, which would match every page', async () => {

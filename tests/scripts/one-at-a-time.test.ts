@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, utimes } from 'node:fs/promises'
 import { afterEach, expect, it, vi } from 'vitest'
-import { doneOnce, lockOf, oneAtATime } from '#scripts/support/one-at-a-time'
+import { doOnceAcrossProcesses, lockFolderOf, runAloneAcrossProcesses } from '#scripts/support/one-at-a-time'
 import { longTimeout } from '#tests/support/long-timeout'
 
 const name = `test-${process.pid}`
-const lock = lockOf(name)
+const lock = lockFolderOf(name)
 
 afterEach(() => {
   expect(existsSync(lock)).toBe(false)
@@ -15,7 +15,7 @@ it('work requested twice at once runs once, and both callers wait until it has e
   let [begun, ended] = [0, 0]
   const end = Promise.withResolvers<void>()
   const ask = (): Promise<number> =>
-    doneOnce(
+    doOnceAcrossProcesses(
       name,
       () => begun > 0,
       async () => {
@@ -34,27 +34,29 @@ it('work requested twice at once runs once, and both callers wait until it has e
 })
 
 it('the next work begins after work that failed', async () => {
-  await expect(oneAtATime(name, () => Promise.reject(new Error('No disk')))).rejects.toThrow('No disk')
-  expect(await oneAtATime(name, async () => 'done')).toBe('done')
+  await expect(runAloneAcrossProcesses(name, () => Promise.reject(new Error('No disk')))).rejects.toThrow(
+    'No disk',
+  )
+  expect(await runAloneAcrossProcesses(name, async () => 'done')).toBe('done')
 })
 
 it('work is taken over from a process that ended without a message', async () => {
   await mkdir(lock, { recursive: true })
   const longAgo = new Date(Date.now() - 120_000)
   await utimes(lock, longAgo, longAgo)
-  expect(await oneAtATime(name, async () => 'done')).toBe('done')
+  expect(await runAloneAcrossProcesses(name, async () => 'done')).toBe('done')
 })
 
 it('work of a running process is awaited', async () => {
   const order: string[] = []
   const end = Promise.withResolvers<void>()
-  const first = oneAtATime(name, async () => {
+  const first = runAloneAcrossProcesses(name, async () => {
     order.push('first begins')
     await end.promise
     order.push('first ends')
   })
   await vi.waitFor(() => expect(order).toEqual(['first begins']), longTimeout)
-  const second = oneAtATime(name, async () => order.push('second'))
+  const second = runAloneAcrossProcesses(name, async () => order.push('second'))
   end.resolve()
   await Promise.all([first, second])
   expect(order).toEqual(['first begins', 'first ends', 'second'])

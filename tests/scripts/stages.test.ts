@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { runStages, type Stage, type StageOutcome } from '#scripts/support/stages'
-import { closingLine, isGood, sumOf } from '#scripts/support/test-run'
+import { runTestStages, type TestStage, type TestStageOutcome } from '#scripts/support/stages'
+import { totalsLine, hasPassed, sumTestCounts } from '#scripts/support/test-run'
 
-const good: StageOutcome = { passed: 3, failed: 0, output: '' }
-const bad: StageOutcome = { passed: 2, failed: 1, output: 'it broke' }
+const good: TestStageOutcome = { passed: 3, failed: 0, output: '' }
+const bad: TestStageOutcome = { passed: 2, failed: 1, output: 'it broke' }
 
 /** Stages that record when they begin and end. */
 class Journal {
   readonly lines: string[] = []
 
-  stage(name: string, outcome: StageOutcome, more: Partial<Stage> = {}): Stage {
+  stage(name: string, outcome: TestStageOutcome, more: Partial<TestStage> = {}): TestStage {
     return {
       name,
       ...more,
@@ -23,8 +23,8 @@ class Journal {
   }
 }
 
-async function countsOf(stages: readonly Stage[]): Promise<Record<string, string>> {
-  const results = await runStages(stages, () => undefined)
+async function countsOf(stages: readonly TestStage[]): Promise<Record<string, string>> {
+  const results = await runTestStages(stages, () => undefined)
   return Object.fromEntries(
     results.map((result) => [result.name, `${result.passed} passed, ${result.failed} failed`]),
   )
@@ -52,7 +52,7 @@ describe('the stages of the test command', () => {
   it('run two at a time, and the next as soon as one ends', async () => {
     const journal = new Journal()
     const stages = ['one', 'two', 'three'].map((name) => journal.stage(name, good))
-    await runStages(stages, () => undefined)
+    await runTestStages(stages, () => undefined)
     expect(journal.lines).toEqual([
       'one begins',
       'two begins',
@@ -70,7 +70,7 @@ describe('the stages of the test command', () => {
       journal.stage('e2e', good, { cores: 2 }),
       journal.stage('unit', good),
     ]
-    await runStages(stages, () => undefined)
+    await runTestStages(stages, () => undefined)
     expect(journal.lines).toEqual([
       'features begins',
       'unit begins',
@@ -88,7 +88,7 @@ describe('the stages of the test command', () => {
       journal.stage('e2e', good, { needs: ['build'] }),
       journal.stage('unit', good),
     ]
-    await runStages(stages, () => undefined)
+    await runTestStages(stages, () => undefined)
     expect(journal.lines.indexOf('unit begins')).toBeLessThan(journal.lines.indexOf('build ends'))
     expect(journal.lines.indexOf('e2e begins')).toBeGreaterThan(journal.lines.indexOf('build ends'))
   })
@@ -96,15 +96,15 @@ describe('the stages of the test command', () => {
 
 describe('the totals of a run', () => {
   it('exclude what was not run from what passed', () => {
-    const sums = sumOf([good, { ...good, notRun: 2 }])
-    expect(closingLine(sums)).toBe('6 passed, 0 failed, 2 skipped')
+    const sums = sumTestCounts([good, { ...good, notRun: 2 }])
+    expect(totalsLine(sums)).toBe('6 passed, 0 failed, 2 skipped')
   })
 
   it('do not mention what was not run when everything ran', () => {
-    expect(closingLine(sumOf([good, bad]))).toBe('5 passed, 1 failed')
+    expect(totalsLine(sumTestCounts([good, bad]))).toBe('5 passed, 1 failed')
   })
 
   it('are good only when something passed and nothing failed', () => {
-    expect([good, bad, { passed: 0, failed: 0 }].map(isGood)).toEqual([true, false, false])
+    expect([good, bad, { passed: 0, failed: 0 }].map(hasPassed)).toEqual([true, false, false])
   })
 })

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { cucumberCounts, playwrightCounts, readCounts, vitestCounts } from '#scripts/support/test-counts'
+import {
+  readCucumberCounts,
+  readPlaywrightCounts,
+  readTestCounts,
+  readVitestCounts,
+} from '#scripts/support/test-counts'
 
 describe('the counts of a test runner', () => {
   it('treat skipped or unfinished unit tests as failed', () => {
     const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }
-    expect(vitestCounts(JSON.stringify(report))).toEqual({ passed: 7, failed: 4 })
+    expect(readVitestCounts(JSON.stringify(report))).toEqual({ passed: 7, failed: 4 })
   })
 
   it('treat flaky or skipped browser tests as failed', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 } }
-    expect(playwrightCounts(JSON.stringify(report))).toEqual({ passed: 5, failed: 3 })
+    expect(readPlaywrightCounts(JSON.stringify(report))).toEqual({ passed: 5, failed: 3 })
   })
 
   it('treat only scenarios whose every step passed as passed', () => {
@@ -24,11 +29,11 @@ describe('the counts of a test runner', () => {
       scenario('failed', 'skipped'),
       scenario(),
     ]
-    expect(cucumberCounts(JSON.stringify([{ elements }]))).toEqual({ passed: 1, failed: 3 })
+    expect(readCucumberCounts(JSON.stringify([{ elements }]))).toEqual({ passed: 1, failed: 3 })
   })
 
   it('are missing without a readable report', async () => {
-    expect(await readCounts('/there/is/none.json', vitestCounts)).toEqual({ passed: 0, failed: 0 })
-    expect(await readCounts(import.meta.filename, vitestCounts)).toEqual({ passed: 0, failed: 0 })
+    expect(await readTestCounts('/there/is/none.json', readVitestCounts)).toEqual({ passed: 0, failed: 0 })
+    expect(await readTestCounts(import.meta.filename, readVitestCounts)).toEqual({ passed: 0, failed: 0 })
   })
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { endsWithStarter } from '#scripts/support/command-line'
+import { endsWithStarterVariable } from '#scripts/support/command-line'
 import { projectRoot } from '#scripts/support/portal-build'
 
 export interface RunningScript {
@@ -16,7 +16,7 @@ export async function startScript(name: string, words: readonly string[]): Promi
   const script = join(projectRoot, 'scripts', `${name}.ts`)
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
     cwd: projectRoot,
-    env: { ...process.env, [endsWithStarter]: 'yes' },
+    env: { ...process.env, [endsWithStarterVariable]: 'yes' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

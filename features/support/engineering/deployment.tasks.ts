@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deploymentOf } from '#scripts/headers/deployment'
+import { readDeployment } from '#scripts/headers/deployment'
 import { fileServers, isFileServer } from '#scripts/headers/file-servers'
-import { brandFolder } from '#scripts/support/brand-folders'
+import { brandFolderOfHost } from '#scripts/support/brand-folders'
 import { assert } from '#features/support/assert'
 
 /** Publishing a build on a lender's own file server. */
@@ -28,13 +28,13 @@ export class DeploymentTasks {
       await writeFile(join(directory, 'index.html'), '<script>begin()</script>')
       await writeFile(join(directory, 'validacion-dni.html'), '')
       if (this.host !== undefined) {
-        const folder = brandFolder(directory, this.host)
+        const folder = brandFolderOfHost(directory, this.host)
         await mkdir(folder, { recursive: true })
         await writeFile(join(folder, 'index.html'), '<style>brand{}</style>')
         await writeFile(join(folder, 'validacion-dni.html'), '')
       }
       const configuration = { apiBaseUrl: this.api }
-      this.printed = fileServers[server](await deploymentOf(directory, configuration, { host: this.host }))
+      this.printed = fileServers[server](await readDeployment(directory, configuration, { host: this.host }))
     } finally {
       await rm(directory, { recursive: true })
     }

@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { differences } from '#scripts/deployment/differences'
+import { findServerDifferences } from '#scripts/deployment/differences'
 
 const page = {
   'Content-Type': 'text/html',
@@ -46,7 +46,7 @@ export class FaultySite {
 
   /** Returns the differences that are found, and closes both. */
   async compareAndClose(): Promise<readonly string[]> {
-    const found = await differences(addressOf(this.own), addressOf(this.other), Object.keys(good))
+    const found = await findServerDifferences(addressOf(this.own), addressOf(this.other), Object.keys(good))
     for (const each of [this.own, this.other]) each.close()
     return found
   }

@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator, Locator, Page } from 'playwright'
-import { ensureRulebook, serveRulebook } from '#scripts/rulebook/rulebook-site'
+import { ensureRulebookWithData, serveRulebook } from '#scripts/rulebook/rulebook-site'
 import type { RunningSite } from '#scripts/static-server'
 import { launchForBriefPages } from '#tests/support/browser'
 import { texts } from '#rulebook/site/texts'
@@ -13,7 +13,7 @@ export class RulebookReader {
   private readonly sent: string[] = []
 
   static async open(): Promise<RulebookReader> {
-    await ensureRulebook()
+    await ensureRulebookWithData()
     const [site, browser] = await Promise.all([serveRulebook(), launchForBriefPages()])
     const context = await browser.newContext({
       baseURL: site.address,

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { freePorts } from '#scripts/support/free-ports'
+import { findFreePorts } from '#scripts/support/free-ports'
 import { DownloadFolder } from './download-folder'
 import type { Engine, DriverElement } from './engine'
 import { WebKitTabs } from './webkit-tabs'
@@ -30,7 +30,7 @@ let screen: Promise<{ readonly display: string; readonly server: ChildProcess }>
 export class WebKitEngine implements Engine {
   static async launch({ driverPath, viewport }: WebKitOptions): Promise<WebKitEngine> {
     const { display } = await (screen ??= openScreen())
-    const [port = 0] = await freePorts(1)
+    const [port = 0] = await findFreePorts(1)
     const driver = spawn(driverPath, [`--port=${port}`], {
       env: { ...process.env, ...drawing, DISPLAY: display },
       stdio: 'ignore',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'lightningcss'
-import { sheetName } from '#scripts/support/style-names'
+import { styleSheetSuffix } from '#scripts/support/style-names'
 
 /** The properties that decide whether and how a text is read. Colours and sizes are tested in a browser. */
 const kept = new Set(['display', 'position', 'visibility', 'text-transform'])
@@ -17,7 +17,7 @@ registerHooks({
     const sheet = {
       filename,
       code: readFileSync(filename),
-      cssModules: filename.endsWith('.module.css') && { pattern: `_[local]_${sheetName(filename)}` },
+      cssModules: filename.endsWith('.module.css') && { pattern: `_[local]_${styleSheetSuffix(filename)}` },
       targets: { chrome: 100 << 16 },
     }
     // A rule without kept properties still exports its class name.

@@ -1,7 +1,7 @@
 import type { Contract } from '@/adapters/contract/call'
 import { contracts } from '@/adapters/contract/contracts'
 import { loanSchemaTexts } from '@/adapters/contract/loan.schema'
-import type { Described } from '#scripts/contract/named-parts'
+import type { JsonSchemaPart } from '#scripts/contract/named-schemas'
 import { accessTexts } from './access'
 import { accountTexts } from './account'
 import { automaticCollectionTexts } from './automatic-collection'
@@ -31,7 +31,7 @@ const schemaTexts: SchemaTexts = {
 }
 
 /** The names of all texts: `Loan.phone`, or `*.tna` for a field that means the same everywhere. */
-export const everyTextName: readonly string[] = [
+export const fieldTextNames: readonly string[] = [
   ...Object.keys(sharedTexts).map((field) => `*.${field}`),
   ...Object.entries(schemaTexts).flatMap(([schema, fields]) =>
     Object.keys(fields).map((field) => `${schema}.${field}`),
@@ -39,18 +39,18 @@ export const everyTextName: readonly string[] = [
 ]
 
 /** Returns the name of a field's text. One for that schema comes before a general one. */
-export function textNameOf(schema: string, field: string): string {
+export function fieldTextName(schema: string, field: string): string {
   return schemaTexts[schema]?.[field] === undefined ? `*.${field}` : `${schema}.${field}`
 }
 
 /** Returns the schemas with the texts of their fields. A field without a text is not changed. */
 export function withFieldTexts(
-  schemas: Readonly<Record<string, Described>>,
-): Readonly<Record<string, Described>> {
+  schemas: Readonly<Record<string, JsonSchemaPart>>,
+): Readonly<Record<string, JsonSchemaPart>> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withTexts(name, schema)]))
 }
 
-function withTexts(name: string, schema: Described): Described {
+function withTexts(name: string, schema: JsonSchemaPart): JsonSchemaPart {
   if (!schema.properties) return schema
   const fields = Object.entries(schema.properties).map(([field, described]) => {
     const text = schemaTexts[name]?.[field] ?? sharedTexts[field]
@@ -59,7 +59,7 @@ function withTexts(name: string, schema: Described): Described {
   return { ...schema, properties: Object.fromEntries(fields) }
 }
 
-function keywordsOf(text: FieldText): Described {
+function keywordsOf(text: FieldText): JsonSchemaPart {
   if (typeof text === 'string') return { description: text }
   const { format, example } = text
   return {

@@ -4,12 +4,24 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { narrowPhone } from '#scripts/support/first-visit'
-import { beginStep, stepTime, watchSteps, type Goal, type StepTime } from './step-watch'
+import { narrowPhoneViewport } from '#scripts/support/first-visit'
+import {
+  beginStepAtNextPress,
+  waitForStepTime,
+  watchPagesForSteps,
+  type StepGoal,
+  type StepTime,
+} from './step-watch'
 
-export const steps = ['dniToPassword', 'loginToHome', 'homeToPayment', 'approvedToLoans', 'coldLink'] as const
-export type Step = (typeof steps)[number]
-export type JourneyTimes = Readonly<Record<Step, StepTime>>
+export const journeySteps = [
+  'dniToPassword',
+  'loginToHome',
+  'homeToPayment',
+  'approvedToLoans',
+  'coldLink',
+] as const
+export type JourneyStep = (typeof journeySteps)[number]
+export type JourneyTimes = Readonly<Record<JourneyStep, StepTime>>
 
 /** `otherLoan` is a loan without a paid installment. */
 const marta = { dni: '28456123', password: 'cuota2026', otherLoan: '40153318' } as const
@@ -26,16 +38,16 @@ const goals = {
   payable: { selector: 'main button', text: String.raw`^Pagar \$` },
   loans: { selector: 'main a[href^="/mis-prestamos/"]', text: String.raw`\S` },
   methods: { selector: 'main button', text: 'Tarjeta de débito' },
-} satisfies Record<string, Goal>
+} satisfies Record<string, StepGoal>
 
 /**
  * Marta signs in, pays an installment and opens the list of loans; then follows a link to the summary with
  * empty caches.
  */
-export async function travel(browser: Browser, site: string): Promise<JourneyTimes> {
-  const first = await browser.newContext({ viewport: narrowPhone, locale: 'es-AR' })
+export async function measureJourney(browser: Browser, site: string): Promise<JourneyTimes> {
+  const first = await browser.newContext({ viewport: narrowPhoneViewport, locale: 'es-AR' })
   try {
-    await watchSteps(first)
+    await watchPagesForSteps(first)
     const page = await slowPage(first)
     const walked = await walk(page, site)
     return { ...walked, coldLink: await openColdLink(browser, first, site) }
@@ -76,24 +88,24 @@ async function walk(page: Page, site: string): Promise<Omit<JourneyTimes, 'coldL
 /** Opens the link on a device that stores the session and nothing else. */
 async function openColdLink(browser: Browser, known: BrowserContext, site: string): Promise<StepTime> {
   const cold = await browser.newContext({
-    viewport: narrowPhone,
+    viewport: narrowPhoneViewport,
     locale: 'es-AR',
     storageState: await known.storageState(),
   })
   try {
-    await watchSteps(cold, goals.methods)
+    await watchPagesForSteps(cold, goals.methods)
     const page = await slowPage(cold)
     await page.goto(site + summary, { waitUntil: 'commit', timeout: 60_000 })
-    return await stepTime(page)
+    return await waitForStepTime(page)
   } finally {
     await cold.close()
   }
 }
 
-async function step(page: Page, goal: Goal, press: () => Promise<void>): Promise<StepTime> {
-  await beginStep(page, goal)
+async function step(page: Page, goal: StepGoal, press: () => Promise<void>): Promise<StepTime> {
+  await beginStepAtNextPress(page, goal)
   await press()
-  return stepTime(page)
+  return waitForStepTime(page)
 }
 
 async function slowPage(context: BrowserContext): Promise<Page> {

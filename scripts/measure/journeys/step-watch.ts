@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 
 /** What ends a step: a visible element with a matching text. */
-export interface Goal {
+export interface StepGoal {
   readonly selector: string
   /** Source of a regular expression. */
   readonly text: string
@@ -15,7 +15,7 @@ export interface StepTime {
 }
 
 interface Watch {
-  goal: Goal | undefined
+  goal: StepGoal | undefined
   pressedAt: number | undefined
   found: StepTime | undefined
 }
@@ -27,21 +27,21 @@ declare global {
 }
 
 /** Watches every page of the context. With a goal, a page load is a step. */
-export async function watchSteps(context: BrowserContext, goal?: Goal): Promise<void> {
+export async function watchPagesForSteps(context: BrowserContext, goal?: StepGoal): Promise<void> {
   // The compiler adds calls of it to functions that run in the page.
   await context.addInitScript({ content: 'globalThis.__name ??= (each) => each' })
   await context.addInitScript(watch, goal)
 }
 
 /** Makes the next press start the step. */
-export async function beginStep(page: Page, goal: Goal): Promise<void> {
+export async function beginStepAtNextPress(page: Page, goal: StepGoal): Promise<void> {
   await page.evaluate((each) => {
     if (window.stepWatch)
       Object.assign(window.stepWatch, { goal: each, pressedAt: undefined, found: undefined })
   }, goal)
 }
 
-export async function stepTime(page: Page): Promise<StepTime> {
+export async function waitForStepTime(page: Page): Promise<StepTime> {
   const found = await page.waitForFunction(() => window.stepWatch?.found, undefined, { timeout: 60_000 })
   const time = await found.jsonValue()
   if (!time) throw new Error('The step came to no end')
@@ -49,7 +49,7 @@ export async function stepTime(page: Page): Promise<StepTime> {
 }
 
 /** Runs in the page, before its own scripts. */
-function watch(goal: Goal | undefined): void {
+function watch(goal: StepGoal | undefined): void {
   if (window !== window.top) return
   const state: Watch = { goal, pressedAt: goal && 0, found: undefined }
   window.stepWatch = state
@@ -81,7 +81,7 @@ function watch(goal: Goal | undefined): void {
     return false
   }
 
-  const isReached = ({ selector, text }: Goal): boolean =>
+  const isReached = ({ selector, text }: StepGoal): boolean =>
     [...document.querySelectorAll(selector)].some(
       (each) => new RegExp(text).test(each.textContent ?? '') && isSeen(each),
     )

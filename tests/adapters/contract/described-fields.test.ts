@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { everyTextName, textNameOf } from '#scripts/contract/field-texts/field-texts'
+import { fieldTextNames, fieldTextName } from '#scripts/contract/field-texts/field-texts'
 
 const schemaShape = v.looseObject({
   description: v.optional(v.string()),
@@ -37,8 +37,8 @@ describe('the fields of the published contract', () => {
   })
 
   it('have no description that no field uses', () => {
-    const shown = new Set(fields.map(({ schema, field }) => textNameOf(schema, field)))
-    expect(everyTextName.filter((name) => !shown.has(name))).toEqual([])
+    const shown = new Set(fields.map(({ schema, field }) => fieldTextName(schema, field)))
+    expect(fieldTextNames.filter((name) => !shown.has(name))).toEqual([])
   })
 
   it('have a description that adds to their name', () => {

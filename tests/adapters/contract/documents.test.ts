@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { everyCall } from '#scripts/contract/calls'
-import { documentedPath, documentedPlace } from '#scripts/contract/path-parameters'
+import { callsInOrder } from '#scripts/contract/calls'
+import { documentedPath, documentedParameterPlace } from '#scripts/contract/path-parameters'
 import type { Call } from '@/adapters/contract/call'
 import { cardRefusals } from '@/adapters/contract/refusals'
 import { webAddress } from '@/adapters/contract/web-address.schema'
@@ -103,9 +103,9 @@ describe('the published contract', () => {
   test('states for every call whose object it touches, in objectAccess and on the page', () => {
     const { document } = published()
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
-    for (const { row } of everyCall()) {
+    for (const { row } of callsInOrder()) {
       const by = Object.entries(row.objectAccess.by ?? {}).map(([place, role]) => [
-        documentedPlace(row, place),
+        documentedParameterPlace(row, place),
         role,
       ])
       const objectAccess = {
@@ -149,7 +149,7 @@ describe('the published contract', () => {
   })
 
   test('describes each parameter of a path and of a query', () => {
-    const unsaid = everyCall().flatMap(({ row }) =>
+    const unsaid = callsInOrder().flatMap(({ row }) =>
       parametersIn(published().document, row).filter(
         ({ in: place, description = '' }) => place !== undefined && !description.endsWith('.'),
       ),
@@ -196,7 +196,9 @@ describe('the published contract', () => {
 
   test('allows no empty answer that the portal refuses', () => {
     const { document } = published()
-    const refused = everyCall().filter(({ row }) => typeof row.answer !== 'string' && !v.is(row.answer, {}))
+    const refused = callsInOrder().filter(
+      ({ row }) => typeof row.answer !== 'string' && !v.is(row.answer, {}),
+    )
     const loose = refused.filter(({ row }) => allowsEmpty(answerIn(document, row), document))
     expect(loose.map(({ row }) => row.name)).toEqual([])
   })

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { everyCall } from '#scripts/contract/calls'
-import { linkedCalls } from '#scripts/contract/links'
-import { operationIdOf } from '#scripts/contract/operation-ids'
-import { documentedName, documentedPath, pathNames } from '#scripts/contract/path-parameters'
-import { failureStatusesOf } from '#scripts/contract/statuses'
+import { callsInOrder } from '#scripts/contract/calls'
+import { callsWithLinks } from '#scripts/contract/links'
+import { operationIdOfCall } from '#scripts/contract/operation-ids'
+import {
+  documentedParameterName,
+  documentedPath,
+  sentPathParameterNames,
+} from '#scripts/contract/path-parameters'
+import { errorStatusesOf } from '#scripts/contract/statuses'
 import { refusals } from './suite/refusals'
 
 const contentShape = v.record(
@@ -47,7 +51,7 @@ const documentShape = v.object({
 const document = v.parse(documentShape, JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
 
-const calls = everyCall().map(({ row }) => {
+const calls = callsInOrder().map(({ row }) => {
   const operation = document.paths[documentedPath(row)]?.[row.method.toLowerCase()]
   if (!operation) throw new Error(`${row.name} is not published`)
   return { row, operation }
@@ -66,21 +70,23 @@ function withFiles(body: unknown): unknown {
 describe('the published operations', () => {
   it("have a one-word name each, from the portal's own name of the call", () => {
     expect(operations.map(({ operationId }) => operationId)).toEqual(
-      operations.map((each) => operationIdOf(each['x-call'])),
+      operations.map((each) => operationIdOfCall(each['x-call'])),
     )
     expect(operations.filter(({ operationId }) => !/^[a-z][A-Za-z]+$/.test(operationId))).toEqual([])
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(everyCall().length)
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(callsInOrder().length)
   })
 
   it("name no parameter id or data, whatever the specification's path names it", () => {
-    const names = calls.flatMap(({ row }) => pathNames(row).map((name) => documentedName(row, name)))
+    const names = calls.flatMap(({ row }) =>
+      sentPathParameterNames(row).map((name) => documentedParameterName(row, name)),
+    )
     expect(names.filter((name) => ['id', 'data', 'number'].includes(name))).toEqual([])
   })
 
   it('list each status of a failure, not ranges', () => {
     for (const { row, operation } of calls) {
       const listed = Object.keys(operation.responses).map(Number)
-      expect(listed).toEqual(expect.arrayContaining([...failureStatusesOf(row), 429, 500, 503]))
+      expect(listed).toEqual(expect.arrayContaining([...errorStatusesOf(row), 429, 500, 503]))
     }
   })
 
@@ -90,8 +96,8 @@ describe('the published operations', () => {
   })
 
   it.each(calls)('give $row.name an example path and query that it accepts', ({ row, operation }) => {
-    for (const name of pathNames(row))
-      expect(example(operation, 'path', documentedName(row, name))).toMatch(/\S/)
+    for (const name of sentPathParameterNames(row))
+      expect(example(operation, 'path', documentedParameterName(row, name))).toMatch(/\S/)
     const query = (operation.parameters ?? []).filter(
       (each) => each.in === 'query' && each.example !== undefined,
     )
@@ -147,8 +153,8 @@ describe('the published operations', () => {
   })
 
   it('link only to existing operations and parameters', () => {
-    const names = new Set(everyCall().map(({ row }) => row.name))
-    expect(linkedCalls().filter((name) => !names.has(name))).toEqual([])
+    const names = new Set(callsInOrder().map(({ row }) => row.name))
+    expect(callsWithLinks().filter((name) => !names.has(name))).toEqual([])
     const links = operations.flatMap(({ responses }) =>
       Object.values(responses).flatMap((response) => Object.values(response.links ?? {})),
     )

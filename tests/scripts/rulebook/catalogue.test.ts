@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sayingsToShow, stepIsFound } from '#rulebook/shared/found-steps'
 import type { CatalogueStep } from '#rulebook/shared/rulebook-data'
-import { readCatalogue } from '#scripts/rulebook/catalogue'
+import { readStepCatalogue } from '#scripts/rulebook/catalogue'
 
 let folder: string
 
@@ -51,7 +51,7 @@ function usedWith(pickleStepId: string, word: string) {
 async function onlyStep(): Promise<CatalogueStep> {
   const file = join(folder, 'steps.ndjson')
   await writeFile(file, messages.map((message) => JSON.stringify(message)).join('\n'))
-  const [step] = await readCatalogue(file, ({ name }) => ({ rule: 'HOM-01', scenario: 's', name }))
+  const [step] = await readStepCatalogue(file, ({ name }) => ({ rule: 'HOM-01', scenario: 's', name }))
   if (!step) throw new Error('There is no step')
   return step
 }
@@ -74,7 +74,7 @@ describe('the catalogue of steps', () => {
     const definitions = patterns.map((source) => ({ stepDefinition: { id: source, pattern: { source } } }))
     await writeFile(file, definitions.map((each) => JSON.stringify(each)).join('\n'))
 
-    const steps = await readCatalogue(file, () => undefined)
+    const steps = await readStepCatalogue(file, () => undefined)
 
     expect(steps.map(({ pattern }) => pattern)).toEqual([
       'cierra (todo | algo)',

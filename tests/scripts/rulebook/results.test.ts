@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stepPictureMediaType } from '#features/support/step-picture'
 import { readResults } from '#scripts/rulebook/results'
-import { rulebookIndex, rulePages } from '#scripts/rulebook/rulebook-pages'
-import { scriptsOf } from '#scripts/rulebook/read-scripts'
+import { buildRulebookIndex, buildRulePages } from '#scripts/rulebook/rulebook-pages'
+import { parseScenarios } from '#scripts/rulebook/read-scripts'
 
 const feature = `# language: es
 Característica: Pagar por CVU
@@ -108,16 +108,16 @@ describe('the results of a run', () => {
 })
 
 describe('the page of a rule', () => {
-  const scripts = scriptsOf(file, feature)
+  const scripts = parseScenarios(file, feature)
   const sources = { scripts, results: new Map(), inBrowser: new Map(), notPlayable: {} }
 
   it('shows that a scenario without a result was not run', () => {
-    const page = rulePages(sources).find(({ id }) => id === 'PAY-06')
+    const page = buildRulePages(sources).find(({ id }) => id === 'PAY-06')
     expect(page?.scenarios.map(({ result }) => result)).toEqual([{ kind: 'not-run' }])
   })
 
   it('is counted among those not run', () => {
-    const { rules } = rulebookIndex(rulePages(sources), sources)
+    const { rules } = buildRulebookIndex(buildRulePages(sources), sources)
     expect(rules.find(({ id }) => id === 'PAY-06')).toMatchObject({ scenarios: 1, failed: 0, notRun: 1 })
   })
 
@@ -127,7 +127,7 @@ describe('the page of a rule', () => {
       { step: 1, file: 'one.webp' },
     ]
     const inBrowser = new Map([[key, { result: { kind: 'passed' }, pictures } as const]])
-    const page = rulePages({ ...sources, inBrowser }).find(({ id }) => id === 'PAY-06')
+    const page = buildRulePages({ ...sources, inBrowser }).find(({ id }) => id === 'PAY-06')
     expect(page?.scenarios).toMatchObject([
       { result: { kind: 'passed' }, ranInBrowser: true, pictures: [{ step: 0, file: 'one.webp' }] },
     ])
@@ -137,13 +137,13 @@ describe('the page of a rule', () => {
     const inBrowser = new Map([[key, { result: { kind: 'passed' }, pictures: [] } as const]])
     const failed = { kind: 'failed', step: 1, message: 'Esperaba «A»' } as const
     const results = new Map([[key, { result: failed, pictures: [] }]])
-    const page = rulePages({ ...sources, results, inBrowser }).find(({ id }) => id === 'PAY-06')
+    const page = buildRulePages({ ...sources, results, inBrowser }).find(({ id }) => id === 'PAY-06')
     expect(page?.scenarios).toMatchObject([{ result: failed, ranInBrowser: false }])
   })
 
   it('has the lines under a step', () => {
     const lines = '    Cuando copia el CVU\n      """\n      uno\n      dos\n      """\n'
-    const [script] = scriptsOf(file, feature.replace('    Cuando copia el CVU\n', lines))
+    const [script] = parseScenarios(file, feature.replace('    Cuando copia el CVU\n', lines))
     expect(script?.steps[1]?.lines).toBe('uno\ndos')
   })
 
@@ -160,7 +160,7 @@ describe('the page of a rule', () => {
       version([], 'Se copia el CVU'),
     ]
     const history = { versions, titleOf: () => 'Se copia el CVU' }
-    const { rules } = rulebookIndex(rulePages(sources), sources, history)
+    const { rules } = buildRulebookIndex(buildRulePages(sources), sources, history)
     expect(rules.find(({ id }) => id === 'PAY-06')?.newSince).toEqual([1, 2])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { scriptsOf } from '#scripts/rulebook/read-scripts'
-import { rulebookIndex, rulePages } from '#scripts/rulebook/rulebook-pages'
-import { screenName } from '#scripts/rulebook/screen-names'
+import { parseScenarios } from '#scripts/rulebook/read-scripts'
+import { buildRulebookIndex, buildRulePages } from '#scripts/rulebook/rulebook-pages'
+import { screenNameOfPath } from '#scripts/rulebook/screen-names'
 
 const feature = `# language: es
 Característica: Mis tarjetas
@@ -15,16 +15,16 @@ Característica: Mis tarjetas
 
 describe('the screens of the rulebook', () => {
   it('have the name of the screen, not of what one customer read on it', () => {
-    expect(screenName('/mis-prestamos/p-6b1f0c92')).toBe('Un préstamo')
-    expect(screenName('/inicio')).toBe('Inicio')
-    expect(screenName('/mis-facturas')).toBe('Mis facturas')
-    expect(screenName('https://example.com/inicio')).toBeUndefined()
+    expect(screenNameOfPath('/mis-prestamos/p-6b1f0c92')).toBe('Un préstamo')
+    expect(screenNameOfPath('/inicio')).toBe('Inicio')
+    expect(screenNameOfPath('/mis-facturas')).toBe('Mis facturas')
+    expect(screenNameOfPath('https://example.com/inicio')).toBeUndefined()
   })
 
   it('lead to their rules before any scenario was run', () => {
-    const scripts = scriptsOf('features/cards/lista.feature', feature)
+    const scripts = parseScenarios('features/cards/lista.feature', feature)
     const sources = { scripts, results: new Map(), inBrowser: new Map(), notPlayable: {} }
-    const { screens } = rulebookIndex(rulePages(sources), sources)
+    const { screens } = buildRulebookIndex(buildRulePages(sources), sources)
     expect(screens).toEqual([
       { path: '/mis-tarjetas', title: 'Mis tarjetas', rules: ['CAR-01'] },
       { path: '/mis-prestamos/:idLoan', title: 'Un préstamo', rules: ['CAR-01'] },
@@ -36,11 +36,11 @@ describe('the screens of the rulebook', () => {
       .replace('@CAR-01', '@CAR-04')
       .replace('Cuando abre "/mis-prestamos/p-6b1f0c92?volver=1"\n', '')
     const scripts = [
-      ...scriptsOf('features/cards/lista.feature', feature),
-      ...scriptsOf('features/cards/detalle.feature', about),
+      ...parseScenarios('features/cards/lista.feature', feature),
+      ...parseScenarios('features/cards/detalle.feature', about),
     ]
     const sources = { scripts, results: new Map(), inBrowser: new Map(), notPlayable: {} }
-    const { screens } = rulebookIndex(rulePages(sources), sources)
+    const { screens } = buildRulebookIndex(buildRulePages(sources), sources)
     expect(screens[0]?.rules).toEqual(['CAR-04', 'CAR-01'])
   })
 })

@@ -2,11 +2,11 @@ import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { everyScript, scriptsOf } from '#scripts/rulebook/read-scripts'
-import { stepsLeftOut, technicalScenarios } from '#scripts/rulebook/technical-scenarios'
+import { readEveryScenario, parseScenarios } from '#scripts/rulebook/read-scripts'
+import { stepFilesWithoutStage, findTechnicalScenarios } from '#scripts/rulebook/technical-scenarios'
 
 const file = 'features/session/sesion.feature'
-const scripts = scriptsOf(
+const scripts = parseScenarios(
   file,
   `# language: es
 Característica: La sesión
@@ -49,21 +49,21 @@ describe('the scenarios that the stage cannot play', () => {
     ]
     await writeFile(messages, run.map((message) => JSON.stringify(message)).join('\n'))
 
-    const technical = await technicalScenarios(messages, scripts)
+    const technical = await findTechnicalScenarios(messages, scripts)
 
     expect(Object.keys(technical)).toEqual([scripts[1]?.id])
     expect(Object.values(technical)).toEqual(['Es técnico: no pasa en una pantalla del portal.'])
   })
 
   it('are read from the files that the stage leaves out', async () => {
-    const files = await stepsLeftOut()
+    const files = await stepFilesWithoutStage()
 
     expect(files).toContain('features/steps/conexion.steps.ts')
     await Promise.all(files.map((each) => access(each)))
   })
 
   it('are listed by hand only while they exist', async () => {
-    const ids = new Set((await everyScript()).map(({ id }) => id))
+    const ids = new Set((await readEveryScenario()).map(({ id }) => id))
     const listed = JSON.parse(await readFile('rulebook/not-playable.json', 'utf8')) as object
 
     expect(Object.keys(listed).filter((id) => !ids.has(id))).toEqual([])

@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 
-export interface PicturedScreen {
+export interface ScreenToPicture {
   readonly path: string
   /** Customer of the demo; by default there is no session. */
   readonly customer?: string
@@ -11,7 +11,7 @@ export interface PicturedScreen {
 const martasPurchase = 'externalId=40128753'
 
 /** Screens of the demo, by the name of their pictures. */
-export const pictured: Readonly<Record<string, PicturedScreen>> = {
+export const screensToPicture: Readonly<Record<string, ScreenToPicture>> = {
   dni: { path: addresses.dni.path },
   arrepentimiento: { path: addresses.revocation.path },
   instalar: { path: addresses.installApp.path },
@@ -38,7 +38,7 @@ export const pictured: Readonly<Record<string, PicturedScreen>> = {
   'pagar-en-comercio': { path: addresses.qrPayment.path, customer: 'lucia' },
 }
 
-export function addressOf({ path, customer, query }: PicturedScreen): string {
+export function addressToPicture({ path, customer, query }: ScreenToPicture): string {
   const parts = [
     ...(customer === undefined ? [] : [`cliente=${customer}`]),
     ...(query === undefined ? [] : [query]),

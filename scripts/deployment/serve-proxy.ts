@@ -9,7 +9,7 @@ interface Front {
 }
 
 /** Passes a site on as it is, at an address where browsers allow passkeys. */
-export async function passedOn(site: RunningSite, how: Front): Promise<RunningSite> {
+export async function serveProxyOf(site: RunningSite, how: Front): Promise<RunningSite> {
   const { hostname, port } = new URL(site.address)
   const front = createServer((asked, answer) => {
     const { url: path, method, headers } = asked

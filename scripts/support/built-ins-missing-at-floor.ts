@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
-import { browserFloor } from './browser-floor'
+import { readBrowserFloor } from './browser-floor'
 
 /** Names of the supported browsers in MDN's data. */
 const names: Readonly<Record<string, keyof CompatData['browsers']>> = {
@@ -13,7 +13,7 @@ const names: Readonly<Record<string, keyof CompatData['browsers']>> = {
 }
 
 /** Returns what a supported browser lacks, by path: `['Array', 'prototype', 'toSorted']`. */
-export function newerThanFloor(): readonly (readonly string[])[] {
+export function builtInsMissingAtFloor(): readonly (readonly string[])[] {
   const { javascript, api } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
   const builtins = javascript['builtins']
   return [...(builtins ? membersOf(builtins) : []), ...membersOf(api)]
@@ -42,7 +42,7 @@ function isIdentifier(value: unknown): value is Identifier {
 
 function isNewer({ __compat: compat }: Identifier): boolean {
   if (!compat) return false
-  return browserFloor().some(({ name, version }) => {
+  return readBrowserFloor().some(({ name, version }) => {
     const browser = names[name]
     const support = browser && compat.support[browser]
     const statements = support === undefined ? [] : [support].flat()

@@ -1,7 +1,7 @@
 /**
  * Names of schemas that are better than one derived from their position, or needed because they occur twice.
  */
-export const betterNames: Readonly<Record<string, string>> = {
+export const clearerSchemaNames: Readonly<Record<string, string>> = {
   AccountStatusLegalStudyContact: 'LegalStudyContact',
   AccountStatusCustomerRevolvingLine: 'RevolvingLineSummary',
   AccountStatusRestriction: 'AccountRestriction',

@@ -1,14 +1,14 @@
 import qrcode from 'qrcode'
 
 /** A camera frame: brightness from 0 to 255, row by row. */
-export interface Frame {
+export interface CameraFrame {
   readonly width: number
   readonly height: number
   readonly luma: Uint8ClampedArray
 }
 
 /** How a code lies in front of the camera, and how the camera shows it. */
-export interface Look {
+export interface CameraConditions {
   /** Width of the code in pixels, without its white border. */
   readonly side: number
   /** Clockwise rotation of the paper in degrees. */
@@ -24,10 +24,10 @@ export interface Look {
   readonly noise: number
 }
 
-const sharp: Look = { side: 300, turned: 3, leaning: 0, ink: 25, paper: 225, blur: 0.5, noise: 2 }
+const sharp: CameraConditions = { side: 300, turned: 3, leaning: 0, ink: 25, paper: 225, blur: 0.5, noise: 2 }
 
 /** Conditions at a shop's counter. */
-export const looks: Readonly<Record<string, Look>> = {
+export const cameraConditions: Readonly<Record<string, CameraConditions>> = {
   sharp,
   tilted: { ...sharp, turned: 25, leaning: 38 },
   small: { ...sharp, side: 132 },
@@ -37,7 +37,7 @@ export const looks: Readonly<Record<string, Look>> = {
   everything: { ...sharp, side: 260, turned: 12, leaning: 20, ink: 30, paper: 120, blur: 1.4, noise: 14 },
 }
 
-export const frameSize = { width: 640, height: 480 } as const
+export const cameraFrameSize = { width: 640, height: 480 } as const
 
 const backgroundBrightness = 0.55
 /** White modules on each side. */
@@ -47,11 +47,11 @@ const distance = 3
 const samplesAcross = 2
 
 /** Returns a frame of that code. Exact position and noise depend on the seed. */
-export function frameOf(text: string, look: Look, seed: number): Frame {
+export function cameraFrameOfCode(text: string, look: CameraConditions, seed: number): CameraFrame {
   const chance = chanceFrom(seed)
   const code = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules
   const pose = poseOf(look, code.size, chance)
-  const { width, height } = frameSize
+  const { width, height } = cameraFrameSize
   const luma = new Float32Array(width * height)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) luma[y * width + x] = brightnessAt(x, y, pose, code, look)
@@ -65,8 +65,8 @@ interface Pose {
   readonly lean: readonly [cosine: number, sine: number]
 }
 
-function poseOf({ side, turned, leaning }: Look, size: number, chance: () => number): Pose {
-  const { width, height } = frameSize
+function poseOf({ side, turned, leaning }: CameraConditions, size: number, chance: () => number): Pose {
+  const { width, height } = cameraFrameSize
   const about = (middle: number, range: number) => middle + (chance() - 0.5) * 2 * range
   const turn = (about(turned, 4) * Math.PI) / 180
   const lean = (about(leaning, leaning / 8) * Math.PI) / 180
@@ -80,7 +80,13 @@ function poseOf({ side, turned, leaning }: Look, size: number, chance: () => num
 
 type Modules = ReturnType<typeof qrcode.create>['modules']
 
-function brightnessAt(x: number, y: number, pose: Pose, code: Modules, { ink, paper }: Look): number {
+function brightnessAt(
+  x: number,
+  y: number,
+  pose: Pose,
+  code: Modules,
+  { ink, paper }: CameraConditions,
+): number {
   let sum = 0
   for (let row = 0; row < samplesAcross; row += 1)
     for (let column = 0; column < samplesAcross; column += 1) {
@@ -109,17 +115,21 @@ function inkOn(u: number, v: number, { size, data }: Modules): number {
   return data[Math.floor(v) * size + Math.floor(u)] ? 0 : 1
 }
 
-function finished(luma: Float32Array, { blur, noise }: Look, chance: () => number): Uint8ClampedArray {
+function finished(
+  luma: Float32Array,
+  { blur, noise }: CameraConditions,
+  chance: () => number,
+): Uint8ClampedArray {
   const blurred = blurredDown(blurredAcross(luma, blur), blur)
   return Uint8ClampedArray.from(blurred, (brightness) => brightness + noise * gaussian(chance))
 }
 
 function blurredAcross(luma: Float32Array, deviation: number): Float32Array {
-  return convolved(luma, deviation, 1, frameSize.width)
+  return convolved(luma, deviation, 1, cameraFrameSize.width)
 }
 
 function blurredDown(luma: Float32Array, deviation: number): Float32Array {
-  return convolved(luma, deviation, frameSize.width, frameSize.height)
+  return convolved(luma, deviation, cameraFrameSize.width, cameraFrameSize.height)
 }
 
 function convolved(luma: Float32Array, deviation: number, step: number, count: number): Float32Array {

@@ -1,13 +1,16 @@
 import { request } from 'node:http'
 
-export interface Question {
+export interface SandboxRequest {
   readonly method?: 'GET' | 'POST'
   readonly body?: unknown
   readonly token?: string
 }
 
 /** Sends a request to the sandbox over a new connection: a reused one may be closed at the same moment. */
-export function ask(address: string, { method = 'GET', body, token }: Question = {}): Promise<unknown> {
+export function requestSandbox(
+  address: string,
+  { method = 'GET', body, token }: SandboxRequest = {},
+): Promise<unknown> {
   return new Promise((answered, failed) => {
     const headers = {
       'Content-Type': 'application/json',

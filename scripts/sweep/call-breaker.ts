@@ -1,24 +1,24 @@
 /** The error that a broken call throws, which no code of the portal recognises. */
 const broken = new Error('broken by the sweep')
 
-export interface MadeCall {
+export interface RecordedCall {
   /** The position of the call among those made since `begin`. */
   readonly place: number
   readonly name: string
 }
 
 /** Records the calls that the portal makes and can make one of them throw. */
-export interface BrokenCalls {
+export interface CallBreaker {
   /** Starts a new list of calls; the call at `place`, if given, throws. */
-  begin(place?: number): void
-  made(): readonly MadeCall[]
+  startCallList(place?: number): void
+  madeCalls(): readonly RecordedCall[]
 }
 
 /** Wraps `HttpClient.send`, so every gateway goes through it. */
-export async function brokenCalls(): Promise<BrokenCalls> {
+export async function createCallBreaker(): Promise<CallBreaker> {
   const { HttpClient } = await import('@/adapters/http/http-client')
   const { send } = HttpClient.prototype
-  let made: MadeCall[] = []
+  let made: RecordedCall[] = []
   let breaking: number | undefined
   Object.defineProperty(HttpClient.prototype, 'send', {
     value: async function (this: unknown, ...asked: Parameters<typeof send>): Promise<unknown> {
@@ -34,10 +34,10 @@ export async function brokenCalls(): Promise<BrokenCalls> {
       if (reason !== broken) throw reason
     })
   return {
-    begin: (place) => {
+    startCallList: (place) => {
       made = []
       breaking = place
     },
-    made: () => made,
+    madeCalls: () => made,
   }
 }

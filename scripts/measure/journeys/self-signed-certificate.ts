@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 
 /** A key and a certificate for `localhost`, in PEM. */
-export interface OwnCertificate {
+export interface SelfSignedCertificate {
   readonly key: string
   readonly cert: string
 }
@@ -9,7 +9,7 @@ export interface OwnCertificate {
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** A self-signed certificate. A browser accepts it only with certificate errors ignored. */
-export function ownCertificate(now = Date.now()): OwnCertificate {
+export function createSelfSignedCertificate(now = Date.now()): SelfSignedCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(tagged(0x31, sequence(objectId('550403'), tagged(0x0c, Buffer.from('localhost')))))
   const algorithm = sequence(objectId('2a8648ce3d040302'))

@@ -22,7 +22,7 @@ const wordsAlone = [paymentsTexts.final.title]
 type Seen = (element: Element) => boolean
 
 /** Returns what is wrong with the screen, as seen without touching anything. */
-export function complaintsAbout(document: Document, isSeen: Seen = () => true): readonly string[] {
+export function screenComplaints(document: Document, isSeen: Seen = () => true): readonly string[] {
   const main = document.querySelector('main')
   const read = main?.textContent?.trim() ?? ''
   const title = document.querySelector('h1')?.textContent?.trim() ?? ''

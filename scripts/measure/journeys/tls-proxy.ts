@@ -5,24 +5,25 @@ import {
   type Http2ServerResponse,
 } from 'node:http2'
 import { request, type IncomingHttpHeaders } from 'node:http'
-import { ownCertificate } from './own-certificate'
-import { portOf, type SlowLine } from './slow-line'
+import { createSelfSignedCertificate } from './self-signed-certificate'
+import { listeningPort, type SlowNetwork } from './slow-network'
 
 /** A front server that publishes a local server as a lender would: with TLS and HTTP/2, over a slow line. */
-export class SecureFront {
+export class TlsProxy {
   private constructor(
     private readonly server: Http2SecureServer,
     readonly address: string,
   ) {}
 
   /** `portBehind` returns the port of the server behind, which may be started later. */
-  static async open(line: SlowLine, portBehind: () => number): Promise<SecureFront> {
-    const server = createSecureServer({ ...ownCertificate(), allowHTTP1: true }, (asked, answer) =>
-      pass(portBehind(), asked, answer),
+  static async open(line: SlowNetwork, portBehind: () => number): Promise<TlsProxy> {
+    const server = createSecureServer(
+      { ...createSelfSignedCertificate(), allowHTTP1: true },
+      (asked, answer) => pass(portBehind(), asked, answer),
     )
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    const port = await line.to(portOf(server))
-    return new SecureFront(server, `https://localhost:${port}`)
+    const port = await line.forwardTo(listeningPort(server))
+    return new TlsProxy(server, `https://localhost:${port}`)
   }
 
   close(): void {

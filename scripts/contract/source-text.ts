@@ -14,7 +14,7 @@ const ofTheFields = 'Lo que se responde está acordado; la ruta es la que el por
 const beyond = 'Ni la llamada ni su ruta están acordadas: el portal las supone.'
 
 /** Returns where a call comes from: the specification, or the rules that require it. */
-export function originOf({ source }: Call): string {
+export function sourceText({ source }: Call): string {
   const places = source.split(', ')
   const asked = places.filter((place) => !place.includes('§'))
   return [agreed(places), ...asked.map((id) => `${id}: ${ruleText(id)}`)].join(' ')

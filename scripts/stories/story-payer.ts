@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { marta } from './marta'
-import type { Story } from './story'
-import type { Witness } from './witness'
+import { storyCustomer } from './marta'
+import type { PaymentStory } from './story'
+import type { StoryRecorder } from './story-recorder'
 
 const { summary, status, debitCard } = paymentsTexts
-const summaryAddress = `/pagar-cuota/resumen?externalId=${marta.loan}`
+const summaryAddress = `/pagar-cuota/resumen?externalId=${storyCustomer.loan}`
 const savedCardMethod = 'Tarjeta de débito'
 const payButton = /^Pagar \$/
 
@@ -18,36 +18,36 @@ const loadingMilliseconds = 60_000
 const momentMilliseconds = 500
 
 /** A page of the portal's host that loads nothing of the portal; every tab starts there. */
-export const beforeThePortal = '/robots.txt'
+export const emptyPagePath = '/robots.txt'
 
 /** The titles that say that nothing was charged. */
 const nothingCharged = /no se cobró nada|no te cobramos nada/i
 
 /** Marta in one tab. */
-export class Payer {
+export class StoryPayer {
   private isOwnAmountTyped = false
   /** Whether the last screen that they looked at had settled before the timeout. */
   private isSettled = false
 
   constructor(
     readonly page: Page,
-    private readonly story: Story,
-    private readonly witness: Witness,
+    private readonly story: PaymentStory,
+    private readonly witness: StoryRecorder,
   ) {}
 
   /** Opens the summary and pays if it is offered. */
-  async tryToPay(press: 'once' | 'twice' = 'once'): Promise<void> {
+  async openSummaryAndPay(press: 'once' | 'twice' = 'once'): Promise<void> {
     await this.page.goto(summaryAddress, { timeout: loadingMilliseconds }).catch(() => undefined)
     this.isOwnAmountTyped = false
-    await this.look(loadingMilliseconds)
+    await this.screenTextOnceSettled(loadingMilliseconds)
     await this.payAgainIfSo()
-    await this.payHere(press)
+    await this.payOnThisScreen(press)
   }
 
   /** The text of the screen once it has settled or the timeout has passed. */
-  async look(timeout: number = timeoutMilliseconds): Promise<string> {
+  async screenTextOnceSettled(timeout: number = timeoutMilliseconds): Promise<string> {
     this.isSettled = true
-    if (new URL(this.page.url()).pathname === beforeThePortal) return ''
+    if (new URL(this.page.url()).pathname === emptyPagePath) return ''
     const main = this.page.getByRole('main')
     await main.getByRole('heading', { level: 1 }).first().waitFor({ timeout }).catch(this.noteUnsettled)
     await this.page
@@ -61,21 +61,21 @@ export class Payer {
     return text
   }
 
-  async follow(name: string): Promise<void> {
+  async followLink(name: string): Promise<void> {
     const control = this.control(name)
     if (!(await isThere(control))) return
     await control.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
-    await this.look()
+    await this.screenTextOnceSettled()
   }
 
   /** Advances the page's clock. */
-  async wait(seconds: number): Promise<void> {
+  async advanceClock(seconds: number): Promise<void> {
     await this.page.clock.runFor(seconds * 1000).catch(() => undefined)
-    await this.look()
+    await this.screenTextOnceSettled()
   }
 
   /** Chooses the saved card and presses pay, if they are offered. Before anything was sent they always are. */
-  async payHere(press: 'once' | 'twice' = 'once'): Promise<void> {
+  async payOnThisScreen(press: 'once' | 'twice' = 'once'): Promise<void> {
     const methods = this.page.getByRole('region', { name: summary.method })
     const pay = this.page.getByRole('main').getByRole('button', { name: payButton })
     const isFirst = this.witness.sent.size === 0
@@ -90,14 +90,14 @@ export class Payer {
         .getByRole('button', { name: savedCardMethod })
         .click({ timeout: loadingMilliseconds })
         .catch(() => undefined)
-      await this.look(loadingMilliseconds)
+      await this.screenTextOnceSettled(loadingMilliseconds)
       await pay.waitFor({ timeout }).catch(() => undefined)
     }
     await this.typePart()
     if (!(await isThere(pay))) return
     const how = { timeout }
     await (press === 'twice' ? pay.dblclick(how) : pay.click(how)).catch(() => undefined)
-    await this.look()
+    await this.screenTextOnceSettled()
   }
 
   private readonly noteUnsettled = (): void => {
@@ -124,16 +124,16 @@ export class Payer {
     if (!(await isThere(again))) return
     this.witness.decisions += 1
     await again.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
-    await this.look()
+    await this.screenTextOnceSettled()
   }
 
   private listen(text: string): void {
     // This title is about a payment that was not sent, so it is true whatever was sent before.
     if (text.includes(summary.paymentErrorTitle)) return
     if (text.includes(status.paidTitle) || text.startsWith(status.receivedTitle)) {
-      this.witness.hears(this.page, { what: 'charged', words: text, amount: amountIn(text) })
+      this.witness.recordStatement(this.page, { what: 'charged', words: text, amount: amountIn(text) })
     } else if (nothingCharged.test(text) || text.includes(status.errorTitle))
-      this.witness.hears(this.page, { what: 'nothing charged', words: text, amount: undefined })
+      this.witness.recordStatement(this.page, { what: 'nothing charged', words: text, amount: undefined })
   }
 
   private control(name: string): Locator {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from 'playwright'
 
 /** What a page said about a payment, and the key of the last charge that it had sent or asked about. */
-export interface Statement {
+export interface ShownStatement {
   readonly what: 'charged' | 'nothing charged'
   readonly words: string
   /** In pesos; undefined when the screen shows no amount. */
@@ -18,18 +18,18 @@ export interface SentCharge {
 const chargeCall = /\/debitCard\/installmentPaymentDebitCard\//
 
 /** Records what the pages of a story send and show. */
-export class Witness {
+export class StoryRecorder {
   readonly sent = new Map<string, SentCharge>()
-  readonly statements: Statement[] = []
+  readonly statements: ShownStatement[] = []
   /** How often the customer saw an earlier payment and decided to pay again. */
   decisions = 0
   private readonly lastKeys = new WeakMap<Page, string>()
 
-  watch(context: BrowserContext): void {
+  recordRequestsOf(context: BrowserContext): void {
     context.on('request', (request) => this.notice(request))
   }
 
-  hears(page: Page, said: Omit<Statement, 'key'>): void {
+  recordStatement(page: Page, said: Omit<ShownStatement, 'key'>): void {
     const key = this.lastKeys.get(page)
     const isKnown = this.statements.some((each) => each.words === said.words && each.key === key)
     if (!isKnown) this.statements.push({ ...said, key })

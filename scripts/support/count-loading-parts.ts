@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const begin = 'export const __vitePreload'
 
 /** Counts the parts that the stage is loading on demand: its steps wait for them. Throws if Vite loads them otherwise. */
-export function countedParts(root: string): Plugin {
+export function countLoadingParts(root: string): Plugin {
   const counter = JSON.stringify(join(root, 'rulebook', 'stage', 'loading-parts.ts'))
   return {
     name: 'counted-parts',

@@ -1,5 +1,5 @@
 /** Text put around a piece, or in place of an empty one. */
-export interface Wrap {
+export interface TextWrapping {
   readonly start: number
   readonly end: number
   readonly before: string
@@ -7,7 +7,7 @@ export interface Wrap {
 }
 
 /** Text that replaces a piece without further changes inside. */
-export interface Swap {
+export interface TextReplacement {
   readonly start: number
   readonly end: number
   readonly text: string
@@ -22,10 +22,10 @@ interface Insertion {
 const [closing, standing, opening, swapping] = [0, 1, 2, 3]
 
 /** Returns a range of the text with all changes. Wraps are either separate or nested. */
-export function rewritten(
+export function rewriteText(
   text: string,
-  wraps: readonly Wrap[],
-  swaps: readonly Swap[],
+  wraps: readonly TextWrapping[],
+  swaps: readonly TextReplacement[],
   [from, to]: readonly [number, number] = [0, text.length],
 ): string {
   const inside = ({ start, end }: { readonly start: number; readonly end: number }) =>
@@ -41,10 +41,10 @@ export function rewritten(
 
 /** Sorts wraps so that inner ones close before outer ones. */
 function inOrder(
-  wraps: readonly Wrap[],
-  swaps: readonly Swap[],
+  wraps: readonly TextWrapping[],
+  swaps: readonly TextReplacement[],
 ): readonly (Insertion & { readonly end: number })[] {
-  const size = ({ start, end }: Wrap) => end - start
+  const size = ({ start, end }: TextWrapping) => end - start
   const outermostFirst = wraps.toSorted((one, other) => size(other) - size(one))
   const opened = outermostFirst.map(({ start, end, before, after }) =>
     start === end

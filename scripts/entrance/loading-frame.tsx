@@ -11,7 +11,7 @@ const nothing = (): void => undefined
  * The frame shown at every address until the first screen is ready: header and placeholders. It cannot be
  * used and is hidden from screen readers.
  */
-export function WaitingFrame({ brand }: { readonly brand: Brand }) {
+export function LoadingFrame({ brand }: { readonly brand: Brand }) {
   return (
     <Router ssrPath={addresses.home.path}>
       <BrandContext value={brand}>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 /** Returns the minified inline script of that release, such as `0.1.0`. */
-export async function programOnPage(release: string): Promise<string> {
+export async function buildInlineScript(release: string): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,

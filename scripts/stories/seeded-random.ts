@@ -1,25 +1,25 @@
 /** Pseudo-random numbers that a seed repeats. Source: mulberry32. */
-export class Chance {
+export class SeededRandom {
   constructor(private state: number) {}
 
   /** From 0 up to, and without, 1. */
-  next(): number {
+  nextFraction(): number {
     this.state = (this.state + 0x6d_2b_79_f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  oneOf<Choice>(choices: readonly [Choice, ...Choice[]]): Choice {
-    return choices[Math.floor(this.next() * choices.length)] ?? choices[0]
+  pickOne<Choice>(choices: readonly [Choice, ...Choice[]]): Choice {
+    return choices[Math.floor(this.nextFraction() * choices.length)] ?? choices[0]
   }
 
-  happens(share: number): boolean {
-    return this.next() < share
+  isTrueWithShare(share: number): boolean {
+    return this.nextFraction() < share
   }
 
   /** A whole number, both ends included. */
-  between(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1))
+  integerBetween(least: number, most: number): number {
+    return least + Math.floor(this.nextFraction() * (most - least + 1))
   }
 }

@@ -4,7 +4,7 @@ import type { ChildProcess } from 'node:child_process'
 const pause = 50
 
 /** Waits until the file server answers. Throws if it has ended, as it does over a wrong file. */
-export async function answering(address: string, server: ChildProcess): Promise<void> {
+export async function waitUntilAnswering(address: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200 && server.exitCode === null; tries += 1) {
     if (await fetch(address).catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, pause))

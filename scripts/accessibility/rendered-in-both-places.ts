@@ -17,12 +17,12 @@ const drawnTwice: ReadonlySet<string> = new Set([
   'tarjetas-agregar-con-errores',
 ])
 
-export function isDrawnTwice({ name }: GalleryState): boolean {
+export function isRenderedInBothPlaces({ name }: GalleryState): boolean {
   return drawnTwice.has(name)
 }
 
 /** Returns the first line that differs, in both versions; undefined if the lists are equal. */
-export function firstDifference(one: readonly string[], other: readonly string[]): string | undefined {
+export function firstDifferentLine(one: readonly string[], other: readonly string[]): string | undefined {
   const place = one.findIndex((line, index) => line !== other[index])
   if (place === -1 && one.length === other.length) return undefined
   const at = place === -1 ? one.length : place

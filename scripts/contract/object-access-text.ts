@@ -7,7 +7,7 @@ import {
 } from '@/adapters/contract/object-access'
 
 /** To whom the objects of a call belong, in a sentence for the integrator. */
-export const whoseTexts: Readonly<Record<ObjectOwnership, string>> = {
+export const ownershipTexts: Readonly<Record<ObjectOwnership, string>> = {
   own: 'Sólo lo del cliente de la sesión. Un CUIT o un customerId que no es el suyo responde 403 FORBIDDEN, exista o no; un préstamo, una tarjeta o cualquier otra cosa que no es suya, lo mismo que si no existiera.',
   secret:
     'Lo de quien recibió el secreto, con sesión o sin ella. Sin el secreto, o con uno vencido, se responde lo mismo que si no hubiera nada.',
@@ -34,15 +34,15 @@ const secretTexts: Readonly<Record<SecretKind, string>> = {
   'device-token': 'el token del dispositivo',
 }
 
-export function rolesOf({ objectAccess }: Call): readonly (readonly [string, ParameterRole])[] {
+export function parameterRolesOf({ objectAccess }: Call): readonly (readonly [string, ParameterRole])[] {
   return Object.entries(objectAccess.by ?? {})
 }
 
 /** Returns to whom the objects belong, and which secret is required. */
-export function whoseText(row: Call): string {
-  const secrets = rolesOf(row).flatMap(([place, role]) =>
+export function objectAccessText(row: Call): string {
+  const secrets = parameterRolesOf(row).flatMap(([place, role]) =>
     isSecret(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],
   )
-  const said = whoseTexts[row.objectAccess.whose]
+  const said = ownershipTexts[row.objectAccess.whose]
   return secrets.length === 0 ? said : `${said} El secreto: ${[...new Set(secrets)].join('; ')}.`
 }

@@ -1,13 +1,13 @@
 import { capitalised } from './operation-ids'
 
 /** A JSON Schema, or a part of one. */
-export interface Described {
+export interface JsonSchemaPart {
   readonly $ref?: string | undefined
   readonly type?: string | readonly string[] | undefined
   readonly description?: string | undefined
-  readonly properties?: Readonly<Record<string, Described>> | undefined
-  readonly items?: Described | undefined
-  readonly anyOf?: readonly Described[] | undefined
+  readonly properties?: Readonly<Record<string, JsonSchemaPart>> | undefined
+  readonly items?: JsonSchemaPart | undefined
+  readonly anyOf?: readonly JsonSchemaPart[] | undefined
   readonly required?: readonly string[] | undefined
   readonly enum?: readonly unknown[] | undefined
   readonly [keyword: string]: unknown
@@ -15,11 +15,11 @@ export interface Described {
 
 const place = '#/components/schemas/'
 
-export function referenceTo(name: string): string {
+export function schemaReference(name: string): string {
   return place + name
 }
 
-export function nameIn(reference: string): string {
+export function schemaNameIn(reference: string): string {
   return reference.slice(place.length)
 }
 
@@ -27,29 +27,29 @@ export function nameIn(reference: string): string {
  * The schemas of the document by name. Every object gets a name made of its position, so that code
  * generators create one type for it with that name.
  */
-export class NamedParts {
-  private readonly parts = new Map<string, Described>()
+export class NamedSchemas {
+  private readonly parts = new Map<string, JsonSchemaPart>()
 
   /** `betterNames` replaces names that would be unclear, or that occur twice. */
   constructor(private readonly betterNames: Readonly<Record<string, string>>) {}
 
-  get schemas(): Readonly<Record<string, Described>> {
+  get schemas(): Readonly<Record<string, JsonSchemaPart>> {
     return Object.fromEntries(this.parts)
   }
 
   /** Stores a schema and its parts under their names. Returns a reference to it. */
-  keep(placeName: string, schema: Described): Described {
+  addSchema(placeName: string, schema: JsonSchemaPart): JsonSchemaPart {
     const name = this.betterNames[placeName] ?? placeName
-    const inner = this.inside(name, schema)
+    const inner = this.withPartReferences(name, schema)
     const known = this.parts.get(name)
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(inner))
       throw new Error(`Two different schemas are called ${name}`)
     this.parts.set(name, inner)
-    return { $ref: referenceTo(name) }
+    return { $ref: schemaReference(name) }
   }
 
   /** Returns the schema with its inner objects replaced by references. */
-  inside(name: string, schema: Described): Described {
+  withPartReferences(name: string, schema: JsonSchemaPart): JsonSchemaPart {
     const { properties, items, anyOf } = schema
     return {
       ...schema,
@@ -59,14 +59,16 @@ export class NamedParts {
     }
   }
 
-  private fieldsOf(name: string, fields: Readonly<Record<string, Described>>) {
+  private fieldsOf(name: string, fields: Readonly<Record<string, JsonSchemaPart>>) {
     return Object.fromEntries(
       Object.entries(fields).map(([field, schema]) => [field, this.part(name + capitalised(field), schema)]),
     )
   }
 
-  private part(name: string, schema: Described): Described {
-    return schema.properties === undefined ? this.inside(name, schema) : this.keep(name, schema)
+  private part(name: string, schema: JsonSchemaPart): JsonSchemaPart {
+    return schema.properties === undefined
+      ? this.withPartReferences(name, schema)
+      : this.addSchema(name, schema)
   }
 }
 
@@ -74,6 +76,6 @@ export class NamedParts {
  * Returns the name of an option. The only option other than null keeps the name; of several, each gets a
  * number.
  */
-function optionName(name: string, index: number, options: readonly Described[]): string {
+function optionName(name: string, index: number, options: readonly JsonSchemaPart[]): string {
   return options.filter(({ type }) => type !== 'null').length === 1 ? name : `${name}${index + 1}`
 }

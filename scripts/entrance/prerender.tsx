@@ -13,11 +13,16 @@ import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { memoryServices } from '#tests/support/memory-services'
-import { BrokenStart, FailedStart, FailedStartScreen, OldBrowser } from './failed-start'
-import { WaitingFrame } from './frame'
+import {
+  BrokenStartNotice,
+  ScriptsNotLoadedNotice,
+  FailedStartScreen,
+  OldBrowserNotice,
+} from './failed-start'
+import { LoadingFrame } from './loading-frame'
 
 /** What the HTML pages contain before the portal's code runs. */
-export interface Drawn {
+export interface PrerenderedParts {
   /** Content for every address except the login form. */
   readonly frame: string
   /** The login form as the portal renders it for an unknown visitor. */
@@ -39,7 +44,7 @@ export interface Drawn {
 }
 
 /** Renders the pages. `configuration` is the `config.json` that is published with them. */
-export function draw(configuration: unknown): Drawn {
+export function prerender(configuration: unknown): PrerenderedParts {
   const read = readConfiguration(configuration, { showsCodes: false }, rareKeys)
   if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)
   const { settings } = read.value
@@ -55,16 +60,16 @@ export function draw(configuration: unknown): Drawn {
   applyAccent({ style: { setProperty: (name, value) => shades.push(`${name}:${value}`) } }, settings.accent)
   const { brandName, accent, logo, texts } = settings
   return {
-    frame: renderToString(<WaitingFrame brand={{ name: brandName, logo }} />),
+    frame: renderToString(<LoadingFrame brand={{ name: brandName, logo }} />),
     entrance: {
       title: texts?.login?.title ?? dniTexts.title,
       markup: renderToString(<App container={container} parts={parts} />),
     },
     failedStart: {
       frame: renderToString(<FailedStartScreen settings={settings} />),
-      entrance: renderToString(<FailedStart />),
-      old: renderToString(<OldBrowser phone={settings.chatNumber} />),
-      broken: renderToString(<BrokenStart phone={settings.chatNumber} />),
+      entrance: renderToString(<ScriptsNotLoadedNotice />),
+      old: renderToString(<OldBrowserNotice phone={settings.chatNumber} />),
+      broken: renderToString(<BrokenStartNotice phone={settings.chatNumber} />),
     },
     brandName,
     shown: shownOf(settings),

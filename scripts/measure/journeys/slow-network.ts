@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
 /** Slow 4G: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
-export const slowLine = { roundTripMs: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 } as const
+export const slow4G = { roundTripMs: 150, downBitsPerSecond: 1_600_000, upBitsPerSecond: 750_000 } as const
 
 const packetBytes = 1460
 /** Bytes that a connection may queue before its sender has to pause. */
@@ -12,18 +12,18 @@ const fullBytes = 64 * 1024
  * direction takes half a round trip, opening a connection a whole one.
  * Service workers use it too, unlike the browser's own throttling.
  */
-export class SlowLine {
-  private readonly down = new Lanes(slowLine.downBitsPerSecond)
-  private readonly up = new Lanes(slowLine.upBitsPerSecond)
+export class SlowNetwork {
+  private readonly down = new Lanes(slow4G.downBitsPerSecond)
+  private readonly up = new Lanes(slow4G.upBitsPerSecond)
   private readonly servers: Server[] = []
   private readonly sockets = new Set<Socket>()
 
   /** Returns the port at which the server is reached over the line. */
-  async to(port: number): Promise<number> {
+  async forwardTo(port: number): Promise<number> {
     const server = createServer((browser) => this.join(browser, connect(port, '127.0.0.1')))
     this.servers.push(server)
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    return portOf(server)
+    return listeningPort(server)
   }
 
   close(): void {
@@ -42,7 +42,7 @@ export class SlowLine {
       })
     }
     // Opening a connection costs a round trip, which a local server would not take.
-    setTimeout(() => this.up.carry(browser, server), slowLine.roundTripMs)
+    setTimeout(() => this.up.carry(browser, server), slow4G.roundTripMs)
     this.down.carry(server, browser)
   }
 }
@@ -69,7 +69,7 @@ class Lanes {
       if (!this.lanes.includes(lane)) this.lanes.push(lane)
       this.send()
     })
-    from.once('close', () => setTimeout(() => to.destroy(), slowLine.roundTripMs * 10))
+    from.once('close', () => setTimeout(() => to.destroy(), slow4G.roundTripMs * 10))
   }
 
   private send(): void {
@@ -86,12 +86,12 @@ class Lanes {
     // Timers of the same length keep their order.
     setTimeout(() => {
       this.isSending = false
-      setTimeout(() => lane.to.writable && lane.to.write(packet), slowLine.roundTripMs / 2)
+      setTimeout(() => lane.to.writable && lane.to.write(packet), slow4G.roundTripMs / 2)
       this.send()
     }, this.freeAt - now)
   }
 }
 
-export function portOf(server: Pick<Server, 'address'>): number {
+export function listeningPort(server: Pick<Server, 'address'>): number {
   return (server.address() as AddressInfo).port
 }
