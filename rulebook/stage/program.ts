@@ -11,7 +11,7 @@ import { Stage } from './stage'
 import.meta.glob(
   [
     '/features/steps/*.ts',
-    '!/features/steps/{ingenieria,conexion,configuration,reglamento,pasaporte,publicar}.steps.ts',
+    '!/features/steps/{engineering,connection,configuration,rulebook,passport,publishing}.steps.ts',
   ],
   {
     eager: true,

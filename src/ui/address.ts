@@ -9,7 +9,10 @@ import { readQuery, writeQuery, type Query, type ReadQuery, type QueryToWrite } 
 export interface AccessPolicy {
   /** `public`: a signed-in customer is redirected. `open`: shown to everybody. */
   readonly access: 'public' | 'open' | 'signed-in'
-  /** The area that the customer must be allowed to open. Source: SES-09 to SES-11. */
+  /**
+   * The area that the customer must be allowed to open. Without an area, every signed-in customer may open the
+   * address, with or without a password. Source: SES-09 to SES-11.
+   */
   readonly area?: Area
   /** The capability with which the address is switched off. Source: OPS-03. */
   readonly capability?: Capability

@@ -43,7 +43,7 @@ describe('the scenarios that the stage cannot play', () => {
     const messages = join(folder, 'steps.ndjson')
     const run = [
       step('shown', 'features/steps/session.steps.ts'),
-      step('technical', 'features/steps/conexion.steps.ts'),
+      step('technical', 'features/steps/connection.steps.ts'),
       ...scenario('one', 'shown'),
       ...scenario('other', 'technical'),
     ]
@@ -58,7 +58,7 @@ describe('the scenarios that the stage cannot play', () => {
   it('are read from the files that the stage leaves out', async () => {
     const files = await stepFilesWithoutStage()
 
-    expect(files).toContain('features/steps/conexion.steps.ts')
+    expect(files).toContain('features/steps/connection.steps.ts')
     await Promise.all(files.map((each) => access(each)))
   })
 
