@@ -16,7 +16,7 @@ const mainChunks = [
   'next-screens',
   'dni-form',
   'checked-by',
-  'foreground-notices',
+  'foreground-notifications',
   'arrival-screens',
   'entry-screens',
   'portal-frame',

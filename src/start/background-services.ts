@@ -3,7 +3,7 @@ import type { Container } from 'inversify'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
 import { SessionCleanup } from '@/adapters/device/stored/session-cleanup'
 import { FollowSteering } from '@/application/shared/follow-steering'
-import { ForegroundNotices } from '@/ui/notifications/foreground-notices'
+import { ForegroundNotifications } from '@/ui/notifications/foreground-notifications'
 
 /** In this chunk, because it is read after the first interaction as well. Source: OPS-05. */
 export { FetchedSteering } from './fetched-steering'
@@ -18,7 +18,7 @@ export function startBackgroundServices(container: Container, window: Window): (
   const steering = container.get(FollowSteering)
   void noteErrors(container, window)
   const stops = [
-    container.get(ForegroundNotices).start(),
+    container.get(ForegroundNotifications).start(),
     upkeep.start(),
     onPageVisible(window, () => {
       upkeep.checkSession()

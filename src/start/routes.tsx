@@ -82,7 +82,7 @@ export const screens: Readonly<Record<AddressName, ComponentType & Partial<OnDem
   paymentReceipt: screen(() =>
     import('./screens/payment-receipt-screen').then((code) => code.PaymentReceiptScreen),
   ),
-  unlock: screen(() => import('./screens/unlock-screen').then((code) => code.UnlockScreen)),
+  unlock: screen(() => import('./screens/unlock-screen').then((code) => code.PasskeyRegistrationScreen)),
   ...together('arrival', () => import('./screens/arrival-screens').then((code) => code.arrivalScreens)),
   ...together('entry', () => import('./screens/entry-screens').then((code) => code.entryScreens)),
   ...together('loans', () => import('./screens/loan-screens').then((code) => code.loanScreens)),

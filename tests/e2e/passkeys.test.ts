@@ -5,13 +5,13 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { profileTexts } from '@/ui/texts/profile.texts'
-import { proofTexts } from '@/ui/texts/proof.texts'
-import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
+import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import { suggestNoPasskeys, VirtualReader } from '#tests/support/virtual-reader'
 import { leave } from './journey'
 import { liveTest, test } from './portal-test'
 
-const { enter, register, reset } = unlockTexts
+const { enter, register, reset } = passkeyTexts
 const marta = { id: 'marta', dni: '28456123', name: /marta/i } as const
 const raul = { id: 'raul', dni: '24318907', name: /raúl/i } as const
 
@@ -164,7 +164,7 @@ test('a passkey that was reset in the profile logs no customer in', async ({ pag
   await button(page, reset.start).click()
   const question = devicesTexts.questions['remove-all-passkeys']
   const dialog = page.getByRole('dialog', { name: question.title })
-  await dialog.getByLabel(proofTexts.password, { exact: true }).fill('cuota2026')
+  await dialog.getByLabel(identityProofTexts.password, { exact: true }).fill('cuota2026')
   await dialog.getByRole('button', { name: question.confirm, exact: true }).click()
   await expect(toast(page, question.done)).toBeVisible()
   await logOut(page)

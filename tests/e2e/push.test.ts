@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import { serveLiveSite } from '#scripts/live-site'
 import { ensureBuilt } from '#scripts/support/portal-build'
 import { VirtualReader } from '#tests/support/virtual-reader'
@@ -54,8 +54,8 @@ test('a customer on a capable device is offered its reader, once, and notificati
   await page.goto('/validacion-dni')
   await enterDni(page, marta.dni)
   await enterPassword(page, marta.password)
-  await expect(title(page, unlockTexts.register.title)).toBeVisible()
-  await button(page, unlockTexts.register.skip).click()
+  await expect(title(page, passkeyTexts.register.title)).toBeVisible()
+  await button(page, passkeyTexts.register.skip).click()
   await expect(title(page, /marta/i)).toBeVisible()
   await page.goto(summaryAddress(marta.loan))
   await payWithSavedCard(page)

@@ -3,10 +3,10 @@ import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { accessTexts, passwordFailureText } from '@/ui/texts/access.texts'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
-import { proofTexts } from '@/ui/texts/proof.texts'
+import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { disownTexts } from '@/ui/texts/disown.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { heldBackText } from '@/ui/texts/held-back.texts'
+import { restrictionText } from '@/ui/texts/restriction.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
@@ -27,7 +27,7 @@ import { portalContext } from './shared-page'
 /** The code that the demo shows instead of sending it. */
 const shownCode = /^Código de esta demostración: (\d{4})$/
 const thiefsPassword = 'ladron2026'
-const passwordWaits = heldBackText('password', { cause: 'lost-phone', waits: ['password'] }).title
+const passwordWaits = restrictionText('password', { cause: 'lost-phone', waits: ['password'] }).title
 
 test('a thief with only the phone number sets a password, until the owner reports the phone as lost', async ({
   page,
@@ -92,7 +92,7 @@ liveTest(
       await intruder.goto('/mis-dispositivos')
       await button(intruder, devicesTexts.endOthers).click()
       const question = intruder.getByRole('dialog')
-      await question.getByLabel(proofTexts.password).fill(thiefsPassword)
+      await question.getByLabel(identityProofTexts.password).fill(thiefsPassword)
       await question.getByRole('button', { name: devicesTexts.questions['end-others'].confirm }).click()
       await expect(question.getByRole('alert')).toBeVisible()
 

@@ -8,7 +8,7 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
-import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import { autoLoginOf, cardLinkOf } from '#tests/support/lender-links'
 import { as, at, atRest, complaint, heading, next, press, type GalleryState } from './gallery-tools'
 
@@ -206,13 +206,13 @@ export const doorStates: readonly GalleryState[] = [
     prepare: async (page) => {
       await page.device.reader.addReader()
       await page.reload()
-      await page.text(unlockTexts.register.elsewhere).waitToAppear()
+      await page.text(passkeyTexts.register.elsewhere).waitToAppear()
     },
   },
   {
     name: 'modo-desbloqueo-sin-lector',
     address: '/modo-desbloqueo?cliente=marta',
-    prepare: async (page) => page.text(unlockTexts.register.notSupportedTitle).waitToAppear(),
+    prepare: async (page) => page.text(passkeyTexts.register.notSupportedTitle).waitToAppear(),
   },
   { name: 'recibir-avisos', address: '/recibir-notificaciones?cliente=marta' },
   {

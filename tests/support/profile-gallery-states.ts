@@ -2,7 +2,7 @@ import type { Page } from '#features/support/page'
 import { ProfileTasks } from '#features/support/tasks/profile.tasks'
 import { addresses } from '@/ui/addresses'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
-import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import { as, atRest, next, press, type GalleryState } from './gallery-tools'
 import { portraitBytes } from './portrait'
 import { pdfBytes } from './upload-files'
@@ -21,7 +21,7 @@ function ofCustomer(
     name: `mis-datos${name}`,
     address: as(customer, addresses.profile.path, change),
     prepare: async (page) => {
-      await page.role('button', { name: unlockTexts.reset.start }).waitToAppear()
+      await page.role('button', { name: passkeyTexts.reset.start }).waitToAppear()
       await atRest(page)
       await prepare?.(new ProfileTasks(page), page)
     },
@@ -38,7 +38,7 @@ export const profileStates: readonly GalleryState[] = [
   ofMarta('-fallidos', undefined, next('profile.findEditableData', { status: 500 })),
   {
     ...ofMarta('-restablecer', async (_, page) => {
-      await press(page, unlockTexts.reset.start)
+      await press(page, passkeyTexts.reset.start)
       await page.role('dialog').waitToAppear()
     }),
     onlyWindow: true,

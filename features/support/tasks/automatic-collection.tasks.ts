@@ -1,6 +1,6 @@
 import {
   automaticCollectionTexts as texts,
-  besideCollectionTexts,
+  payDespiteCollectionTexts,
 } from '@/ui/texts/automatic-collection.texts'
 import type { Page, PageElement } from '#features/support/page'
 
@@ -44,7 +44,7 @@ export class AutomaticCollectionTasks {
 
   /** Pays by hand although the loan is collected automatically. */
   async payManually(): Promise<void> {
-    await this.page.main.role('button', { name: besideCollectionTexts.payByHand }).press()
+    await this.page.main.role('button', { name: payDespiteCollectionTexts.payByHand }).press()
     await this.page.waitUntilIdle()
   }
 

@@ -1,6 +1,6 @@
 import { joiningTexts } from '@/ui/texts/collection-joining.texts'
 import { leavingTexts } from '@/ui/texts/collection-leaving.texts'
-import { proofTexts } from '@/ui/texts/proof.texts'
+import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import type { Page } from '#features/support/page'
 
 /** Joining and leaving the automatic collection of a loan. */
@@ -48,13 +48,13 @@ export class CollectionChangeTasks {
 
   async proveWithPassword(password: string): Promise<void> {
     const dialog = this.page.role('dialog')
-    await dialog.label(proofTexts.password).fill(password)
+    await dialog.label(identityProofTexts.password).fill(password)
     await dialog.role('button', { name: joiningTexts.consent.confirm }).press()
     await this.page.waitUntilIdle()
   }
 
   async proveWithPasskey(): Promise<void> {
-    await this.page.role('dialog').role('button', { name: proofTexts.withPasskey }).press()
+    await this.page.role('dialog').role('button', { name: identityProofTexts.withPasskey }).press()
     await this.page.waitUntilIdle()
   }
 

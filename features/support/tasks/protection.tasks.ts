@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { devicesLinkTexts } from '@/ui/texts/devices-link.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
-import { proofTexts } from '@/ui/texts/proof.texts'
+import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { disownTexts } from '@/ui/texts/disown.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import { textContaining, type Page, type PageElement } from '#features/support/page'
@@ -83,7 +83,7 @@ export class ProtectionTasks {
 
   async cancelEndingSession(device: string): Promise<void> {
     await this.askToEnd(device)
-    await this.page.role('dialog').role('button', { name: proofTexts.cancel }).press()
+    await this.page.role('dialog').role('button', { name: identityProofTexts.cancel }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -104,7 +104,7 @@ export class ProtectionTasks {
   }
 
   private async proveWithPasskey(): Promise<void> {
-    await this.page.role('dialog').role('button', { name: proofTexts.withPasskey }).press()
+    await this.page.role('dialog').role('button', { name: identityProofTexts.withPasskey }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -115,7 +115,7 @@ export class ProtectionTasks {
 
   private async prove(password: string, confirm: string): Promise<void> {
     const dialog = this.page.role('dialog')
-    await dialog.label(proofTexts.password).fill(password)
+    await dialog.label(identityProofTexts.password).fill(password)
     await dialog.role('button', { name: confirm }).press()
     await this.page.waitUntilIdle()
   }

@@ -1,10 +1,10 @@
 import { accessTexts } from '@/ui/texts/access.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
-import { proofTexts } from '@/ui/texts/proof.texts'
-import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
+import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import { textContaining, type Page } from '#features/support/page'
 
-const { register, reset } = unlockTexts
+const { register, reset } = passkeyTexts
 const question = devicesTexts.questions['remove-all-passkeys']
 
 export class UnlockTasks {
@@ -71,9 +71,9 @@ export class UnlockTasks {
     const dialog = this.page.role('dialog')
     const press = (name: string) => dialog.role('button', { name: textContaining(name) }).press()
     if (proof === 'without-proof') await press(reset.confirm)
-    else if (proof === 'with-passkey') await press(proofTexts.withPasskey)
+    else if (proof === 'with-passkey') await press(identityProofTexts.withPasskey)
     else {
-      await dialog.label(proofTexts.password).fill(proof.password)
+      await dialog.label(identityProofTexts.password).fill(proof.password)
       await press(question.confirm)
     }
     await this.page.waitUntilIdle()
@@ -84,7 +84,7 @@ export class UnlockTasks {
     await this.beginFingerprintReset()
     const dialog = this.page.role('dialog', { name: textContaining(question.title) })
     await dialog.text(question.text).waitToAppear()
-    await dialog.role('button', { name: proofTexts.cancel }).press()
+    await dialog.role('button', { name: identityProofTexts.cancel }).press()
     await dialog.waitToDisappear()
   }
 

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { AddressName } from '@/ui/addresses'
 import { DevicesScreen } from '@/ui/protection/devices-screen'
-import { DisownScreen } from '@/ui/protection/disown-screen'
+import { UnrecognisedChangeScreen } from '@/ui/protection/unrecognised-change-screen'
 import '@/start/capabilities/access'
 import '@/start/capabilities/protection'
 
 /** Screens of a signed-in customer that protect the account, loaded as one chunk. Source: ACC-39, ACC-41. */
 export const protectionScreens = {
   devices: DevicesScreen,
-  disown: DisownScreen,
+  disown: UnrecognisedChangeScreen,
 } satisfies Partial<Record<AddressName, ComponentType>>

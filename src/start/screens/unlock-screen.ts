@@ -1,3 +1,3 @@
 import '@/start/capabilities/access'
 
-export { UnlockScreen } from '@/ui/access/unlock-screen'
+export { PasskeyRegistrationScreen } from '@/ui/access/passkey-registration-screen'

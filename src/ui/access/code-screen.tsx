@@ -6,7 +6,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { OtherActions } from '@/ui/shared/other-actions'
+import { OtherActionLinks } from '@/ui/shared/other-action-links'
 import { accessTexts, sendCodeFailureText } from '@/ui/texts/access.texts'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { CodeQuestion } from './code-question'
@@ -30,10 +30,10 @@ export const CodeScreen = observer(function CodeScreen() {
           <Button wide onPress={() => void model.requestCode()}>
             {failureTexts.retry}
           </Button>
-          <OtherActions>
+          <OtherActionLinks>
             <TextLink to={addresses.phoneChange.to()}>{texts.wrongNumber}</TextLink>
             <TextLink to={model.notReceivedAddress}>{texts.notReceived}</TextLink>
-          </OtherActions>
+          </OtherActionLinks>
         </ResultScreen>
       )
     case 'asking':

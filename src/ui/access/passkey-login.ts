@@ -4,9 +4,9 @@ import { LogInWithPasskey, type LogInWithPasskeyFailure } from '@/application/ac
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Toasts } from '@/ui/kit/toasts'
-import { unlockTexts } from '@/ui/texts/unlock.texts'
+import { passkeyTexts } from '@/ui/texts/passkey.texts'
 
-const texts = unlockTexts.enter
+const texts = passkeyTexts.enter
 
 /**
  * Signs in with the device's fingerprint or face from the password screen, one request at a time.

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { TextList } from '@/ui/kit/text-list'
-import { HeldBack } from '@/ui/protection/held-back'
+import { RestrictionNotice } from '@/ui/protection/restriction-notice'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import type { PhoneChangeState, PhoneChangeViewModel } from './phone-change-view-model'
 import styles from './access.module.css'
@@ -30,7 +30,7 @@ export const PhoneChangeIntro = observer(function PhoneChangeIntro({ model, stat
       lead={intro.lead}
       back={{ to: model.backAddress, label: intro.back }}
     >
-      <HeldBack change="phone" />
+      <RestrictionNotice change="phone" />
       <p className={styles['person']}>{personText(state.person)}</p>
       <TextList kind="steps" items={intro.steps} />
       {state.phase === 'on-desktop' ? (

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { failureTexts } from '@/ui/texts/failures.texts'
-import { notValidatedText, phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+import { identityNotConfirmedText, phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { NewPhone } from './new-phone'
 import { PhoneChangeIntro } from './phone-change-intro'
 import { PhoneChangeViewModel } from './phone-change-view-model'
@@ -49,7 +49,7 @@ export const PhoneChangeScreen = observer(function PhoneChangeScreen() {
         <ResultScreen
           tone="warn"
           title={notValidated.title}
-          subtitle={notValidatedText(state.unanswered?.failure)}
+          subtitle={identityNotConfirmedText(state.unanswered?.failure)}
         >
           <Button wide onPress={() => void model.retry()}>
             {failureTexts.retry}

@@ -2,7 +2,10 @@ import { nextAttempt, type OutcomeIfPaidByHand } from '@/domain/automatic-collec
 import type { CollectionToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { formatBriefMoney, formatTime } from '@/ui/kit/format'
-import { besideCollectionTexts as texts, ifPaidText } from '@/ui/texts/automatic-collection.texts'
+import {
+  payDespiteCollectionTexts as texts,
+  collectionIfPaidText,
+} from '@/ui/texts/automatic-collection.texts'
 import { formatWeekday, formatDayWithMonth } from './collection-state'
 
 /** Returns the text about the collection before a payment by hand. Source: PAY-27. */
@@ -22,7 +25,7 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
   const what = isInProcess ? texts.inProcess(facts) : texts.scheduled(facts)
   return {
     title: isInProcess ? texts.inProcessTitle : texts.scheduledTitle,
-    text: `${what} ${ifPaidText(ifPaid?.outcome, untilText(ifPaid))}`,
+    text: `${what} ${collectionIfPaidText(ifPaid?.outcome, untilText(ifPaid))}`,
   }
 }
 

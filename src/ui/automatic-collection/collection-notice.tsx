@@ -2,7 +2,7 @@ import type { CollectionToAcknowledge } from '@/domain/payments/collection-to-ac
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { besideCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
+import { payDespiteCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
 import { collectionNoticeText } from './collection-notice-text'
 
 export interface CollectionNoticeProps {

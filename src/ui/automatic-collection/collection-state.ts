@@ -12,10 +12,10 @@ import { formatBriefMoney, formatDayAndMonth, formatLongDate, formatMoney } from
 import type { Tone } from '@/ui/kit/tone'
 import type { EvidenceSection } from '@/ui/support/evidence-pdf'
 import {
-  attemptText,
+  collectionAttemptText,
   automaticCollectionTexts as texts,
   collectionStatusText,
-  failureSentence,
+  attemptFailureSentence,
 } from '@/ui/texts/automatic-collection.texts'
 
 const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'long', timeZone: 'UTC' })
@@ -88,13 +88,15 @@ export function nextCollectionState(collection: InstallmentCollection): NextColl
       formatBriefMoney(amount),
       formatDayWithMonth(coming?.date ?? date),
     ),
-    failure: isFailure ? failureSentence(failed.result, coming && formatWeekday(coming.date)) : undefined,
+    failure: isFailure
+      ? attemptFailureSentence(failed.result, coming && formatWeekday(coming.date))
+      : undefined,
     attempts: attempts.map((each) => attemptState(each, each.date === coming?.date)),
   }
 }
 
 function attemptState({ date, result }: CollectionAttempt, isNext = false): AttemptState {
-  return { date, day: formatWeekday(date), text: attemptText(result, isNext) }
+  return { date, day: formatWeekday(date), text: collectionAttemptText(result, isNext) }
 }
 
 export function collectedAccountText(account: CollectedAccount | undefined): string {

@@ -11,7 +11,7 @@ import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Settings } from '@/application/shared/settings.port'
 import { formatMoney } from '@/ui/kit/format'
 import { joiningTexts } from '@/ui/texts/collection-joining.texts'
-import { legalEntityText } from '@/ui/texts/trust.texts'
+import { legalEntityName } from '@/ui/texts/trust.texts'
 import type { ReceiptRow } from './change-receipt'
 import { collectedAccountText, formatWeekday, formatDayWithYear } from './collection-state'
 
@@ -90,5 +90,5 @@ function calendarDay(date: CalendarDate, attempts: readonly CalendarDate[]): Att
 }
 
 function lenderOf({ legalEntity, brandName }: ConsentSettings): string {
-  return legalEntity ? legalEntityText(legalEntity.name, hyphenatedCuit(legalEntity.taxId)) : brandName
+  return legalEntity ? legalEntityName(legalEntity.name, hyphenatedCuit(legalEntity.taxId)) : brandName
 }

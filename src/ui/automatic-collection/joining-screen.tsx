@@ -6,8 +6,8 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { HeldBack } from '@/ui/protection/held-back'
-import { ProofDialog } from '@/ui/protection/proof-dialog'
+import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { IdentityProofDialog } from '@/ui/protection/identity-proof-dialog'
 import { joiningTexts as texts } from '@/ui/texts/collection-joining.texts'
 import { ChangeReceiptScreen } from './change-receipt-screen'
 import { ConsentView } from './consent-view'
@@ -92,7 +92,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
       back={{ to: model.loanAddress, label: texts.back }}
       width="narrow"
     >
-      <HeldBack change="account" />
+      <RestrictionNotice change="account" />
       <Form
         onSubmit={() => void model.verifyAccount()}
         errors={error === undefined ? [] : [{ fieldId: 'account', text: error }]}
@@ -124,7 +124,7 @@ const Question = observer(function Question({ model, account }: ModelProps & { r
   if (proof.phase === 'closed') return undefined
   const { question, questionText, confirm } = texts.consent
   return (
-    <ProofDialog
+    <IdentityProofDialog
       title={question}
       text={questionText(account)}
       confirm={confirm}

@@ -14,9 +14,9 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { loanNotOpened } from '@/ui/loans/loan-not-opened'
+import { loanNotOpenedPhase } from '@/ui/loans/loan-not-opened'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { checkFailureText, joinFailureText } from '@/ui/texts/collection-joining.texts'
+import { accountCheckFailureText, joinFailureText } from '@/ui/texts/collection-joining.texts'
 import { createJoiningReceipt, type ChangeReceipt } from './change-receipt'
 import { CollectedLoanFinder, type CollectedLoan, type UnknownCollectionChange } from './collected-loan'
 import { consentToCollection, type CollectionConsent } from './consent-state'
@@ -104,7 +104,7 @@ export class JoiningViewModel {
     await this.pendingRequest.run(this.checkAccount.execute(loan.externalId, this.typed), (checked) => {
       this.isChecking = false
       if (!checked.ok) {
-        this.error = checkFailureText(checked.failure)
+        this.error = accountCheckFailureText(checked.failure)
         return
       }
       const consent = loan.collection && consentToCollection(loan.collection, checked.value, this.settings)
@@ -239,7 +239,7 @@ export class JoiningViewModel {
     found: Result<CollectedLoan, OpenLoanFailure>,
     isRepeated = false,
   ): JoiningState | FailedPhase | undefined {
-    if (!found.ok) return loanNotOpened(found.failure, this.navigation)
+    if (!found.ok) return loanNotOpenedPhase(found.failure, this.navigation)
     const loan = found.value
     const { collection } = loan
     const unknown = changeStillUnknown(loan, isRepeated)

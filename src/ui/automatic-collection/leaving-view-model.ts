@@ -11,8 +11,12 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { loanNotOpened } from '@/ui/loans/loan-not-opened'
-import { ifLeftText, leaveFailureText, leavingTexts as texts } from '@/ui/texts/collection-leaving.texts'
+import { loanNotOpenedPhase } from '@/ui/loans/loan-not-opened'
+import {
+  collectionIfLeftText,
+  leaveFailureText,
+  leavingTexts as texts,
+} from '@/ui/texts/collection-leaving.texts'
 import {
   createLeavingReceipt,
   formatDateAndTime,
@@ -144,7 +148,7 @@ export class LeavingViewModel {
     found: Result<CollectedLoan, OpenLoanFailure>,
     isRepeated = false,
   ): LeavingState | FailedPhase | undefined {
-    if (!found.ok) return loanNotOpened(found.failure, this.navigation)
+    if (!found.ok) return loanNotOpenedPhase(found.failure, this.navigation)
     const loan = found.value
     const { collection } = loan
     const unknown = changeStillUnknown(loan, isRepeated)
@@ -169,6 +173,8 @@ function notActiveText(collection: LoanCollection | undefined): string {
 function rowsOf({ active, next }: LoanCollection): readonly ReceiptRow[] {
   return [
     { label: texts.account, value: collectedAccountText(active?.account) },
-    ...(next ? [{ label: texts.next, value: ifLeftText(next.ifLeft, nextCollectionState(next).title) }] : []),
+    ...(next
+      ? [{ label: texts.next, value: collectionIfLeftText(next.ifLeft, nextCollectionState(next).title) }]
+      : []),
   ]
 }

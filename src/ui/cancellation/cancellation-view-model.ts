@@ -21,9 +21,9 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import {
   cancellationTexts as texts,
   documentFailureText,
-  documentGivenText,
-  quoteFailureText,
-  requestFailureText,
+  documentDeliveredText,
+  cancellationQuoteFailureText,
+  cancellationFailureText,
 } from '@/ui/texts/cancellation.texts'
 
 export type CancellationState =
@@ -130,7 +130,11 @@ export class CancellationViewModel {
     if (now.window.kind !== 'open') return this.answer.show({ phase: 'dismissed', chosen: now })
     await this.during('quoting', this.quoteCancellation.execute(chosenLoan.loan), (quote) => {
       if (quote.ok) this.answer.show({ phase: 'quoted', chosen: now, quote: quote.value })
-      else this.failureMessage = { title: texts.pick.quoteFailed, text: quoteFailureText(quote.failure) }
+      else
+        this.failureMessage = {
+          title: texts.pick.quoteFailed,
+          text: cancellationQuoteFailureText(quote.failure),
+        }
     })
   }
 
@@ -143,7 +147,10 @@ export class CancellationViewModel {
     await this.during('requesting', this.requestCancellation.execute(agreed), (requested) => {
       if (requested.ok) return this.answer.show({ ...shown, phase: 'requested' })
       if (requested.failure.kind === 'end-of-month') return this.answer.show(this.closed())
-      this.failureMessage = { title: texts.quoted.requestFailed, text: requestFailureText(requested.failure) }
+      this.failureMessage = {
+        title: texts.quoted.requestFailed,
+        text: cancellationFailureText(requested.failure),
+      }
       return undefined
     })
   }
@@ -201,7 +208,7 @@ export class CancellationViewModel {
   }
 
   private async give(file: PortalFile, externalId: string): Promise<void> {
-    const text = documentGivenText(await this.deliverFile.execute(file, `cancelacion-${externalId}`))
+    const text = documentDeliveredText(await this.deliverFile.execute(file, `cancelacion-${externalId}`))
     if (text !== undefined) this.tell('good', text)
   }
 

@@ -17,7 +17,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import {
   consumerRequestText,
   consumerRequestTexts as texts,
-  consumerFailureMessage,
+  consumerRequestFailureMessage,
 } from '@/ui/texts/consumer-request.texts'
 import { ConsumerRequestViewModel } from './consumer-request-view-model'
 
@@ -86,7 +86,9 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           error={errorOfField(model.errors, 'contact')}
           onChange={(typed) => model.typeField('contact', typed)}
         />
-        {model.failure && <ChatFailureNotice {...consumerFailureMessage(model.failure)} chat={texts.chat} />}
+        {model.failure && (
+          <ChatFailureNotice {...consumerRequestFailureMessage(model.failure)} chat={texts.chat} />
+        )}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {send}
         </Button>

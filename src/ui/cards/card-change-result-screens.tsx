@@ -4,8 +4,8 @@ import { LinkButton } from '@/ui/kit/link-button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { OtherActions } from '@/ui/shared/other-actions'
-import { askingText, operationsTexts } from '@/ui/texts/operations.texts'
+import { OtherActionLinks } from '@/ui/shared/other-action-links'
+import { askingStageText, operationsTexts } from '@/ui/texts/operations.texts'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import type { CardChangeReport } from './card-change-report'
 import type { FollowedCardChange } from './followed-card-change'
@@ -27,7 +27,7 @@ const CardChangeResult = observer(function CardChangeResult({
   if (!report) return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { tone, icon, title, subtitle, message, first, second, isFollowed } = report
   const { stage, askAgain } = followed.operation
-  const asking = stage === 'not-received' ? texts.notReceived : askingText(stage)
+  const asking = stage === 'not-received' ? texts.notReceived : askingStageText(stage)
   return (
     <ResultScreen
       tone={tone}
@@ -46,12 +46,12 @@ const CardChangeResult = observer(function CardChangeResult({
         </ButtonLink>
       )}
       {second && isFollowed && (
-        <OtherActions>
+        <OtherActionLinks>
           <TextLink to={second.to}>{second.label}</TextLink>
           <LinkButton icon="retry" onPress={askAgain}>
             {operationsTexts.askAgain}
           </LinkButton>
-        </OtherActions>
+        </OtherActionLinks>
       )}
     </ResultScreen>
   )

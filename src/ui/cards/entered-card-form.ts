@@ -8,27 +8,30 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { CheckedBy } from '@/ui/kit/checked-by'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 import {
-  expiryProblemText,
-  holderProblemText,
-  numberProblemText,
-  securityCodeProblemText,
+  cardExpiryProblemText,
+  cardHolderProblemText,
+  cardNumberProblemText,
+  cardSecurityCodeProblemText,
 } from '@/ui/texts/cards.texts'
 
 /** The form with a card, checked on a given day. Field names are those of the page. Source: PAY-14. */
 export class EnteredCardForm {
-  @CheckedBy(cardNumberProblem, numberProblemText)
+  @CheckedBy(cardNumberProblem, cardNumberProblemText)
   cardNumber: string
 
-  @CheckedBy((expiry, { expiryRule, today }: EnteredCardForm) => expiryRule(expiry, today), expiryProblemText)
+  @CheckedBy(
+    (expiry, { expiryRule, today }: EnteredCardForm) => expiryRule(expiry, today),
+    cardExpiryProblemText,
+  )
   cardExpiry: string
 
   @CheckedBy(
     (code, { cardNumber }: EnteredCardForm) => securityCodeProblem(code, cardNumber),
-    securityCodeProblemText,
+    cardSecurityCodeProblemText,
   )
   cardSecurityCode: string
 
-  @CheckedBy(cardHolderProblem, holderProblemText)
+  @CheckedBy(cardHolderProblem, cardHolderProblemText)
   cardHolder: string
 
   @CheckedBy(dniProblem, dniProblemText)

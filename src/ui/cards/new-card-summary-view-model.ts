@@ -9,7 +9,7 @@ import { CardQueries } from '@/application/cards/card-queries'
 import { CardRollout } from '@/application/cards/card-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
+import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -50,7 +50,7 @@ export class NewCardSummaryViewModel {
     @inject(CardChangeNotifier) private readonly notifier: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AgreedTerms) readonly terms: AgreedTerms,
+    @inject(LoanTermsFile) readonly terms: LoanTermsFile,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'state')

@@ -8,7 +8,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
-import { HeldBack } from '@/ui/protection/held-back'
+import { RestrictionNotice } from '@/ui/protection/restriction-notice'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardRow } from './card-row'
 import { CardLoans, CardLoansBlock, CardTotal, AsyncCardLoans } from './card-loans'
@@ -28,7 +28,7 @@ export const ReplacementScreen = observer(function ReplacementScreen() {
   if (!card) return <Screen {...frame} />
   return (
     <Screen {...frame} width="two-columns">
-      <HeldBack change="card" />
+      <RestrictionNotice change="card" />
       <TwoColumns summary={<CardRow face={knownCardLabels(card)} status={card.status} />}>
         <CardLoansBlock title={texts.loans}>
           <AsyncCardLoans answer={answer}>{(plan) => <Plan model={model} plan={plan} />}</AsyncCardLoans>

@@ -61,7 +61,7 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookState) {
               name="loan"
               options={shown.loans.map((loan) => ({ value: loan.loanId, label: couponBookLoanText(loan) }))}
               value={shown.chosen.loanId}
-              onChange={model.choose}
+              onChange={model.chooseLoan}
             />
           </TwoColumns>
         </Screen>
@@ -75,7 +75,7 @@ interface BookProps {
 }
 
 const Book = observer(function Book({ model, chosen }: BookProps) {
-  switch (model.step) {
+  switch (model.requiredStep) {
     case 'not-enabled':
       return (
         <Notice
@@ -95,7 +95,7 @@ const Book = observer(function Book({ model, chosen }: BookProps) {
         </Notice>
       )
     case 'direct-debit':
-      return <Warning onAcknowledge={model.acknowledge} />
+      return <Warning onAcknowledge={model.acknowledgeWarning} />
     case 'download':
       return <Download model={model} chosen={chosen} />
     case undefined:

@@ -7,7 +7,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { FileDownload } from './file-download'
+import { FileDownloader } from './file-downloader'
 
 export type CouponBookState =
   | { readonly phase: 'empty' }
@@ -23,7 +23,7 @@ export class CouponBookViewModel {
     @inject(LoanListQueries) private readonly loans: LoanListQueries,
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(FileDownload) readonly download: FileDownload,
+    @inject(FileDownloader) readonly download: FileDownloader,
     @inject(AsyncState) readonly answer: AsyncState<CouponBookState>,
   ) {
     observeFields(this, 'acknowledged')
@@ -41,29 +41,29 @@ export class CouponBookViewModel {
   }
 
   /** The step that the chosen loan requires now. */
-  get step(): CouponBookStep | undefined {
+  get requiredStep(): CouponBookStep | undefined {
     const { chosen } = this
     if (!chosen) return undefined
     return this.acknowledged.includes(chosen.loanId) ? 'download' : couponBookStep(chosen)
   }
 
-  choose(loanId: string): void {
+  chooseLoan(loanId: string): void {
     const { shown } = this.answer
     if (shown?.phase !== 'ready') return
     const chosen = shown.loans.find((loan) => loan.loanId === loanId)
     if (chosen) this.answer.show({ ...shown, chosen })
   }
 
-  acknowledge(): void {
-    if (this.chosen && this.step === 'direct-debit')
+  acknowledgeWarning(): void {
+    if (this.chosen && this.requiredStep === 'direct-debit')
       this.acknowledged = [...this.acknowledged, this.chosen.loanId]
   }
 
   async downloadBook(): Promise<void> {
-    if (!this.chosen || this.step !== 'download') return
+    if (!this.chosen || this.requiredStep !== 'download') return
     const { loanId, externalId } = this.chosen
     const ask = () => this.documents.couponBook(loanId)
-    await this.download.run({ paper: 'coupon-book', number: externalId, ask })
+    await this.download.download({ paper: 'coupon-book', number: externalId, ask })
   }
 
   private get chosen(): Loan | undefined {

@@ -10,7 +10,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
-import { UnspacedText } from '@/ui/shared/unspaced-text'
+import { BreakableAddress } from '@/ui/shared/breakable-address'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { DebtFreeViewModel, type CertifiedLoan, type DebtFreeState } from './debt-free-view-model'
 import styles from './papers.module.css'
@@ -89,7 +89,7 @@ const Code = observer(function Code({ model }: { readonly model: DebtFreeViewMod
         <ScannableCodeFigure picture={code.picture} label={texts.codeLabel} shape="large-square" />
         <p>{texts.opensAt}</p>
         <p className={styles['strong']}>
-          <UnspacedText>{code.address}</UnspacedText>
+          <BreakableAddress>{code.address}</BreakableAddress>
         </p>
         <CopyButton label={texts.copyLink} wide onCopy={() => model.copyLink(code.link)} />
       </Stack>

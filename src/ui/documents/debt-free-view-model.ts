@@ -14,7 +14,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { drawQrCode } from '@/ui/kit/qr-drawing'
 import { loanName } from '@/ui/loans/loan-name'
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { FileDownload } from './file-download'
+import { FileDownloader } from './file-downloader'
 
 const texts = documentsTexts.debtFree
 
@@ -49,7 +49,7 @@ export class DebtFreeViewModel {
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(PendingRequest) private readonly pendingCode: PendingRequest,
     @inject(Clock) private readonly clock: Clock,
-    @inject(FileDownload) readonly download: FileDownload,
+    @inject(FileDownloader) readonly download: FileDownloader,
     @inject(AsyncState) readonly answer: AsyncState<DebtFreeState>,
   ) {
     observeFields(this, 'code')
@@ -87,7 +87,7 @@ export class DebtFreeViewModel {
 
   async downloadCertificate(): Promise<void> {
     const ask = () => this.documents.debtFreeCertificate()
-    await this.download.run({ paper: 'debt-free', number: this.clock.today(), ask })
+    await this.download.download({ paper: 'debt-free', number: this.clock.today(), ask })
   }
 }
 

@@ -6,7 +6,7 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { MonthPages, type DatedItem } from '@/ui/kit/month-pages'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { FileDownload } from './file-download'
+import { FileDownloader } from './file-downloader'
 
 const sizes = { atFirst: 20, moreEachTime: 50 }
 
@@ -23,7 +23,7 @@ export class InvoicesViewModel {
 
   constructor(
     @inject(CustomerDocumentQueries) private readonly documents: CustomerDocumentQueries,
-    @inject(FileDownload) readonly download: FileDownload,
+    @inject(FileDownloader) readonly download: FileDownloader,
     @inject(AsyncState) readonly answer: AsyncState<InvoicesState>,
   ) {
     observeFields(this)
@@ -42,7 +42,7 @@ export class InvoicesViewModel {
 
   async downloadInvoice(number: string): Promise<void> {
     const ask = () => this.documents.invoice(number)
-    await this.download.run({ paper: 'invoice', number, ask })
+    await this.download.download({ paper: 'invoice', number, ask })
   }
 
   private earlier(): readonly InvoiceRow[] {

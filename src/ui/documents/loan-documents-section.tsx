@@ -7,7 +7,7 @@ import { HiddenTargetsContext } from '@/ui/kit/portal-link'
 import { RowList } from '@/ui/kit/row-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { Stack } from '@/ui/kit/stack'
-import { documentsTexts, paperText } from '@/ui/texts/documents.texts'
+import { documentsTexts, documentName } from '@/ui/texts/documents.texts'
 import type { LoanDocuments } from './loan-documents'
 import { LoanDocumentsViewModel } from './loan-documents-view-model'
 
@@ -36,7 +36,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
         <RowList label={texts.title}>
           {couponBookAt !== undefined && (
             <li>
-              <LinkRow to={couponBookAt} icon="barcode" title={paperText('coupon-book')} />
+              <LinkRow to={couponBookAt} icon="barcode" title={documentName('coupon-book')} />
             </li>
           )}
           {papers.map((paper) => (
@@ -45,7 +45,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
                 icon="download"
                 title={<DownloadTitle paper={paper} />}
                 busy={download.isRunning(paper, loan.externalId)}
-                onPress={() => void model.open(paper, loan)}
+                onPress={() => void model.openDocument(paper, loan)}
               />
             </li>
           ))}
@@ -60,7 +60,7 @@ function DownloadTitle({ paper }: { readonly paper: LoanDocuments['papers'][numb
   return (
     <>
       <span className="visually-hidden">{texts.download} </span>
-      {paperText(paper)}
+      {documentName(paper)}
     </>
   )
 }

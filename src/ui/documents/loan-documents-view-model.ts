@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { DocumentQueries } from '@/application/documents/document.port'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { FileDownload, type DownloadRequest } from './file-download'
+import { FileDownloader, type DownloadRequest } from './file-downloader'
 import type { LoanDocuments } from './loan-documents'
 
 /** The documents of one loan, and their downloads. Source: LOA-10. */
@@ -9,7 +9,7 @@ import type { LoanDocuments } from './loan-documents'
 export class LoanDocumentsViewModel {
   constructor(
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
-    @inject(FileDownload) readonly download: FileDownload,
+    @inject(FileDownloader) readonly download: FileDownloader,
   ) {
     observeFields(this)
   }
@@ -18,11 +18,11 @@ export class LoanDocumentsViewModel {
     return () => this.download.end()
   }
 
-  async open(
+  async openDocument(
     paper: LoanDocuments['papers'][number],
     loan: Pick<LoanDocuments, 'loanId' | 'externalId'>,
   ): Promise<void> {
-    await this.download.run({ paper, number: loan.externalId, ask: this.asking(paper, loan) })
+    await this.download.download({ paper, number: loan.externalId, ask: this.asking(paper, loan) })
   }
 
   private asking(

@@ -10,9 +10,9 @@ import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { UnspacedText } from '@/ui/shared/unspaced-text'
+import { BreakableAddress } from '@/ui/shared/breakable-address'
 import { verificationTexts as texts } from '@/ui/texts/verification.texts'
-import { VerificationViewModel, type VerifiedState } from './verification-view-model'
+import { VerificationViewModel, type VerifiedCertificateState } from './verification-view-model'
 import styles from './verification.module.css'
 
 interface ModelProps {
@@ -62,7 +62,7 @@ const Start = observer(function Start({ model }: ModelProps) {
           required
           value={model.link}
           error={model.errors[0]?.text}
-          onChange={(typed) => model.type(typed)}
+          onChange={(typed) => model.typeLink(typed)}
         />
         <Button type="submit" wide>
           {verify}
@@ -73,7 +73,7 @@ const Start = observer(function Start({ model }: ModelProps) {
   )
 })
 
-function Verified({ model, shown }: ModelProps & { readonly shown: VerifiedState }) {
+function Verified({ model, shown }: ModelProps & { readonly shown: VerifiedCertificateState }) {
   const { how, verified, refused } = texts
   return (
     <Screen title={verified.title} width="two-columns">
@@ -135,7 +135,12 @@ const Now = observer(function Now({ model }: ModelProps) {
             <p>{now.text}</p>
           </Notice>
         )}
-        <Button variant="secondary" wide busy={now?.phase === 'asking'} onPress={() => void model.askNow()}>
+        <Button
+          variant="secondary"
+          wide
+          busy={now?.phase === 'asking'}
+          onPress={() => void model.askCurrentStatus()}
+        >
           {ask.now}
         </Button>
       </Stack>
@@ -151,7 +156,7 @@ function Address({ model }: ModelProps) {
         <h2>{texts.address.title}</h2>
         <p>{texts.address.text}</p>
         <p className={styles['address']}>
-          <UnspacedText>{model.address}</UnspacedText>
+          <BreakableAddress>{model.portalAddress}</BreakableAddress>
         </p>
       </Stack>
     </section>

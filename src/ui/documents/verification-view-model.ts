@@ -17,8 +17,8 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import {
   certificateRefusalText,
-  noStatusText,
-  statusText,
+  certificateStatusFailureText,
+  certificateStatusText,
   verificationTexts as texts,
 } from '@/ui/texts/verification.texts'
 
@@ -26,9 +26,9 @@ export type VerificationState =
   | { readonly phase: 'start' }
   | { readonly phase: 'verifying' }
   | { readonly phase: 'refused'; readonly text: string; readonly mayRetry: boolean }
-  | { readonly phase: 'verified'; readonly shown: VerifiedState }
+  | { readonly phase: 'verified'; readonly shown: VerifiedCertificateState }
 
-export interface VerifiedState {
+export interface VerifiedCertificateState {
   readonly issuer: string
   readonly asOf: string
   readonly rows: readonly { readonly label: string; readonly value: string; readonly hint?: string }[]
@@ -38,7 +38,7 @@ export interface VerifiedState {
 }
 
 /** What the lender says now; undefined until it was asked. */
-export type NowState =
+export type CurrentStatusState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'answered'; readonly text: string; readonly tone: 'info' | 'bad' }
 
@@ -58,7 +58,7 @@ const temporary: readonly CertificateRefusal['kind'][] = [
 @injectable()
 export class VerificationViewModel {
   state: VerificationState = { phase: 'start' }
-  now: NowState | undefined = undefined
+  now: CurrentStatusState | undefined = undefined
   link = ''
   errors: readonly FormError[] = []
   private signedText = ''
@@ -87,11 +87,11 @@ export class VerificationViewModel {
   }
 
   /** The address that a visitor should see in the browser and on the paper. */
-  get address(): string {
+  get portalAddress(): string {
     return this.device.addressOf('')
   }
 
-  type(link: string): void {
+  typeLink(link: string): void {
     this.link = link
     this.errors = []
   }
@@ -115,7 +115,7 @@ export class VerificationViewModel {
     this.state = { phase: 'start' }
   }
 
-  async askNow(): Promise<void> {
+  async askCurrentStatus(): Promise<void> {
     const { verified } = this
     if (!verified || this.now?.phase === 'asking') return
     const { number, issuer } = verified.certificate
@@ -123,12 +123,12 @@ export class VerificationViewModel {
     await this.pendingAnswer.run(this.queries.certificateStatus(number), (answer) => {
       if (!answer.ok) {
         const isForged = answer.failure.kind === 'never-issued'
-        const text = noStatusText(answer.failure, issuer.name)
+        const text = certificateStatusFailureText(answer.failure, issuer.name)
         this.now = { phase: 'answered', text, tone: isForged ? 'bad' : 'info' }
         return
       }
       const { status, at } = answer.value
-      const text = statusText({ status }, issuer.name, momentText(at))
+      const text = certificateStatusText({ status }, issuer.name, momentText(at))
       this.now = { phase: 'answered', text, tone: status === 'debt-free' ? 'info' : 'bad' }
     })
   }
@@ -159,7 +159,7 @@ export class VerificationViewModel {
   }
 }
 
-function shownOf({ certificate, keys }: VerifiedCertificate): VerifiedState {
+function shownOf({ certificate, keys }: VerifiedCertificate): VerifiedCertificateState {
   const { issuer, holder, loans, asOf, issuedAt, number } = certificate
   const { verified, how } = texts
   const keysText = keys.areStored ? how.storedKeys : how.keys

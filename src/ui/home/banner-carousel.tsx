@@ -10,7 +10,7 @@ import styles from './banner-carousel.module.css'
 
 const texts = homeTexts.banners
 
-export interface BannersProps {
+export interface BannerCarouselProps {
   readonly banners: readonly HomeBanner[]
 }
 
@@ -18,7 +18,7 @@ export interface BannersProps {
  * A row of banners that can be swiped, scrolled or moved with buttons. It never moves by itself.
  * Source: HOM-09.
  */
-export function BannerCarousel({ banners }: BannersProps) {
+export function BannerCarousel({ banners }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const titleId = useId()
   /** Counts from 1. */

@@ -7,7 +7,7 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 const texts = nextPaymentTexts.due
 
 /** Returns when an installment falls due and how soon that is, as home shows it. Source: HOM-17. */
-export function dueText(
+export function homeDueText(
   date: CalendarDate,
   { daysLeft, today }: { readonly daysLeft: number; readonly today: CalendarDate },
 ): { readonly chip: { readonly tone: 'good' | 'warn'; readonly text: string }; readonly date: string } {
@@ -24,6 +24,6 @@ export function dueText(
   return { chip: { tone: 'warn', text: due }, date: daysLeft < -1 ? due : texts.soonDate(due, day) }
 }
 
-export function installmentText({ installmentCount }: Loan, { number }: NextInstallment): string {
+export function homeInstallmentText({ installmentCount }: Loan, { number }: NextInstallment): string {
   return texts.installment(number, installmentCount)
 }

@@ -49,7 +49,7 @@ export class HomeDialogsViewModel {
     observeFields(this, 'found', 'overlay', 'isReading', 'step', 'page')
   }
 
-  get showing(): HomeDialog | undefined {
+  get shownDialog(): HomeDialog | undefined {
     const { notification, benefit, lineOffer } = this.found
     if (this.isReading && notification) {
       const { steps } = notification
@@ -95,7 +95,7 @@ export class HomeDialogsViewModel {
     this.isDisplayed = true
   }
 
-  nextStep(): void {
+  showNextStep(): void {
     const last = (this.found.notification?.steps.length ?? 1) - 1
     this.step = Math.min(this.step + 1, last)
   }
@@ -113,7 +113,7 @@ export class HomeDialogsViewModel {
   }
 
   /** Opens a link in the notification. */
-  follow(to: string): void {
+  openLink(to: string): void {
     this.closeNotification()
     this.navigation.go(to)
   }
@@ -128,7 +128,7 @@ export class HomeDialogsViewModel {
     this.navigation.go(addresses.earlyCancellation.to())
   }
 
-  nextPage(): void {
+  showOfferPage(): void {
     this.page = 'offer'
   }
 

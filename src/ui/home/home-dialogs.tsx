@@ -11,11 +11,11 @@ import { benefitTitle, homeTexts } from '@/ui/texts/home.texts'
 import type { HomeDialog, HomeDialogsViewModel } from './home-dialogs-view-model'
 import styles from './home-dialogs.module.css'
 
-export interface DialogsProps {
+export interface HomeDialogsProps {
   readonly model: HomeDialogsViewModel
 }
 
-interface DialogProps<Kind extends HomeDialog['kind']> extends DialogsProps {
+interface DialogProps<Kind extends HomeDialog['kind']> extends HomeDialogsProps {
   readonly dialog: Extract<HomeDialog, { readonly kind: Kind }>
 }
 
@@ -25,15 +25,15 @@ const loading = <Skeleton shape="text" count={3} label={homeTexts.notification.l
 const SafeHtml = onDemand(async () => (await import('./safe-html')).SafeHtml, loading)
 
 /** The dialog over home. Source: HOM-15. */
-export const HomeDialogs = observer(function HomeDialogs({ model }: DialogsProps) {
-  const { showing } = model
-  switch (showing?.kind) {
+export const HomeDialogs = observer(function HomeDialogs({ model }: HomeDialogsProps) {
+  const { shownDialog } = model
+  switch (shownDialog?.kind) {
     case 'notification':
-      return <NotificationDialog model={model} dialog={showing} />
+      return <NotificationDialog model={model} dialog={shownDialog} />
     case 'prepaid-benefit':
-      return <BenefitDialog model={model} dialog={showing} />
+      return <BenefitDialog model={model} dialog={shownDialog} />
     case 'line-pop-up':
-      return <LinePopUp model={model} dialog={showing} />
+      return <LinePopUp model={model} dialog={shownDialog} />
     case undefined:
       return undefined
   }
@@ -55,7 +55,7 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
             {texts.close}
           </Button>
         ) : (
-          <Button wide onPress={model.nextStep}>
+          <Button wide onPress={model.showNextStep}>
             {texts.next}
           </Button>
         )
@@ -63,7 +63,7 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
     >
       <div aria-live="polite">
         <PartBoundary release={release} meanwhile={loading} message={texts.notLoaded}>
-          <SafeHtml html={dialog.html} onFollow={model.follow} onShown={model.markDisplayed} />
+          <SafeHtml html={dialog.html} onFollow={model.openLink} onShown={model.markDisplayed} />
         </PartBoundary>
       </div>
       {dialog.stepCount > 1 && (
@@ -108,7 +108,7 @@ function LinePopUp({ model, dialog }: DialogProps<'line-pop-up'>) {
         title={texts.newsTitle}
         onClose={model.closePopUp}
         actions={
-          <Button wide onPress={model.nextPage}>
+          <Button wide onPress={model.showOfferPage}>
             {texts.next}
           </Button>
         }

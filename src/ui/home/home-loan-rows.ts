@@ -9,8 +9,8 @@ import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payment
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import { loanName } from '@/ui/loans/loan-name'
-import { dueText, loanProgress, type LoanProgress } from '@/ui/loans/loan-row'
-import { pendingText } from '@/ui/payments/status/pending-text'
+import { loanDueText, loanProgress, type LoanProgress } from '@/ui/loans/loan-row'
+import { pendingPaymentText } from '@/ui/payments/status/pending-text'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
 
@@ -53,7 +53,7 @@ export function homeLoanRows(
     return {
       to: addresses.loan.to({ idLoan: loan.loanId }),
       title: loanName(loan),
-      detail: paid ? pendingText(paid, today, 'loan') : dueText(standing, today),
+      detail: paid ? pendingPaymentText(paid, today, 'loan') : loanDueText(standing, today),
       amount: amountOf(standing),
       progress: loanProgress(loan),
     }
@@ -70,7 +70,7 @@ export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): 
 }
 
 /** Returns the month's total, which comes on top of anything overdue or paid above it. Source: HOM-19. */
-export function monthRow(
+export function monthTotalRow(
   { firstDate, count, amount, payableLoans }: MonthAhead,
   next: NextPayment | undefined,
 ): NonNullable<HomeLoanRows['month']> {

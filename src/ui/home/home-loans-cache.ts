@@ -18,7 +18,7 @@ export class HomeLoansCache {
   ) {}
 
   /** Returns a text that changes when the customer changes or a payment is made. */
-  moment(): string {
+  version(): string {
     return `${this.standing.visit} ${this.log.state()}`
   }
 
@@ -28,7 +28,7 @@ export class HomeLoansCache {
   }
 
   read(): HomeLoans | undefined {
-    if (this.known?.moment !== this.moment()) this.known = undefined
+    if (this.known?.moment !== this.version()) this.known = undefined
     return this.known?.loans
   }
 }

@@ -21,10 +21,16 @@ import { pendingDebtText } from '@/ui/payments/status/pending-text'
 import { HomeLoansCache } from './home-loans-cache'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { dueAfterPending, loansWithoutPending } from '@/domain/payments/pending-payments'
-import { homeLoanRows, lastPaymentRow, lastPaymentTitle, monthRow, type HomeLoanRows } from './home-loan-rows'
+import {
+  homeLoanRows,
+  lastPaymentRow,
+  lastPaymentTitle,
+  monthTotalRow,
+  type HomeLoanRows,
+} from './home-loan-rows'
 
 /** The total debt, and the payment that it may not include yet. Source: HOM-04. */
-export interface DebtAfterPending {
+export interface DebtWithPendingPayment {
   readonly amount: Cents
   readonly paid: string
   /** Undefined if it is unknown what is left to pay. */
@@ -63,7 +69,7 @@ export class HomeLoansViewModel {
   }
 
   /** Undefined until it is known. */
-  get next(): NextPayment | undefined {
+  get nextPayment(): NextPayment | undefined {
     const { accountStatus, today } = this
     if (!accountStatus) return undefined
     const { shown } = this.answer
@@ -72,14 +78,18 @@ export class HomeLoansViewModel {
   }
 
   /** The debt to show next to a payment that it may not include yet. Source: HOM-04. */
-  get debtAfterPending(): DebtAfterPending | undefined {
-    const { accountStatus, next } = this
+  get debtAfterPending(): DebtWithPendingPayment | undefined {
+    const { accountStatus, nextPayment: next } = this
     if (!accountStatus || !isInDebt(accountStatus) || next?.kind !== 'paid') return undefined
-    return { amount: accountStatus.totalDebt, paid: pendingDebtText(next), pay: this.payBeyond(next) }
+    return {
+      amount: accountStatus.totalDebt,
+      paid: pendingDebtText(next),
+      pay: this.payBeyond(next),
+    }
   }
 
   /** Returns the button for what is left to pay of the one loan in debt after its payment. Source: PAY-20. */
-  private payBeyond(paid: Extract<NextPayment, { readonly kind: 'paid' }>): DebtAfterPending['pay'] {
+  private payBeyond(paid: Extract<NextPayment, { readonly kind: 'paid' }>): DebtWithPendingPayment['pay'] {
     const { accountStatus, today } = this
     const { loan, isSure } = paid
     const standing = loan && loanStanding(loan, today)
@@ -92,7 +102,7 @@ export class HomeLoansViewModel {
   }
 
   /** Whether links to a new loan are shown. Source: SES-11. */
-  get mayAskForLoan(): boolean {
+  get mayRequestLoan(): boolean {
     const { accountStatus } = this
     return showsNewLoanEntry(customerStanding({ hasCredentials: true, accountStatus }))
   }
@@ -118,14 +128,14 @@ export class HomeLoansViewModel {
     const month = monthAhead(loansWithoutPending(shown), today)
     return {
       loans: homeLoanRows(shown.loans, shown.unapplied, today),
-      month: month && monthRow(month, this.next),
+      month: month && monthTotalRow(month, this.nextPayment),
       lastPayment: shown.lastPayment && lastPaymentRow(shown.lastPayment, today),
       lastPaymentTitle: lastPaymentTitle(shown.unapplied),
     }
   }
 
   /** The loans with an installment that is about to be collected from the customer's account. Source: COL-02. */
-  get collected(): readonly Loan[] {
+  get loansToCollect(): readonly Loan[] {
     if (this.capabilities.isOff('automaticCollection')) return []
     return (this.answer.shown?.loans ?? []).filter(({ nextCollection }) => nextCollection)
   }
@@ -138,7 +148,7 @@ export class HomeLoansViewModel {
   load(): void {
     this.end()
     const recalled = this.known.read()
-    const moment = this.known.moment()
+    const moment = this.known.version()
     this.isRequested = true
     if (recalled) this.sayWhenLong()
     this.answer.load(

@@ -15,9 +15,9 @@ import { AmountTitle } from '@/ui/loans/amount-title'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
-import type { DebtAfterPending, HomeLoansViewModel } from './home-loans-view-model'
+import type { DebtWithPendingPayment, HomeLoansViewModel } from './home-loans-view-model'
 import type { HomeLoanRow, HomeLoanRows, HomeRow } from './home-loan-rows'
-import { NextPanel } from './next-panel'
+import { HomeMainPanel } from './home-main-panel'
 import styles from './home-loans.module.css'
 
 /** Loaded if an automatic collection is near. Home works without it if it cannot be loaded. */
@@ -31,40 +31,42 @@ export interface HomeLoansProps {
 
 /** The next payment and the month's total, or a placeholder until they are known. Source: HOM-17. */
 export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: HomeLoansProps) {
-  const { next, debtAfterPending, rows, answer, isLoading, isRefreshing } = model
-  if (!next && !isLoading && answer.message === undefined) return undefined
+  const { nextPayment, debtAfterPending, rows, answer, isLoading, isRefreshing } = model
+  if (!nextPayment && !isLoading && answer.message === undefined) return undefined
   return (
     <FocusKeeper label={texts.label} className={styles['column']}>
       {isRefreshing && <span className={styles['asking']} />}
       <p role="status" className={styles['askedLong']}>
         {model.isRefreshSlow && texts.asking}
       </p>
-      {next && (
-        <NextPanel
-          next={next}
+      {nextPayment && (
+        <HomeMainPanel
+          next={nextPayment}
           card={answer.shown?.card}
           today={model.today}
-          mayAskForLoan={model.mayAskForLoan}
+          mayAskForLoan={model.mayRequestLoan}
         />
       )}
-      {!next && isLoading && <Skeleton shape="panel" label={texts.loading} note={answer.slowNote} isAlone />}
+      {!nextPayment && isLoading && (
+        <Skeleton shape="panel" label={texts.loading} note={answer.slowNote} isAlone />
+      )}
       {debtAfterPending !== undefined && <DebtBeside {...debtAfterPending} />}
       {answer.message !== undefined && (
         <NotLoadedNotice
           tone="warn"
           title={texts.notKnown}
-          message={next ? texts.notAllKnown : answer.message}
+          message={nextPayment ? texts.notAllKnown : answer.message}
           onRetry={() => void answer.retry()}
         />
       )}
-      {model.collected.length > 0 && <NextCollections loans={model.collected} />}
+      {model.loansToCollect.length > 0 && <NextCollections loans={model.loansToCollect} />}
       {rows?.month && <Month {...rows.month} />}
     </FocusKeeper>
   )
 })
 
 /** The debt, and what is left of it to pay after a payment that it may not include yet. Source: HOM-04, PAY-20. */
-function DebtBeside({ amount, paid, pay }: DebtAfterPending) {
+function DebtBeside({ amount, paid, pay }: DebtWithPendingPayment) {
   return (
     <Card label={homeTexts.debt.title}>
       <h2 className={styles['title']}>{homeTexts.debt.title}</h2>

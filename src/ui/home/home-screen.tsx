@@ -18,18 +18,18 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { obstacleText } from '@/ui/texts/menu.texts'
-import type { BannersProps } from './banner-carousel'
-import type { DialogsProps } from './home-dialogs'
+import type { BannerCarouselProps } from './banner-carousel'
+import type { HomeDialogsProps } from './home-dialogs'
 import {
-  furtherTargets,
+  otherActionTargets,
   HomeViewModel,
   tileTargets,
-  type FurtherAction,
+  type OtherHomeAction,
   type HomeState,
 } from './home-view-model'
 import { HomeLoanList, NextPaymentPanel } from './home-loans'
 import { LegalNotice } from './legal-notice'
-import { LineCard } from './line-card'
+import { RevolvingLineCard } from './revolving-line-card'
 import styles from './home.module.css'
 
 const tileIcons: Readonly<Record<HomeTile, IconName>> = {
@@ -42,17 +42,19 @@ const tileIcons: Readonly<Record<HomeTile, IconName>> = {
   'pay-by-qr': 'qr',
 }
 
-const furtherIcons: Readonly<Record<FurtherAction, IconName>> = {
+const furtherIcons: Readonly<Record<OtherHomeAction, IconName>> = {
   'receipt-notification': 'document',
   claims: 'chat',
   survey: 'success',
 }
 
 /** Loaded when there is a dialog to show. Home works without it if it cannot be loaded. */
-const HomeDialogs = optionalOnDemand<DialogsProps>(async () => (await import('./home-dialogs')).HomeDialogs)
+const HomeDialogs = optionalOnDemand<HomeDialogsProps>(
+  async () => (await import('./home-dialogs')).HomeDialogs,
+)
 
 /** Loaded when there are banners. */
-const BannerCarousel = optionalOnDemand<BannersProps>(
+const BannerCarousel = optionalOnDemand<BannerCarouselProps>(
   async () => (await import('./banner-carousel')).BannerCarousel,
 )
 
@@ -110,10 +112,10 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
       <div className={styles['column']}>
         <NextPaymentPanel model={loans} />
         {state.line && (
-          <LineCard
+          <RevolvingLineCard
             line={state.line}
             isAmountVisible={model.isAmountVisible}
-            onToggleAmount={model.toggleAmount}
+            onToggleAmount={model.toggleAmountVisibility}
           />
         )}
       </div>
@@ -121,7 +123,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
       <Tiles tiles={state.tiles} qrObstacle={state.qrObstacle} />
       {banners.banners.length > 0 && <BannerCarousel banners={banners.banners} />}
       {model.dialogs.hasNotification && <NotificationButton onRead={model.dialogs.openNotification} />}
-      {model.dialogs.showing && <HomeDialogs model={model.dialogs} />}
+      {model.dialogs.shownDialog && <HomeDialogs model={model.dialogs} />}
       <FurtherActions actions={state.furtherActions} model={model} />
     </div>
   )
@@ -203,14 +205,14 @@ function NotificationButton({ onRead }: { readonly onRead: () => void }) {
 }
 
 interface FurtherActionsProps {
-  readonly actions: readonly FurtherAction[]
+  readonly actions: readonly OtherHomeAction[]
   readonly model: HomeViewModel
 }
 
 /** Further actions. One that the customer may not use is shown with its reason. Source: HOM-16, SES-09. */
 const FurtherActions = observer(function FurtherActions({ actions, model }: FurtherActionsProps) {
-  const reason = (action: FurtherAction) => {
-    const obstacle = model.obstacleTo(action)
+  const reason = (action: OtherHomeAction) => {
+    const obstacle = model.actionObstacle(action)
     return obstacle && obstacleText(obstacle)
   }
   return (
@@ -222,7 +224,7 @@ const FurtherActions = observer(function FurtherActions({ actions, model }: Furt
         {actions.map((action) => (
           <li key={action}>
             <LinkRow
-              to={furtherTargets[action].to}
+              to={otherActionTargets[action].to}
               title={homeTexts.further[action]}
               icon={furtherIcons[action]}
               disabledReason={reason(action)}

@@ -34,7 +34,7 @@ import { HomeLoansViewModel } from './home-loans-view-model'
 import { HomeDialogsViewModel } from './home-dialogs-view-model'
 
 /** The actions of home apart from its tiles. Source: HOM-16. */
-export type FurtherAction = 'receipt-notification' | 'claims' | 'survey'
+export type OtherHomeAction = 'receipt-notification' | 'claims' | 'survey'
 
 export type HomeState =
   | { readonly phase: 'loading' }
@@ -47,7 +47,7 @@ export type HomeState =
       readonly tiles: readonly HomeTile[]
       /** Why the customer cannot pay by QR code. */
       readonly qrObstacle?: LineObstacle
-      readonly furtherActions: readonly FurtherAction[]
+      readonly furtherActions: readonly OtherHomeAction[]
     }
 
 /** The address of each tile, and the area that it opens. Source: HOM-06, HOM-07. */
@@ -62,12 +62,13 @@ export const tileTargets: Readonly<Record<HomeTile, { readonly to: string; reado
 }
 
 /** The address of each action, and the area that it opens. Source: HOM-16. */
-export const furtherTargets: Readonly<Record<FurtherAction, { readonly to: string; readonly area?: Area }>> =
-  {
-    'receipt-notification': { to: addresses.receiptNotification.to(), area: 'receipts' },
-    claims: { to: addresses.claims.to() },
-    survey: { to: addresses.survey.to(), area: 'survey' },
-  }
+export const otherActionTargets: Readonly<
+  Record<OtherHomeAction, { readonly to: string; readonly area?: Area }>
+> = {
+  'receipt-notification': { to: addresses.receiptNotification.to(), area: 'receipts' },
+  claims: { to: addresses.claims.to() },
+  survey: { to: addresses.survey.to(), area: 'survey' },
+}
 
 function newLoan(subproduct: number): string {
   return addresses.newLoan.to({ product: productNumbers.loan, subproduct })
@@ -122,8 +123,8 @@ export class HomeViewModel {
   /**
    * Returns why the customer cannot use the action. The loans may not be loaded yet. Source: SES-09, SES-12.
    */
-  obstacleTo(action: FurtherAction): AccessObstacle | undefined {
-    const { area } = furtherTargets[action]
+  actionObstacle(action: OtherHomeAction): AccessObstacle | undefined {
+    const { area } = otherActionTargets[action]
     const standing = this.standing.standing()
     return area && standing && accessObstacleTo(area, standing)
   }
@@ -147,7 +148,7 @@ export class HomeViewModel {
     this.askLoansAhead()
   }
 
-  toggleAmount(): void {
+  toggleAmountVisibility(): void {
     if (this.isAmountVisible) this.visibility.hide()
     else this.visibility.show()
     this.isAmountVisible = this.visibility.isVisible()
@@ -260,7 +261,7 @@ export class HomeViewModel {
       phase: 'ready',
       tiles,
       furtherActions: furtherActions.filter((action) => {
-        const { area, to } = furtherTargets[action]
+        const { area, to } = otherActionTargets[action]
         return !isOff(to) && (area === undefined || mayOpenArea(area, standing))
       }),
       ...(line ? { line } : {}),

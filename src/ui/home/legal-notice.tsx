@@ -5,13 +5,13 @@ import { DataList, type DataRow } from '@/ui/kit/data-list'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { legalText, type ContactRow } from './study-contact'
+import { legalNoticeText, type LawFirmContactRow } from './legal-notice-text'
 
 const texts = homeTexts.legal
 
 /** The legal notice that replaces home. Source: HOM-02. */
 export function LegalNotice({ study }: { readonly study: LegalStudy }) {
-  const { title, subtitle, rows, whatsApp } = legalText(study, useChatAddress())
+  const { title, subtitle, rows, whatsApp } = legalNoticeText(study, useChatAddress())
   return (
     <ResultScreen
       tone="warn"
@@ -31,6 +31,6 @@ export function LegalNotice({ study }: { readonly study: LegalStudy }) {
   )
 }
 
-function contactRow({ label, value, href }: ContactRow): DataRow {
+function contactRow({ label, value, href }: LawFirmContactRow): DataRow {
   return { label, value: href === undefined ? value : <TextLink href={href}>{value}</TextLink> }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { insidePortalPath } from '@/domain/session/inside-portal'
-import { sanitised } from './sanitised'
+import { sanitiseHtml } from './sanitise-html'
 import styles from './safe-html.module.css'
 
 export interface SafeHtmlProps {
@@ -17,7 +17,7 @@ export function SafeHtml({ html, onFollow, onShown }: SafeHtmlProps) {
   const element = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    element.current?.replaceChildren(sanitised(html))
+    element.current?.replaceChildren(sanitiseHtml(html))
     onShown()
   }, [html, onShown])
 

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { LinkButton } from '@/ui/kit/link-button'
 import { Stack } from '@/ui/kit/stack'
 import { loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
-import type { AgreedTerms } from './agreed-terms'
+import type { LoanTermsFile } from './loan-terms-file'
 
 export interface TermsLinkProps {
-  readonly terms: AgreedTerms
+  readonly terms: LoanTermsFile
   readonly onOpen: () => void
 }
 

@@ -10,7 +10,11 @@ const texts = loansTexts.installments
 
 export function AllInstallmentsScreen() {
   const model = useViewModel(AllInstallmentsViewModel)
-  const frame = { title: texts.title, back: { to: model.back, label: texts.back }, width: 'wide' } as const
+  const frame = {
+    title: texts.title,
+    back: { to: model.backAddress, label: texts.back },
+    width: 'wide',
+  } as const
   return (
     <AsyncBoundary
       answer={model.answer}

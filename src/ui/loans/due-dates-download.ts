@@ -6,7 +6,7 @@ import type { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { dueDatesFileTexts as texts } from '@/ui/texts/due-dates-file.texts'
-import { dueDatesFile, type DueDatesOfLoan } from './due-dates-file'
+import { createDueDatesFile, type LoanDueDates } from './due-dates-file'
 
 /** The due dates are saved without the collection if it cannot be read by then. */
 const collectionTimeoutMilliseconds = 5_000
@@ -24,8 +24,8 @@ interface DueDatesDownload {
 }
 
 /** Returns the calendar file of a loan, with its next automatic collection if there is one. Source: LOA-14, COL-02. */
-export async function dueDatesDownload(
-  loan: DueDatesOfLoan,
+export async function createDueDatesDownload(
+  loan: LoanDueDates,
   { collections, clock, brandName }: DownloadParts,
 ): Promise<DueDatesDownload> {
   const found = await withTimeout(clock, collections.ofLoan(loan.externalId), {
@@ -34,7 +34,7 @@ export async function dueDatesDownload(
   })
   const collection = collectionToCome(found, clock.today())
   return {
-    file: dueDatesFile(collection ? { ...loan, collection } : loan, brandName, clock.now()),
+    file: createDueDatesFile(collection ? { ...loan, collection } : loan, brandName, clock.now()),
     savedText: collection ? texts.savedWithCollection : texts.saved,
   }
 }

@@ -17,7 +17,7 @@ const secondsBefore = 39 * 3600
 const secondsBeforeCollection = 15 * 3600
 
 /** The due dates that are written to the calendar file. */
-export interface DueDatesOfLoan {
+export interface LoanDueDates {
   readonly externalId: string
   /** Name of the store in which the loan was made, otherwise its kind. */
   readonly name: string
@@ -26,7 +26,7 @@ export interface DueDatesOfLoan {
 }
 
 /** The due dates with the day on which the next automatic collection is attempted, if there is one. */
-export interface CalendarOfLoan extends DueDatesOfLoan {
+export interface LoanCalendar extends LoanDueDates {
   readonly collection?: DueDate
 }
 
@@ -34,7 +34,7 @@ export interface CalendarOfLoan extends DueDatesOfLoan {
  * Returns the due dates of a loan as an iCalendar file: whole days without a time zone, so that none is
  * shifted. The next collection comes last. Source: LOA-14, COL-02.
  */
-export function dueDatesFile(loan: CalendarOfLoan, brandName: string, writtenAt: Instant): PortalFile {
+export function createDueDatesFile(loan: LoanCalendar, brandName: string, writtenAt: Instant): PortalFile {
   const calendar = ical({
     prodId: { company: escapedText(brandName), product: texts.product, language: 'ES' },
   })
@@ -44,7 +44,7 @@ export function dueDatesFile(loan: CalendarOfLoan, brandName: string, writtenAt:
 }
 
 /** Returns a calendar event. Its id stays the same, so that importing the file twice adds it once. */
-function eventOf(loan: DueDatesOfLoan, due: DueDate, writtenAt: Instant): ICalEventData {
+function eventOf(loan: LoanDueDates, due: DueDate, writtenAt: Instant): ICalEventData {
   const summary = withoutControls(texts.event(due.number, loan.installmentCount, loan.name))
   return {
     ...wholeDay(due.date, writtenAt),
@@ -56,7 +56,7 @@ function eventOf(loan: DueDatesOfLoan, due: DueDate, writtenAt: Instant): ICalEv
 }
 
 /** Returns the event of a collection. Its id is the same for each attempt, so that a later file moves it. */
-function collectionEventOf(loan: DueDatesOfLoan, due: DueDate, writtenAt: Instant): ICalEventData {
+function collectionEventOf(loan: LoanDueDates, due: DueDate, writtenAt: Instant): ICalEventData {
   const summary = withoutControls(texts.collection(due.number, loan.installmentCount, loan.name))
   return {
     ...wholeDay(due.date, writtenAt),

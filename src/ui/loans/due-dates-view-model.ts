@@ -7,7 +7,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import type { DueDatesOfLoan } from './due-dates-file'
+import type { LoanDueDates } from './due-dates-file'
 
 const texts = loansTexts.calendar
 
@@ -31,7 +31,7 @@ export class DueDatesViewModel {
     return () => this.pendingRequest.end()
   }
 
-  async save(loan: DueDatesOfLoan): Promise<void> {
+  async saveFile(loan: LoanDueDates): Promise<void> {
     if (this.isBusy) return
     this.isBusy = true
     await this.pendingRequest.run(this.written(loan), (written) => {
@@ -42,10 +42,10 @@ export class DueDatesViewModel {
   }
 
   /** Returns the file. The code that writes it is loaded on demand; undefined if that fails. */
-  private async written(loan: DueDatesOfLoan) {
+  private async written(loan: LoanDueDates) {
     const writing = await import('./due-dates-download').catch(() => undefined)
     const { collections, clock, settings } = this
-    return writing?.dueDatesDownload(loan, { collections, clock, brandName: settings.brandName })
+    return writing?.createDueDatesDownload(loan, { collections, clock, brandName: settings.brandName })
   }
 
   private tell(tone: 'good' | 'bad', text: string): void {

@@ -10,23 +10,23 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { DatedQuote } from '@/application/loans/loan-amounts-queries'
 import { formatBriefMoney, formatDate, formatDayAndMonth, formatMoney } from '@/ui/kit/format'
 import {
-  componentSentence,
-  componentText,
+  amountComponentSentence,
+  amountComponentName,
   loanAmountsTexts as texts,
   quotedDayText,
 } from '@/ui/texts/loan-amounts.texts'
 
-export interface ComponentRow {
+export interface AmountComponentRow {
   readonly label: string
   readonly sentence: string
   readonly amount: string
 }
 
 /** A due installment as a table, with what changed since the one before. Source: LOA-16. */
-export interface ExplainedTable {
+export interface InstallmentBreakdown {
   readonly number: number
   readonly caption: string
-  readonly rows: readonly ComponentRow[]
+  readonly rows: readonly AmountComponentRow[]
   readonly total: string
   readonly changes: { readonly title: string; readonly lines: readonly string[] } | undefined
 }
@@ -41,7 +41,7 @@ export interface QuoteRow {
 
 const rates = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 })
 
-export function explainedTables(explanation: AmountExplanation): readonly ExplainedTable[] {
+export function installmentBreakdowns(explanation: AmountExplanation): readonly InstallmentBreakdown[] {
   return explanation.installments.map((installment) => {
     const { number, total, components } = installment
     const earlier = installmentToCompareWith(explanation, installment)
@@ -68,10 +68,10 @@ export function quoteRows(quotes: readonly DatedQuote[], today: CalendarDate): r
   }))
 }
 
-function componentRow({ kind, amount, base, rate, days }: AmountComponent): ComponentRow {
+function componentRow({ kind, amount, base, rate, days }: AmountComponent): AmountComponentRow {
   return {
-    label: componentText(kind),
-    sentence: componentSentence(kind, {
+    label: amountComponentName(kind),
+    sentence: amountComponentSentence(kind, {
       base: base === undefined ? undefined : formatBriefMoney(base),
       rate: rate === undefined ? undefined : rates.format(rate),
       days,
@@ -87,7 +87,9 @@ function changeLines(changes: readonly ComponentChange[], number: number): reado
     const amount = formatBriefMoney(cents(Math.abs(difference)))
     // A discount is negative: the more it takes off, the smaller the number.
     const isMore = kind === 'discount' ? difference < 0 : difference > 0
-    return isMore ? texts.more(componentText(kind), amount) : texts.less(componentText(kind), amount)
+    return isMore
+      ? texts.more(amountComponentName(kind), amount)
+      : texts.less(amountComponentName(kind), amount)
   })
   const sum = changes.reduce((total, { difference }) => total + difference, 0)
   return sum === 0 ? [texts.equalInstallments, ...lines] : lines

@@ -4,7 +4,7 @@ import { Dialog } from '@/ui/kit/dialog'
 import { Form } from '@/ui/kit/form'
 import { TextField } from '@/ui/kit/text-field'
 import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
-import type { ExplainedTable } from './loan-amounts-rows'
+import type { InstallmentBreakdown } from './loan-amounts-rows'
 import { quotedPartFieldId, type LoanAmountsViewModel } from './loan-amounts-view-model'
 import styles from './loan-amounts.module.css'
 
@@ -15,12 +15,12 @@ export interface LoanAmountsSheetProps {
 /** Of what each installment is made, and what paying costs on another day. Source: LOA-16, LOA-17. */
 export const LoanAmountsSheet = observer(function LoanAmountsSheet({ model }: LoanAmountsSheetProps) {
   return (
-    <Dialog open title={model.openText ?? texts.openWhy} onClose={model.close}>
-      {model.tables.map((table) => (
+    <Dialog open title={model.linkText ?? texts.openWhy} onClose={model.close}>
+      {model.breakdowns.map((table) => (
         <Explained key={table.number} table={table} />
       ))}
       {model.quoteRows.length > 0 && <Quotes model={model} />}
-      {model.missing !== undefined && <p role="status">{model.missing}</p>}
+      {model.missingText !== undefined && <p role="status">{model.missingText}</p>}
     </Dialog>
   )
 })
@@ -41,7 +41,7 @@ function HeaderRow({ first, second }: { readonly first: string; readonly second:
   )
 }
 
-function Explained({ table: { caption, rows, total, changes } }: { readonly table: ExplainedTable }) {
+function Explained({ table: { caption, rows, total, changes } }: { readonly table: InstallmentBreakdown }) {
   return (
     <section className={styles['section']}>
       <table className={styles['table']}>
@@ -97,16 +97,16 @@ const Quotes = observer(function Quotes({ model }: LoanAmountsSheetProps) {
           ))}
         </tbody>
       </table>
-      {model.saved !== undefined && <p>{model.saved}</p>}
+      {model.interestSavedText !== undefined && <p>{model.interestSavedText}</p>}
       <h3 className={styles['heading']}>{texts.part}</h3>
       <Form onSubmit={() => void model.askPart()} errors={model.errors}>
         <TextField
           id={quotedPartFieldId}
           label={texts.partField}
-          hint={model.hint}
+          hint={model.partHint}
           value={model.text}
           onChange={model.type}
-          error={model.error}
+          error={model.partError}
           inputMode="decimal"
           autoComplete="off"
           required

@@ -12,7 +12,12 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
-import { explainedTables, quoteRows, type ExplainedTable, type QuoteRow } from './loan-amounts-rows'
+import {
+  installmentBreakdowns,
+  quoteRows,
+  type InstallmentBreakdown,
+  type QuoteRow,
+} from './loan-amounts-rows'
 
 export interface LoanAmountsInput {
   readonly externalId: string
@@ -25,7 +30,7 @@ export interface LoanAmountsInput {
   readonly isExplained?: true
 }
 
-export interface PartRow {
+export interface QuotedPartRow {
   readonly label: string
   readonly paid: string
   readonly remaining: string
@@ -35,7 +40,7 @@ type PartState =
   | { readonly phase: 'nothing' }
   | { readonly phase: 'asking' }
   | { readonly phase: 'failed'; readonly message: string }
-  | { readonly phase: 'ready'; readonly caption: string; readonly rows: readonly PartRow[] }
+  | { readonly phase: 'ready'; readonly caption: string; readonly rows: readonly QuotedPartRow[] }
 
 /** The id of the field for a part. */
 export const quotedPartFieldId = 'quoted-part'
@@ -83,19 +88,19 @@ export class LoanAmountsViewModel {
   }
 
   /** The text of the link; undefined if the lender gives nothing to show. */
-  get openText(): string | undefined {
+  get linkText(): string | undefined {
     if (this.explanation ?? this.isExplained) return texts.openWhy
     return this.quotes.length > 0 ? texts.openQuotes : undefined
   }
 
   /** Shown in the sheet if the lender answers neither. */
-  get missing(): string | undefined {
+  get missingText(): string | undefined {
     const isEmpty = this.explanation === undefined && this.quotes.length === 0
     return isEmpty ? (this.isAsking ? texts.asking : texts.notKnown) : undefined
   }
 
-  get tables(): readonly ExplainedTable[] {
-    return this.explanation ? explainedTables(this.explanation) : []
+  get breakdowns(): readonly InstallmentBreakdown[] {
+    return this.explanation ? installmentBreakdowns(this.explanation) : []
   }
 
   get quoteRows(): readonly QuoteRow[] {
@@ -107,23 +112,23 @@ export class LoanAmountsViewModel {
   }
 
   /** The lender's word on the interest that does not run if today's debt is paid today. */
-  get saved(): string | undefined {
+  get interestSavedText(): string | undefined {
     const saved = this.today?.quote.interestSaved
     return saved !== undefined && saved > 0 ? texts.saved(formatBriefMoney(saved)) : undefined
   }
 
-  get hint(): string {
+  get partHint(): string {
     return texts.partHint(formatBriefMoney(this.due))
   }
 
-  get error(): string | undefined {
+  get partError(): string | undefined {
     const amount = parsePartialAmount(this.text, this.due)
     if (amount.ok || !this.wasPressed) return undefined
     return partialAmountProblemText(amount.failure, formatBriefMoney(this.due))
   }
 
   get errors(): readonly FormError[] {
-    return this.error === undefined ? [] : [{ fieldId: quotedPartFieldId, text: this.error }]
+    return this.partError === undefined ? [] : [{ fieldId: quotedPartFieldId, text: this.partError }]
   }
 
   open = (): void => {

@@ -15,14 +15,14 @@ const LoanAmountsSheet = optionalOnDemand<LoanAmountsSheetProps>(
 /** The link next to an amount that opens its explanation and its quotes. Source: LOA-16, LOA-17. */
 export const LoanAmounts = observer(function LoanAmounts(input: LoanAmountsInput) {
   const model = useViewModel(LoanAmountsViewModel, input)
-  const { openText } = model
+  const { linkText } = model
   useEffect(() => {
-    if (openText !== undefined) void LoanAmountsSheet.preload()
-  }, [openText])
-  if (openText === undefined) return undefined
+    if (linkText !== undefined) void LoanAmountsSheet.preload()
+  }, [linkText])
+  if (linkText === undefined) return undefined
   return (
     <>
-      <LinkButton onPress={model.open}>{openText}</LinkButton>
+      <LinkButton onPress={model.open}>{linkText}</LinkButton>
       {model.isOpen &&
         // Rendered outside the panel, so that it does not get its colours.
         createPortal(<LoanAmountsSheet model={model} />, document.querySelector('main') ?? document.body)}

@@ -11,7 +11,7 @@ import { loanDocuments, type LoanDocuments } from '@/ui/documents/loan-documents
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
 import type { PartPaymentInput } from '@/ui/payments/choose/part-payment-view-model'
-import type { DueDatesOfLoan } from './due-dates-file'
+import type { LoanDueDates } from './due-dates-file'
 import { toInstallmentRow, type InstallmentRow } from './installment-row'
 import type { LoanAmountsInput } from './loan-amounts-view-model'
 import { loanGroupCaption, loanName } from './loan-name'
@@ -61,7 +61,7 @@ export interface LoanDetail {
   readonly overdueTitle: string
   readonly rows: readonly InstallmentRow[]
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
-  readonly dueDates: DueDatesOfLoan
+  readonly dueDates: LoanDueDates
   readonly facts: readonly LoanFact[]
   readonly papers: LoanDocuments
   /** Address for cancelling the loan, while something is left to pay. Source: HOM-16. */
@@ -165,7 +165,7 @@ function viewAllOf({ loanId, installments }: Loan): LoanDetail['viewAll'] {
 }
 
 /** Returns the due dates for the calendar file. Source: LOA-14. */
-function dueDatesOf(loan: Loan, today: CalendarDate): DueDatesOfLoan {
+function dueDatesOf(loan: Loan, today: CalendarDate): LoanDueDates {
   const { externalId, installmentCount, installments } = loan
   return {
     externalId,

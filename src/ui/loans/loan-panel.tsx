@@ -4,9 +4,9 @@ import { DropCounter } from '@/ui/kit/drop-counter'
 import { Panel } from '@/ui/kit/panel'
 import { PartPayment } from '@/ui/payments/choose/part-payment'
 import { PayLink } from '@/ui/payments/choose/pay-link'
-import { TransitionAmount } from '@/ui/payments/choose/transition-amount'
+import { AnimatedAmount } from '@/ui/payments/choose/animated-amount'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { ExplainedAmount } from './explained-amount'
+import { OnDemandLoanAmounts } from './on-demand-loan-amounts'
 import type { LoanDetail } from './loan-detail'
 import styles from './loan-panel.module.css'
 
@@ -26,7 +26,7 @@ export function LoanPanel({
         {caption && <p className={styles['caption']}>{caption}</p>}
         {amount !== undefined && (
           <p>
-            <TransitionAmount cents={amount} />
+            <AnimatedAmount cents={amount} />
           </p>
         )}
         {collected && <p className={styles['due']}>{collected}</p>}
@@ -42,7 +42,7 @@ export function LoanPanel({
       {pendingText !== undefined && <p>{pendingText}</p>}
       {pay && <Pay pay={pay} />}
       {overdue && <PartPayment {...overdue} />}
-      {amounts && <ExplainedAmount {...amounts} />}
+      {amounts && <OnDemandLoanAmounts {...amounts} />}
       {notes.length > 0 && (
         <div className={styles['notes']}>
           {notes.map((note) => (

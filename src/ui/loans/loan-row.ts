@@ -7,7 +7,7 @@ import { pendingPaymentsOf, type UnappliedPaymentOfLoan } from '@/domain/payment
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
-import { pendingChip, pendingText } from '@/ui/payments/status/pending-text'
+import { pendingLoanChip, pendingPaymentText } from '@/ui/payments/status/pending-text'
 import { collectionModeText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 import { loanGroupCaption, loanName } from './loan-name'
 
@@ -56,8 +56,8 @@ export function toLoanRow(
     group: loanGroupCaption(loan),
     amount,
     installment: nextInstallment(loan, standing),
-    due: paid ? pendingText(paid, today, 'loan') : dueText(standing, today),
-    chip: paid ? pendingChip(paid, { amount, chip }) : chip,
+    due: paid ? pendingPaymentText(paid, today, 'loan') : loanDueText(standing, today),
+    chip: paid ? pendingLoanChip(paid, { amount, chip }) : chip,
     progress: loanProgress(loan),
     collection: loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),
   }
@@ -78,7 +78,7 @@ export function loanProgress(loan: Loan): LoanProgress | undefined {
   return { paid, count, text: loansTexts.list.paid(paid, count) }
 }
 
-export function dueText(standing: LoanStanding, today: CalendarDate): string {
+export function loanDueText(standing: LoanStanding, today: CalendarDate): string {
   switch (standing.kind) {
     case 'overdue':
       return loansTexts.list.overdue(standing.count, formatDayAndMonth(standing.since, today))

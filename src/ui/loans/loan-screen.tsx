@@ -14,7 +14,7 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { DueDates } from './due-dates'
+import { DueDatesButton } from './due-dates-button'
 import { InstallmentList } from './installment-list'
 import type { LoanDetail } from './loan-detail'
 import { LoanPanel } from './loan-panel'
@@ -50,7 +50,7 @@ export function LoanScreen() {
           width="two-columns"
         >
           <TwoColumns summary={<LoanPanel loan={loan} />}>
-            <RecentPayments payments={model.recentPayments} onDismiss={model.dismissPayments} />
+            <RecentPayments payments={model.recentPayments} onDismiss={model.dismissRecentPayments} />
             <Installments loan={loan} />
             <AutomaticCollection externalId={loan.externalId} onKnown={model.setCollected} />
             <LoanDocumentsSection loan={loan.papers} />
@@ -84,7 +84,7 @@ function Installments({ loan }: { readonly loan: LoanDetail }) {
       <h2>{texts.installments}</h2>
       <InstallmentList rows={loan.rows} label={texts.installments} />
       {loan.viewAll && <TextLink to={loan.viewAll.to}>{loan.viewAll.text}</TextLink>}
-      <DueDates loan={loan.dueDates} />
+      <DueDatesButton loan={loan.dueDates} />
     </section>
   )
 }
@@ -115,7 +115,7 @@ const Facts = observer(function Facts({
     <section className={styles['section']}>
       <h2>{texts.details}</h2>
       <Card>
-        <DataList rows={model.factsOf(loan)} />
+        <DataList rows={model.shownFacts(loan)} />
       </Card>
       <NextSteps loan={loan} />
     </section>

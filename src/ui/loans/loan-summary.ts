@@ -17,11 +17,11 @@ import {
 import { formatBriefMoney, formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { IconName } from '@/ui/kit/icon-strokes'
 import type { Tone } from '@/ui/kit/tone'
-import { pendingChip, pendingLoanText } from '@/ui/payments/status/pending-text'
+import { pendingLoanChip, pendingLoanNotice } from '@/ui/payments/status/pending-text'
 import { timeTexts } from '@/ui/texts/time.texts'
 import { loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
-import { collectedText } from './collected-text'
-import { dueText } from './loan-row'
+import { collectionDayText } from './collection-day-text'
+import { loanDueText } from './loan-row'
 
 const texts = loansTexts.loan
 
@@ -55,8 +55,8 @@ export function toLoanSummary(
   if (!paid) return { ...lead, pendingText: undefined, beyondPending: undefined }
   return {
     ...lead,
-    chip: pendingChip(paid, lead),
-    pendingText: pendingLoanText(paid, lead.amount, today),
+    chip: pendingLoanChip(paid, lead),
+    pendingText: pendingLoanNotice(paid, lead.amount, today),
     beyondPending: paid.isSure ? dueAfterPending(paid, lead.amount) : undefined,
   }
 }
@@ -66,8 +66,8 @@ function asked(loan: Loan, today: CalendarDate): Omit<LoanSummary, 'pendingText'
   const standing = loanStanding(loan, today)
   const lead = {
     chip: chipOf(standing, today),
-    collected: loan.nextCollection && collectedText(loan.nextCollection.date, today),
-    due: dueText(standing, today),
+    collected: loan.nextCollection && collectionDayText(loan.nextCollection.date, today),
+    due: loanDueText(standing, today),
   }
   switch (standing.kind) {
     case 'overdue': {

@@ -15,7 +15,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import type { CollectedStatus } from '@/ui/automatic-collection/automatic-collection-view-model'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
 import { loanName } from './loan-name'
-import { loanNotOpened } from './loan-not-opened'
+import { loanNotOpenedPhase } from './loan-not-opened'
 import { toLoanDetail, type LoanDetail, type LoanFact } from './loan-detail'
 
 export interface LoanState {
@@ -65,7 +65,7 @@ export class LoanViewModel {
       () => this.find(idLoan),
       (found) => {
         if (found.ok) return { phase: 'ready', loan: this.detailOf(found.value) }
-        return loanNotOpened(found.failure, this.navigation)
+        return loanNotOpenedPhase(found.failure, this.navigation)
       },
     )
     return () => {
@@ -89,7 +89,7 @@ export class LoanViewModel {
   }
 
   /** The facts of the loan. A loan that is collected is not paid by hand. Source: LOA-05, COL-01. */
-  factsOf({ facts }: LoanDetail): readonly LoanFact[] {
+  shownFacts({ facts }: LoanDetail): readonly LoanFact[] {
     const { collected } = this
     if (collected === undefined || collected === 'no') return facts
     const value = collected === 'yes' ? loansTexts.collected : loansTexts.perhapsCollected
@@ -97,7 +97,7 @@ export class LoanViewModel {
     return facts.map((fact) => (fact.label === label && isByHand(fact) ? { label, value } : fact))
   }
 
-  dismissPayments(): void {
+  dismissRecentPayments(): void {
     this.payments = []
   }
 
@@ -120,7 +120,7 @@ export class LoanViewModel {
         this.payments = payments
       },
       // An error while loading them hides the payments; the loan is shown without them.
-      this.dismissPayments,
+      this.dismissRecentPayments,
     )
   }
 }

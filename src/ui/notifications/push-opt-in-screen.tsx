@@ -36,7 +36,7 @@ export const PushOptInScreen = observer(function PushOptInScreen() {
           <ButtonLink wide to={addresses.installApp.to()}>
             {texts.howToInstall}
           </ButtonLink>
-          <Button wide variant="quiet" onPress={model.later}>
+          <Button wide variant="quiet" onPress={model.dismiss}>
             {texts.goHome}
           </Button>
         </ResultScreen>
@@ -53,7 +53,7 @@ const Offer = observer(function Offer({ model }: { readonly model: PushOptInView
       <Button wide busy={model.state.phase === 'subscribing'} onPress={() => void model.submit()}>
         {texts.submit}
       </Button>
-      <Button wide variant="quiet" onPress={model.later}>
+      <Button wide variant="quiet" onPress={model.dismiss}>
         {texts.later}
       </Button>
     </Screen>
@@ -73,7 +73,7 @@ interface NotHereProps {
 function NotHere({ model, title, lead }: NotHereProps) {
   return (
     <ResultScreen tone="info" icon="phone" title={title} subtitle={lead}>
-      <Button wide onPress={model.later}>
+      <Button wide onPress={model.dismiss}>
         {texts.goHome}
       </Button>
     </ResultScreen>

@@ -58,7 +58,7 @@ export class PushOptInViewModel {
   }
 
   /** Dismisses the offer for now. Source: ACC-29. */
-  later(): void {
+  dismiss(): void {
     const customerId = this.sessions.customerId()
     if (customerId !== undefined) this.preferences.markSkipped(customerId)
     this.goHome()

@@ -6,13 +6,13 @@ import { SelectField } from '@/ui/kit/select-field'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { TextField } from '@/ui/kit/text-field'
 import { profileTexts } from '@/ui/texts/profile.texts'
-import { ProfilePartForm, type EditingProps } from './profile-part-form'
+import { ProfilePartForm, type ProfilePartEditingProps } from './profile-part-form'
 import styles from './profile.module.css'
 
 const texts = profileTexts.address
 
 /** The form with the address. Source: PRO-02. */
-export const AddressEditing = observer(function AddressEditing({ model, known }: EditingProps) {
+export const AddressEditing = observer(function AddressEditing({ model, known }: ProfilePartEditingProps) {
   return (
     <ProfilePartForm model={model} known={known} title={texts.formTitle}>
       <PlaceFields model={model} />
@@ -21,7 +21,7 @@ export const AddressEditing = observer(function AddressEditing({ model, known }:
   )
 })
 
-type ModelProps = Pick<EditingProps, 'model'>
+type ModelProps = Pick<ProfilePartEditingProps, 'model'>
 
 /** The fields for state, district and city. Each list depends on the choice before it. Source: PRO-02. */
 const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
@@ -43,7 +43,7 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
             value={typed.stateId}
             options={states.map(toOption)}
             error={errorOfField(model.errors, 'stateId')}
-            onChange={(id) => model.changeAddress((entry) => entry.chooseState(id))}
+            onChange={(id) => model.changeAddress((entry) => entry.chooseProvince(id))}
           />
         )}
       </AsyncBoundary>
@@ -86,7 +86,7 @@ const StreetFields = observer(function StreetFields({ model }: ModelProps) {
     id: name,
     value: model.address.typed[name],
     error: errorOfField(model.errors, name),
-    onChange: (text: string) => model.changeAddress((entry) => entry.type(name, text)),
+    onChange: (text: string) => model.changeAddress((entry) => entry.typeField(name, text)),
   })
   return (
     <>

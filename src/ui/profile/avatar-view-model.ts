@@ -59,17 +59,17 @@ export class AvatarViewModel {
   }
 
   /** Whether the device can take a photo of the customer; a computer is assumed not to. */
-  get takesPhotos(): boolean {
+  get canTakePhoto(): boolean {
     return !this.inHand.isDesktop()
   }
 
   /** The part of the picture that will be sent. */
-  get square(): Square | undefined {
+  get cropSquare(): Square | undefined {
     const { state } = this
     return 'picture' in state ? visibleSquare(state.picture, this.framing) : undefined
   }
 
-  begin(): void {
+  startChoosing(): void {
     if (this.state.phase !== 'showing') return
     this.whose = this.sessions.customer()
     this.state = { phase: 'choosing' }
@@ -89,7 +89,7 @@ export class AvatarViewModel {
     this.state = { phase: 'choosing' }
   }
 
-  async choose(file: ChosenFile): Promise<void> {
+  async openFile(file: ChosenFile): Promise<void> {
     if (this.state.phase !== 'choosing') return
     this.state = { phase: 'opening' }
     const opening = this.opened(file)
@@ -105,7 +105,7 @@ export class AvatarViewModel {
     if (typeof opened !== 'string' && !this.isOpen(opened)) opened.close()
   }
 
-  frame(change: Partial<Framing>): void {
+  changeFraming(change: Partial<Framing>): void {
     if (this.state.phase === 'framing') this.framing = { ...this.framing, ...change }
   }
 
@@ -115,11 +115,11 @@ export class AvatarViewModel {
   }
 
   async save(): Promise<void> {
-    const { state, square, whose } = this
-    if (state.phase !== 'framing' || !square || !whose) return
+    const { state, cropSquare, whose } = this
+    if (state.phase !== 'framing' || !cropSquare || !whose) return
     const { picture } = state
     this.state = { phase: 'saving', picture }
-    await this.saving.run(this.change.execute(whose, picture, square), (changed) => {
+    await this.saving.run(this.change.execute(whose, picture, cropSquare), (changed) => {
       if (!changed.ok) {
         this.state = { phase: 'framing', picture, failure: changed.failure }
         return

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite'
 import { errorOfField } from '@/ui/kit/form-error'
 import { TextField } from '@/ui/kit/text-field'
-import { HeldBack } from '@/ui/protection/held-back'
+import { RestrictionNotice } from '@/ui/protection/restriction-notice'
 import { profileTexts } from '@/ui/texts/profile.texts'
-import { ProfilePartForm, type EditingProps } from './profile-part-form'
+import { ProfilePartForm, type ProfilePartEditingProps } from './profile-part-form'
 
 const texts = profileTexts.contact
 
 /** The form with the contact details. Source: PRO-02. */
-export const ContactEditing = observer(function ContactEditing({ model, known }: EditingProps) {
+export const ContactEditing = observer(function ContactEditing({ model, known }: ProfilePartEditingProps) {
   const { typed } = model.contact
   return (
     <ProfilePartForm model={model} known={known} title={texts.formTitle}>
-      <HeldBack change="contact" />
+      <RestrictionNotice change="contact" />
       <TextField
         id="phone"
         type="tel"
@@ -23,7 +23,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         value={typed.phone}
         error={errorOfField(model.errors, 'phone')}
         required
-        onChange={(text) => model.changeContact((contact) => contact.type('phone', text))}
+        onChange={(text) => model.changeContact((contact) => contact.typeField('phone', text))}
       />
       <TextField
         id="alternativePhone"
@@ -33,7 +33,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         label={texts.alternativePhone}
         value={typed.alternativePhone}
         error={errorOfField(model.errors, 'alternativePhone')}
-        onChange={(text) => model.changeContact((contact) => contact.type('alternativePhone', text))}
+        onChange={(text) => model.changeContact((contact) => contact.typeField('alternativePhone', text))}
       />
       {/* Not a native e-mail field, because browsers replace ñ in a host with `xn--…` while the customer types. */}
       <TextField
@@ -46,7 +46,7 @@ export const ContactEditing = observer(function ContactEditing({ model, known }:
         value={typed.email}
         error={errorOfField(model.errors, 'email')}
         required
-        onChange={(text) => model.changeContact((contact) => contact.type('email', text))}
+        onChange={(text) => model.changeContact((contact) => contact.typeField('email', text))}
       />
     </ProfilePartForm>
   )

@@ -18,11 +18,11 @@ export class ContactEntry {
     this.typed = contact
   }
 
-  type(field: keyof Contact, text: string): void {
+  typeField(field: keyof Contact, text: string): void {
     this.typed = { ...this.typed, [field]: field === 'email' ? text : normalizedPhone(text) }
   }
 
-  problems(): readonly FormError[] {
+  errors(): readonly FormError[] {
     return formErrors(new ContactForm({ ...this.typed, email: this.typed.email.trim() }))
   }
 }

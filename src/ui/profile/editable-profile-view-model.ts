@@ -12,8 +12,8 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { refusedFieldText } from '@/ui/texts/profile.texts'
-import { AddressEntry } from './address-entry'
+import { contactRefusalText } from '@/ui/texts/profile.texts'
+import { PostalAddressEntry } from './postal-address-entry'
 import { ContactEntry } from './contact-entry'
 
 export type ProfilePart = ProfileDraft['part']
@@ -45,7 +45,7 @@ export class EditableProfileViewModel {
     @inject(PlaceDirectory) private readonly directory: PlaceDirectory,
     @inject(ProfileDrafts) private readonly drafts: ProfileDrafts,
     @inject(ContactEntry) readonly contact: ContactEntry,
-    @inject(AddressEntry) readonly address: AddressEntry,
+    @inject(PostalAddressEntry) readonly address: PostalAddressEntry,
     @inject(AsyncState) readonly answer: AsyncState<EditableProfileState>,
     @inject(PendingRequest) readonly saving: PendingRequest,
   ) {
@@ -92,7 +92,7 @@ export class EditableProfileViewModel {
     this.keepDraft()
   }
 
-  changeAddress(change: (address: AddressEntry) => void): void {
+  changeAddress(change: (address: PostalAddressEntry) => void): void {
     change(this.address)
     this.keepDraft()
   }
@@ -101,7 +101,7 @@ export class EditableProfileViewModel {
     const { shown } = this.answer
     if (shown?.phase !== 'editing') return
     const { profile, part } = shown
-    this.errors = part === 'contact' ? this.contact.problems() : this.address.problems()
+    this.errors = part === 'contact' ? this.contact.errors() : this.address.errors()
     this.failure = undefined
     if (this.errors.length > 0) return
     this.answer.show({ phase: 'saving', profile, part })
@@ -146,7 +146,7 @@ export class EditableProfileViewModel {
 
   private tellFailure(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
     if (failure.kind === 'email-refused' || failure.kind === 'phone-refused')
-      this.errors = [refusedFieldText(failure)]
+      this.errors = [contactRefusalText(failure)]
     else this.failure = failure
     this.answer.show({ phase: 'editing', profile, part })
   }

@@ -10,12 +10,12 @@ import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { UnspacedText } from '@/ui/shared/unspaced-text'
-import { profileTexts as texts, streetLine, changeNotifiedText } from '@/ui/texts/profile.texts'
+import { BreakableAddress } from '@/ui/shared/breakable-address'
+import { profileTexts as texts, formatStreetAddress, changeNotifiedText } from '@/ui/texts/profile.texts'
 import { AddressEditing } from './address-editing'
 import { ContactEditing } from './contact-editing'
 import { EditableProfileViewModel, type SavedPart, type ProfilePart } from './editable-profile-view-model'
-import { PartTitle } from './part-title'
+import { ProfilePartTitle } from './profile-part-title'
 import styles from './profile.module.css'
 
 /** The personal details that the customer can change, one part at a time. Source: PRO-02. */
@@ -68,7 +68,7 @@ function Part({ part, rows, left, onEdit }: PartProps) {
   return (
     <Card label={partTexts.title}>
       <Stack>
-        <PartTitle takesFocus={hasLeftScreen}>{partTexts.title}</PartTitle>
+        <ProfilePartTitle takesFocus={hasLeftScreen}>{partTexts.title}</ProfilePartTitle>
         {hasLeftScreen && left.isSaved && <Saved title={partTexts.saved} recipients={left.recipients} />}
         {rows.length === 0 ? <p>{partTexts.unknown}</p> : <DataList rows={rows} />}
         <div className={styles['actions']}>
@@ -113,7 +113,7 @@ function contactRows({ contact }: OwnProfile): readonly DataRow[] {
     { label: texts.contact.phone, value: phone },
     { label: texts.contact.alternativePhoneLabel, value: alternativePhone },
     { label: texts.contact.email, value: email },
-  ]).map(({ label, value }) => ({ label, value: <UnspacedText>{value}</UnspacedText> }))
+  ]).map(({ label, value }) => ({ label, value: <BreakableAddress>{value}</BreakableAddress> }))
 }
 
 function addressRows({ address, places }: OwnProfile): readonly DataRow[] {
@@ -121,7 +121,7 @@ function addressRows({ address, places }: OwnProfile): readonly DataRow[] {
   const { placeUnknown, state, district, city, zipCode, streetAndNumber } = texts.address
   const named = (id: string, name: string | undefined) => (id === '' ? '' : (name ?? placeUnknown))
   return known([
-    { label: streetAndNumber, value: streetLine(address) },
+    { label: streetAndNumber, value: formatStreetAddress(address) },
     { label: city, value: named(address.cityId, places.city) },
     { label: district, value: named(address.districtId, places.district) },
     { label: state, value: named(address.stateId, places.state) },

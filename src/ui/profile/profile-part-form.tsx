@@ -8,18 +8,22 @@ import { Card } from '@/ui/kit/card'
 import { Form } from '@/ui/kit/form'
 import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
-import { notSavedText, profileTexts as texts, changeWillBeNotifiedText } from '@/ui/texts/profile.texts'
+import {
+  profileNotSavedText,
+  profileTexts as texts,
+  changeWillBeNotifiedText,
+} from '@/ui/texts/profile.texts'
 import type { EditableProfileViewModel } from './editable-profile-view-model'
-import { PartTitle } from './part-title'
+import { ProfilePartTitle } from './profile-part-title'
 import styles from './profile.module.css'
 
-export interface EditingProps {
+export interface ProfilePartEditingProps {
   readonly model: EditableProfileViewModel
   /** The stored contact details, to which the lender sends notice of the change. Source: PRO-07. */
   readonly known: Contact
 }
 
-interface PartEditingProps extends EditingProps {
+interface PartEditingProps extends ProfilePartEditingProps {
   readonly title: string
   readonly children: ReactNode
 }
@@ -38,7 +42,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
   return (
     <Card label={title}>
       <Stack>
-        <PartTitle takesFocus={!model.isTakenUp}>{title}</PartTitle>
+        <ProfilePartTitle takesFocus={!model.isTakenUp}>{title}</ProfilePartTitle>
         {model.isTakenUp && <Notice tone="info">{texts.takenUp}</Notice>}
         <Form label={title} errors={model.errors} onSubmit={() => void model.save()}>
           {children}
@@ -60,7 +64,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
 })
 
 function FailureNotice({ failure }: { readonly failure: GatewayFailure }) {
-  const { title, text } = notSavedText(failure)
+  const { title, text } = profileNotSavedText(failure)
   return (
     <Notice tone={mayHaveBeenDone(failure) ? 'warn' : 'bad'} title={title} announced>
       <p>{text}</p>

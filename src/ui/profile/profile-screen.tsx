@@ -11,9 +11,9 @@ import { devicesLinkTexts } from '@/ui/texts/devices-link.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { EditableProfile } from './editable-profile'
-import { OwnPicture } from './own-picture'
+import { CustomerPhoto } from './customer-photo'
 import { ProfileViewModel } from './profile-view-model'
-import { UnlockReset } from './unlock-reset'
+import { PasskeyRemoval } from './passkey-removal'
 
 export const ProfileScreen = observer(function ProfileScreen() {
   const model = useViewModel(ProfileViewModel)
@@ -30,7 +30,7 @@ const Person = observer(function Person({ model }: { readonly model: ProfileView
   return (
     <Card label={texts.person}>
       <Stack>
-        <OwnPicture initials={model.initials} name={model.fullName} />
+        <CustomerPhoto initials={model.initials} name={model.fullName} />
         <DataList rows={model.rows} />
       </Stack>
     </Card>
@@ -75,7 +75,7 @@ function AccessAndRights() {
           />
         </li>
       </RowList>
-      <UnlockReset />
+      <PasskeyRemoval />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
-import { DeviceQuestionDialog } from './device-question'
+import { DeviceChangeDialog } from './device-change-dialog'
 import { DevicesViewModel } from './devices-view-model'
 import styles from './protection.module.css'
 
@@ -37,7 +37,7 @@ export const DevicesScreen = observer(function DevicesScreen() {
       <p>
         {texts.wasLost} <TextLink to={addresses.lostPhone.to()}>{texts.lostPhone}</TextLink>
       </p>
-      <DeviceQuestionDialog model={model.question} />
+      <DeviceChangeDialog model={model.question} />
     </Screen>
   )
 })
@@ -60,7 +60,7 @@ function Sessions({ model, devices }: DevicesProps) {
           ))}
         </ul>
         {sessions.length > 1 ? (
-          <Button variant="secondary" onPress={() => model.ask({ kind: 'end-others' })}>
+          <Button variant="secondary" onPress={() => model.confirmChange({ kind: 'end-others' })}>
             {texts.endOthers}
           </Button>
         ) : (
@@ -83,7 +83,7 @@ function Session({ model, session }: ModelProps & { readonly session: OpenSessio
       {session.isCurrent ? undefined : (
         <LinkButton
           hiddenText={texts.ofDevice(name)}
-          onPress={() => model.ask({ kind: 'end-session', sessionId: session.id })}
+          onPress={() => model.confirmChange({ kind: 'end-session', sessionId: session.id })}
         >
           {texts.end}
         </LinkButton>
@@ -115,7 +115,7 @@ function Passkeys({ model, devices }: DevicesProps) {
 
 function Passkey({ model, passkey }: ModelProps & { readonly passkey: RegisteredPasskey }) {
   const name = passkey.name ?? texts.unnamedPasskey
-  const since = model.sinceOf(passkey)
+  const since = model.sinceText(passkey)
   return (
     <>
       <div>
@@ -124,7 +124,7 @@ function Passkey({ model, passkey }: ModelProps & { readonly passkey: Registered
       </div>
       <LinkButton
         hiddenText={name}
-        onPress={() => model.ask({ kind: 'remove-passkey', passkeyId: passkey.id })}
+        onPress={() => model.confirmChange({ kind: 'remove-passkey', passkeyId: passkey.id })}
       >
         {texts.remove}
       </LinkButton>

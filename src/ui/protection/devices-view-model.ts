@@ -12,9 +12,9 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
-import { DeviceQuestion } from './device-question-view-model'
+import { DeviceChangeConfirmation } from './device-change-confirmation-view-model'
 
-export interface KnownDevices {
+export interface KnownDevicesPhase {
   readonly phase: 'known'
   readonly devices: AccountDevices
 }
@@ -24,8 +24,8 @@ export interface KnownDevices {
 export class DevicesViewModel {
   constructor(
     @inject(DeviceQueries) private readonly queries: DeviceQueries,
-    @inject(DeviceQuestion) readonly question: DeviceQuestion,
-    @inject(AsyncState) readonly answer: AsyncState<KnownDevices>,
+    @inject(DeviceChangeConfirmation) readonly question: DeviceChangeConfirmation,
+    @inject(AsyncState) readonly answer: AsyncState<KnownDevicesPhase>,
   ) {
     observeFields(this)
   }
@@ -58,11 +58,11 @@ export class DevicesViewModel {
     return place === undefined ? used : `${place}. ${used}`
   }
 
-  sinceOf({ createdAt }: RegisteredPasskey): string | undefined {
+  sinceText({ createdAt }: RegisteredPasskey): string | undefined {
     return createdAt && texts.since(formatLongDate(dayInBuenosAires(createdAt)))
   }
 
-  ask(change: DeviceChange): void {
+  confirmChange(change: DeviceChange): void {
     const devices = this.answer.shown?.devices
     if (devices) this.question.ask(change, devices, () => void this.answer.retry())
   }

@@ -14,7 +14,11 @@ import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatFailureNotice } from '@/ui/shell/chat-failure-notice'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { afterLostPhone, lostPhoneTexts as texts, lostPhoneFailureText } from '@/ui/texts/lost-phone.texts'
+import {
+  afterLostPhoneTexts,
+  lostPhoneTexts as texts,
+  lostPhoneFailureText,
+} from '@/ui/texts/lost-phone.texts'
 import { LostPhoneViewModel } from './lost-phone-view-model'
 
 /** Protects an account whose phone was lost, without a code. Source: ACC-38. */
@@ -46,7 +50,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
           required
           value={model.fields.dni}
           error={errorOfField(model.errors, 'dni')}
-          onChange={(typed) => model.type('dni', typed)}
+          onChange={(typed) => model.typeField('dni', typed)}
         />
         <PasswordField
           id="password"
@@ -54,7 +58,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
           required
           value={model.fields.password}
           error={errorOfField(model.errors, 'password')}
-          onChange={(typed) => model.type('password', typed)}
+          onChange={(typed) => model.typeField('password', typed)}
         />
         {model.failure && <ChatFailureNotice {...lostPhoneFailureText(model.failure)} chat={texts.chat} />}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
@@ -72,7 +76,7 @@ interface ProtectedProps {
 }
 
 function Protected({ since, hasPausedPasskeys }: ProtectedProps) {
-  const detail = <WhatNow {...afterLostPhone(hasPausedPasskeys)} />
+  const detail = <WhatNow {...afterLostPhoneTexts(hasPausedPasskeys)} />
   return (
     <ResultScreen tone="good" title={texts.doneTitle} subtitle={since} detail={detail}>
       <ButtonLink to={addresses.dni.to()} wide>
@@ -85,7 +89,7 @@ function Protected({ since, hasPausedPasskeys }: ProtectedProps) {
   )
 }
 
-function WhatNow({ done, next }: ReturnType<typeof afterLostPhone>) {
+function WhatNow({ done, next }: ReturnType<typeof afterLostPhoneTexts>) {
   return (
     <Stack gap="large">
       <TickList points={done} />

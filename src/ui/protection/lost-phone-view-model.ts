@@ -47,7 +47,7 @@ export class LostPhoneViewModel {
     }
   }
 
-  type(field: LostPhoneField, typed: string): void {
+  typeField(field: LostPhoneField, typed: string): void {
     if (this.state.phase !== 'asking') return
     this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }
     this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)

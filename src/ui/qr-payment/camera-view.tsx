@@ -5,7 +5,7 @@ import { Icon } from '@/ui/kit/icon'
 import { Modal } from '@/ui/kit/modal'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { useOnTabHidden } from '@/ui/kit/use-on-tab-hidden'
-import { readingMessage } from './reading-message'
+import { scannedCodeText } from './scanned-code-text'
 import type { ScannerViewModel } from './scanner-view-model'
 import styles from './camera-view.module.css'
 
@@ -23,9 +23,9 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const statusText = state.phase === 'asking' ? texts.asking : statusTextOf(model)
   const wanted = state.phase === 'asking' ? state.lens : undefined
-  useOnTabHidden(camera.stop)
+  useOnTabHidden(camera.pause)
   useEffect(() => {
-    if (wanted !== undefined && viewfinder.current) void camera.show(viewfinder.current)
+    if (wanted !== undefined && viewfinder.current) void camera.showIn(viewfinder.current)
   }, [camera, wanted])
   return (
     <Modal className={styles['view']} label={texts.label} initialFocus={cancel} onClose={model.cancel}>
@@ -59,7 +59,7 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
 })
 
 function statusTextOf({ reading, camera }: ScannerViewModel): string | undefined {
-  if (reading.phase === 'reading') return readingMessage(reading.said)
+  if (reading.phase === 'reading') return scannedCodeText(reading.said)
   if (camera.state.phase === 'on' && camera.state.torch === 'stuck') return texts.noTorch
   return reading.phase === 'none' ? texts.hint : undefined
 }
@@ -72,7 +72,7 @@ const Outcome = observer(function Outcome({ model }: ModelProps) {
         <div className={styles['outcome']}>
           <p className={styles['title']}>{reading.title}</p>
           <p>{reading.text}</p>
-          <Button wide icon="retry" onPress={model.again}>
+          <Button wide icon="retry" onPress={model.scanAgain}>
             {texts.again}
           </Button>
         </div>
@@ -84,7 +84,7 @@ const Outcome = observer(function Outcome({ model }: ModelProps) {
           <Button wide icon="retry" onPress={() => void model.retry()}>
             {texts.retry}
           </Button>
-          <Button wide variant="secondary" onPress={model.again}>
+          <Button wide variant="secondary" onPress={model.scanAgain}>
             {texts.again}
           </Button>
         </div>
@@ -100,16 +100,16 @@ const Tools = observer(function Tools({ model }: ModelProps) {
   return (
     <div className={styles['tools']}>
       {state.phase === 'on' && state.live.hasTorch && (
-        <Button variant="secondary" icon="bolt" onPress={() => void camera.turnTorch()}>
+        <Button variant="secondary" icon="bolt" onPress={() => void camera.toggleTorch()}>
           {state.torch === 'lit' ? texts.torchOff : texts.torchOn}
         </Button>
       )}
       {state.phase === 'on' && state.live.hasOtherLens && (
-        <Button variant="secondary" icon="retry" onPress={camera.useOtherLens}>
+        <Button variant="secondary" icon="retry" onPress={camera.switchLens}>
           {texts.otherLens}
         </Button>
       )}
-      <Button variant="secondary" onPress={camera.leave}>
+      <Button variant="secondary" onPress={camera.switchOff}>
         {texts.otherOptions}
       </Button>
     </div>

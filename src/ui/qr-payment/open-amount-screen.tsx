@@ -11,7 +11,7 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { openAmountTexts as texts } from '@/ui/texts/qr-payment.texts'
-import { OpenAmountViewModel, type AmountState } from './open-amount-view-model'
+import { OpenAmountViewModel, type OpenAmountState } from './open-amount-view-model'
 import styles from './open-amount.module.css'
 
 const frame = {
@@ -40,13 +40,13 @@ export const OpenAmountScreen = observer(function OpenAmountScreen() {
 
 interface EntryProps {
   readonly model: OpenAmountViewModel
-  readonly shown: AmountState
+  readonly shown: OpenAmountState
 }
 
 const Entry = observer(function Entry({ model, shown }: EntryProps) {
   return (
     <Screen {...frame} lead={texts.lead(shown.sellerName)}>
-      <Form onSubmit={model.goOn} errors={[]} label={texts.legend}>
+      <Form onSubmit={model.proceed} errors={[]} label={texts.legend}>
         <fieldset className={styles['amount']} aria-describedby={limitId}>
           <legend className="visually-hidden">{texts.legend}</legend>
           <Figures model={model} />
@@ -70,9 +70,9 @@ const Entry = observer(function Entry({ model, shown }: EntryProps) {
   )
 })
 
-function reasonAgainst({ problem }: OpenAmountViewModel): string | undefined {
-  if (problem === undefined) return undefined
-  return problem === 'zero' ? texts.zero : texts.tooMuch
+function reasonAgainst({ amountProblem }: OpenAmountViewModel): string | undefined {
+  if (amountProblem === undefined) return undefined
+  return amountProblem === 'zero' ? texts.zero : texts.tooMuch
 }
 
 const Figures = observer(function Figures({ model }: { readonly model: OpenAmountViewModel }) {

@@ -17,7 +17,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 
-export interface AmountState {
+export interface OpenAmountState {
   readonly phase: 'ready'
   readonly sellerName: string
   /** Remaining amount of the line. */
@@ -33,7 +33,7 @@ export class OpenAmountViewModel {
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AsyncState) readonly answer: AsyncState<AmountState>,
+    @inject(AsyncState) readonly answer: AsyncState<OpenAmountState>,
   ) {
     observeFields(this, 'typed')
   }
@@ -65,11 +65,11 @@ export class OpenAmountViewModel {
   }
 
   get isOverLimit(): boolean {
-    return this.problem === 'over-limit'
+    return this.amountProblem === 'over-limit'
   }
 
   /** Why the amount cannot be paid. */
-  get problem(): OpenAmountProblem | undefined {
+  get amountProblem(): OpenAmountProblem | undefined {
     const { shown } = this.answer
     const read = shown && checkOpenAmount(this.typed, shown.limit)
     return read && !read.ok ? read.failure : undefined
@@ -96,8 +96,8 @@ export class OpenAmountViewModel {
     return true
   }
 
-  goOn(): void {
-    if (this.answer.shown && this.problem === undefined) this.navigation.go(addresses.qrPlan.to())
+  proceed(): void {
+    if (this.answer.shown && this.amountProblem === undefined) this.navigation.go(addresses.qrPlan.to())
   }
 
   cancel(): void {

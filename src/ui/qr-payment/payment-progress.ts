@@ -15,7 +15,7 @@ export const progressStepMilliseconds = 100
  * Returns the position of the progress bar, in percent, after waiting that long for the answer.
  * Source: QRP-07.
  */
-export function waitingProgress(waitedMilliseconds: number): number {
+export function progressWhileWaiting(waitedMilliseconds: number): number {
   return Math.min(mostUntilDone, atStart + waitedMilliseconds * perMillisecondWaiting)
 }
 
@@ -23,6 +23,6 @@ export function waitingProgress(waitedMilliseconds: number): number {
  * Returns the position of the progress bar that long after the answer arrived, starting from the position it
  * had then. Source: QRP-07.
  */
-export function finishingProgress(reached: number, finishingMilliseconds: number): number {
+export function progressAfterAnswer(reached: number, finishingMilliseconds: number): number {
   return Math.min(100, reached + finishingMilliseconds * perMillisecondFinishing)
 }

@@ -18,9 +18,9 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
-import { optionFacts } from '@/ui/loan-cost/option-facts'
+import { planCostFacts } from '@/ui/loan-cost/plan-cost-facts'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
-import { WholeCost } from '@/ui/loan-cost/whole-cost'
+import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { addresses } from '@/ui/addresses'
 import { HomeLink } from '@/ui/shell/home-link'
 import {
@@ -29,7 +29,7 @@ import {
   purchaseInstallmentsText,
   qrPlanTexts as texts,
 } from '@/ui/texts/qr-plan.texts'
-import { PurchasePlanViewModel, type PlanState } from './purchase-plan-view-model'
+import { PurchasePlanViewModel, type PurchasePlanState } from './purchase-plan-view-model'
 import { ShopPaymentOutcome } from './shop-payment-outcome'
 import { ShopPaymentProgress } from './shop-payment-progress'
 import styles from './qr-payment.module.css'
@@ -74,7 +74,7 @@ function OtherCode() {
 function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
   return (
     <ResultScreen tone="warn" title={texts.noPlanTitle} subtitle={texts.noPlan}>
-      <ButtonLink to={model.previous} wide>
+      <ButtonLink to={model.backAddress} wide>
         {texts.back}
       </ButtonLink>
       <HomeLink />
@@ -84,14 +84,14 @@ function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
 
 interface ChoosingProps {
   readonly model: PurchasePlanViewModel
-  readonly shown: Extract<PlanState, { readonly phase: 'choosing' }>
+  readonly shown: Extract<PurchasePlanState, { readonly phase: 'choosing' }>
 }
 
 const ChoosingPlan = observer(function ChoosingPlan({ model, shown }: ChoosingProps) {
   const { cost } = model
   const error = model.isMissingChoice ? texts.required : undefined
   return (
-    <Screen {...frame} back={{ to: model.previous, label: texts.back }}>
+    <Screen {...frame} back={{ to: model.backAddress, label: texts.back }}>
       <TwoColumns summary={<Purchase shown={shown} />}>
         {shown.before && <PaidBefore before={shown.before} />}
         {shown.usesOnOtherDevices.map((each) => (
@@ -108,10 +108,10 @@ const ChoosingPlan = observer(function ChoosingPlan({ model, shown }: ChoosingPr
             name={choiceName}
             options={shown.options.map(choiceOf)}
             value={model.choice}
-            onChange={model.choose}
+            onChange={model.choosePlan}
             error={error}
           />
-          {cost && <WholeCost cost={cost} />}
+          {cost && <LoanCostBreakdown cost={cost} />}
           {cost && <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />}
           <OtherCode />
           {/* These links are not in the bar, which with large letters would take most of the window. */}
@@ -178,7 +178,7 @@ const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'mode
 
 function choiceOf(option: InstallmentOption): Choice<string> {
   const { lineId, count, amount } = option
-  const facts = optionFacts(option)
+  const facts = planCostFacts(option)
   return {
     value: lineId,
     title: purchaseInstallmentsText(count, formatBriefMoney(amount)),

@@ -19,10 +19,10 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
-import { ShopPaymentViewModel, type ShopPaymentOrder } from './shop-payment-view-model'
+import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
+import { ShopPaymentViewModel, type ShopPaymentRequest } from './shop-payment-view-model'
 
-export type PlanState =
+export type PurchasePlanState =
   | { readonly phase: 'no-plan' }
   | {
       readonly phase: 'choosing'
@@ -53,8 +53,8 @@ export class PurchasePlanViewModel {
     @inject(PayShop) private readonly payShop: PayShop,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ShopPaymentViewModel) readonly payment: ShopPaymentViewModel,
-    @inject(AgreedTerms) readonly terms: AgreedTerms,
-    @inject(AsyncState) readonly answer: AsyncState<PlanState>,
+    @inject(LoanTermsFile) readonly terms: LoanTermsFile,
+    @inject(AsyncState) readonly answer: AsyncState<PurchasePlanState>,
   ) {
     observeFields(this, 'choice', 'isMissingChoice')
   }
@@ -81,7 +81,7 @@ export class PurchasePlanViewModel {
     }
   }
 
-  get option(): InstallmentOption | undefined {
+  get chosenOption(): InstallmentOption | undefined {
     const { shown } = this.answer
     if (shown?.phase !== 'choosing') return undefined
     return shown.options.find(({ lineId }) => lineId === this.choice)
@@ -89,21 +89,21 @@ export class PurchasePlanViewModel {
 
   /** The whole cost of the chosen plan, before the payment. Source: REV-09. */
   get cost(): LoanCost | undefined {
-    return this.option && this.purchase && costOfOption(this.purchase.amount, this.option)
+    return this.chosenOption && this.purchase && costOfOption(this.purchase.amount, this.chosenOption)
   }
 
   /** The discount of the chosen plan; before a choice, the largest of all plans. Source: QRP-06. */
   get discount(): FirstInstallmentDiscount | undefined {
     const { shown } = this.answer
-    return shown?.phase === 'choosing' ? announcedDiscount(shown.options, this.option) : undefined
+    return shown?.phase === 'choosing' ? announcedDiscount(shown.options, this.chosenOption) : undefined
   }
 
-  choose(lineId: string): void {
+  choosePlan(lineId: string): void {
     this.choice = lineId
     this.isMissingChoice = false
-    const { purchase, option } = this
-    if (!purchase || !option) return
-    const { count, amount } = option
+    const { purchase, chosenOption } = this
+    if (!purchase || !chosenOption) return
+    const { count, amount } = chosenOption
     this.purchases.change(purchase.text, { chosen: { count, amount, lineId } })
   }
 
@@ -135,14 +135,16 @@ export class PurchasePlanViewModel {
   }
 
   async openTerms(): Promise<void> {
-    const { purchase, option } = this
-    if (!purchase || !option) return
+    const { purchase, chosenOption } = this
+    if (!purchase || !chosenOption) return
     const { customer, amount } = purchase
-    await this.terms.open(() => this.queries.agreement({ customer, amount, installments: option.count }))
+    await this.terms.open(() =>
+      this.queries.agreement({ customer, amount, installments: chosenOption.count }),
+    )
   }
 
   /** Address of the amount or, if the code has one, of the scanner. */
-  get previous(): string {
+  get backAddress(): string {
     const isClosed = this.purchases.current()?.closedAmount !== undefined
     return isClosed ? addresses.qrPayment.to() : addresses.qrAmount.to()
   }
@@ -159,7 +161,7 @@ export class PurchasePlanViewModel {
   private read(
     purchase: PricedPurchase,
     { plan, usesOnOtherDevices }: PurchaseOffer,
-  ): PlanState | FailedPhase {
+  ): PurchasePlanState | FailedPhase {
     const before = this.payShop.paidBefore(purchase)
     this.acknowledgedHere = this.payShop.paidKeys(purchase)
     const others = usesOnOtherDevices.ok ? usesOnOtherDevices.value : []
@@ -188,12 +190,12 @@ export class PurchasePlanViewModel {
       : undefined
   }
 
-  private order(): ShopPaymentOrder | undefined {
+  private order(): ShopPaymentRequest | undefined {
     const { shown } = this.answer
-    if (!this.purchase || !this.option || shown?.phase !== 'choosing') return undefined
+    if (!this.purchase || !this.chosenOption || shown?.phase !== 'choosing') return undefined
     return {
       purchase: this.purchase,
-      option: this.option,
+      option: this.chosenOption,
       seen: shown.remaining,
       acknowledgedKeys: this.acknowledgedKeys,
     }

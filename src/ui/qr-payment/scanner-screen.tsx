@@ -11,12 +11,12 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { HeldBack } from '@/ui/protection/held-back'
+import { RestrictionNotice } from '@/ui/protection/restriction-notice'
 import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { CameraView } from './camera-view'
-import { CodeByHandForm } from './code-by-hand-form'
-import { readingMessage } from './reading-message'
+import { ManualCodeForm } from './manual-code-form'
+import { scannedCodeText } from './scanned-code-text'
 import { ScannerViewModel } from './scanner-view-model'
 import styles from './qr-payment.module.css'
 
@@ -78,7 +78,7 @@ const Open = observer(function Open({ model, limit }: OpenProps) {
       width="narrow"
     >
       <Stack gap="large">
-        <HeldBack change="new-debt" />
+        <RestrictionNotice change="new-debt" />
         {camera.state.phase === 'off' ? <ScannerMessage model={model} /> : <CameraView model={model} />}
         <Card>
           <Stack>
@@ -88,12 +88,12 @@ const Open = observer(function Open({ model, limit }: OpenProps) {
               </Notice>
             )}
             <p>{texts.why}</p>
-            <Button wide icon="qr" onPress={() => camera.use()}>
+            <Button wide icon="qr" onPress={() => camera.switchOn()}>
               {texts.use}
             </Button>
           </Stack>
         </Card>
-        <CodeByHandForm model={model.byHand} />
+        <ManualCodeForm model={model.byHand} />
       </Stack>
     </Screen>
   )
@@ -108,7 +108,7 @@ const ScannerMessage = observer(function ScannerMessage({ model }: Pick<OpenProp
   const { reading } = model
   return (
     <div role="status" className={styles['readingNews']}>
-      {reading.phase === 'reading' && <p>{readingMessage(reading.said)}</p>}
+      {reading.phase === 'reading' && <p>{scannedCodeText(reading.said)}</p>}
       {reading.phase === 'refused' && (
         <Notice tone="bad" title={reading.title} announced>
           {reading.text}

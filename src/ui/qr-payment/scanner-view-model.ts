@@ -16,16 +16,16 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { readingRefusalText } from '@/ui/texts/qr-payment.texts'
-import { CameraInUse } from './camera-in-use'
-import { CodeByHand } from './code-by-hand'
+import { codeRefusalText } from '@/ui/texts/qr-payment.texts'
+import { ScannerCamera } from './scanner-camera'
+import { ManualCodeEntry } from './manual-code-entry'
 
 /** Whether the customer can pay with the line, and how much is left. Source: QRP-03. */
 export type ScannerState =
   | { readonly phase: 'stopped'; readonly obstacle: PurchaseObstacle }
   | { readonly phase: 'open'; readonly limit: Cents }
 
-export type ReadingState =
+export type CodeReadingState =
   | { readonly phase: 'none' }
   /** What the code itself says, shown while the lender is being asked. */
   | { readonly phase: 'reading'; readonly said: MerchantCode | undefined }
@@ -39,7 +39,7 @@ export type ReadingState =
  */
 @injectable()
 export class ScannerViewModel {
-  reading: ReadingState = { phase: 'none' }
+  reading: CodeReadingState = { phase: 'none' }
   private hasLeftScreen = false
 
   constructor(
@@ -47,8 +47,8 @@ export class ScannerViewModel {
     @inject(ReadShopCode) private readonly readShopCode: ReadShopCode,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<ScannerState>,
-    @inject(CameraInUse) readonly camera: CameraInUse,
-    @inject(CodeByHand) readonly byHand: CodeByHand,
+    @inject(ScannerCamera) readonly camera: ScannerCamera,
+    @inject(ManualCodeEntry) readonly byHand: ManualCodeEntry,
   ) {
     observeFields(this, 'reading')
   }
@@ -60,7 +60,7 @@ export class ScannerViewModel {
     )
     return () => {
       this.hasLeftScreen = true
-      this.camera.leave()
+      this.camera.switchOff()
       end()
     }
   }
@@ -69,7 +69,7 @@ export class ScannerViewModel {
    * Takes a text that was scanned or pasted. Texts that arrive while the lender is asked are ignored,
    * because they are the same code. Source: QRP-07.
    */
-  async take(text: string): Promise<void> {
+  async readCode(text: string): Promise<void> {
     const limit = this.limit()
     if (limit === undefined || this.reading.phase === 'reading') return
     const looked = this.readShopCode.parse(text)
@@ -82,7 +82,7 @@ export class ScannerViewModel {
   }
 
   /** Scans again. */
-  again(): void {
+  scanAgain(): void {
     this.reading = { phase: 'none' }
   }
 
@@ -90,7 +90,7 @@ export class ScannerViewModel {
     if (this.reading.phase !== 'failed') return
     const { text } = this.reading
     this.reading = { phase: 'none' }
-    await this.take(text)
+    await this.readCode(text)
   }
 
   cancel(): void {
@@ -100,11 +100,11 @@ export class ScannerViewModel {
   private begun(status: AccountStatus): ScannerState | FailedPhase {
     const obstacle = obstacleToPurchase(status)
     if (obstacle) return { phase: 'stopped', obstacle }
-    this.camera.begin((text) => {
+    this.camera.switchOnIfAllowed((text) => {
       // A message on the screen stays until the customer closes it.
-      if (this.reading.phase === 'none') void this.take(text)
+      if (this.reading.phase === 'none') void this.readCode(text)
     })
-    this.byHand.begin((text) => void this.take(text))
+    this.byHand.begin((text) => void this.readCode(text))
     return { phase: 'open', limit: status.revolvingLine?.remainingAmount ?? noCents }
   }
 
@@ -114,7 +114,7 @@ export class ScannerViewModel {
   }
 
   private goOn(next: NextPurchaseStep): void {
-    this.camera.leave()
+    this.camera.switchOff()
     this.navigation.go(next === 'plan' ? addresses.qrPlan.to() : addresses.qrAmount.to())
   }
 
@@ -126,7 +126,7 @@ export class ScannerViewModel {
       case 'blocked-merchant':
       case 'not-interoperable':
       case 'over-limit':
-        this.reading = { phase: 'refused', ...readingRefusalText(reason) }
+        this.reading = { phase: 'refused', ...codeRefusalText(reason) }
         return
       case 'no-answer':
       case 'unreadable':

@@ -5,7 +5,7 @@ import { Celebration } from '@/ui/kit/celebration'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
-import { paidText, qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
+import { paidPurchaseText, qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import type { ShopPaymentViewModel } from './shop-payment-view-model'
 
@@ -33,7 +33,7 @@ export const ShopPaymentOutcome = observer(function ShopPaymentOutcome({ payment
     case 'refused':
       return (
         <ResultScreen tone="bad" title={state.title} subtitle={state.text} reference={state.reference}>
-          <Button wide icon="retry" onPress={payment.chooseAgain}>
+          <Button wide icon="retry" onPress={payment.choosePlanAgain}>
             {texts.again}
           </Button>
           <ButtonLink to={addresses.qrPayment.to()} variant="quiet" wide>
@@ -53,7 +53,7 @@ function Paid({ paid }: { readonly paid: PaidPurchase }) {
     <ResultScreen
       tone="good"
       title={texts.paidTitle}
-      subtitle={paidText(paid)}
+      subtitle={paidPurchaseText(paid)}
       {...(operationId === undefined ? {} : { message: texts.operation(operationId) })}
     >
       {operationId !== undefined && (

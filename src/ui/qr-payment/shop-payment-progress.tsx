@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { Screen } from '@/ui/kit/screen'
 import { qrPlanTexts as texts } from '@/ui/texts/qr-plan.texts'
-import type { PaymentBar } from './payment-bar'
+import type { PaymentProgressBar } from './payment-progress-bar'
 import styles from './qr-payment.module.css'
 
 /** The screen of a pending payment. It has no links. Source: QRP-07. */
 export const ShopPaymentProgress = observer(function ShopPaymentProgress({
   bar,
 }: {
-  readonly bar: PaymentBar
+  readonly bar: PaymentProgressBar
 }) {
   return (
     <Screen title={texts.title} heading={texts.payingTitle} width="narrow">

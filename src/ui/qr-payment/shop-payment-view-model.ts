@@ -19,9 +19,9 @@ import {
 import { lineOwner } from '@/application/revolving-line/request-line-loan'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
-import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
+import { FollowedOperation, type OperationDecision } from '@/ui/shared/followed-operation'
 import { notPurchasedText, purchaseRefusalText } from '@/ui/texts/qr-plan.texts'
-import { PaymentBar } from './payment-bar'
+import { PaymentProgressBar } from './payment-progress-bar'
 
 export type ShopPaymentState =
   | { readonly phase: 'none' }
@@ -37,7 +37,7 @@ export type ShopPaymentState =
     }
 
 /** The purchase to pay, on the terms that the customer saw. */
-export interface ShopPaymentOrder {
+export interface ShopPaymentRequest {
   readonly purchase: PricedPurchase
   readonly option: ChosenPlan
   /** Remaining amount of the line that the customer saw. */
@@ -69,7 +69,7 @@ export class ShopPaymentViewModel {
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(FollowedOperation) readonly followed: FollowedOperation,
-    @inject(PaymentBar) readonly bar: PaymentBar,
+    @inject(PaymentProgressBar) readonly bar: PaymentProgressBar,
   ) {
     observeFields(this, 'state')
   }
@@ -91,7 +91,7 @@ export class ShopPaymentViewModel {
     this.followed.end()
   }
 
-  async pay(order: ShopPaymentOrder, retryOf?: OperationRecord): Promise<void> {
+  async pay(order: ShopPaymentRequest, retryOf?: OperationRecord): Promise<void> {
     if (this.state.phase === 'paying') return
     this.state = { phase: 'paying' }
     this.bar.begin()
@@ -116,7 +116,10 @@ export class ShopPaymentViewModel {
   }
 
   /** Sends a payment that the lender did not receive again, as it was stored. */
-  async retry(purchase: PricedPurchase, order: Omit<ShopPaymentOrder, 'purchase' | 'option'>): Promise<void> {
+  async retry(
+    purchase: PricedPurchase,
+    order: Omit<ShopPaymentRequest, 'purchase' | 'option'>,
+  ): Promise<void> {
     if (this.state.phase !== 'outcome-unknown') return
     const { operation } = this.state
     const option = this.payShop.planOf(purchase, operation)
@@ -125,12 +128,12 @@ export class ShopPaymentViewModel {
   }
 
   /** Returns to the choice of the plan, because nothing was paid. */
-  chooseAgain(): void {
+  choosePlanAgain(): void {
     this.state = { phase: 'none' }
     this.callbacks.onChanged()
   }
 
-  private take(order: ShopPaymentOrder, ended: Result<PurchaseResult, NotPurchased>): void {
+  private take(order: ShopPaymentRequest, ended: Result<PurchaseResult, NotPurchased>): void {
     if (this.hasLeftScreen) return
     if (!ended.ok) {
       this.explain(order, ended.failure)
@@ -145,7 +148,7 @@ export class ShopPaymentViewModel {
   }
 
   /** Shows why nothing was sent. */
-  private explain({ purchase }: ShopPaymentOrder, notPurchased: NotPurchased): void {
+  private explain({ purchase }: ShopPaymentRequest, notPurchased: NotPurchased): void {
     const { why } = notPurchased
     this.bar.end()
     this.state = { phase: 'none' }
@@ -170,11 +173,11 @@ export class ShopPaymentViewModel {
   private learn(
     purchase: PricedPurchase,
     { step, operation }: Pick<PurchaseResult, 'step' | 'operation'>,
-    { operation: ended, operationId, code }: OperationEnd,
+    { operation: ended, operationId, code }: OperationDecision,
   ): void {
     const notDone = ended && NotDoneProof.ofOperation(ended)
     if (notDone) this.refuse(notDone, code)
-    else if (step === 'loan') this.chooseAgain()
+    else if (step === 'loan') this.choosePlanAgain()
     else {
       const option = this.payShop.planOf(purchase, operation)
       const paid = paidOf(operation.amount, option, operationId)

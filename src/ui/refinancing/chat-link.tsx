@@ -3,7 +3,7 @@ import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
 /** A link to the support chat. Source: REF-02, REF-09. */
-export function ChatLink({ variant }: { readonly variant: ButtonVariant }) {
+export function ChatButtonLink({ variant }: { readonly variant: ButtonVariant }) {
   return (
     <ButtonLink href={useChatAddress()} newTab variant={variant} wide icon="chat">
       {refinancingTexts.chat}

@@ -9,7 +9,7 @@ import { addresses } from '@/ui/addresses'
 import { CardEntry } from '@/ui/cards/card-entry'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { sameCardText } from '@/ui/texts/refinancing.texts'
+import { onlySameCardText } from '@/ui/texts/refinancing.texts'
 import { RefinancingGuard } from './refinancing-guard'
 
 export type RefinancingCardState =
@@ -39,7 +39,7 @@ export class RefinancingCardViewModel {
 
   start(): () => void {
     const { proposal } = this.journey.progress()
-    if (this.guard.allows('card') && proposal) this.open(proposal.debtAmount)
+    if (this.guard.ensureAllowed('card') && proposal) this.open(proposal.debtAmount)
     return () => {
       this.entry.forget()
       if (!addresses.refinancingSummary.matches(this.navigation.path())) this.journey.card.forgetSecrets()
@@ -77,6 +77,6 @@ export class RefinancingCardViewModel {
     if (errors.length > 0 || !retryOf) return errors
     const { number } = newCard(this.entry.card)
     if (this.payDownPayment.isOf(retryOf, number)) return []
-    return [{ fieldId: 'cardNumber', text: sameCardText(retryOf) }]
+    return [{ fieldId: 'cardNumber', text: onlySameCardText(retryOf) }]
   }
 }

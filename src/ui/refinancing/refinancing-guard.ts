@@ -26,7 +26,7 @@ export class RefinancingGuard {
    * link, redirects and returns false.
    * A link is passed on to the first screen, which removes it from the address.
    */
-  allows(step: RefinancingStep): boolean {
+  ensureAllowed(step: RefinancingStep): boolean {
     const { hash } = addresses.refinancing.read(this.navigation)
     const isOther = hash !== undefined && hash !== this.journey.progress().hash
     const before = isOther ? 'home' : this.journey.stepBefore(step)

@@ -14,9 +14,9 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { heldBackText, proposalLead, refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { ChatLink } from './chat-link'
-import { RefinancingUnknown } from './refinancing-unknown'
+import { paymentBlockedText, proposalLeadText, refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { ChatButtonLink } from './chat-link'
+import { RefinancingOutcomeUnknown } from './refinancing-outcome-unknown'
 import { RefinancingHomeViewModel, type RefinancingHomeState } from './refinancing-home-view-model'
 import styles from './refinancing.module.css'
 
@@ -32,7 +32,7 @@ export function RefinancingHomeScreen() {
       failure={{
         title: texts.failedTitle,
         reference: texts.failedReference,
-        otherAction: <ChatLink variant="quiet" />,
+        otherAction: <ChatButtonLink variant="quiet" />,
       }}
     >
       {(shown) => screenOf(model, shown)}
@@ -63,9 +63,9 @@ function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeState) 
         </ResultScreen>
       )
     case 'outcome-unknown':
-      return <RefinancingUnknown followed={model.followed} of="payment" onRetry={model.retry} />
+      return <RefinancingOutcomeUnknown followed={model.followed} of="payment" onRetry={model.retry} />
     case 'held-back':
-      return <OnlyChat {...heldBackText(shown.by)} />
+      return <OnlyChat {...paymentBlockedText(shown.by)} />
     case 'open':
       return <Open model={model} {...shown} />
   }
@@ -74,7 +74,7 @@ function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeState) 
 function OnlyChat({ title, subtitle }: { readonly title: string; readonly subtitle: string }) {
   return (
     <ResultScreen tone="warn" title={title} subtitle={subtitle}>
-      <ChatLink variant="primary" />
+      <ChatButtonLink variant="primary" />
     </ResultScreen>
   )
 }
@@ -89,7 +89,7 @@ interface OpenProps {
 function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
   const { customerName, refinancingAmount, debtAmount } = proposal
   return (
-    <Screen width="narrow" title={texts.title} lead={proposalLead(customerName)}>
+    <Screen width="narrow" title={texts.title} lead={proposalLeadText(customerName)}>
       {paidBefore && (
         <Notice tone="warn" title={texts.paidBeforeTitle}>
           {texts.paidBefore(formatBriefMoney(paidBefore.amount))}
@@ -108,7 +108,7 @@ function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
         />
       </Panel>
       <TimeLeft model={model} />
-      {isByChat ? <ByChat /> : <Steps onGoOn={model.goOn} />}
+      {isByChat ? <ByChat /> : <Steps onGoOn={model.proceed} />}
     </Screen>
   )
 }
@@ -120,7 +120,7 @@ function ByChat() {
       <Notice tone="info" title={texts.byChatTitle}>
         {texts.byChat}
       </Notice>
-      <ChatLink variant="primary" />
+      <ChatButtonLink variant="primary" />
     </>
   )
 }

@@ -80,7 +80,7 @@ export class RefinancingHomeViewModel {
     return () => this.stop()
   }
 
-  goOn(): void {
+  proceed(): void {
     const { shown } = this.answer
     if (shown?.phase !== 'open' || shown.isByChat || this.secondsLeft === 0) return
     this.journey.update({ proposal: shown.proposal })

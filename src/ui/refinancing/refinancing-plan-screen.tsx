@@ -14,13 +14,13 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
-import { optionFacts } from '@/ui/loan-cost/option-facts'
-import { WholeCost } from '@/ui/loan-cost/whole-cost'
+import { planCostFacts } from '@/ui/loan-cost/plan-cost-facts'
+import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { SkippedItemsNotice } from '@/ui/shell/skipped-items-notice'
 import { kitTexts } from '@/ui/texts/kit.texts'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { ChatLink } from './chat-link'
-import { RefinancingUnknown } from './refinancing-unknown'
+import { ChatButtonLink } from './chat-link'
+import { RefinancingOutcomeUnknown } from './refinancing-outcome-unknown'
 import { RefinancingPlanViewModel, type RefinancingPlanState } from './refinancing-plan-view-model'
 
 const texts = refinancingTexts.plan
@@ -41,7 +41,7 @@ export function RefinancingPlanScreen() {
             <Button wide variant="quiet" onPress={model.goBack}>
               {refinancingTexts.back}
             </Button>
-            <ChatLink variant="quiet" />
+            <ChatButtonLink variant="quiet" />
           </>
         ),
       }}
@@ -56,14 +56,16 @@ function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanState) 
     case 'empty':
       return (
         <ResultScreen tone="warn" title={texts.emptyTitle} subtitle={texts.empty}>
-          <ChatLink variant="primary" />
+          <ChatButtonLink variant="primary" />
           <Button wide variant="quiet" onPress={model.goBack}>
             {refinancingTexts.back}
           </Button>
         </ResultScreen>
       )
     case 'outcome-unknown':
-      return <RefinancingUnknown followed={model.followed} of="loan" onRetry={() => void model.retry()} />
+      return (
+        <RefinancingOutcomeUnknown followed={model.followed} of="loan" onRetry={() => void model.retry()} />
+      )
     case 'choosing':
     case 'creating':
       return <Question model={model} shown={shown} />
@@ -92,9 +94,9 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
         name="plan"
         options={shown.plans.map(planChoice)}
         value={model.choice}
-        onChange={isCreating ? () => undefined : model.choose}
+        onChange={isCreating ? () => undefined : model.choosePlan}
       />
-      {model.cost && <WholeCost cost={model.cost} />}
+      {model.cost && <LoanCostBreakdown cost={model.cost} />}
       {!isCreating && (
         <Button wide variant="quiet" onPress={model.goBack}>
           {refinancingTexts.back}
@@ -133,7 +135,7 @@ const Amounts = observer(function Amounts({ model }: Pick<QuestionProps, 'model'
 
 function planChoice(option: InstallmentOption) {
   const { lineId, count, amount } = option
-  const facts = [texts.each(count, formatBriefMoney(amount)), ...optionFacts(option)]
+  const facts = [texts.each(count, formatBriefMoney(amount)), ...planCostFacts(option)]
   return {
     value: lineId,
     title: texts.installments(count),

@@ -21,8 +21,8 @@ import type { NotAttempted, AttemptedOperation } from '@/application/shared/exac
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { notCreatedText, refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
+import { loanNotCreatedText, refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { FollowedOperation, type OperationDecision } from '@/ui/shared/followed-operation'
 import { RefinancingGuard } from './refinancing-guard'
 
 interface Plans {
@@ -57,7 +57,7 @@ export class RefinancingPlanViewModel {
 
   start(): () => void {
     this.hasLeft = false
-    const who = this.guard.allows('plan') ? this.who : undefined
+    const who = this.guard.ensureAllowed('plan') ? this.who : undefined
     if (who) {
       this.choice = this.journey.progress().created?.plan.lineId
       this.find(who)
@@ -82,7 +82,7 @@ export class RefinancingPlanViewModel {
     return plan && this.proposal && costOfOption(this.proposal.refinancingAmount, plan)
   }
 
-  choose(lineId: string): void {
+  choosePlan(lineId: string): void {
     this.choice = lineId
   }
 
@@ -165,7 +165,7 @@ export class RefinancingPlanViewModel {
     }
     const { outcome, operation } = placed.value
     if (outcome.kind === 'confirmed' && outcome.reference !== undefined) this.goOn(plan, outcome.reference)
-    else if (outcome.kind === 'rejected') this.refuse(notCreatedText(outcome.reason), plans)
+    else if (outcome.kind === 'rejected') this.refuse(loanNotCreatedText(outcome.reason), plans)
     else this.answer.show(this.followedAs(operation, plans))
   }
 
@@ -185,7 +185,7 @@ export class RefinancingPlanViewModel {
         this.guard.goBackTo('home')
         return
       case 'not-known':
-        this.refuse(notCreatedText(reason.cause), plans)
+        this.refuse(loanNotCreatedText(reason.cause), plans)
         return
       case 'under-way':
         this.refuse(refinancingTexts.plan.inProgress, plans)
@@ -211,12 +211,12 @@ export class RefinancingPlanViewModel {
   }
 
   private settle(
-    { operation: ended, loanId }: OperationEnd,
+    { operation: ended, loanId }: OperationDecision,
     operation: OperationRecord,
     plans: readonly InstallmentOption[],
   ): void {
     const plan = plans.find((each) => isOfPlan(operation, each))
-    if (ended && NotDoneProof.ofOperation(ended)) this.refuse(notCreatedText(undefined), plans)
+    if (ended && NotDoneProof.ofOperation(ended)) this.refuse(loanNotCreatedText(undefined), plans)
     else if (plan && loanId !== undefined) this.goOn(plan, loanId)
     else this.answer.show({ phase: 'choosing', plans })
   }

@@ -26,10 +26,10 @@ export const RefinancingResultScreen = observer(function RefinancingResultScreen
         </>
       }
     >
-      <Button wide onPress={model.goOn}>
+      <Button wide onPress={model.finish}>
         {texts.toPortal}
       </Button>
-      <Button wide variant="quiet" onPress={model.leave}>
+      <Button wide variant="quiet" onPress={model.leavePortal}>
         {texts.leave}
       </Button>
     </ResultScreen>

@@ -33,17 +33,17 @@ export class RefinancingResultViewModel {
 
   start(): void {
     const { proposal, created, firstDueDate = created?.plan.firstDueDate } = this.journey.progress()
-    if (!this.guard.allows('result') || !proposal) return
+    if (!this.guard.ensureAllowed('result') || !proposal) return
     this.state = { phase: 'taken', paid: proposal.debtAmount, firstDueDate }
   }
 
   /** Continues, and deletes everything about the refinancing from the device. Source: GEN-11. */
-  goOn(): void {
+  finish(): void {
     this.journey.forget()
     this.navigation.go(addresses.main.to())
   }
 
-  leave(): void {
+  leavePortal(): void {
     this.journey.forget()
     const { company } = this.settings.links
     if (company === undefined) this.navigation.go(addresses.main.to())

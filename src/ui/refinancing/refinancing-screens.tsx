@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { AddressName } from '@/ui/addresses'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RefinancingCardScreen } from './refinancing-card-screen'
-import { RefinancingCheckScreen } from './refinancing-check-screen'
+import { RefinancingIdentityCheckScreen } from './refinancing-identity-check-screen'
 import { RefinancingEndCounter } from './refinancing-end-counter'
 import { RefinancingHomeScreen } from './refinancing-home-screen'
 import { RefinancingPlanScreen } from './refinancing-plan-screen'
@@ -16,7 +16,7 @@ export const refinancingScreens = {
   refinancing: refinancingStep(RefinancingHomeScreen),
   refinancingPlan: refinancingStep(RefinancingPlanScreen),
   refinancingSelfie: refinancingStep(RefinancingSelfieScreen),
-  refinancingCheck: refinancingStep(RefinancingCheckScreen),
+  refinancingCheck: refinancingStep(RefinancingIdentityCheckScreen),
   refinancingCard: refinancingStep(RefinancingCardScreen),
   refinancingSummary: refinancingStep(RefinancingSummaryScreen),
   refinancingResult: refinancingStep(RefinancingResultScreen),

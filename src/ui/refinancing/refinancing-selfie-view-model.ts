@@ -38,7 +38,7 @@ export class RefinancingSelfieViewModel {
   }
 
   start(): () => void {
-    if (this.guard.allows('selfie')) this.open()
+    if (this.guard.ensureAllowed('selfie')) this.open()
     return this.pendingRequest.end
   }
 

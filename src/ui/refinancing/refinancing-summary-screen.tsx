@@ -20,13 +20,13 @@ import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
-import { WholeCost } from '@/ui/loan-cost/whole-cost'
-import { OtherActions } from '@/ui/shared/other-actions'
+import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
+import { OtherActionLinks } from '@/ui/shared/other-action-links'
 import { cardBrandText } from '@/ui/texts/cards.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { downPaymentRefusalText, refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { ChatLink, ChatTextLink } from './chat-link'
-import { RefinancingUnknown } from './refinancing-unknown'
+import { ChatButtonLink, ChatTextLink } from './chat-link'
+import { RefinancingOutcomeUnknown } from './refinancing-outcome-unknown'
 import {
   RefinancingSummaryViewModel,
   type RefinancingSummary,
@@ -49,10 +49,10 @@ export function RefinancingSummaryScreen() {
         title: texts.failedTitle,
         reference: texts.failedReference,
         otherAction: (
-          <OtherActions>
+          <OtherActionLinks>
             <LinkButton onPress={model.goBack}>{refinancingTexts.back}</LinkButton>
             <RestartOrChat model={model} />
-          </OtherActions>
+          </OtherActionLinks>
         ),
       }}
     >
@@ -73,7 +73,7 @@ function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryS
     case 'refused':
       return <Refused model={model} notDone={shown.notDone} refusal={shown.refusal} />
     case 'outcome-unknown':
-      return <RefinancingUnknown followed={model.followed} of="payment" onRetry={model.typeCard} />
+      return <RefinancingOutcomeUnknown followed={model.followed} of="payment" onRetry={model.typeCard} />
   }
 }
 
@@ -100,9 +100,9 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
         <Button wide onPress={model.validateAgain}>
           {texts.validateAgain}
         </Button>
-        <OtherActions>
+        <OtherActionLinks>
           <RestartOrChat model={model} />
-        </OtherActions>
+        </OtherActionLinks>
       </ResultScreen>
     )
   const mayTryAgain = refusal === undefined || nextStepAfterRefusal(refusal) !== 'none'
@@ -112,7 +112,7 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
         <Button wide onPress={model.restart}>
           {refinancingTexts.restart}
         </Button>
-        <ChatLink variant="quiet" />
+        <ChatButtonLink variant="quiet" />
       </ResultScreen>
     )
   return (
@@ -120,9 +120,9 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
       <Button wide onPress={model.typeCard}>
         {refusal === 'wrong-number' ? texts.typeAgain : texts.again}
       </Button>
-      <OtherActions>
+      <OtherActionLinks>
         <RestartOrChat model={model} />
-      </OtherActions>
+      </OtherActionLinks>
     </ResultScreen>
   )
 }
@@ -141,7 +141,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
         <Payment summary={summary} />
         {isAgain && <Notice tone="info">{texts.samePayment}</Notice>}
         <TermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
-        <Checkbox label={texts.agree} checked={model.hasAgreed} onChange={model.agree} />
+        <Checkbox label={texts.agree} checked={model.hasAgreed} onChange={model.agreeToTerms} />
         {problem !== undefined && (
           <Notice tone="bad" title={texts.notSentTitle} announced>
             {problem}
@@ -162,7 +162,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
           >
             {texts.submit}
           </Button>
-          <p role="status">{isPaying && model.progress}</p>
+          <p role="status">{isPaying && model.progressMessage}</p>
         </ActionBar>
       </TwoColumns>
     </Screen>
@@ -193,7 +193,7 @@ function Amounts({ summary: { proposal, cost, changed } }: SummaryProps) {
           {texts.changed(changed.map((item) => loanCostTexts.items[item].label))}
         </Notice>
       )}
-      <WholeCost cost={cost} />
+      <LoanCostBreakdown cost={cost} />
       <p>{texts.disbursement(formatBriefMoney(proposal.refinancingAmount))}</p>
     </Stack>
   )

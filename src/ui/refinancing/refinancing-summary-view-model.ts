@@ -26,9 +26,9 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
+import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { refinancingTexts, sameCardText } from '@/ui/texts/refinancing.texts'
+import { refinancingTexts, onlySameCardText } from '@/ui/texts/refinancing.texts'
 import { FollowedOperation } from '@/ui/shared/followed-operation'
 import { RefinancingGuard } from './refinancing-guard'
 
@@ -81,7 +81,7 @@ export class RefinancingSummaryViewModel {
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(FollowedOperation) readonly followed: FollowedOperation,
-    @inject(AgreedTerms) readonly terms: AgreedTerms,
+    @inject(LoanTermsFile) readonly terms: LoanTermsFile,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingSummaryState>,
     @inject(PendingRequest) readonly paying: PendingRequest,
   ) {
@@ -101,7 +101,7 @@ export class RefinancingSummaryViewModel {
     }
   }
 
-  agree(hasAgreed: boolean): void {
+  agreeToTerms(hasAgreed: boolean): void {
     this.hasAgreed = hasAgreed
   }
 
@@ -139,7 +139,7 @@ export class RefinancingSummaryViewModel {
   }
 
   /** The message for screen readers while the payment is pending: it is sent once, however long it takes. */
-  get progress(): string {
+  get progressMessage(): string {
     const { checking, paying } = refinancingTexts.summary
     if (!this.wasSent) return checking
     return this.paying.slowNote ?? paying
@@ -178,7 +178,8 @@ export class RefinancingSummaryViewModel {
     const known = visitor && this.operations.known(visitor.link, 'refinancing-down-payment')
     if (visitor && known?.byThisLink.length) this.end()
     else if (visitor && known?.unknown && !this.isRetried(known.unknown)) this.doubt(known.unknown, visitor)
-    else if (this.guard.allows('summary') && visitor) this.prepare(visitor, known?.unknown !== undefined)
+    else if (this.guard.ensureAllowed('summary') && visitor)
+      this.prepare(visitor, known?.unknown !== undefined)
   }
 
   /**
@@ -240,7 +241,7 @@ export class RefinancingSummaryViewModel {
         this.askAgain(refinancingTexts.newerRelease)
         return
       case 'other-card':
-        this.askAgain(sameCardText(reason.operation))
+        this.askAgain(onlySameCardText(reason.operation))
         return
       case 'other-customer':
       case 'left':

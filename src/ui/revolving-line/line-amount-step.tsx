@@ -8,12 +8,12 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { HeldBack } from '@/ui/protection/held-back'
+import { RestrictionNotice } from '@/ui/protection/restriction-notice'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
 import { LineAmountViewModel, type LineAmountState } from './line-amount-view-model'
-import { LineClosed } from './line-closed'
+import { LineUnavailable } from './line-unavailable'
 
 const texts = lineRequestTexts.amount
 const back = { to: addresses.lineDetail.to(), label: lineTexts.backToLine }
@@ -35,7 +35,7 @@ export function LineAmountStep() {
 function screenOf(model: LineAmountViewModel, shown: LineAmountState) {
   switch (shown.phase) {
     case 'closed':
-      return <LineClosed status={shown.status} />
+      return <LineUnavailable status={shown.status} />
     case 'used-up':
       return (
         <ResultScreen tone="info" title={texts.noneTitle} subtitle={texts.none}>
@@ -59,15 +59,15 @@ const Amount = observer(function Amount({ model, most }: AmountProps) {
   const { error } = model
   return (
     <Screen title={texts.title} lead={texts.lead(most)} back={back} width="narrow">
-      <HeldBack change="new-debt" />
+      <RestrictionNotice change="new-debt" />
       <Form onSubmit={model.submit} errors={[]} label={texts.title}>
         <TextField
           id="line-amount"
           label={texts.label}
           hint={texts.hint(most)}
           value={model.text}
-          onChange={model.type}
-          onBlur={model.markLooked}
+          onChange={model.typeAmount}
+          onBlur={model.markTouched}
           error={error}
           inputMode="decimal"
           autoComplete="off"

@@ -55,11 +55,11 @@ export class LineAmountViewModel {
     )
   }
 
-  type(text: string): void {
+  typeAmount(text: string): void {
     this.text = normalizedAmount(text)
   }
 
-  markLooked(): void {
+  markTouched(): void {
     this.isLooked = true
   }
 

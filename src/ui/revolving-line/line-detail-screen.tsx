@@ -19,9 +19,9 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { LineClosed } from './line-closed'
+import { LineUnavailable } from './line-unavailable'
 import { LineDetailViewModel, type LineDetailState } from './line-detail-view-model'
-import { LineHelp } from './line-help'
+import { LineExplanation } from './line-explanation'
 import { LineRing } from './line-ring'
 import { MovementItem } from './movement-item'
 import styles from './revolving-line.module.css'
@@ -41,7 +41,7 @@ export function LineDetailScreen() {
     >
       {(shown) =>
         shown.phase === 'not-activated' ? (
-          <LineClosed status="not-activated" />
+          <LineUnavailable status="not-activated" />
         ) : (
           <Detail model={model} shown={shown} />
         )
@@ -231,10 +231,10 @@ const History = observer(function History({ model, shown }: DetailProps) {
     <Tabs
       label={texts.tabs}
       selected={model.tab}
-      onSelect={model.select}
+      onSelect={model.selectTab}
       tabs={[
         { id: 'movements', title: texts.movements, content: <Latest shown={shown} /> },
-        { id: 'how', title: texts.howTab, content: <LineHelp /> },
+        { id: 'how', title: texts.howTab, content: <LineExplanation /> },
       ]}
     />
   )

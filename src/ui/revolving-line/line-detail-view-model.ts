@@ -16,7 +16,7 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { askForLineAt } from './ask-for-line'
+import { lineRequestAddress } from './line-request-address'
 import { toMovementRow, type MovementRow } from './movement-row'
 
 export type LineDetailState =
@@ -40,7 +40,7 @@ export type LineTab = 'movements' | 'how'
 @injectable()
 export class LineDetailViewModel {
   /** Address for requesting an offered line. Source: REV-01. */
-  readonly askAt = askForLineAt
+  readonly askAt = lineRequestAddress
   tab: LineTab = 'movements'
   /**
    * The code with which to continue on a phone, which has a camera; undefined on a phone itself.
@@ -70,7 +70,7 @@ export class LineDetailViewModel {
     }
   }
 
-  select(tab: LineTab): void {
+  selectTab(tab: LineTab): void {
     this.tab = tab
   }
 

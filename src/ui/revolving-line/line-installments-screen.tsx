@@ -12,7 +12,7 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useScreenRequest } from '@/ui/kit/use-screen-request'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { lineInstallments, type LineInstallmentsState } from './line-installments'
+import { lineInstallmentsRequest, type LineInstallmentsState } from './line-installments'
 import styles from './revolving-line.module.css'
 
 const texts = lineTexts.next
@@ -23,7 +23,7 @@ type Ready = Extract<LineInstallmentsState, { readonly phase: 'ready' }>
 export function LineInstallmentsScreen() {
   return (
     <AsyncBoundary
-      answer={useScreenRequest(lineInstallments)}
+      answer={useScreenRequest(lineInstallmentsRequest)}
       screen={{ title: texts.title, back }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}

@@ -14,7 +14,7 @@ export type LineInstallmentsState =
     }
 
 /** What falls due of the line next, by use. Source: REV-08. */
-export const lineInstallments = {
+export const lineInstallmentsRequest = {
   of: LineQueries,
   ask: (line: LineQueries) => line.nextExpiration(),
   show: (next: NextExpiration): LineInstallmentsState => {

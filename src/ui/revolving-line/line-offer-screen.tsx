@@ -10,8 +10,8 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { lineTexts } from '@/ui/texts/revolving-line.texts'
-import { LineClosed } from './line-closed'
-import { LineHelp } from './line-help'
+import { LineUnavailable } from './line-unavailable'
+import { LineExplanation } from './line-explanation'
 import { LineOfferViewModel } from './line-offer-view-model'
 import styles from './revolving-line.module.css'
 
@@ -27,7 +27,7 @@ export function LineOfferScreen() {
     >
       {(shown) =>
         shown.phase === 'none' ? (
-          <LineClosed status="not-activated" />
+          <LineUnavailable status="not-activated" />
         ) : (
           <Offer model={model} most={shown.most} isInDebt={shown.isInDebt} />
         )
@@ -43,7 +43,7 @@ interface OfferProps {
 }
 
 const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
-  if (model.isAskingHow) return <How onBack={model.seeOffer} />
+  if (model.isAskingHow) return <How onBack={model.showOffer} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <Stack gap="large">
@@ -54,7 +54,7 @@ const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
           </p>
         </Panel>
         {isInDebt ? <InDebt /> : <AskForIt at={model.askAt} />}
-        <Button variant="quiet" icon="help" wide onPress={model.askHow}>
+        <Button variant="quiet" icon="help" wide onPress={model.showExplanation}>
           {texts.how}
         </Button>
       </Stack>
@@ -86,7 +86,7 @@ function How({ onBack }: { readonly onBack: () => void }) {
   return (
     <Screen title={texts.helpTitle} width="narrow">
       <Stack gap="large">
-        <LineHelp />
+        <LineExplanation />
         <Button variant="secondary" wide onPress={onBack}>
           {texts.helpBack}
         </Button>

@@ -9,7 +9,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { askForLineAt } from './ask-for-line'
+import { lineRequestAddress } from './line-request-address'
 
 export type LineOfferState =
   | { readonly phase: 'offer'; readonly most: Cents; readonly isInDebt: boolean }
@@ -19,7 +19,7 @@ export type LineOfferState =
 @injectable()
 export class LineOfferViewModel {
   /** Address for requesting the line. */
-  readonly askAt = askForLineAt
+  readonly askAt = lineRequestAddress
   /** Whether the explanation of the line is open. */
   isAskingHow = false
 
@@ -39,11 +39,11 @@ export class LineOfferViewModel {
     )
   }
 
-  askHow(): void {
+  showExplanation(): void {
     this.isAskingHow = true
   }
 
-  seeOffer(): void {
+  showOffer(): void {
     this.isAskingHow = false
   }
 

@@ -8,7 +8,7 @@ import type { OperationElsewhere } from '@/domain/shared/operation-elsewhere'
 import type { CurrentLine } from '@/application/revolving-line/line-queries'
 
 /** An earlier loan of the line, shown before the customer requests another. */
-export interface EarlierUse {
+export interface EarlierLineLoan {
   readonly amount: Cents
   readonly day: CalendarDate
 }
@@ -23,10 +23,10 @@ export type LinePlanState =
       readonly options: readonly InstallmentOption[]
       /** Uses of the same amount made on other devices. Source: PAY-20, REV-10. */
       readonly elsewhere: readonly OperationElsewhere[]
-      readonly earlierUses: readonly EarlierUse[]
+      readonly earlierUses: readonly EarlierLineLoan[]
     }
 
-export type ChoosingPlan = Extract<LinePlanState, { readonly phase: 'choosing' }>
+export type ChoosingPlanPhase = Extract<LinePlanState, { readonly phase: 'choosing' }>
 
 /** The state of the request while the customer is on the screen. */
 export type LineRequestState =

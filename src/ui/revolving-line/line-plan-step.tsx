@@ -13,13 +13,13 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
-import { optionFacts } from '@/ui/loan-cost/option-facts'
-import { WholeCost } from '@/ui/loan-cost/whole-cost'
+import { planCostFacts } from '@/ui/loan-cost/plan-cost-facts'
+import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
 import { lineRefusedText, lineRequestTexts } from '@/ui/texts/line-request.texts'
-import { LineClosed } from './line-closed'
-import type { ChoosingPlan, LinePlanState } from './line-plan-state'
+import { LineUnavailable } from './line-unavailable'
+import type { ChoosingPlanPhase, LinePlanState } from './line-plan-state'
 import { LinePlanViewModel } from './line-plan-view-model'
 
 const { plan: texts, doubt } = lineRequestTexts
@@ -49,7 +49,7 @@ export const LinePlanStep = observer(function LinePlanStep() {
           subtitle={lineRefusedText(ordering.notDone, ordering.code)}
           reference={ordering.code}
         >
-          <Button wide onPress={model.chooseAgain}>
+          <Button wide onPress={model.choosePlanAgain}>
             {texts.again}
           </Button>
           <HomeLink />
@@ -77,7 +77,7 @@ function Plan({ model }: { readonly model: LinePlanViewModel }) {
 function screenOf(model: LinePlanViewModel, shown: LinePlanState) {
   switch (shown.phase) {
     case 'closed':
-      return <LineClosed status={shown.status} />
+      return <LineUnavailable status={shown.status} />
     case 'no-plan':
       return (
         <ResultScreen
@@ -99,7 +99,7 @@ function screenOf(model: LinePlanViewModel, shown: LinePlanState) {
 
 interface ChoiceProps {
   readonly model: LinePlanViewModel
-  readonly shown: ChoosingPlan
+  readonly shown: ChoosingPlanPhase
 }
 
 /** The choice of the plan. It has no links while the request is pending. */
@@ -118,14 +118,14 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
           {texts.earlierUse(formatBriefMoney(amount), formatLongDate(day))}
         </Notice>
       ))}
-      <TwoColumns further={cost && <WholeCost cost={cost} />}>
+      <TwoColumns further={cost && <LoanCostBreakdown cost={cost} />}>
         <ChoiceCards
           legend={texts.legend}
           legendHidden
           name="installments"
           options={shown.options.map(toOption)}
           value={model.choice}
-          onChange={model.choose}
+          onChange={model.choosePlan}
         />
       </TwoColumns>
       <ActionBar>
@@ -146,7 +146,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
 
 function toOption(option: InstallmentOption) {
   const { lineId, count, amount } = option
-  const facts = optionFacts(option)
+  const facts = planCostFacts(option)
   return {
     value: lineId,
     title: texts.option(count, formatBriefMoney(amount)),

@@ -27,11 +27,11 @@ import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { FollowedOperation, type OperationEnd } from '@/ui/shared/followed-operation'
+import { FollowedOperation, type OperationDecision } from '@/ui/shared/followed-operation'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 import { ApprovalNotice } from './approval-notice'
-import type { ChoosingPlan, LineRequestState, LinePlanState, EarlierUse } from './line-plan-state'
+import type { ChoosingPlanPhase, LineRequestState, LinePlanState, EarlierLineLoan } from './line-plan-state'
 
 const texts = lineRequestTexts.plan
 
@@ -76,7 +76,7 @@ export class LinePlanViewModel {
     return chosen && costOfOption(chosen.shown.amount, chosen.option)
   }
 
-  choose(lineId: string): void {
+  choosePlan(lineId: string): void {
     this.choice = lineId
     const chosen = this.chosen
     if (!chosen) return
@@ -109,7 +109,7 @@ export class LinePlanViewModel {
     await this.order({ customer, amount, option, seen: before.due, acknowledgedKeys, retryOf: operation })
   }
 
-  chooseAgain(): void {
+  choosePlanAgain(): void {
     this.ordering = { phase: 'none' }
     this.begin()
   }
@@ -224,7 +224,7 @@ export class LinePlanViewModel {
   private end(
     customer: LineLoanRequest['customer'],
     { amount, terms }: OperationRecord,
-    { operation: ended, loanId, code }: OperationEnd,
+    { operation: ended, loanId, code }: OperationDecision,
   ): void {
     const notDone = ended && NotDoneProof.ofOperation(ended)
     runInAction(() => {
@@ -267,12 +267,14 @@ export class LinePlanViewModel {
   }
 
   /** Returns earlier loans of this device and of others, from the lender's lists. */
-  private earlierUses(elsewhere: readonly OperationElsewhere[]): readonly EarlierUse[] {
+  private earlierUses(elsewhere: readonly OperationElsewhere[]): readonly EarlierLineLoan[] {
     const earlier = [...this.doneOperations().slice(0, 1), ...elsewhere]
     return earlier.map(({ amount, at }) => ({ amount, day: dayInBuenosAires(at) }))
   }
 
-  private get chosen(): { readonly shown: ChoosingPlan; readonly option: InstallmentOption } | undefined {
+  private get chosen():
+    | { readonly shown: ChoosingPlanPhase; readonly option: InstallmentOption }
+    | undefined {
     const { shown } = this.answer
     if (shown?.phase !== 'choosing') return undefined
     const option = shown.options.find(({ lineId }) => lineId === this.choice)

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { LineAmountStep } from './line-amount-step'
-import { LineCheckStep } from './line-check-step'
+import { LineIdentityCheckStep } from './line-identity-check-step'
 import { LinePlanStep } from './line-plan-step'
 import { LineRequestViewModel } from './line-request-view-model'
 import { LineSummaryStep } from './line-summary-step'
@@ -17,7 +17,7 @@ export const LineRequestScreen = observer(function LineRequestScreen() {
     case 'cuotas':
       return <LinePlanStep />
     case 'identidad':
-      return <LineCheckStep />
+      return <LineIdentityCheckStep />
     case 'resumen':
       return <LineSummaryStep />
   }

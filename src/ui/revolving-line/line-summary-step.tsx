@@ -14,8 +14,8 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { TermsLink } from '@/ui/loan-cost/terms-link'
-import { WholeCost } from '@/ui/loan-cost/whole-cost'
-import { OtherActions } from '@/ui/shared/other-actions'
+import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
+import { OtherActionLinks } from '@/ui/shared/other-action-links'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureTexts } from '@/ui/texts/failures.texts'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
@@ -54,11 +54,11 @@ const Summary = observer(function Summary({ model, shown }: SummaryProps) {
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
       <TwoColumns further={<PaidWith model={model} shown={shown} />}>
-        <WholeCost cost={shown.cost} />
+        <LoanCostBreakdown cost={shown.cost} />
       </TwoColumns>
       <ActionBar>
         <RepaymentTotal cost={shown.cost} />
-        <Button wide onPress={model.accept}>
+        <Button wide onPress={model.acceptTerms}>
           {texts.submit}
         </Button>
       </ActionBar>
@@ -82,10 +82,10 @@ function PaidWith({ model, shown }: SummaryProps) {
 
 function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
   return (
-    <OtherActions>
+    <OtherActionLinks>
       <LinkButton onPress={model.requestAnother}>{lineRequestTexts.check.another}</LinkButton>
       <TextLink to={addresses.home.to()}>{failureTexts.goHome}</TextLink>
-    </OtherActions>
+    </OtherActionLinks>
   )
 }
 

@@ -13,7 +13,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { AgreedTerms } from '@/ui/loan-cost/agreed-terms'
+import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
 import { lineRequestTexts } from '@/ui/texts/line-request.texts'
 
 export type LineSummaryState = {
@@ -34,7 +34,7 @@ export class LineSummaryViewModel {
     @inject(UnfinishedLineLoan) private readonly unfinished: UnfinishedLineLoan,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(AgreedTerms) readonly terms: AgreedTerms,
+    @inject(LoanTermsFile) readonly terms: LoanTermsFile,
     @inject(AsyncState) readonly answer: AsyncState<LineSummaryState>,
   ) {
     observeFields(this, 'isDone')
@@ -74,7 +74,7 @@ export class LineSummaryViewModel {
   }
 
   /** Completes the request. The account status is loaded again, because less of the line is left. */
-  accept(): void {
+  acceptTerms(): void {
     this.isDone = true
     this.unfinished.finish()
     void this.loadAccountStatus.execute()

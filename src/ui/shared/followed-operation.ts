@@ -11,7 +11,7 @@ import type { AskingStage } from '@/ui/texts/operations.texts'
 type Step = OperationFollowUpStep<OperationStatusAnswer>
 
 /** The lender's decision. */
-export type OperationEnd = Extract<Step, { readonly kind: 'final' }>
+export type OperationDecision = Extract<Step, { readonly kind: 'final' }>
 
 /** Asks the lender about an operation with an unknown outcome. Source: PAY-16, REV-10, REF-11. */
 @injectable()
@@ -27,7 +27,7 @@ export class FollowedOperation {
     observeFields(this, 'stage', 'mayRetry')
   }
 
-  follow(operation: OperationRecord, owner: OperationOwner, onEnd: (end: OperationEnd) => void): void {
+  follow(operation: OperationRecord, owner: OperationOwner, onEnd: (end: OperationDecision) => void): void {
     this.followBy(operation, (askNow) => this.followOperation.execute(operation, owner, askNow), onEnd)
   }
 
@@ -35,7 +35,7 @@ export class FollowedOperation {
   followBy(
     operation: OperationRecord,
     steps: (askNow: Observable<void>) => Observable<Step>,
-    onEnd: (end: OperationEnd) => void,
+    onEnd: (end: OperationDecision) => void,
   ): void {
     this.end()
     this.stage = 'waiting'
@@ -55,7 +55,7 @@ export class FollowedOperation {
     this.stop = undefined
   }
 
-  private take(step: Step, onEnd: (end: OperationEnd) => void): void {
+  private take(step: Step, onEnd: (end: OperationDecision) => void): void {
     switch (step.kind) {
       case 'asking':
       case 'no-answer':

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { HomeLink } from '@/ui/shell/home-link'
-import { askingText, operationsTexts as texts } from '@/ui/texts/operations.texts'
+import { askingStageText, operationsTexts as texts } from '@/ui/texts/operations.texts'
 import type { FollowedOperation } from './followed-operation'
 
 interface Message {
@@ -42,7 +42,7 @@ export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
       icon="clock"
       title={title}
       subtitle={text}
-      detail={<p role="status">{askingText(stage)}</p>}
+      detail={<p role="status">{askingStageText(stage)}</p>}
     >
       {retry && (
         <Button wide onPress={retry}>

@@ -14,14 +14,14 @@ import { Panel } from '@/ui/kit/panel'
 import { Stack } from '@/ui/kit/stack'
 import tones from '@/ui/kit/tone.module.css'
 import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
-import { here, sampleAmount, sampleDate } from './wiki-samples'
-import { Section } from './wiki-section'
+import { wikiAddress, sampleAmount, sampleDate } from './wiki-samples'
+import { WikiSection } from './wiki-section'
 import styles from './wiki-screen.module.css'
 
-export function Colours() {
+export function WikiColours() {
   const swatches = ['surface', 'night', 'accent', 'tint', 'tile', 'good', 'warn', 'bad', 'info'] as const
   return (
-    <Section title={texts.sections.colours}>
+    <WikiSection title={texts.sections.colours}>
       <ul className={styles['swatches']}>
         {swatches.map((swatch) => (
           <li key={swatch} className={styles[swatch] ?? tones[swatch]}>
@@ -29,13 +29,13 @@ export function Colours() {
           </li>
         ))}
       </ul>
-    </Section>
+    </WikiSection>
   )
 }
 
-export function Type() {
+export function WikiTypography() {
   return (
-    <Section title={texts.sections.type}>
+    <WikiSection title={texts.sections.type}>
       <Card>
         <Stack gap="small">
           <p>{texts.type.hero}</p>
@@ -53,13 +53,13 @@ export function Type() {
         <Amount cents={sampleAmount} />
         <Amount cents={cents(-100)} />
       </Stack>
-    </Section>
+    </WikiSection>
   )
 }
 
-export function Buttons() {
+export function WikiButtons() {
   return (
-    <Section title={texts.sections.buttons}>
+    <WikiSection title={texts.sections.buttons}>
       <Stack direction="row">
         <Button>{texts.buttons.primary}</Button>
         <Button variant="secondary">{texts.buttons.secondary}</Button>
@@ -74,14 +74,14 @@ export function Buttons() {
       </Stack>
       <Button disabledReason={texts.buttons.disabledReason}>{texts.buttons.disabled}</Button>
       <Button wide>{texts.buttons.wide}</Button>
-      <ButtonLink to={here} variant="secondary" icon="home" wide>
+      <ButtonLink to={wikiAddress} variant="secondary" icon="home" wide>
         {texts.buttons.asLink}
       </ButtonLink>
       <GuardedLink address="https://example.com" mayFollow={() => true}>
         {texts.buttons.asking}
       </GuardedLink>
       <Stack direction="row">
-        <TextLink to={here}>{texts.buttons.inside}</TextLink>
+        <TextLink to={wikiAddress}>{texts.buttons.inside}</TextLink>
         <TextLink href="https://example.com" newTab>
           {texts.buttons.outside}
         </TextLink>
@@ -90,21 +90,21 @@ export function Buttons() {
         </LinkButton>
       </Stack>
       <CopyButton label={texts.buttons.copy} onCopy={() => true} />
-    </Section>
+    </WikiSection>
   )
 }
 
-export function Panels() {
+export function WikiPanels() {
   const { calm, paid, late } = texts.panels
   return (
-    <Section title={texts.sections.panels}>
+    <WikiSection title={texts.sections.panels}>
       <Panel label={calm.label} chip={<Chip tone="good">{calm.chip}</Chip>}>
         <p>{calm.title}</p>
         <Amount cents={sampleAmount} size="hero" />
         <p className={styles['soft']}>{calm.detail}</p>
         <Button wide>{texts.buttons.primary}</Button>
         <Stack direction="row">
-          <TextLink to={here}>{texts.buttons.inside}</TextLink>
+          <TextLink to={wikiAddress}>{texts.buttons.inside}</TextLink>
           <LinkButton onPress={doNothing}>{texts.buttons.linkButton}</LinkButton>
         </Stack>
       </Panel>
@@ -127,13 +127,13 @@ export function Panels() {
           {texts.buttons.disabled}
         </Button>
       </Panel>
-    </Section>
+    </WikiSection>
   )
 }
 
-export function Icons() {
+export function WikiIcons() {
   return (
-    <Section title={texts.sections.icons}>
+    <WikiSection title={texts.sections.icons}>
       <ul className={styles['icons']}>
         {iconNames.map((name) => (
           <li key={name} className={styles['icon']}>
@@ -142,7 +142,7 @@ export function Icons() {
           </li>
         ))}
       </ul>
-    </Section>
+    </WikiSection>
   )
 }
 

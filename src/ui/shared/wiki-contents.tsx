@@ -16,12 +16,12 @@ import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { Stack } from '@/ui/kit/stack'
 import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
-import { here, sampleAccount, sampleAmount, sampleDate } from './wiki-samples'
-import { Section } from './wiki-section'
+import { wikiAddress, sampleAccount, sampleAmount, sampleDate } from './wiki-samples'
+import { WikiSection } from './wiki-section'
 
-export function Notices() {
+export function WikiNotices() {
   return (
-    <Section title={texts.sections.notices}>
+    <WikiSection title={texts.sections.notices}>
       <Notice tone="info" title={texts.notices.infoTitle}>
         {texts.notices.info}
       </Notice>
@@ -42,13 +42,13 @@ export function Notices() {
       >
         {texts.notices.bad}
       </Notice>
-    </Section>
+    </WikiSection>
   )
 }
 
-export function States() {
+export function WikiStates() {
   return (
-    <Section title={texts.sections.states}>
+    <WikiSection title={texts.sections.states}>
       <Stack direction="row" gap="small">
         <Chip tone="neutral">{texts.states.neutral}</Chip>
         <Chip tone="accent">{texts.states.accent}</Chip>
@@ -74,17 +74,17 @@ export function States() {
       <DropCounter filled={2} count={2} celebrated>
         {texts.states.justPaid}
       </DropCounter>
-    </Section>
+    </WikiSection>
   )
 }
 
-export function Rows() {
+export function WikiRows() {
   return (
-    <Section title={texts.sections.rows}>
+    <WikiSection title={texts.sections.rows}>
       <RowList label={texts.rows.list}>
         <li>
           <LinkRow
-            to={here}
+            to={wikiAddress}
             icon="loans"
             title={texts.rows.title}
             detail={texts.rows.detail}
@@ -92,14 +92,24 @@ export function Rows() {
           />
         </li>
         <li>
-          <LinkRow to={here} icon="receipt" title={texts.rows.payments} detail={texts.rows.paymentsDetail} />
-        </li>
-        <li>
-          <LinkRow to={here} icon="plus" title={texts.rows.newLoan} disabledReason={texts.rows.closed} />
+          <LinkRow
+            to={wikiAddress}
+            icon="receipt"
+            title={texts.rows.payments}
+            detail={texts.rows.paymentsDetail}
+          />
         </li>
         <li>
           <LinkRow
-            to={here}
+            to={wikiAddress}
+            icon="plus"
+            title={texts.rows.newLoan}
+            disabledReason={texts.rows.closed}
+          />
+        </li>
+        <li>
+          <LinkRow
+            to={wikiAddress}
             title={texts.rows.long}
             detail={
               <DropCounter filled={4} count={12}>
@@ -111,7 +121,7 @@ export function Rows() {
         </li>
         <li>
           <ExternalLinkRow
-            href={here}
+            href={wikiAddress}
             icon="chat"
             title={texts.rows.outside}
             detail={texts.rows.outsideDetail}
@@ -147,13 +157,13 @@ export function Rows() {
       <ActionBar note={texts.rows.safe}>
         <Button wide>{texts.rows.pay}</Button>
       </ActionBar>
-    </Section>
+    </WikiSection>
   )
 }
 
-export function Loading() {
+export function WikiLoading() {
   return (
-    <Section title={texts.sections.loading}>
+    <WikiSection title={texts.sections.loading}>
       <Skeleton shape="drop" label={texts.loading.label} />
       <Skeleton shape="panel" count={2} label={texts.loading.label} />
       <Skeleton shape="card" label={texts.loading.label} />
@@ -162,11 +172,11 @@ export function Loading() {
       <EmptyState
         icon="receipt"
         title={texts.loading.emptyTitle}
-        action={<ButtonLink to={here}>{texts.loading.action}</ButtonLink>}
+        action={<ButtonLink to={wikiAddress}>{texts.loading.action}</ButtonLink>}
       >
         {texts.loading.empty}
       </EmptyState>
-    </Section>
+    </WikiSection>
   )
 }
 

@@ -15,35 +15,35 @@ import { Stack } from '@/ui/kit/stack'
 import { Toasts } from '@/ui/kit/toasts'
 import { ViewModelMakerContext } from '@/ui/kit/use-view-model'
 import { wikiTexts as texts } from '@/ui/texts/wiki.texts'
-import { here, sampleAmount } from './wiki-samples'
-import { Section } from './wiki-section'
+import { wikiAddress, sampleAmount } from './wiki-samples'
+import { WikiSection } from './wiki-section'
 
 const menuGroups: readonly MenuGroup[] = [
   {
     title: texts.menu.mine,
     entries: [
-      { to: here, label: texts.menu.home, icon: 'home', current: true },
-      { to: here, label: texts.menu.loans, icon: 'loans' },
-      { to: here, label: texts.menu.pay, icon: 'pay' },
+      { to: wikiAddress, label: texts.menu.home, icon: 'home', current: true },
+      { to: wikiAddress, label: texts.menu.loans, icon: 'loans' },
+      { to: wikiAddress, label: texts.menu.pay, icon: 'pay' },
     ],
   },
   {
     title: texts.menu.account,
     entries: [
-      { to: here, label: texts.menu.help, icon: 'help' },
-      { to: here, label: texts.menu.logout, icon: 'logout' },
+      { to: wikiAddress, label: texts.menu.help, icon: 'help' },
+      { to: wikiAddress, label: texts.menu.logout, icon: 'logout' },
     ],
   },
 ]
 
 type Method = 'card' | 'transfer' | 'cash'
 
-export function Choices() {
+export function WikiChoices() {
   const [method, setMethod] = useState<Method>('card')
   const [isOneOfThem, setOneOfThem] = useState(true)
   const [file, setFile] = useState<string>()
   return (
-    <Section title={texts.sections.choices}>
+    <WikiSection title={texts.sections.choices}>
       <ChoiceCards<Method>
         legend={texts.choices.legend}
         name="wiki-method"
@@ -96,29 +96,29 @@ export function Choices() {
         chosen={file}
         onChoose={({ name }) => setFile(name)}
       />
-    </Section>
+    </WikiSection>
   )
 }
 
-export function Folds() {
+export function WikiAccordions() {
   return (
-    <Section title={texts.sections.folds}>
+    <WikiSection title={texts.sections.folds}>
       <Accordion
         items={[
           { id: 'when', title: texts.folds.question, content: texts.folds.answer, open: true },
           { id: 'where', title: texts.folds.otherQuestion, content: texts.folds.otherAnswer },
         ]}
       />
-    </Section>
+    </WikiSection>
   )
 }
 
-export function Floating() {
+export function WikiDialogs() {
   const make = useContext(ViewModelMakerContext)
   const [open, setOpen] = useState<'none' | 'dialog' | 'drawer'>('none')
   const close = () => setOpen('none')
   return (
-    <Section title={texts.sections.floating}>
+    <WikiSection title={texts.sections.floating}>
       <Stack direction="row">
         <Button variant="secondary" onPress={() => setOpen('dialog')}>
           {texts.floating.openDialog}
@@ -153,20 +153,20 @@ export function Floating() {
       <Drawer open={open === 'drawer'} label={texts.floating.drawer} onClose={close}>
         <MenuList label={texts.menu.label} groups={menuGroups} />
       </Drawer>
-    </Section>
+    </WikiSection>
   )
 }
 
 /** The menu of the wide header. Top and bottom bar already surround this screen. */
-export function Bars() {
+export function WikiMenuBar() {
   const brand = useContext(BrandContext)
   return (
-    <Section title={texts.sections.bars}>
+    <WikiSection title={texts.sections.bars}>
       <Card>
         <p>{brand.name}</p>
         <MenuBar label={texts.menu.label} groups={menuGroups} />
       </Card>
-    </Section>
+    </WikiSection>
   )
 }
 

@@ -16,15 +16,15 @@ import { Outcome } from '@/ui/kit/outcome'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { TextList } from '@/ui/kit/text-list'
 import { wikiTexts } from '@/ui/texts/wiki.texts'
-import { here, sampleAccount, sampleAmount, sampleDate } from './wiki-samples'
-import { Section } from './wiki-section'
+import { wikiAddress, sampleAccount, sampleAmount, sampleDate } from './wiki-samples'
+import { WikiSection } from './wiki-section'
 
 const texts = wikiTexts.results
 const tones = ['good', 'info', 'warn', 'bad'] as const
 
-export function Results() {
+export function WikiResults() {
   return (
-    <Section title={wikiTexts.sections.results}>
+    <WikiSection title={wikiTexts.sections.results}>
       {tones.map((tone) => (
         <Outcome
           key={tone}
@@ -39,7 +39,7 @@ export function Results() {
       <FocusKeeper label={texts.part}>
         <NotLoadedNotice tone="warn" title={texts.bad.title} message={texts.bad.lead} onRetry={doNothing} />
       </FocusKeeper>
-    </Section>
+    </WikiSection>
   )
 }
 
@@ -47,21 +47,21 @@ const rows = Array.from({ length: 14 }, (_, position) => ({
   day: addMonths(sampleDate, -position),
 }))
 
-export function Months() {
+export function WikiMonthList() {
   const [pages] = useState(() => new MonthPages(() => rows, { atFirst: 4, moreEachTime: 4 }, texts))
   return (
-    <Section title={wikiTexts.sections.months}>
+    <WikiSection title={wikiTexts.sections.months}>
       <MonthList pages={pages} label={texts.all} seeMore={texts.seeMore}>
-        {() => <LinkRow to={here} title={texts.row} aside={<Amount cents={sampleAmount} />} />}
+        {() => <LinkRow to={wikiAddress} title={texts.row} aside={<Amount cents={sampleAmount} />} />}
       </MonthList>
-    </Section>
+    </WikiSection>
   )
 }
 
 /** Components that are used inside others. */
-export function Details() {
+export function WikiDetails() {
   return (
-    <Section title={wikiTexts.sections.details}>
+    <WikiSection title={wikiTexts.sections.details}>
       <Stack direction="row">
         <Avatar initials={texts.initials} />
         <Avatar initials={texts.initials} size="large" />
@@ -77,7 +77,7 @@ export function Details() {
       </TwoColumns>
       <ScannableCodeFigure picture={stripes} label={sampleAccount} shape="bars" />
       <ScannableCodeFigure picture={squares} label={sampleAccount} shape="small-square" />
-    </Section>
+    </WikiSection>
   )
 }
 

@@ -7,4 +7,4 @@ export const sampleAccount = '0000003100012345678901'
 export const sampleDate = calendarDate('2026-12-01')
 export const sampleAmount = cents(1_262_500)
 /** Target of the sample links: this screen. */
-export const here = addresses.wiki.to()
+export const wikiAddress = addresses.wiki.to()

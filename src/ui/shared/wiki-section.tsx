@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import styles from './wiki-screen.module.css'
 
-export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function WikiSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={styles['section']}>
       <h2>{title}</h2>

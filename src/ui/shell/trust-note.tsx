@@ -1,5 +1,5 @@
 import { hyphenatedCuit } from '@/domain/shared/cuit'
-import { legalEntityText, trustTexts } from '@/ui/texts/trust.texts'
+import { legalEntityName, trustTexts } from '@/ui/texts/trust.texts'
 import { useSettings } from './use-settings'
 
 /** Who the lender is by law, and what it never asks for. Source: GEN-13. */
@@ -9,7 +9,7 @@ export function TrustNote() {
     <>
       {legalEntity && (
         <p>
-          {legalEntityText(legalEntity.name, '')}
+          {legalEntityName(legalEntity.name, '')}
           <span className="unbroken">{hyphenatedCuit(legalEntity.taxId)}</span>
         </p>
       )}

@@ -86,7 +86,7 @@ const PageOfTrouble = observer(function PageOfTrouble({ model }: ModelProps) {
       <Checkbox
         label={texts.page.share}
         checked={model.claim.sharesPageEvents ?? false}
-        onChange={model.sharePageEvents}
+        onChange={model.setPageEventsShared}
       />
       <p>{texts.page.whatGoes}</p>
     </Card>

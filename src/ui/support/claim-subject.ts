@@ -48,7 +48,7 @@ export function claimSubject({
 }
 
 /** Returns the rows that name the subject on the claim. */
-export function subjectRows(
+export function claimSubjectRows(
   subject: ClaimSubject,
 ): readonly { readonly label: string; readonly value: string }[] {
   if (subject.kind === 'personal-data') {

@@ -26,7 +26,7 @@ import { supportCode } from '@/ui/kit/support-code'
 import { claimsTexts as texts, claimFailureMessage } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { ClaimForm } from './claim-form'
-import { claimSubject, subjectRows } from './claim-subject'
+import { claimSubject, claimSubjectRows } from './claim-subject'
 
 export type ClaimState =
   | { readonly phase: 'no-reasons' }
@@ -92,7 +92,7 @@ export class ClaimViewModel {
 
   /** The subject of the claim; empty if it has none. */
   get subject(): readonly ClaimFact[] {
-    return this.claim.subject ? subjectRows(this.claim.subject) : []
+    return this.claim.subject ? claimSubjectRows(this.claim.subject) : []
   }
 
   /** Whether the claim is a request about personal data, with a known reason. Source: SUP-06. */
@@ -129,7 +129,7 @@ export class ClaimViewModel {
     this.write({ email })
   }
 
-  sharePageEvents(sharesPageEvents: boolean): void {
+  setPageEventsShared(sharesPageEvents: boolean): void {
     this.write({ sharesPageEvents })
   }
 
@@ -162,7 +162,7 @@ export class ClaimViewModel {
   }
 
   /** Shows the claims that were sent, with a button to write another. */
-  async goOn(): Promise<void> {
+  async showSentClaims(): Promise<void> {
     this.lookForTrouble()
     this.claim = this.begun(undefined)
     this.navigation.go(addresses.claims.to(), { replace: true })

@@ -9,9 +9,9 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
-import { UnspacedText } from '@/ui/shared/unspaced-text'
+import { BreakableAddress } from '@/ui/shared/breakable-address'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
-import { Authorities } from './authorities'
+import { ConsumerAuthorities } from './consumer-authorities'
 import { ClaimFields } from './claim-fields'
 import { ClaimViewModel, type ClaimState } from './claim-view-model'
 import { FiledClaims } from './filed-claims'
@@ -61,15 +61,15 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
                 <DataList
                   rows={shown.rows.map((row) => ({
                     ...row,
-                    value: <UnspacedText>{row.value}</UnspacedText>,
+                    value: <BreakableAddress>{row.value}</BreakableAddress>,
                   }))}
                 />
               </Card>
-              <Authorities />
+              <ConsumerAuthorities />
             </>
           }
         >
-          <Button wide onPress={() => void model.goOn()}>
+          <Button wide onPress={() => void model.showSentClaims()}>
             {texts.sent.seeAll}
           </Button>
           <HomeLink />

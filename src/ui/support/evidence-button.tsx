@@ -28,7 +28,7 @@ export const EvidenceButton = observer(function EvidenceButton({
       variant={variant}
       icon="download"
       busy={model.isBuilding}
-      onPress={() => void model.share(kind, sections)}
+      onPress={() => void model.shareEvidence(kind, sections)}
       {...named}
     >
       {texts.button}

@@ -33,7 +33,7 @@ const lowest = 780
 const lettersInALine = 78
 
 /** Returns the evidence as a PDF that ends with its own fingerprint. Source: DOC-05. */
-export async function evidencePdf(evidence: Evidence): Promise<PortalFile> {
+export async function createEvidencePdf(evidence: Evidence): Promise<PortalFile> {
   const lines = linesOf(evidence)
   const fingerprint = await sha256(lines.map(({ text }) => text).join('\n'))
   const end = fingerprint === undefined ? [] : fingerprintLines(fingerprint)

@@ -10,8 +10,8 @@ import { formatDate, formatTime } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { evidenceTexts as texts } from '@/ui/texts/evidence.texts'
-import { legalEntityText } from '@/ui/texts/trust.texts'
-import { evidencePdf, type Evidence, type EvidenceSection } from './evidence-pdf'
+import { legalEntityName } from '@/ui/texts/trust.texts'
+import { createEvidencePdf, type Evidence, type EvidenceSection } from './evidence-pdf'
 
 export type EvidenceKind = 'payment' | 'claim' | 'collection' | 'joining' | 'leaving'
 
@@ -39,11 +39,11 @@ export class EvidenceViewModel {
     }
   }
 
-  async share(kind: EvidenceKind, sections: readonly EvidenceSection[]): Promise<void> {
+  async shareEvidence(kind: EvidenceKind, sections: readonly EvidenceSection[]): Promise<void> {
     if (this.isBuilding) return
     this.isBuilding = true
     try {
-      const file = await evidencePdf(this.evidenceOf(kind, sections))
+      const file = await createEvidencePdf(this.evidenceOf(kind, sections))
       if (this.hasLeft) return
       const outcome = await this.shareFile.execute(file, texts.file[kind](this.clock.today()))
       if (outcome === 'saved')
@@ -58,7 +58,7 @@ export class EvidenceViewModel {
   private evidenceOf(kind: EvidenceKind, sections: readonly EvidenceSection[]): Evidence {
     const { legalEntity, brandName } = this.settings
     const lender = legalEntity
-      ? legalEntityText(legalEntity.name, hyphenatedCuit(legalEntity.taxId))
+      ? legalEntityName(legalEntity.name, hyphenatedCuit(legalEntity.taxId))
       : brandName
     return {
       title: texts.title[kind],

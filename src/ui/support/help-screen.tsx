@@ -14,7 +14,7 @@ import { useChatAddress } from '@/ui/shell/use-chat-address'
 import { useSettings } from '@/ui/shell/use-settings'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { helpTexts as texts } from '@/ui/texts/help.texts'
-import { HelpViewModel, type ShownEntry, type ShownSection } from './help-view-model'
+import { HelpViewModel, type ShownHelpEntry, type ShownHelpSection } from './help-view-model'
 import { LinkCheck } from './link-check'
 import styles from './support.module.css'
 
@@ -43,7 +43,7 @@ export const HelpScreen = observer(function HelpScreen() {
             />
           </search>
           <div role="status">
-            {model.phase === 'found' && <p>{model.count}</p>}
+            {model.phase === 'found' && <p>{model.resultCountText}</p>}
             {model.phase === 'nothing' && (
               <Notice tone="warn" title={texts.nothingTitle}>
                 {texts.nothing}
@@ -60,7 +60,7 @@ export const HelpScreen = observer(function HelpScreen() {
 })
 
 interface SectionProps {
-  readonly section: ShownSection
+  readonly section: ShownHelpSection
   /** Answers found by a search are open, others closed. */
   readonly isFound: boolean
 }
@@ -82,7 +82,7 @@ function Section({ section, isFound }: SectionProps) {
   )
 }
 
-function Answer({ entry }: { readonly entry: ShownEntry }) {
+function Answer({ entry }: { readonly entry: ShownHelpEntry }) {
   return (
     <div className={styles['answer']}>
       {entry.answer.map((paragraph, position) => (

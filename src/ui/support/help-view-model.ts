@@ -10,14 +10,14 @@ import {
 import { observeFields } from '@/ui/kit/observe-fields'
 import { helpSections, helpTexts, type HelpEntry } from '@/ui/texts/help.texts'
 
-export interface ShownSection {
+export interface ShownHelpSection {
   readonly id: string
   readonly title: string
-  readonly entries: readonly ShownEntry[]
+  readonly entries: readonly ShownHelpEntry[]
 }
 
 /** A question and its answer, with search matches marked. */
-export interface ShownEntry {
+export interface ShownHelpEntry {
   readonly id: string
   readonly question: readonly TextSegment[]
   readonly answer: readonly (readonly TextSegment[])[]
@@ -44,7 +44,7 @@ export class HelpViewModel {
     return this.sections.length > 0 ? 'found' : 'nothing'
   }
 
-  get sections(): readonly ShownSection[] {
+  get sections(): readonly ShownHelpSection[] {
     const { terms } = this
     return helpSections(serviceTerms).flatMap(({ entries, ...section }) => {
       const offered = entries.filter(({ capability }) => !this.capabilities.isOff(capability))
@@ -56,7 +56,7 @@ export class HelpViewModel {
   }
 
   /** Text with the number of results, for screen readers. */
-  get count(): string {
+  get resultCountText(): string {
     const count = this.sections.reduce((sum, { entries }) => sum + entries.length, 0)
     return this.phase === 'found' ? helpTexts.found(count) : ''
   }
@@ -70,7 +70,7 @@ function wordsOf({ question, answer }: HelpEntry): readonly string[] {
   return [question, ...answer]
 }
 
-function shown({ id, question, answer }: HelpEntry, terms: readonly string[]): ShownEntry {
+function shown({ id, question, answer }: HelpEntry, terms: readonly string[]): ShownHelpEntry {
   return {
     id,
     question: highlightedSegments(question, terms),

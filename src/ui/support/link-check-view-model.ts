@@ -22,7 +22,7 @@ export class LinkCheckViewModel {
   start(): void {}
 
   /** False if the lender has not named its hosts: then nothing can be checked. */
-  get isOffered(): boolean {
+  get canCheck(): boolean {
     return this.settings.ownHosts.length > 0
   }
 

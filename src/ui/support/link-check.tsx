@@ -13,7 +13,7 @@ import { LinkCheckViewModel, linkFieldId } from './link-check-view-model'
 /** Says whether a pasted link is the lender's. The link is never opened or sent. Source: GEN-13. */
 export const LinkCheck = observer(function LinkCheck() {
   const model = useViewModel(LinkCheckViewModel)
-  if (!model.isOffered) return undefined
+  if (!model.canCheck) return undefined
   const { verdict } = model
   return (
     <Card label={texts.title}>

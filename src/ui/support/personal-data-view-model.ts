@@ -70,7 +70,7 @@ export class PersonalDataViewModel {
   }
 
   /** Who holds the data: the legal entity, or the brand if none is configured. Source: GEN-13. */
-  get holder(): { readonly name: string; readonly taxId?: string } {
+  get dataHolder(): { readonly name: string; readonly taxId?: string } {
     const { legalEntity, brandName } = this.settings
     if (!legalEntity) return { name: brandName }
     return { name: texts.holderOf(legalEntity.name), taxId: hyphenatedCuit(legalEntity.taxId) }

@@ -2,7 +2,7 @@ import { classNames } from '@/ui/kit/class-names'
 import { FieldError } from '@/ui/kit/field'
 import styles from './star-rating.module.css'
 
-export interface Star {
+export interface StarOption {
   readonly value: string
   /** Label of the star for screen readers, such as `2 estrellas`. */
   readonly name: string
@@ -13,7 +13,7 @@ export interface StarRatingProps {
   /** Name of the radio group, and id of the first star, to which the error summary links. */
   readonly name: string
   /** Lowest first. */
-  readonly stars: readonly Star[]
+  readonly stars: readonly StarOption[]
   readonly value: string | undefined
   /** Undefined if the chosen star is pressed again. */
   readonly onChange: (value: string | undefined) => void

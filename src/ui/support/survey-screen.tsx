@@ -11,8 +11,8 @@ import { StarRating } from './star-rating'
 import { TextArea } from '@/ui/kit/text-area'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
-import { starName, surveyTexts as texts } from '@/ui/texts/survey.texts'
-import { SurveyViewModel, type AskedQuestion, type SurveyState } from './survey-view-model'
+import { starLabel, surveyTexts as texts } from '@/ui/texts/survey.texts'
+import { SurveyViewModel, type ShownSurveyQuestion, type SurveyState } from './survey-view-model'
 
 export function SurveyScreen() {
   const model = useViewModel(SurveyViewModel)
@@ -65,7 +65,7 @@ const Questions = observer(function Questions({ model }: ModelProps) {
   const { failureMessage } = model
   return (
     <Form onSubmit={() => void model.send()} errors={model.errors} label={texts.title}>
-      {model.asked.map((asked) => (
+      {model.askedQuestions.map((asked) => (
         <Question key={asked.id} model={model} asked={asked} />
       ))}
       {failureMessage && (
@@ -88,11 +88,11 @@ const Questions = observer(function Questions({ model }: ModelProps) {
 })
 
 interface QuestionProps extends ModelProps {
-  readonly asked: AskedQuestion
+  readonly asked: ShownSurveyQuestion
 }
 
 function Question({ model, asked: { id, question, answer, error } }: QuestionProps) {
-  const respond = (given: string | undefined): void => model.respond(question, given)
+  const respond = (given: string | undefined): void => model.storeAnswer(question, given)
   switch (question.kind) {
     case 'stars':
       return (
@@ -101,7 +101,7 @@ function Question({ model, asked: { id, question, answer, error } }: QuestionPro
           name={id}
           stars={question.stars.map((star, position) => ({
             value: star.code,
-            name: starName(position + 1, star),
+            name: starLabel(position + 1, star),
           }))}
           value={answer}
           onChange={respond}

@@ -25,7 +25,7 @@ export type SurveyState =
   | { readonly phase: 'thanked' }
 
 /** A question as shown: the id of its control, and what is wrong with its answer. */
-export interface AskedQuestion {
+export interface ShownSurveyQuestion {
   readonly id: string
   readonly question: SurveyQuestion
   readonly answer: string | undefined
@@ -69,7 +69,7 @@ export class SurveyViewModel {
     return this.answer.shown?.phase
   }
 
-  get asked(): readonly AskedQuestion[] {
+  get askedQuestions(): readonly ShownSurveyQuestion[] {
     const { survey } = this
     if (!survey) return []
     return visibleQuestions(survey, this.answers).map((question) => {
@@ -81,7 +81,7 @@ export class SurveyViewModel {
   }
 
   /** Stores an answer; undefined removes it. */
-  respond({ code }: SurveyQuestion, answer: string | undefined): void {
+  storeAnswer({ code }: SurveyQuestion, answer: string | undefined): void {
     if (this.phase !== 'asking') return
     const others = [...this.answers].filter(([each]) => each !== code)
     this.answers = new Map(answer === undefined ? others : [...others, [code, answer]])

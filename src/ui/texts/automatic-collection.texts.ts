@@ -33,7 +33,7 @@ export const automaticCollectionTexts = {
 } as const
 
 /** Returns the text about the result of an attempt. Source: COL-02. */
-export function attemptText(result: AttemptResult, isNext: boolean): string {
+export function collectionAttemptText(result: AttemptResult, isNext: boolean): string {
   switch (result) {
     case 'scheduled':
       return isNext ? 'se va a cobrar' : 'si el anterior falla'
@@ -53,7 +53,7 @@ export function attemptText(result: AttemptResult, isNext: boolean): string {
 }
 
 /** Says how the last attempt failed and when the next one is. Source: COL-02. */
-export function failureSentence(result: 'no-funds' | 'rejected', nextDay: string | undefined): string {
+export function attemptFailureSentence(result: 'no-funds' | 'rejected', nextDay: string | undefined): string {
   const why = result === 'no-funds' ? 'No había saldo' : 'Tu banco lo rechazó'
   return nextDay === undefined ? `${why}.` : `${why}: se vuelve a intentar el ${nextDay}.`
 }
@@ -82,7 +82,7 @@ interface CollectionFacts {
 }
 
 /** Texts of paying by hand while a collection is announced. Source: PAY-27. */
-export const besideCollectionTexts = {
+export const payDespiteCollectionTexts = {
   scheduledTitle: 'Esta cuota se cobra sola',
   inProcessTitle: 'El cobro de esta cuota ya salió',
   scheduled: ({ number, amount, day }: CollectionFacts) =>
@@ -98,7 +98,7 @@ export const besideCollectionTexts = {
 } as const
 
 /** Returns the text about the collection if the installment is paid by hand now. Source: PAY-27. */
-export function ifPaidText(
+export function collectionIfPaidText(
   outcome: OutcomeIfPaidByHand['outcome'] | undefined,
   until: string | undefined,
 ): string {

@@ -86,7 +86,7 @@ export const cancellationTexts = {
 } as const
 
 /** Returns why there is no amount, and what to do. */
-export function quoteFailureText(failure: QuoteCancellationFailure): string {
+export function cancellationQuoteFailureText(failure: QuoteCancellationFailure): string {
   return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
 }
 
@@ -94,14 +94,14 @@ export function quoteFailureText(failure: QuoteCancellationFailure): string {
  * Returns why the cancellation was not requested, and what to do. If there was no answer, requesting again
  * is harmless.
  */
-export function requestFailureText(
+export function cancellationFailureText(
   failure: Exclude<RequestCancellationFailure, { kind: 'end-of-month' }>,
 ): string {
   return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
 }
 
 /** Undefined after the device's share dialog, which shows the result itself. */
-export function documentGivenText(where: FileDelivery): string | undefined {
+export function documentDeliveredText(where: FileDelivery): string | undefined {
   switch (where) {
     case 'opened':
       return cancellationTexts.requested.documentOpened

@@ -75,7 +75,7 @@ export function cardBrandText(brand: CardBrand): string {
 }
 
 /** Returns the message for a card number problem. Source: PAY-14. */
-export function numberProblemText(problem: CardNumberProblem): string {
+export function cardNumberProblemText(problem: CardNumberProblem): string {
   switch (problem) {
     case 'required':
       return 'Ingresá el número de la tarjeta.'
@@ -85,7 +85,7 @@ export function numberProblemText(problem: CardNumberProblem): string {
 }
 
 /** Returns the message for a card holder problem. Source: PAY-14. */
-export function holderProblemText(problem: CardHolderProblem): string {
+export function cardHolderProblemText(problem: CardHolderProblem): string {
   switch (problem) {
     case 'required':
       return 'Ingresá el nombre como figura en la tarjeta.'
@@ -95,7 +95,7 @@ export function holderProblemText(problem: CardHolderProblem): string {
 }
 
 /** Returns the message for an expiry problem. Source: PAY-14. */
-export function expiryProblemText(problem: CardExpiryProblem): string {
+export function cardExpiryProblemText(problem: CardExpiryProblem): string {
   switch (problem) {
     case 'required':
       return 'Ingresá el vencimiento.'
@@ -109,7 +109,7 @@ export function expiryProblemText(problem: CardExpiryProblem): string {
 }
 
 /** Returns the message for a security code problem. Source: PAY-14. */
-export function securityCodeProblemText(problem: SecurityCodeProblem): string {
+export function cardSecurityCodeProblemText(problem: SecurityCodeProblem): string {
   switch (problem) {
     case 'required':
       return 'Ingresá el código de seguridad.'

@@ -2,7 +2,7 @@ import type { AccountProblem } from '@/domain/automatic-collection/entered-accou
 import type { CheckAccountFailure } from '@/application/automatic-collection/check-account'
 import type { JoinCollectionFailure } from '@/application/automatic-collection/join-collection'
 import { gatewayFailureText } from './failures.texts'
-import { proofFailureText } from './proof.texts'
+import { identityProofFailureText } from './identity-proof.texts'
 
 /** Joining the automatic collection of a loan. Source: COL-01. */
 export const joiningTexts = {
@@ -95,7 +95,7 @@ export const joiningTexts = {
   },
 } as const
 
-export function accountProblemText(problem: AccountProblem): string {
+export function accountNumberProblemText(problem: AccountProblem): string {
   switch (problem) {
     case 'missing':
       return 'Escribí tu CBU, CVU o alias.'
@@ -109,10 +109,10 @@ export function accountProblemText(problem: AccountProblem): string {
 }
 
 /** Returns why the account cannot be used. */
-export function checkFailureText(failure: CheckAccountFailure): string {
+export function accountCheckFailureText(failure: CheckAccountFailure): string {
   switch (failure.kind) {
     case 'not-an-account':
-      return accountProblemText(failure.problem)
+      return accountNumberProblemText(failure.problem)
     case 'account-not-found':
       return 'No encontramos una cuenta con ese CBU, CVU o alias. Revisalo.'
     case 'other-holder':
@@ -128,13 +128,13 @@ export function checkFailureText(failure: CheckAccountFailure): string {
 }
 
 /** The failures that are shown where the customer is; the others have a screen. */
-export type JoinFailureInPlace = Exclude<
+export type InlineJoinFailure = Exclude<
   JoinCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' }
 >
 
 /** Returns why it was not joined; undefined if the customer cancelled. */
-export function joinFailureText(failure: JoinFailureInPlace): string | undefined {
+export function joinFailureText(failure: InlineJoinFailure): string | undefined {
   switch (failure.kind) {
     case 'check-expired':
       return 'Pasó mucho tiempo: comprobá la cuenta de nuevo. No se activó nada.'
@@ -149,6 +149,6 @@ export function joinFailureText(failure: JoinFailureInPlace): string | undefined
     case 'not-sent':
       return 'No se envió nada. Recargá la página y probá de nuevo.'
     default:
-      return proofFailureText(failure)
+      return identityProofFailureText(failure)
   }
 }

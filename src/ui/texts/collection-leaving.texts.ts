@@ -36,7 +36,7 @@ export const leavingTexts = {
 } as const
 
 /** Returns the text about the announced collection if the customer leaves now. Source: COL-03. */
-export function ifLeftText(ifLeft: InstallmentCollection['ifLeft'], collection: string): string {
+export function collectionIfLeftText(ifLeft: InstallmentCollection['ifLeft'], collection: string): string {
   switch (ifLeft) {
     case 'stopped':
       return `${collection}. Si lo dejás ahora, no se hace.`
@@ -48,13 +48,13 @@ export function ifLeftText(ifLeft: InstallmentCollection['ifLeft'], collection: 
 }
 
 /** The failures that are shown where the customer is; the others have a screen. */
-export type LeaveFailureInPlace = Exclude<
+export type InlineLeaveFailure = Exclude<
   LeaveCollectionFailure,
   { readonly kind: 'unknown' | 'other-account' | 'already-so' | 'not-active' | 'not-available' }
 >
 
 /** Returns why it was not left. */
-export function leaveFailureText(failure: LeaveFailureInPlace): string {
+export function leaveFailureText(failure: InlineLeaveFailure): string {
   switch (failure.kind) {
     case 'declined':
       return failure.message ?? 'El prestamista no lo hizo. Escribinos por chat.'

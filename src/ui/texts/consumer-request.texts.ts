@@ -75,7 +75,7 @@ export function contactProblemText(problem: ContactProblem): string {
 }
 
 /** Returns the message for a request that was not confirmed. */
-export function consumerFailureMessage(failure: ConsumerRequestFailure): {
+export function consumerRequestFailureMessage(failure: ConsumerRequestFailure): {
   readonly title: string
   readonly text: string
 } {

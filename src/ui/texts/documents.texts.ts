@@ -5,7 +5,7 @@ import type { CustomerDocumentFailure } from '@/application/documents/customer-d
 import { gatewayFailureText } from './failures.texts'
 
 /** A document that can be downloaded. Source: LOA-10, MOV-02, DOC-02, DOC-03. */
-export type Paper = LoanFileKind | 'coupon-book' | 'debt-free' | 'invoice'
+export type DownloadableDocument = LoanFileKind | 'coupon-book' | 'debt-free' | 'invoice'
 
 export const documentsTexts = {
   papers: {
@@ -82,7 +82,9 @@ export const documentsTexts = {
 } as const
 
 /** The name of each document at the beginning of a sentence, with grammatical agreement. */
-const names: Readonly<Record<Paper, { readonly the: string; readonly notDownloaded: string }>> = {
+const names: Readonly<
+  Record<DownloadableDocument, { readonly the: string; readonly notDownloaded: string }>
+> = {
   'coupon-book': { the: 'la cuponera', notDownloaded: 'La cuponera no se descargó.' },
   contract: { the: 'el contrato', notDownloaded: 'El contrato no se descargó.' },
   'services-receipt': {
@@ -93,7 +95,7 @@ const names: Readonly<Record<Paper, { readonly the: string; readonly notDownload
   invoice: { the: 'la factura', notDownloaded: 'La factura no se descargó.' },
 }
 
-export function paperText(paper: LoanFileKind | 'coupon-book'): string {
+export function documentName(paper: LoanFileKind | 'coupon-book'): string {
   switch (paper) {
     case 'coupon-book':
       return 'Cuponera de pago'
@@ -105,7 +107,7 @@ export function paperText(paper: LoanFileKind | 'coupon-book'): string {
 }
 
 /** Undefined after the device's share dialog, which shows the result itself. */
-export function downloadedText(paper: Paper, where: FileDelivery): string | undefined {
+export function documentDownloadedText(paper: DownloadableDocument, where: FileDelivery): string | undefined {
   const { the } = names[paper]
   switch (where) {
     case 'opened':
@@ -119,13 +121,13 @@ export function downloadedText(paper: Paper, where: FileDelivery): string | unde
 }
 
 /** Returns which document could not be downloaded, why, and what to do. */
-export function downloadFailedText(paper: Paper, failure: CustomerDocumentFailure): string {
+export function documentFailedText(paper: DownloadableDocument, failure: CustomerDocumentFailure): string {
   if (failure.kind === 'not-there-yet') return notThereYet(paper)
   return `${names[paper].notDownloaded} ${gatewayFailureText(failure)}`
 }
 
 /** Returns when the document will be available. Source: DOC-02, DOC-03. */
-function notThereYet(paper: Paper): string {
+function notThereYet(paper: DownloadableDocument): string {
   return paper === 'debt-free'
     ? 'Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago.'
     : `Esa factura todavía no está. Va a estar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después del pago.`

@@ -35,7 +35,7 @@ export const loanAmountsTexts = {
   notOffered: 'Todavía no podemos decirte qué cubre una parte.',
 } as const
 
-export function componentText(kind: ComponentKind): string {
+export function amountComponentName(kind: ComponentKind): string {
   switch (kind) {
     case 'capital':
       return 'Capital'
@@ -64,7 +64,7 @@ export interface ComponentFigures {
 }
 
 /** Returns the sentence under a part: how it is calculated, or what it is. */
-export function componentSentence(kind: ComponentKind, { base, rate, days }: ComponentFigures): string {
+export function amountComponentSentence(kind: ComponentKind, { base, rate, days }: ComponentFigures): string {
   const ofRate = rate === undefined ? '' : `, al ${rate} % anual`
   switch (kind) {
     case 'capital':

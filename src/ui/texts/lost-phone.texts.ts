@@ -47,7 +47,7 @@ export const lostPhoneTexts = {
 } as const
 
 /** Returns what the lender did, and what the customer has to do, in order. Source: ACC-38. */
-export function afterLostPhone(hasPausedPasskeys: boolean): {
+export function afterLostPhoneTexts(hasPausedPasskeys: boolean): {
   readonly done: readonly string[]
   readonly next: readonly string[]
 } {

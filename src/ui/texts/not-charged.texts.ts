@@ -65,7 +65,7 @@ export function cardRefusalText(_notDone: NotDoneProof, refusal: CardRefusal): C
  * Returns why pressing the button sent nothing. Only with the proof does it say that nothing was charged: a
  * payment to be retried may still arrive.
  */
-export function notSentText(
+export function paymentNotSentText(
   reason: PaymentNotSent,
   notDone: NotDoneProof | undefined,
   money: (amount: Cents) => string,

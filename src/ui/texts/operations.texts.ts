@@ -7,7 +7,7 @@ export const operationsTexts = {
 } as const
 
 /** Returns the message for that progress. Source: PAY-16, REV-10. */
-export function askingText(asking: AskingStage): string {
+export function askingStageText(asking: AskingStage): string {
   switch (asking) {
     case 'waiting':
       return ''

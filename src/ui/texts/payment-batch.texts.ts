@@ -96,12 +96,12 @@ export function batchTitleText(
 }
 
 /** Returns the text of a loan that an earlier one kept from being sent. Source: PAY-25. */
-export function notReachedText(notDone: NotDoneProof | undefined): string {
+export function notSentLoanText(notDone: NotDoneProof | undefined): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
   return `${nothing}: frenamos porque una anterior no se confirmó en el momento.`
 }
 
 /** Returns the text of a declined loan. Source: PAY-15. */
-export function rejectedText(_notDone: NotDoneProof): string {
+export function declinedLoanText(_notDone: NotDoneProof): string {
   return 'No se cobró nada. Probá con otra tarjeta.'
 }

@@ -3,7 +3,7 @@ import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-da
 import { guardsUntil, type OperationRecord } from '@/domain/shared/operation'
 
 /** Said if the network is down and a payment method could not be loaded. Source: GEN-16. */
-export const methodNotLoaded =
+export const methodNotLoadedText =
   'No pudimos abrir este medio de pago: revisá tu conexión a internet. Lo que elegiste sigue acá, y se abre solo cuando vuelve.'
 
 export const removedCardTexts = {

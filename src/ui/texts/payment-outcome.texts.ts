@@ -2,7 +2,7 @@ import type { PaidShare } from '@/domain/shared/operation'
 import { serviceTerms as terms } from '@/domain/shared/service-terms'
 
 /** Returns the label of what remained due right after the payment. The line has no numbered installments. Source: PAY-22. */
-export function leftOfText(installments: readonly number[]): string {
+export function remainingBalanceLabel(installments: readonly number[]): string {
   const [first, last] = [installments[0], installments.at(-1)]
   if (first === undefined) return 'Con este pago, de lo que debías quedaron'
   return first === last
@@ -11,13 +11,13 @@ export function leftOfText(installments: readonly number[]): string {
 }
 
 /** Returns the label of a balance that is zero after the payment. Source: PAY-22. */
-export function settledText(installments: readonly number[]): string {
+export function zeroBalanceLabel(installments: readonly number[]): string {
   if (installments.length === 0) return 'Saldo de lo que debías:'
   return installments.length === 1 ? 'Saldo de esa cuota:' : 'Saldo de esas cuotas:'
 }
 
 /** Returns which installments were paid and how many are left of the loan. Source: PAY-22. */
-export function paidOffText(installments: readonly number[], of: number | undefined): string {
+export function paidAndRemainingText(installments: readonly number[], of: number | undefined): string {
   const [first, last = 0] = [installments[0], installments.at(-1)]
   const paid = first === last ? `Pagaste la cuota\u00A0${last}.` : `Pagaste las cuotas ${first} a ${last}.`
   if (of === undefined) return paid
@@ -27,7 +27,7 @@ export function paidOffText(installments: readonly number[], of: number | undefi
 }
 
 /** Returns by when a payment is seen, as far as this device knows what it was for. Source: PAY-17. */
-export function soonSeenText(pays: PaidShare | undefined): string {
+export function paymentVisibleText(pays: PaidShare | undefined): string {
   const within = `en menos de ${terms.appliedFromHours} horas`
   if (pays?.remaining === undefined) return `Tu préstamo se actualiza ${within}.`
   const { installments, remaining } = pays

@@ -54,7 +54,7 @@ interface NextTextParts {
 }
 
 /** Returns the next due installment, such as `Cuota 5 el 1/1/2027: $ 12.625`. Source: PAY-22. */
-export function nextText({ number, day, amount }: NextTextParts): string {
+export function nextInstallmentText({ number, day, amount }: NextTextParts): string {
   const when = `Cuota ${number} el ${day}`
   return amount === undefined ? when : `${when}: ${amount}`
 }
@@ -72,7 +72,11 @@ export function paidInstallmentsText({ first, last, of }: PaidInstallments, isPa
  * Returns what remained due on the day of the payment, and how many installments followed. A receipt is read later
  * too, when other payments may have been made. Source: PAY-22.
  */
-export function remainingText(amount: string | undefined, later: number | undefined, day: string): string {
+export function remainingDebtText(
+  amount: string | undefined,
+  later: number | undefined,
+  day: string,
+): string {
   if (amount !== undefined) return `${amount} al ${day}`
   if (later === undefined) return 'Nada de lo que tenías que pagar'
   if (later === 0) return 'Nada: era la última cuota'

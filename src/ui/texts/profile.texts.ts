@@ -116,7 +116,7 @@ export function changeNotifiedText(recipients: readonly string[]): string {
  * Returns `Diagonal 74 1528, piso 3, depto. B`. A floor that is a name, such as `Entrepiso` or `Fondo 2`,
  * has no prefix.
  */
-export function streetLine({ street, number, floor, apartment }: PostalAddress): string {
+export function formatStreetAddress({ street, number, floor, apartment }: PostalAddress): string {
   return [
     `${street} ${number}`.trim(),
     /^\d/.test(floor) ? `piso ${floor}` : floor,
@@ -165,7 +165,7 @@ export function zipCodeProblemText(problem: ZipCodeProblem): string {
 }
 
 /** Returns the field that the lender refused, and why. Source: PRO-03. */
-export function refusedFieldText({ kind }: ContactRefused): {
+export function contactRefusalText({ kind }: ContactRefused): {
   readonly fieldId: string
   readonly text: string
 } {
@@ -178,7 +178,10 @@ export function refusedFieldText({ kind }: ContactRefused): {
 }
 
 /** Returns the message for changes that were not saved. Source: PRO-03. */
-export function notSavedText(failure: GatewayFailure): { readonly title: string; readonly text: string } {
+export function profileNotSavedText(failure: GatewayFailure): {
+  readonly title: string
+  readonly text: string
+} {
   if (mayHaveBeenDone(failure))
     return {
       title: 'No sabemos si se guardó',

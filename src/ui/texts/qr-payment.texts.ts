@@ -107,13 +107,13 @@ export function cameraProblemText({ kind }: CameraProblem, shownIn: 'browser' | 
   }
 }
 
-export const cameraLost: Message = {
+export const cameraLostText: Message = {
   title: 'Se apagó la cámara',
   text: 'Se desconectó o la tomó otro programa. Probá de nuevo, o usá una foto del QR.',
 }
 
 /** Returns why a code cannot be paid. Source: QRP-02, QRP-04. */
-export function readingRefusalText(refusal: ReadingRefusal): Message {
+export function codeRefusalText(refusal: ReadingRefusal): Message {
   switch (refusal.kind) {
     case 'invalid':
       return {
@@ -139,7 +139,7 @@ export function readingRefusalText(refusal: ReadingRefusal): Message {
 }
 
 /** Returns the message for a picture without a readable code. Source: QRP-09. */
-export function pictureProblemText({ kind }: PictureProblem): string {
+export function codePictureProblemText({ kind }: PictureProblem): string {
   switch (kind) {
     case 'not-a-picture':
       return 'No pudimos abrir esa foto. Elegí otra, en formato JPG o PNG.'

@@ -49,7 +49,7 @@ export function purchaseInstallmentsText(count: number, each: string): string {
 }
 
 /** Returns what was paid, with its plan if it is known. Source: QRP-07. */
-export function paidText({ amount, installments, installmentAmount }: PaidPurchase): string {
+export function paidPurchaseText({ amount, installments, installmentAmount }: PaidPurchase): string {
   const inAll = formatBriefMoney(amount)
   if (installments === undefined || installmentAmount === undefined) return inAll
   return `${inAll} en ${purchaseInstallmentsText(installments, formatBriefMoney(installmentAmount))}`

@@ -181,18 +181,18 @@ export const refinancingTexts = {
 } as const
 
 /** Returns the line above the proposal. The lender may not know the customer's name. Source: REF-02. */
-export function proposalLead(customerName: string): string {
+export function proposalLeadText(customerName: string): string {
   const { greeting, greetingNobody } = refinancingTexts.home
   return customerName === '' ? greetingNobody : greeting(customerName)
 }
 
 /** Returns why the selfie was not confirmed: no answer, or the face does not match. Source: REF-07. */
-export function notValidatedText(failure: GatewayFailure | undefined): string {
+export function selfieNotConfirmedText(failure: GatewayFailure | undefined): string {
   return failure ? gatewayFailureText(failure) : refinancingTexts.check.notValidated
 }
 
 /** Returns the texts for an operation with an unknown outcome. Source: REF-11. */
-export function orderDoubtText(
+export function outcomeUnknownText(
   of: 'loan' | 'payment',
   hasNotArrived: boolean,
 ): { readonly title: string; readonly subtitle: string } {
@@ -209,7 +209,10 @@ function endOfGuard(payment: OperationRecord): string {
 }
 
 /** Returns until when a payment that did not arrive blocks another one. Source: REF-11. */
-export function heldBackText(by: OperationRecord): { readonly title: string; readonly subtitle: string } {
+export function paymentBlockedText(by: OperationRecord): {
+  readonly title: string
+  readonly subtitle: string
+} {
   const when = endOfGuard(by)
   return {
     title: 'Esperemos tu pago anterior',
@@ -218,12 +221,12 @@ export function heldBackText(by: OperationRecord): { readonly title: string; rea
 }
 
 /** Returns why another card does not retry a payment that did not arrive, and when it may pay. Source: REF-11. */
-export function sameCardText(payment: OperationRecord): string {
+export function onlySameCardText(payment: OperationRecord): string {
   return `Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. Si ya no la tenés, vas a poder usar otra desde el ${endOfGuard(payment)}.`
 }
 
 /** Returns why no loan was created. Source: REF-05. */
-export function notCreatedText(why: CreationRefusal | GatewayFailure | undefined): string {
+export function loanNotCreatedText(why: CreationRefusal | GatewayFailure | undefined): string {
   const { plan, notOffered } = refinancingTexts
   if (why === 'plan-not-offered') return plan.planGone
   if (why === 'not-available') return notOffered.subtitle

@@ -27,7 +27,7 @@ export const surveyTexts = {
 } as const
 
 /** Returns `1 estrella` or `2 estrellas: Malo`. */
-export function starName(count: number, { label }: SurveyOption): string {
+export function starLabel(count: number, { label }: SurveyOption): string {
   const stars = count === 1 ? '1 estrella' : `${count} estrellas`
   return /^\s*\d*\s*$/.test(label) ? stars : `${stars}: ${label}`
 }

@@ -3,6 +3,6 @@ export const trustTexts = {
   neverAsks: 'Nunca te pedimos la clave por WhatsApp ni por teléfono.',
 } as const
 
-export function legalEntityText(name: string, taxId: string): string {
+export function legalEntityName(name: string, taxId: string): string {
   return `${name} · CUIT ${taxId}`
 }

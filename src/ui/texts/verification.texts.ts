@@ -95,7 +95,7 @@ export function certificateRefusalText(refusal: CertificateRefusal, brand: strin
 }
 
 /** Returns what the lender says now about a certificate, with the moment of its answer. */
-export function statusText(
+export function certificateStatusText(
   { status }: Pick<CertificateStatus, 'status'>,
   issuer: string,
   moment: string,
@@ -109,7 +109,7 @@ export function statusText(
 }
 
 /** Returns why the lender does not say what the status of the certificate is. */
-export function noStatusText(failure: CertificateStatusFailure, issuer: string): string {
+export function certificateStatusFailureText(failure: CertificateStatusFailure, issuer: string): string {
   switch (failure.kind) {
     case 'never-issued':
       return `${issuer} dice que no emitió ningún certificado con ese número. No lo aceptes.`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
-import { consumerFailureMessage } from '@/ui/texts/consumer-request.texts'
+import { consumerRequestFailureMessage } from '@/ui/texts/consumer-request.texts'
 import { lazyGateway } from '@/adapters/http/lazy-gateway'
 
 class Greeter {
@@ -44,7 +44,7 @@ describe('a gateway whose code is loaded at its first use', () => {
       fullName: 'Marta Giménez',
       contact: '1145678901',
     })
-    expect(!sent.ok && consumerFailureMessage(sent.failure)).toEqual({
+    expect(!sent.ok && consumerRequestFailureMessage(sent.failure)).toEqual({
       title: 'Tu pedido no se envió',
       text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
     })

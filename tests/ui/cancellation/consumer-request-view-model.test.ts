@@ -3,7 +3,7 @@ import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { SendConsumerRequest } from '@/application/cancellation/send-consumer-request'
 import { ConsumerRequestViewModel } from '@/ui/cancellation/consumer-request-view-model'
 import { Toasts } from '@/ui/kit/toasts'
-import { consumerFailureMessage } from '@/ui/texts/consumer-request.texts'
+import { consumerRequestFailureMessage } from '@/ui/texts/consumer-request.texts'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
 import { aPendingRequest } from '#tests/support/an-answer'
 import { everyFault } from '#tests/support/every-fault'
@@ -128,7 +128,7 @@ describe('a request that consumer law allows to every person', () => {
       await untilTheEnd(() => model.send())
       expect(model.state.phase).toBe('asking')
       expect(model.fields.fullName).toBe(' Ana Castro ')
-      expect(model.failure && consumerFailureMessage(model.failure)).toEqual(
+      expect(model.failure && consumerRequestFailureMessage(model.failure)).toEqual(
         expectedText(what, answer, sentence),
       )
     },

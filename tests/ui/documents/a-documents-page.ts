@@ -13,7 +13,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import type { PendingRequest } from '@/ui/kit/pending-request'
 import { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
 import { DebtFreeViewModel } from '@/ui/documents/debt-free-view-model'
-import { FileDownload } from '@/ui/documents/file-download'
+import { FileDownloader } from '@/ui/documents/file-downloader'
 import { InvoicesViewModel } from '@/ui/documents/invoices-view-model'
 import { LoanDocumentsViewModel } from '@/ui/documents/loan-documents-view-model'
 import { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view-model'
@@ -153,10 +153,10 @@ export class PapersPage {
       this.browser.next(call, answer)
   }
 
-  private download(): FileDownload {
+  private download(): FileDownloader {
     const { display, opener, saver } = this
     const handOver = new DeliverFile(display, opener, saver, new ShareFile(this.sharing, saver))
-    return new FileDownload(handOver, this.toasts, this.slow())
+    return new FileDownloader(handOver, this.toasts, this.slow())
   }
 
   private slow(): PendingRequest {

@@ -62,9 +62,9 @@ describe('a loan without a coupon book', () => {
   it('shows a message and no download', async () => {
     const page = new PapersPage('raul')
     const model = await opened(page)
-    model.choose('p-43f6b20e')
-    expect(model.step).toBe('not-enabled')
-    model.acknowledge()
+    model.chooseLoan('p-43f6b20e')
+    expect(model.requiredStep).toBe('not-enabled')
+    model.acknowledgeWarning()
     await model.downloadBook()
     expect(page.browser.timesAsked('documents.couponBook')).toBe(0)
   })

@@ -106,7 +106,7 @@ describe.each([
     const page = new PapersPage('marta')
     page.goesWrong(call, answer)
     const model = page.loanPapers()
-    await untilTheEnd(() => model.open(paper, martasLoan))
+    await untilTheEnd(() => model.openDocument(paper, martasLoan))
     expect(page.toastTexts()).toEqual([`${beginning} ${sentence}`])
     expect(page.opener.opened).toEqual([])
     expect(model.download.running).toBeUndefined()
@@ -115,7 +115,7 @@ describe.each([
   it('shows why it failed: a file without content', async () => {
     const page = new PapersPage('marta')
     page.goesWrong(call, { status: 204 })
-    await page.loanPapers().open(paper, martasLoan)
+    await page.loanPapers().openDocument(paper, martasLoan)
     expect(page.toastTexts()).toEqual([
       `${beginning} No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: ${call}`,
     ])
@@ -155,7 +155,7 @@ describe('a receipt that the lender does not accept', () => {
     const page = new PapersPage('marta')
     const model = page.receiptNotification()
     await begun(model)
-    model.choose('TRANSFERENCIA')
+    model.chooseType('TRANSFERENCIA')
     await model.chooseFile(aFile('pago.png', pdfBytes))
     page.goesWrong('documents.sendReceipt', answer)
     await untilTheEnd(() => model.send())

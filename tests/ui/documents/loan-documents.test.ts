@@ -19,7 +19,7 @@ describe('a download', () => {
     async (paper, persona, loanId, externalId, text, name) => {
       const page = new PapersPage(persona)
       const model = page.loanPapers()
-      await model.open(paper, { loanId, externalId })
+      await model.openDocument(paper, { loanId, externalId })
       expect(await page.openedTexts()).toContain(text)
       expect(page.toastTexts()).toEqual([`Abrimos ${name} en otra pestaña.`])
       page.browser.clock.advance(10_000)
@@ -32,7 +32,7 @@ describe('a download', () => {
     const model = page.loanPapers()
     const leave = model.start()
     const letGo = page.browser.hold('documents.loanFile')
-    const download = model.open('contract', martasLoan)
+    const download = model.openDocument('contract', martasLoan)
     leave()
     letGo()
     await download
@@ -43,9 +43,9 @@ describe('a download', () => {
   it('runs one at a time', async () => {
     const page = new PapersPage('marta')
     const model = page.loanPapers()
-    const first = model.open('contract', martasLoan)
+    const first = model.openDocument('contract', martasLoan)
     expect(model.download.running?.paper).toBe('contract')
-    await model.open('coupon-book', martasLoan)
+    await model.openDocument('coupon-book', martasLoan)
     await first
     expect(page.opener.opened).toHaveLength(1)
     expect(model.download.running).toBeUndefined()

@@ -105,8 +105,8 @@ describe('a link to a new loan', () => {
   it('is shown to a customer with an offer, and not to one on the black list', () => {
     const model = visitor.make(HomeLoansViewModel)
     model.setAccountStatus(anAccountStatus())
-    expect(model.mayAskForLoan).toBe(true)
+    expect(model.mayRequestLoan).toBe(true)
     model.setAccountStatus(anAccountStatus({ isBlacklisted: true }))
-    expect(model.mayAskForLoan).toBe(false)
+    expect(model.mayRequestLoan).toBe(false)
   })
 })

@@ -45,7 +45,7 @@ describe('home', () => {
       tiles: ['my-loans', 'pay-installment', 'my-payments'],
       furtherActions: ['receipt-notification', 'claims', 'survey'],
     })
-    expect(model.loans.next).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
+    expect(model.loans.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
   })
 
   it('leads nowhere when the session ended during the request', async () => {
@@ -79,9 +79,9 @@ describe('what the home knows already', () => {
     const answer = answerLater()
     const model = await settled()
     expect(model.state.phase).toBe('ready')
-    expect(model.loans.next).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
+    expect(model.loans.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
     answer.give(success(anAccountStatus()))
-    await when(() => model.loans.next?.kind === 'no-loans')
+    await when(() => model.loans.nextPayment?.kind === 'no-loans')
     expect(visitor.lender.asked).toEqual(['status of 27284561231'])
   })
 

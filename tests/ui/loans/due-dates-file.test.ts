@@ -3,12 +3,12 @@ import ICAL from 'ical.js'
 import { afterEach, describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { dueDatesFile, type DueDatesOfLoan } from '@/ui/loans/due-dates-file'
+import { createDueDatesFile, type LoanDueDates } from '@/ui/loans/due-dates-file'
 
 const zone = process.env['TZ']
 const writtenAt = instant(Date.parse('2026-11-21T23:30:00-03:00'))
 
-function aCalendar(change: Partial<DueDatesOfLoan> = {}): DueDatesOfLoan {
+function aCalendar(change: Partial<LoanDueDates> = {}): LoanDueDates {
   return {
     externalId: '40128753',
     name: 'Casa Rivadavia Hogar',
@@ -21,11 +21,11 @@ function aCalendar(change: Partial<DueDatesOfLoan> = {}): DueDatesOfLoan {
   }
 }
 
-async function textOf(loan: DueDatesOfLoan, brandName = 'Luma Créditos'): Promise<string> {
-  return dueDatesFile(loan, brandName, writtenAt).bytes.text()
+async function textOf(loan: LoanDueDates, brandName = 'Luma Créditos'): Promise<string> {
+  return createDueDatesFile(loan, brandName, writtenAt).bytes.text()
 }
 
-async function eventsOf(loan: DueDatesOfLoan): Promise<readonly ICAL.Component[]> {
+async function eventsOf(loan: LoanDueDates): Promise<readonly ICAL.Component[]> {
   return new ICAL.Component(ICAL.parse(await textOf(loan))).getAllSubcomponents('vevent')
 }
 

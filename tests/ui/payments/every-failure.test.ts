@@ -94,9 +94,9 @@ class Payer {
     readonly summary: PaymentSummaryViewModel
   }> {
     const summary = await this.summary()
-    summary.choose('debit-card')
+    summary.chooseMethod('debit-card')
     const model = this.make(DebitCardViewModel)
-    model.start({ report: summary.follow })
+    model.start({ report: summary.takeReport })
     await this.page.quiet()
     return { model, summary }
   }
@@ -191,7 +191,7 @@ describe.each(failing)('$name', (failure) => {
     payer.fail('payments.startWalletPayment', failure)
     const model = payer.make(WalletViewModel)
     model.start({ report: () => undefined })
-    if (offer) void model.leave(offer)
+    if (offer) void model.goToProvider(offer)
     await payer.settled()
     const isRefused = ['400', '401', '403', '404'].includes(failure.name)
     expect(payer.toasts()).toEqual([
@@ -223,7 +223,7 @@ describe.each(failing)('$name', (failure) => {
     summary.start()
     await payer.settled()
     const model = payer.make(DebitCardViewModel)
-    model.start({ report: summary.follow })
+    model.start({ report: summary.takeReport })
     await payer.settled()
     expect(model.answer.state).toEqual({
       phase: 'failed',

@@ -8,7 +8,7 @@ import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
 import type { CallName } from '@/adapters/fake/call-name'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
 import { AvatarViewModel } from '@/ui/profile/avatar-view-model'
-import { AddressEntry } from '@/ui/profile/address-entry'
+import { PostalAddressEntry } from '@/ui/profile/postal-address-entry'
 import { ContactEntry } from '@/ui/profile/contact-entry'
 import { EditableProfileViewModel } from '@/ui/profile/editable-profile-view-model'
 import { ConnectedBrowser } from '#tests/adapters/http/connected-browser'
@@ -47,7 +47,7 @@ export class ProfilePage {
       directory,
       drafts,
       new ContactEntry(),
-      new AddressEntry(directory, anAnswer(clock), anAnswer(clock)),
+      new PostalAddressEntry(directory, anAnswer(clock), anAnswer(clock)),
       anAnswer(clock),
       aPendingRequest(clock),
     )

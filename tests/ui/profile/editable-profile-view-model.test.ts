@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NextAnswer } from '@/adapters/fake/demo-state'
-import { notSavedText } from '@/ui/texts/profile.texts'
+import { profileNotSavedText } from '@/ui/texts/profile.texts'
 import { begun, settled } from '#tests/support/an-answer'
 import { everyFault } from '#tests/support/every-fault'
 import { untilTheEnd } from '#tests/ui/documents/a-documents-page'
@@ -31,8 +31,8 @@ describe.each([
       const page = new ProfilePage('marta')
       const model = await begun(page.editable())
       model.edit(part)
-      model.changeContact((contact) => contact.type('email', 'marta@nuevo.example'))
-      model.changeAddress((address) => address.type('street', 'Calle 9'))
+      model.changeContact((contact) => contact.typeField('email', 'marta@nuevo.example'))
+      model.changeAddress((address) => address.typeField('street', 'Calle 9'))
       page.goesWrong(call, answer)
       await untilTheEnd(() => model.save())
       expect(model.answer.state).toMatchObject({ phase: 'editing', part })
@@ -40,7 +40,7 @@ describe.each([
         'marta@nuevo.example',
         'Calle 9',
       ])
-      const { text } = notSavedText(model.failure ?? { kind: 'session-ended' })
+      const { text } = profileNotSavedText(model.failure ?? { kind: 'session-ended' })
       expect(text).toBe(isRejection(answer) ? sentence : `${sentence} ${unsureAddition}`)
     },
   )
@@ -51,7 +51,7 @@ describe('a contact', () => {
     const page = new ProfilePage('marta')
     const model = await begun(page.editable())
     model.edit('contact')
-    model.changeContact((contact) => contact.type('email', ' marta@nuevo.example '))
+    model.changeContact((contact) => contact.typeField('email', ' marta@nuevo.example '))
     await model.save()
     expect(page.sessions.customer()?.email).toBe('marta@nuevo.example')
     expect(page.sessions.customer()?.phone).toBe('1145678901')
@@ -79,9 +79,9 @@ describe('a contact', () => {
     const page = new ProfilePage('marta')
     const model = await begun(page.editable())
     model.edit('contact')
-    model.changeContact((contact) => contact.type('email', 'otra@correo.example'))
+    model.changeContact((contact) => contact.typeField('email', 'otra@correo.example'))
     expect(page.drafts.current()).toMatchObject({ part: 'contact' })
-    model.changeContact((contact) => contact.type('email', 'marta.gimenez@correo.example'))
+    model.changeContact((contact) => contact.typeField('email', 'marta.gimenez@correo.example'))
     expect(page.drafts.current()).toBeUndefined()
   })
 })
@@ -100,7 +100,7 @@ describe('the places of an address', () => {
       cityId: '',
       street: 'Calle 9',
     })
-    expect(model.address.problems().map(({ fieldId }) => fieldId)).toContain('districtId')
+    expect(model.address.errors().map(({ fieldId }) => fieldId)).toContain('districtId')
   })
 
   it('are those of the province that the customer chose last', async () => {
@@ -109,8 +109,8 @@ describe('the places of an address', () => {
     model.edit('address')
     await settled(model.address.places)
     const letGo = page.browser.hold('profile.listCities')
-    model.changeAddress((address) => address.chooseState('66'))
-    model.changeAddress((address) => address.chooseState('06'))
+    model.changeAddress((address) => address.chooseProvince('66'))
+    model.changeAddress((address) => address.chooseProvince('06'))
     await settled(model.address.places)
     letGo()
     await page.browser.newTab().gateways.profile.districts('66')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { streetLine } from '@/ui/texts/profile.texts'
+import { formatStreetAddress } from '@/ui/texts/profile.texts'
 
 const known = { stateId: '06', districtId: '06005', cityId: '06005003', zipCode: '1900' }
 
@@ -15,5 +15,5 @@ it.each([
   ],
   [{ street: 'Calle 9', number: '', floor: '', apartment: '' }, 'Calle 9'],
 ])('%j is written as on an envelope', (streetAddress, line) => {
-  expect(streetLine({ ...known, ...streetAddress })).toBe(line)
+  expect(formatStreetAddress({ ...known, ...streetAddress })).toBe(line)
 })

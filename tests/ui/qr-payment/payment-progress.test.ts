@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finishingProgress, waitingProgress } from '@/ui/qr-payment/payment-progress'
+import { progressAfterAnswer, progressWhileWaiting } from '@/ui/qr-payment/payment-progress'
 
 describe('the bar of a payment', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the bar of a payment', () => {
     [85_800, 95.8],
     [600_000, 95.8],
   ])('stands after %i ms of waiting at %d', (waited, percent) => {
-    expect(waitingProgress(waited)).toBeCloseTo(percent, 6)
+    expect(progressWhileWaiting(waited)).toBeCloseTo(percent, 6)
   })
 
   it.each([
@@ -20,6 +20,6 @@ describe('the bar of a payment', () => {
     [10, 45, 100],
     [95.8, 3, 100],
   ])('moves from %d, %i ms after the answer, to %d', (reached, finishing, percent) => {
-    expect(finishingProgress(reached, finishing)).toBeCloseTo(percent, 6)
+    expect(progressAfterAnswer(reached, finishing)).toBeCloseTo(percent, 6)
   })
 })

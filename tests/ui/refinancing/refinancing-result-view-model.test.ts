@@ -57,18 +57,18 @@ describe('the result of a refinancing', () => {
   })
 
   it('leads to the address that the lender configured, and stores nothing', () => {
-    opened({ company: 'https://empresa.example/' }).leave()
+    opened({ company: 'https://empresa.example/' }).leavePortal()
     expect(navigation.left).toBe('https://empresa.example/')
     expect(storage.read('refinancing')).toBeUndefined()
   })
 
   it('stays in the portal when the lender configured no address', () => {
-    opened({}).leave()
+    opened({}).leavePortal()
     expect(navigation.path()).toBe('/mi-cuenta')
   })
 
   it('leads to the identity check of the portal', () => {
-    opened({}).goOn()
+    opened({}).finish()
     expect([navigation.path(), storage.read('refinancing')]).toEqual(['/mi-cuenta', undefined])
   })
 })

@@ -42,7 +42,7 @@ function paying(): () => boolean {
   const summary = page.make(PaymentSummaryViewModel)
   const card = page.make(DebitCardViewModel)
   summary.start()
-  void when(() => summary.offer !== undefined).then(() => card.start({ report: summary.follow }))
+  void when(() => summary.offer !== undefined).then(() => card.start({ report: summary.takeReport }))
   return () => card.chosenCard !== undefined
 }
 
@@ -67,7 +67,7 @@ it('the way from the password to the main content of the home takes two requests
     model.start()
   })
   void page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
-  expect(await page.wavesUntil(() => model?.loans.next !== undefined)).toBe(2)
+  expect(await page.wavesUntil(() => model?.loans.nextPayment !== undefined)).toBe(2)
 })
 
 it("the way from the password to the home requests the customer's standing once", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { evidencePdf, type Evidence } from '@/ui/support/evidence-pdf'
+import { createEvidencePdf, type Evidence } from '@/ui/support/evidence-pdf'
 import { readPdf } from '#tests/adapters/fake/pdf-reader'
 
 const evidence: Evidence = {
@@ -13,7 +13,7 @@ const evidence: Evidence = {
 }
 
 async function textsOf(given: Evidence): Promise<readonly string[]> {
-  const { bytes } = await evidencePdf(given)
+  const { bytes } = await createEvidencePdf(given)
   return readPdf(new Uint8Array(await bytes.arrayBuffer())).texts
 }
 

@@ -78,13 +78,13 @@ describe('the survey', () => {
   it('is sent once, however often the customer presses', async () => {
     survey.start()
     await vi.waitFor(() => expect(survey.phase).toBe('asking'), longTimeout)
-    const [stars, why, could] = survey.asked.map(({ question }) => question)
+    const [stars, why, could] = survey.askedQuestions.map(({ question }) => question)
     for (const [question, answer] of [
       [stars, 'r5'],
       [why, 'Fue fácil.'],
       [could, 'r1'],
     ] as const)
-      if (question) survey.respond(question, answer)
+      if (question) survey.storeAnswer(question, answer)
     await Promise.all([survey.send(), survey.send()])
     expect(browser.timesAsked('survey.answerSurvey')).toBe(1)
     expect(survey.phase).toBe('thanked')

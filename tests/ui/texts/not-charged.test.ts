@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { NotDoneProof } from '@/domain/shared/not-done-proof'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { notSentText } from '@/ui/texts/not-charged.texts'
+import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 
 /** Proof of a press that retried nothing. */
 const proof = NotDoneProof.ofPress(undefined)
@@ -34,7 +34,7 @@ describe('the reason why a payment was not sent', () => {
       'El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar.',
     ],
   ] as const)('%j says what happened with the money and what the customer can do', (reason, text) => {
-    expect(notSentText(reason, proof, formatBriefMoney)).toBe(text)
+    expect(paymentNotSentText(reason, proof, formatBriefMoney)).toBe(text)
   })
 
   it.each([
@@ -51,6 +51,6 @@ describe('the reason why a payment was not sent', () => {
       'No se envió nada. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
     ],
   ] as const)('%j without a proof says only that this press sent nothing', (reason, text) => {
-    expect(notSentText(reason, undefined, formatBriefMoney)).toBe(text)
+    expect(paymentNotSentText(reason, undefined, formatBriefMoney)).toBe(text)
   })
 })

@@ -67,10 +67,10 @@ export const BatchChoiceForm = observer(function BatchChoiceForm({ model, state 
           name="card"
           options={card.saved.map(toOption)}
           value={card.chosenId}
-          onChange={card.choose}
+          onChange={card.chooseCard}
         />
       ) : (
-        <p>{card.chosen && texts.with(cardName(card.chosen))}</p>
+        <p>{card.chosenCard && texts.with(cardName(card.chosenCard))}</p>
       )}
       <LinkButton icon="plus" onPress={model.typeCard}>
         {texts.otherCard}
@@ -115,7 +115,7 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
                 name="loans"
                 value={row.externalId}
                 checked={model.isTicked(entry)}
-                onChange={() => model.toggle(entry)}
+                onChange={() => model.toggleLoan(entry)}
               />
             }
           />
@@ -152,7 +152,7 @@ function ClosedLoan({ row, closed }: ClosedLoanProps) {
 const Total = observer(function Total({ model }: Pick<BatchChoiceProps, 'model'>) {
   return (
     <p role="status" className={styles['total']}>
-      {texts.chosen(model.count)} <Amount cents={model.total} brief />
+      {texts.chosen(model.loanCount)} <Amount cents={model.total} brief />
     </p>
   )
 })
@@ -170,5 +170,5 @@ function toOption(card: SavedCard) {
 function payText({ total, card }: PaymentBatchViewModel): string {
   if (total === 0) return texts.payNothing
   const amount = formatBriefMoney(total)
-  return card.chosen ? texts.payWith(amount, cardName(card.chosen)) : texts.pay(amount)
+  return card.chosenCard ? texts.payWith(amount, cardName(card.chosenCard)) : texts.pay(amount)
 }

@@ -8,7 +8,7 @@ import { ResultScreen, type ResultScreenProps } from '@/ui/kit/result-screen'
 import { AmountTitle } from '@/ui/loans/amount-title'
 import { HomeLink } from '@/ui/shell/home-link'
 import { batchTitleText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
-import { batchName, batchResultRow, type BatchResultRow } from './payment-batch-row'
+import { batchLoanName, batchResultRow, type BatchResultRow } from './payment-batch-row'
 import { batchTotal, type PaymentBatchState } from './payment-batch-state'
 import type { PaymentBatchViewModel } from './payment-batch-view-model'
 import styles from './payment-batch.module.css'
@@ -24,13 +24,13 @@ export function BatchProgress({ state }: { readonly state: Paying }) {
   return (
     <>
       <p role="status" className={styles['name']}>
-        {turn && texts.progress(current + 1, turns.length, batchName(turn.entry, entries))}
+        {turn && texts.progress(current + 1, turns.length, batchLoanName(turn.entry, entries))}
       </p>
       <ul className={styles['list']} aria-label={texts.list}>
         {turns.map(({ entry, result }, position) => (
           <li key={entry.loan.externalId} className={styles['row']}>
             <p className={styles['name']}>
-              <AmountTitle amount={batchTotal([entry])}>{batchName(entry, entries)}</AmountTitle>
+              <AmountTitle amount={batchTotal([entry])}>{batchLoanName(entry, entries)}</AmountTitle>
             </p>
             {result ? (
               <Chip {...batchResultRow(entry, result, entries).chip} />
@@ -146,7 +146,7 @@ function NextSteps({ model, state }: BatchOutcomeProps) {
     case 'some-paid':
     case 'none-paid':
       return (
-        <Button wide onPress={model.goOn}>
+        <Button wide onPress={model.returnToList}>
           {texts.goOn}
         </Button>
       )

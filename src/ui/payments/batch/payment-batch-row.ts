@@ -8,8 +8,8 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import type { ChipProps } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { cardRefusalText, notSentText } from '@/ui/texts/not-charged.texts'
-import { notReachedText, paymentBatchTexts as texts, rejectedText } from '@/ui/texts/payment-batch.texts'
+import { cardRefusalText, paymentNotSentText } from '@/ui/texts/not-charged.texts'
+import { notSentLoanText, paymentBatchTexts as texts, declinedLoanText } from '@/ui/texts/payment-batch.texts'
 import { dueRows } from '@/ui/payments/choose/due-row'
 import { payableName } from '@/ui/payments/choose/payable-texts'
 import { notAppliedText, unappliedPaymentText } from '@/ui/payments/status/unapplied-payment-text'
@@ -36,7 +36,7 @@ export interface BatchResultRow {
 }
 
 /** Returns the name of a loan, with its number if another one of the batch has the same name. */
-export function batchName({ loan }: BatchEntry, all: readonly BatchEntry[]): string {
+export function batchLoanName({ loan }: BatchEntry, all: readonly BatchEntry[]): string {
   const name = payableName(loan)
   const isShared = all.filter((each) => payableName(each.loan) === name).length > 1
   return isShared ? texts.numbered(name, loan.externalId) : name
@@ -50,7 +50,7 @@ export function batchEntryRow(
   const { loan, due } = entry
   return {
     externalId: loan.externalId,
-    name: batchName(entry, all),
+    name: batchLoanName(entry, all),
     facts: dueFacts(entry, today),
     amount: due.length > 0 ? totalDue(due) : undefined,
     closed: closedBecause(entry, today),
@@ -64,7 +64,7 @@ export function batchResultRow(
 ): BatchResultRow {
   const { externalId } = entry.loan
   const amount = 'operation' in result ? result.operation.amount : totalDue(entry.due)
-  return { externalId, name: batchName(entry, all), amount, ...resultTexts(externalId, result) }
+  return { externalId, name: batchLoanName(entry, all), amount, ...resultTexts(externalId, result) }
 }
 
 /** Returns which installments are due, when, and what of it is interest. */
@@ -121,7 +121,7 @@ function resultTexts(
     case 'rejected': {
       const { notDone, reason } = result
       const refusal = reason && cardRefusalText(notDone, reason)
-      const text = refusal ? `${refusal.title}. ${refusal.hintByCard}` : rejectedText(notDone)
+      const text = refusal ? `${refusal.title}. ${refusal.hintByCard}` : declinedLoanText(notDone)
       return { chip: { tone: 'bad', children: statuses.rejected }, text, link: undefined }
     }
     case 'outcome-unknown': {
@@ -131,11 +131,11 @@ function resultTexts(
       return { chip, text: texts.outcomeUnknown, link: { to, label: texts.follow } }
     }
     case 'not-sent': {
-      const text = notSentText(result.why, NotDoneProof.ofPress(undefined), formatBriefMoney)
+      const text = paymentNotSentText(result.why, NotDoneProof.ofPress(undefined), formatBriefMoney)
       return { chip: { tone: 'warn', children: statuses['not-sent'] }, text, link: undefined }
     }
     case 'not-reached': {
-      const text = notReachedText(NotDoneProof.ofPress(undefined))
+      const text = notSentLoanText(NotDoneProof.ofPress(undefined))
       return { chip: { tone: 'neutral', children: statuses['not-sent'] }, text, link: undefined }
     }
   }

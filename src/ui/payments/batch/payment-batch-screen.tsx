@@ -5,19 +5,19 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { batchLeadText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
-import { toPayable } from '@/ui/payments/choose/back-target'
+import { payableListTarget } from '@/ui/payments/choose/back-target'
 import { BatchChoiceForm } from './payment-batch-choice'
 import { BatchProgress, BatchOutcome } from './payment-batch-result'
 import { isAnyPayable, type PaymentBatchState } from './payment-batch-state'
 import { PaymentBatchViewModel } from './payment-batch-view-model'
 import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
 
-const back = { to: toPayable.to, label: texts.back }
+const back = { to: payableListTarget.to, label: texts.back }
 
 /** Paying several loans in one go. Source: PAY-25. */
 export const PaymentBatchScreen = observer(function PaymentBatchScreen() {
   const model = useViewModel(PaymentBatchViewModel)
-  useOnPageReturn(model.comeBack)
+  useOnPageReturn(model.reload)
   return (
     <AsyncBoundary
       answer={model.answer}

@@ -7,7 +7,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import type { AskingStage } from '@/ui/texts/operations.texts'
 
 /** A loan of the batch while it is sent, and what is known of it. */
-export interface BatchTurn {
+export interface BatchCharge {
   readonly entry: BatchEntry
   /** Undefined until it is known. */
   readonly result: BatchResult | undefined
@@ -22,7 +22,7 @@ export type PaymentBatchState =
     }
   | {
       readonly phase: 'paying'
-      readonly turns: readonly BatchTurn[]
+      readonly turns: readonly BatchCharge[]
       /** Position of the loan whose charge is being checked or sent. */
       readonly current: number
       /** Whether its charge has been sent, so it may be done. */
@@ -30,7 +30,7 @@ export type PaymentBatchState =
     }
   | {
       readonly phase: 'done'
-      readonly turns: readonly DoneTurn[]
+      readonly turns: readonly DoneBatchCharge[]
       readonly verdict: PaymentBatchOutcome
       /** What was approved in all. */
       readonly paid: Cents
@@ -38,13 +38,13 @@ export type PaymentBatchState =
       readonly asking: AskingStage | undefined
     }
 
-export interface DoneTurn extends BatchTurn {
+export interface DoneBatchCharge extends BatchCharge {
   readonly result: BatchResult
 }
 
 /** Returns the result of a batch. */
-export function doneBatch(
-  turns: readonly DoneTurn[],
+export function doneBatchState(
+  turns: readonly DoneBatchCharge[],
   asking?: AskingStage,
 ): Extract<PaymentBatchState, { readonly phase: 'done' }> {
   const approved = turns.map(({ result }) => (result.kind === 'approved' ? [result.operation.amount] : []))

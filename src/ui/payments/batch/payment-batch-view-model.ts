@@ -25,12 +25,12 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { paymentAskingText, paymentsTexts } from '@/ui/texts/payments.texts'
-import { BatchCard } from './batch-card'
+import { BatchPaymentCard } from './batch-payment-card'
 import {
   batchTotal,
-  doneBatch,
+  doneBatchState,
   tickedEntries,
-  type DoneTurn,
+  type DoneBatchCharge,
   type PaymentBatchState,
 } from './payment-batch-state'
 
@@ -60,7 +60,7 @@ export class PaymentBatchViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(BatchCard) readonly card: BatchCard,
+    @inject(BatchPaymentCard) readonly card: BatchPaymentCard,
     @inject(AsyncState) readonly answer: AsyncState<PaymentBatchState>,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
@@ -88,7 +88,7 @@ export class PaymentBatchViewModel {
     return batchTotal(this.chosenEntries)
   }
 
-  get count(): number {
+  get loanCount(): number {
     return this.chosenEntries.length
   }
 
@@ -102,7 +102,7 @@ export class PaymentBatchViewModel {
     return this.ticked.includes(loan.externalId)
   }
 
-  toggle({ loan }: BatchEntry): void {
+  toggleLoan({ loan }: BatchEntry): void {
     const { externalId } = loan
     const others = this.ticked.filter((each) => each !== externalId)
     this.ticked = others.length === this.ticked.length ? [...others, externalId] : others
@@ -115,7 +115,7 @@ export class PaymentBatchViewModel {
   }
 
   useSavedCard(): void {
-    this.card.useSaved()
+    this.card.useSavedCard()
     this.tell([])
   }
 
@@ -133,10 +133,10 @@ export class PaymentBatchViewModel {
     })
     // Drops a pending answer of the list.
     this.answer.end()
-    this.showTurn(entries, { current: 0, results: [] })
+    this.showCharge(entries, { current: 0, results: [] })
     const paying = this.payBatch.execute(payments, {
       hasLeftScreen: () => this.hasLeft,
-      onTurn: (current, results) => this.showTurn(entries, { current, results }),
+      onTurn: (current, results) => this.showCharge(entries, { current, results }),
       onSending: this.recordSending,
     })
     await this.pendingRequest.run(paying, (results) => this.conclude(entries, results, card))
@@ -148,13 +148,13 @@ export class PaymentBatchViewModel {
   }
 
   /** Returns from the result to what is left to pay. */
-  goOn(): void {
+  returnToList(): void {
     this.following?.unsubscribe()
     this.load()
   }
 
   /** Reads the list again, because another tab or device may have paid. */
-  comeBack(): void {
+  reload(): void {
     if (!this.choosing) return
     void this.answer.update(this.find(), (found) => {
       const { choosing, total } = this
@@ -176,7 +176,7 @@ export class PaymentBatchViewModel {
   }
 
   private load(): void {
-    this.card.begin()
+    this.card.prefillOwner()
     this.answer.load(
       () => this.find(),
       (found) => this.shown(found),
@@ -184,7 +184,7 @@ export class PaymentBatchViewModel {
   }
 
   private async find(): Promise<Found> {
-    const [choice, cards] = await Promise.all([this.queries.choice(), this.card.find()])
+    const [choice, cards] = await Promise.all([this.queries.choice(), this.card.findSavedCards()])
     return choice.ok ? success({ choice: choice.value, cards }) : choice
   }
 
@@ -196,7 +196,7 @@ export class PaymentBatchViewModel {
       return undefined
     }
     this.ticked = choice.ticked
-    this.card.offer(cards)
+    this.card.offerSavedCards(cards)
     return { phase: 'choosing', choice, errors: [] }
   }
 
@@ -215,7 +215,7 @@ export class PaymentBatchViewModel {
   }
 
   /** Shows which loan is being paid, unless the customer has left. */
-  showTurn(
+  showCharge(
     entries: readonly BatchEntry[],
     { current, results }: { readonly current: number; readonly results: readonly BatchResult[] },
   ): void {
@@ -241,12 +241,12 @@ export class PaymentBatchViewModel {
     }
     this.card.end()
     const unknown = results.find((result) => result.kind === 'outcome-unknown')
-    this.answer.show(doneBatch(turns, unknown && 'waiting'))
+    this.answer.show(doneBatchState(turns, unknown && 'waiting'))
     if (unknown && customer) this.follow(unknown.operation, turns)
   }
 
   /** Asks the lender about the payment with an unknown outcome. Source: PAY-16. */
-  private follow(operation: OperationRecord, turns: readonly DoneTurn[]): void {
+  private follow(operation: OperationRecord, turns: readonly DoneBatchCharge[]): void {
     const customer = this.sessions.taxId()
     if (customer === undefined) return
     this.following = this.followUp
@@ -254,22 +254,22 @@ export class PaymentBatchViewModel {
       .subscribe((step) => runInAction(() => this.take(step, turns)))
   }
 
-  private take(step: FollowUpStep, turns: readonly DoneTurn[]): void {
+  private take(step: FollowUpStep, turns: readonly DoneBatchCharge[]): void {
     switch (step.kind) {
       case 'asking':
       case 'no-answer':
       case 'not-received':
-        this.answer.show(doneBatch(turns, step.kind))
+        this.answer.show(doneBatchState(turns, step.kind))
         return
       case 'in-process':
-        this.answer.show(doneBatch(turns, 'still-in-process'))
+        this.answer.show(doneBatchState(turns, 'still-in-process'))
         return
       case 'final': {
         const decided = step.operation && decidedResult(step.operation, step.refusal)
         const concluded = turns.map((turn) =>
           decided && turn.result.kind === 'outcome-unknown' ? { ...turn, result: decided } : turn,
         )
-        this.answer.show(doneBatch(concluded))
+        this.answer.show(doneBatchState(concluded))
       }
     }
   }

@@ -32,7 +32,7 @@ export const AmountToPay = observer(function AmountToPay({ amount, due, errors, 
     const next = isPartial ? document.getElementById(amountFieldId) : edit.current
     next?.focus()
   }, [isPartial])
-  const chosen = amount.of(due)
+  const chosen = amount.amountToPay(due)
   const toPay = chosen.ok ? chosen.value : due
   if (fixed) return <WholeAmount due={toPay} />
   if (isPartial) return <PartialAmount amount={amount} due={due} errors={errors} />
@@ -74,7 +74,7 @@ const PartialAmount = observer(function PartialAmount({
         label={texts.partialAmount}
         hint={texts.partialHint(formatBriefMoney(due))}
         value={amount.text ?? ''}
-        onChange={amount.type}
+        onChange={amount.typeAmount}
         error={errorOfField(errors, amountFieldId)}
         inputMode="decimal"
         autoComplete="off"

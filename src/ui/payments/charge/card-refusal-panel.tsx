@@ -26,7 +26,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  useOnPageReturn(model.comeBack)
+  useOnPageReturn(model.returnFromProvider)
   const isLeaving = state.phase !== 'refused'
   return (
     <section className={styles['refusal']} aria-labelledby={titleId}>
@@ -55,7 +55,7 @@ function CardNextSteps({ model, state }: CardRefusalPanelProps) {
       <Button
         icon={isWrongNumber ? 'retry' : 'card'}
         wide
-        onPress={isWrongNumber ? model.typeCard : model.useOtherCard}
+        onPress={isWrongNumber ? model.typeCard : model.showSavedCards}
       >
         {isWrongNumber ? texts.typeAgain : texts.otherCard}
       </Button>
@@ -86,7 +86,7 @@ function NextSteps({ model, state, offer }: CardRefusalPanelProps) {
           <Button icon="retry" wide busy={isLeaving} onPress={toProvider}>
             {texts.toProvider}
           </Button>
-          <Button variant="quiet" icon="card" wide onPress={model.useOtherCard}>
+          <Button variant="quiet" icon="card" wide onPress={model.showSavedCards}>
             {texts.otherCard}
           </Button>
           <HomeLink />

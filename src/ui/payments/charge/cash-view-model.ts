@@ -44,11 +44,11 @@ export class CashViewModel {
     }
   }
 
-  enlarge(): void {
+  enlargeCode(): void {
     this.isEnlarged = true
   }
 
-  reduce(): void {
+  reduceCode(): void {
     this.isEnlarged = false
   }
 
@@ -75,8 +75,8 @@ export class CashViewModel {
     if (!barcode.ok) return failedPhase(barcode.failure)
     const digits = barcode.value
     if (!isInterleavedBarcode(digits)) return { phase: 'not-drawable', digits }
-    const drawing = await import('./interleaved-drawing').catch(() => undefined)
+    const drawing = await import('./interleaved-barcode').catch(() => undefined)
     if (!drawing) return failedPhase({ kind: 'no-answer' })
-    return { phase: 'drawn', digits, picture: drawing.interleavedPicture(digits) }
+    return { phase: 'drawn', digits, picture: drawing.drawInterleavedBarcode(digits) }
   }
 }

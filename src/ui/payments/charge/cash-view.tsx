@@ -70,11 +70,11 @@ const Barcode = observer(function Barcode({ model, shown }: BarcodeProps) {
             <GroupedDigits>{shown.digits}</GroupedDigits>
           </p>
           <div className={classNames(styles['onlyNarrow'], styles['unframed'])}>
-            <Button variant="quiet" onPress={model.enlarge}>
+            <Button variant="quiet" onPress={model.enlargeCode}>
               {texts.enlarge}
             </Button>
           </div>
-          <Dialog open={model.isEnlarged} title={texts.enlarged} onClose={model.reduce}>
+          <Dialog open={model.isEnlarged} title={texts.enlarged} onClose={model.reduceCode}>
             <ScannableCodeFigure picture={shown.picture} label={label} shape="upright-bars" />
           </Dialog>
         </>

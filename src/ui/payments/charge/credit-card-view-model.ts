@@ -5,7 +5,7 @@ import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
-import { notSentText } from '@/ui/texts/not-charged.texts'
+import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
 
@@ -51,7 +51,7 @@ export class CreditCardViewModel {
   }
 
   /** Returns whether the link may be followed. If its data may be outdated, a new link is requested. */
-  follow(): boolean {
+  mayFollowLink(): boolean {
     const { shown } = this.answer
     const offer = this.offerNow()
     if (shown && offer && this.payAtProvider.followLink(offer, shown.link)) return true
@@ -72,11 +72,11 @@ export class CreditCardViewModel {
     if (failure.kind === 'not-sent') {
       this.report({
         kind: 'not-sent',
-        message: notSentText(failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
+        message: paymentNotSentText(failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
       })
       return {
         phase: 'failed',
-        message: notSentText(failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
+        message: paymentNotSentText(failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
       }
     }
     this.toasts.show({ text: texts.errorMessage, tone: 'bad' })

@@ -20,7 +20,7 @@ export function CreditCardView({ offerNow, report }: CreditCardInput) {
         <>
           <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
           <p>{texts.how}</p>
-          <GuardedLink address={link.address} mayFollow={model.follow}>
+          <GuardedLink address={link.address} mayFollow={model.mayFollowLink}>
             {texts.pay}
           </GuardedLink>
         </>

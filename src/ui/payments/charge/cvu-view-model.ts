@@ -8,7 +8,7 @@ import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { kitTexts } from '@/ui/texts/kit.texts'
-import { amountText } from '@/ui/payments/choose/amount-entry'
+import { typedAmount } from '@/ui/payments/choose/amount-entry'
 import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 
 export type CvuState =
@@ -55,7 +55,7 @@ export class CvuViewModel {
   }
 
   /** The holder of the account; undefined if the lender has not configured it. Source: PAY-26, GEN-13. */
-  get holder(): LegalEntity | undefined {
+  get accountHolder(): LegalEntity | undefined {
     return this.settings.legalEntity
   }
 
@@ -63,10 +63,10 @@ export class CvuViewModel {
    * Copies the amount without dots, as bank forms require. Returns false if copying failed. Source: PAY-26.
    */
   async copyAmount(amount: Cents): Promise<boolean> {
-    return (await this.clipboard.copy(amountText(amount))).ok
+    return (await this.clipboard.copy(typedAmount(amount))).ok
   }
 
-  async copy(digits: string): Promise<void> {
+  async copyCvu(digits: string): Promise<void> {
     const copied = await this.clipboard.copy(digits)
     if (copied.ok) this.toasts.show({ text: paymentsTexts.copied, tone: 'good' })
     else this.toasts.show({ text: kitTexts.copyFailed, tone: 'warn' })

@@ -55,7 +55,7 @@ function CvuContent({ model, shown, total }: CvuContentProps) {
               <span className={styles['small']}>{texts.label}</span>
               <GroupedDigits>{shown.cvu}</GroupedDigits>
             </p>
-            <Button icon="copy" wide onPress={() => void model.copy(shown.cvu)}>
+            <Button icon="copy" wide onPress={() => void model.copyCvu(shown.cvu)}>
               {texts.copy}
             </Button>
             <DataList
@@ -71,7 +71,7 @@ function CvuContent({ model, shown, total }: CvuContentProps) {
                     />
                   ),
                 },
-                ...holderRows(model.holder),
+                ...holderRows(model.accountHolder),
               ]}
             />
           </Card>

@@ -24,7 +24,7 @@ import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { cardRefusalText, notSentText } from '@/ui/texts/not-charged.texts'
+import { cardRefusalText, paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountEntry } from '@/ui/payments/choose/amount-entry'
 import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
@@ -132,7 +132,7 @@ export class DebitCardViewModel {
    * The message for screen readers while the payment is pending: it is sent once, however long it takes.
    * Source: PAY-16.
    */
-  get progress(): string {
+  get progressMessage(): string {
     const { checking, paying, stillPaying } = paymentsTexts.debitCard
     if (!this.wasSent) return checking
     return this.pendingRequest.isSlow ? stillPaying : paying
@@ -142,7 +142,7 @@ export class DebitCardViewModel {
     return this.cards.find(({ debitCardId }) => debitCardId === this.choice)
   }
 
-  choose(debitCardId: string): void {
+  chooseCard(debitCardId: string): void {
     if (this.answer.shown?.phase === 'choosing') this.choice = debitCardId
   }
 
@@ -153,7 +153,7 @@ export class DebitCardViewModel {
   }
 
   /** Goes back to the saved cards, if there are any. */
-  useOtherCard(): void {
+  showSavedCards(): void {
     if (this.cards.length === 0) {
       this.typeCard()
       return
@@ -171,7 +171,7 @@ export class DebitCardViewModel {
     const { shown } = this.answer
     if (shown?.phase !== 'choosing' && shown?.phase !== 'typing') return
     const { phase, cards } = shown
-    const amount = this.amount.of(offer.amount)
+    const amount = this.amount.amountToPay(offer.amount)
     const errors = [...(phase === 'typing' ? this.entry.errors() : []), ...this.amount.errors(offer.amount)]
     const card = errors.length === 0 ? this.payingCard(phase) : undefined
     if (amount.ok && card) await this.send({ ...offer, amount: amount.value }, card)
@@ -199,7 +199,7 @@ export class DebitCardViewModel {
         this.answer.show(refused)
         this.report({
           kind: 'not-sent',
-          message: notSentText(started.failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
+          message: paymentNotSentText(started.failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
         })
         return
       }
@@ -210,7 +210,7 @@ export class DebitCardViewModel {
   }
 
   /** The customer has returned from the provider's page. */
-  comeBack(): void {
+  returnFromProvider(): void {
     const { shown } = this.answer
     if (shown?.phase === 'left') this.answer.show({ ...shown, phase: 'refused' })
   }
@@ -242,7 +242,7 @@ export class DebitCardViewModel {
       this.answer.show({ phase: from, cards, errors: [] })
       this.report({
         kind: 'not-sent',
-        message: notSentText(paid.failure, NotDoneProof.ofPress(offer.retryOf), formatBriefMoney),
+        message: paymentNotSentText(paid.failure, NotDoneProof.ofPress(offer.retryOf), formatBriefMoney),
       })
     })
   }

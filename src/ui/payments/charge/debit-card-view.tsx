@@ -14,7 +14,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { AmountEntry } from '@/ui/payments/choose/amount-entry'
 import { AmountToPay } from './amount-to-pay'
-import { RemovedCard } from './removed-card'
+import { RemovedCardActions } from './removed-card-actions'
 import { CardRefusalPanel } from './card-refusal-panel'
 import { DebitCardViewModel, type DebitCardState } from './debit-card-view-model'
 import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
@@ -63,7 +63,7 @@ function DebitCardStep({ model, offer, state, isWalletListed }: DebitCardStepPro
     case 'typing':
       return <NewCard model={model} offer={offer} state={state} />
     case 'card-gone':
-      return <RemovedCard offer={offer} />
+      return <RemovedCardActions offer={offer} />
     case 'paying':
       return state.from === 'typing' ? (
         <NewCard model={model} offer={offer} state={state} />
@@ -96,7 +96,7 @@ const CardChoice = observer(function CardChoice({ model, state, offer }: CardEnt
           cards={state.cards}
           chosen={model.chosenCard}
           holder={model.holderName}
-          onChoose={model.choose}
+          onChoose={model.chooseCard}
         />
         {!isPaying && !offer.retryOf && (
           <Button variant="secondary" icon="plus" onPress={model.typeCard}>
@@ -129,7 +129,7 @@ const NewCard = observer(function NewCard({ model, state, offer }: CardEntryProp
         {texts.newTitle}
       </Title>
       {!isPaying && !offer.retryOf && state.cards.length > 0 && (
-        <LinkButton icon="card" onPress={model.useOtherCard}>
+        <LinkButton icon="card" onPress={model.showSavedCards}>
           {texts.useSaved}
         </LinkButton>
       )}
@@ -173,12 +173,12 @@ function errorsOf(state: CardEntryProps['state']) {
 
 /** Returns the text of the pay button: the amount as the portal understood it and, if known, the card. */
 function payText({ amount }: DebitCardViewModel, offer: PaymentOffer, card?: SavedCard): string {
-  const toPay = amount.of(offer.amount)
+  const toPay = amount.amountToPay(offer.amount)
   if (!toPay.ok) return texts.payUnknown
   const much = formatBriefMoney(toPay.value)
   return card ? texts.payWith(much, cardName(card)) : texts.pay(much)
 }
 
 const Progress = observer(function Progress({ model, state }: Omit<CardEntryProps, 'offer'>) {
-  return <p role="status">{state.phase === 'paying' && model.progress}</p>
+  return <p role="status">{state.phase === 'paying' && model.progressMessage}</p>
 })

@@ -43,7 +43,7 @@ interface MethodContentProps {
 
 function MethodContent({ method, offer, summary }: MethodContentProps) {
   const { externalId } = offer.debt
-  const report = summary.follow
+  const report = summary.takeReport
   switch (method) {
     case 'cvu':
       return <CvuView debt={offer.debt} total={offer.seen} />
@@ -52,7 +52,7 @@ function MethodContent({ method, offer, summary }: MethodContentProps) {
     case 'cash':
       return <CashView externalId={externalId} />
     case 'wallet':
-      return <WalletView offer={summary.part.offer(offer)} report={report} />
+      return <WalletView offer={summary.part.offerOfPart(offer)} report={report} />
     case 'debit-card':
       return (
         <DebitCardView

@@ -6,7 +6,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
-import { notSentText } from '@/ui/texts/not-charged.texts'
+import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentOffer, PaymentReport } from '@/ui/payments/choose/payment-offer'
 
@@ -36,7 +36,7 @@ export class WalletViewModel {
     }
   }
 
-  async leave(offer: PaymentOffer): Promise<void> {
+  async goToProvider(offer: PaymentOffer): Promise<void> {
     if (this.phase !== 'idle') return
     this.phase = 'leaving'
     const started = await this.payAtProvider.startWallet(offer, () => !this.isShown)
@@ -52,13 +52,13 @@ export class WalletViewModel {
     if (failure.kind === 'not-sent')
       this.report({
         kind: 'not-sent',
-        message: notSentText(failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
+        message: paymentNotSentText(failure.why, NotDoneProof.ofPress(undefined), formatBriefMoney),
       })
     else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
   }
 
   /** The customer has returned from the provider's page. */
-  comeBack(): void {
+  returnFromProvider(): void {
     if (this.phase === 'left') this.phase = 'idle'
   }
 }

@@ -15,12 +15,17 @@ interface WalletViewProps {
 
 export const WalletView = observer(function WalletView({ offer, report }: WalletViewProps) {
   const model = useViewModel(WalletViewModel, { report })
-  useOnPageReturn(model.comeBack)
+  useOnPageReturn(model.returnFromProvider)
   return (
     <>
       <h2>{texts.title}</h2>
       <p>{texts.how}</p>
-      <Button icon="external" wide busy={model.phase !== 'idle'} onPress={() => void model.leave(offer)}>
+      <Button
+        icon="external"
+        wide
+        busy={model.phase !== 'idle'}
+        onPress={() => void model.goToProvider(offer)}
+      >
         {texts.pay}
       </Button>
     </>

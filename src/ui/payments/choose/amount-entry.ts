@@ -15,7 +15,7 @@ import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 export const amountFieldId = 'amount'
 
 /** Returns an amount as it is typed: `12625,50` or `12625`, without dots. */
-export function amountText(amount: Cents): string {
+export function typedAmount(amount: Cents): string {
   return (amount / 100).toFixed(2).replace('.', ',').replace(',00', '')
 }
 
@@ -42,17 +42,17 @@ export class AmountEntry {
   }
 
   /** Sets the amount to pay. Source: PAY-24. */
-  choose(amount: Cents): void {
-    this.text = amountText(amount)
+  setAmount(amount: Cents): void {
+    this.text = typedAmount(amount)
     this.isEdited = false
   }
 
-  type(text: string): void {
+  typeAmount(text: string): void {
     this.text = normalizedAmount(text)
   }
 
   /** Returns the amount to pay, given what is due. */
-  of(due: Cents): Result<Cents, PartialAmountProblem> {
+  amountToPay(due: Cents): Result<Cents, PartialAmountProblem> {
     return this.text === undefined ? success(due) : parsePartialAmount(this.text, due)
   }
 
@@ -60,13 +60,13 @@ export class AmountEntry {
    * The partial amount to pay; undefined if everything due is paid or the amount is not valid.
    * Source: PAY-24.
    */
-  partOf(due: Cents): Cents | undefined {
-    const amount = this.of(due)
+  partToPay(due: Cents): Cents | undefined {
+    const amount = this.amountToPay(due)
     return amount.ok && amount.value < due ? amount.value : undefined
   }
 
   errors(due: Cents): readonly FormError[] {
-    const amount = this.of(due)
+    const amount = this.amountToPay(due)
     if (amount.ok) return []
     return [{ fieldId: amountFieldId, text: partialAmountProblemText(amount.failure, formatBriefMoney(due)) }]
   }

@@ -11,7 +11,7 @@ export interface BackTarget {
 const toHome: BackTarget = { to: addresses.home.to(), label: failureTexts.goHome }
 
 /** The list of everything that can be paid. */
-export const toPayable: BackTarget = {
+export const payableListTarget: BackTarget = {
   to: addresses.payInstallment.to({ isAskedFor: true }),
   label: paymentsTexts.summary.back,
 }
@@ -20,6 +20,9 @@ export const toPayable: BackTarget = {
  * Returns the back link of the payment screen. A customer with a single loan goes home, because the list
  * would lead back here. Source: PAY-02.
  */
-export function backTarget({ isOnlyLoan }: PaymentSummary, cameFrom: BackTarget = toPayable): BackTarget {
+export function backTarget(
+  { isOnlyLoan }: PaymentSummary,
+  cameFrom: BackTarget = payableListTarget,
+): BackTarget {
   return isOnlyLoan ? toHome : cameFrom
 }

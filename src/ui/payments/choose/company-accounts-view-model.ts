@@ -23,11 +23,11 @@ export class CompanyAccountsViewModel {
     return this.settings.companyAccounts
   }
 
-  cancelBy(account: CompanyAccount): void {
+  openCancellation(account: CompanyAccount): void {
     this.cancelling = account
   }
 
-  close(): void {
+  closeCancellation(): void {
     this.cancelling = undefined
   }
 

@@ -8,7 +8,7 @@ import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DueRows } from './due-row'
 import styles from '@/ui/payments/payments.module.css'
-import { TransitionAmount } from './transition-amount'
+import { AnimatedAmount } from './animated-amount'
 
 const texts = paymentsTexts.summary
 
@@ -33,7 +33,7 @@ export function DueCard({ items, total, part, onPayAll, notCounted, children }: 
       {part === undefined ? (
         <p className={styles['total']}>
           {texts.total}
-          <TransitionAmount cents={total} />
+          <AnimatedAmount cents={total} />
         </p>
       ) : (
         <p className={styles['ofTotal']}>
@@ -57,7 +57,7 @@ export function DueCard({ items, total, part, onPayAll, notCounted, children }: 
 function Part({ part }: { readonly part: Cents }) {
   return (
     <p className={styles['total']} role="status">
-      {partPaymentTexts.now} <TransitionAmount cents={part} />
+      {partPaymentTexts.now} <AnimatedAmount cents={part} />
     </p>
   )
 }

@@ -33,7 +33,7 @@ export function dueRows(items: readonly DueItem[], today: CalendarDate, part?: C
 }
 
 function rowsOf(items: readonly DueItem[], today: CalendarDate, part?: Cents): readonly DueRow[] {
-  const shown = shownItems(items)
+  const shown = itemsByInstallment(items)
   const rows = shown.map((item) => toRow(item, today))
   if (part === undefined) return rows
   const covered = coveredItems(shown, part).map(coveredText)
@@ -45,7 +45,7 @@ function rowsOf(items: readonly DueItem[], today: CalendarDate, part?: Cents): r
  * a partial amount, what it covers. Undefined for a single item, which is always shown. Source: PAY-03, PAY-24.
  */
 function foldedItems(items: readonly DueItem[], part?: Cents): string | undefined {
-  const shown = shownItems(items)
+  const shown = itemsByInstallment(items)
   if (shown.length < 2) return undefined
   if (part !== undefined) return coverageText(coveredItems(shown, part))
   const punitive = sumCents(shown.map(({ punitiveAmount }) => punitiveAmount))
@@ -98,7 +98,7 @@ export function coveredText({ item, covered, remaining }: CoveredItem): string {
 }
 
 /** Returns a row for each installment or, for the revolving item, each month. Source: PAY-03. */
-export function shownItems(items: readonly DueItem[]): readonly DueItem[] {
+export function itemsByInstallment(items: readonly DueItem[]): readonly DueItem[] {
   const months = items.filter((item): item is MonthItem => item.kind === 'month')
   const installments = items.filter((item) => item.kind === 'installment')
   return [...installments, ...groupedByMonth(months)]

@@ -2,13 +2,13 @@ import { inject, injectable } from 'inversify'
 import type { Cents } from '@/domain/shared/money'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { AmountTransition } from './amount-transition'
+import { PressedAmountStore } from './pressed-amount-store'
 
 /** Shows the amount of the pressed button while the amount due is loading. Source: PAY-21. */
 @injectable()
 export class ExpectedDueViewModel {
   constructor(
-    @inject(AmountTransition) private readonly transition: AmountTransition,
+    @inject(PressedAmountStore) private readonly transition: PressedAmountStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
 
@@ -16,7 +16,7 @@ export class ExpectedDueViewModel {
     return () => this.transition.forget()
   }
 
-  get amount(): Cents | undefined {
-    return this.transition.of(addresses.paymentSummary.read(this.navigation).externalId)
+  get expectedAmount(): Cents | undefined {
+    return this.transition.amountOfLoan(addresses.paymentSummary.read(this.navigation).externalId)
   }
 }

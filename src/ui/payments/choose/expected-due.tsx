@@ -5,7 +5,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { ExpectedDueViewModel } from './expected-due-view-model'
 import styles from '@/ui/payments/payments.module.css'
-import { TransitionAmount } from './transition-amount'
+import { AnimatedAmount } from './animated-amount'
 
 const texts = paymentsTexts.summary
 
@@ -14,15 +14,15 @@ const texts = paymentsTexts.summary
  * Source: PAY-21.
  */
 export function ExpectedDue({ children }: { readonly children: ReactNode }) {
-  const { amount } = useViewModel(ExpectedDueViewModel)
-  if (amount === undefined) return children
+  const { expectedAmount } = useViewModel(ExpectedDueViewModel)
+  if (expectedAmount === undefined) return children
   return (
     <TwoColumns
       summary={
         <Panel travels label={texts.total}>
           <p className={styles['total']}>
             {texts.total}
-            <TransitionAmount cents={amount} />
+            <AnimatedAmount cents={expectedAmount} />
           </p>
           <p>{texts.checking}</p>
         </Panel>

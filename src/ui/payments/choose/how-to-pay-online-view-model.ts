@@ -7,15 +7,15 @@ import { addresses } from '@/ui/addresses'
 @injectable()
 export class HowToPayOnlineViewModel {
   /** Address of the payment methods of the loan in the address; of the list if there is none. */
-  next: string = addresses.payInstallment.to()
+  nextAddress: string = addresses.payInstallment.to()
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
-    observeFields(this, 'next')
+    observeFields(this, 'nextAddress')
   }
 
   start(): void {
     const { externalId } = addresses.howToPayOnline.read(this.navigation)
-    this.next =
+    this.nextAddress =
       externalId === undefined ? addresses.payInstallment.to() : addresses.payOnline.to({ externalId })
   }
 }

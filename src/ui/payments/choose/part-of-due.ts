@@ -11,7 +11,7 @@ import type { PartPaymentInput } from './part-payment-view-model'
 import type { PaymentOffer } from './payment-offer'
 
 /** What the payment screen knows about the debt now. */
-export interface PartSource {
+export interface PaymentScreenDebt {
   /** The debt of which a part can be paid; undefined for a retry, which keeps its amount. */
   readonly summary: () => PaymentSummary | undefined
   /** Whether a payment is pending, so that its amount cannot change. */
@@ -21,21 +21,21 @@ export interface PartSource {
 /** How much of the amount due the customer pays, with any payment method. Source: PAY-13, PAY-24. */
 @injectable()
 export class PartOfDue {
-  private source: PartSource = { summary: () => undefined, isFixed: () => false }
+  private source: PaymentScreenDebt = { summary: () => undefined, isFixed: () => false }
 
   constructor(@inject(AmountEntry) readonly entry: AmountEntry) {
     observeFields(this)
   }
 
-  start(source: PartSource, amount: Cents | undefined): void {
+  start(source: PaymentScreenDebt, amount: Cents | undefined): void {
     this.source = source
-    if (amount !== undefined) this.entry.choose(amount)
+    if (amount !== undefined) this.entry.setAmount(amount)
   }
 
   /** Undefined if everything due is paid. */
   get amount(): Cents | undefined {
     const summary = this.source.summary()
-    return summary && this.entry.partOf(totalDue(summary.due))
+    return summary && this.entry.partToPay(totalDue(summary.due))
   }
 
   get isFixed(): boolean {
@@ -46,15 +46,15 @@ export class PartOfDue {
    * Whether the button for paying everything is shown next to the amounts; it is hidden while it is next to
    * the field.
    */
-  get offersAll(): boolean {
+  get offersPayAll(): boolean {
     return this.amount !== undefined && !this.isFixed && !this.entry.isEdited
   }
 
   /** The overdue debt, for which a smaller amount is offered. */
-  get overdue(): PartPaymentInput | undefined {
+  get overdueDebt(): PartPaymentInput | undefined {
     const summary = this.source.summary()
     if (summary?.loan.status !== 'in-debt' || this.isFixed) return undefined
-    return { externalId: summary.debt.externalId, items: summary.due, onChoose: this.pay }
+    return { externalId: summary.debt.externalId, items: summary.due, onChoose: this.choosePart }
   }
 
   /** The note on a payment method that cannot pay the chosen part. */
@@ -67,14 +67,14 @@ export class PartOfDue {
   }
 
   /** The amount, for methods that can pay a part. */
-  offer(whole: PaymentOffer): PaymentOffer {
+  offerOfPart(whole: PaymentOffer): PaymentOffer {
     return { ...whole, amount: this.amount ?? whole.amount }
   }
 
-  pay(amount: Cents): void {
+  choosePart(amount: Cents): void {
     const summary = this.source.summary()
     if (!summary || this.isFixed) return
-    if (amount < totalDue(summary.due)) this.entry.choose(amount)
+    if (amount < totalDue(summary.due)) this.entry.setAmount(amount)
     else this.entry.payAll()
   }
 

@@ -58,7 +58,7 @@ const Choices = observer(function Choices({
   model,
   loanName,
 }: SheetProps & Pick<PartPaymentSheetProps, 'loanName'>) {
-  const { oldest } = model
+  const { oldestDue } = model
   const chat = useChatAddress()
   return (
     <>
@@ -66,12 +66,12 @@ const Choices = observer(function Choices({
         {texts.lead} {loanName !== undefined && texts.ofLoan(loanName)}
       </p>
       <RowList label={texts.choices}>
-        {oldest && (
+        {oldestDue && (
           <li>
             <ButtonRow
               icon="calendar"
-              title={<AmountTitle amount={oldest.amount}>{oldest.title}</AmountTitle>}
-              detail={oldest.detail}
+              title={<AmountTitle amount={oldestDue.amount}>{oldestDue.title}</AmountTitle>}
+              detail={oldestDue.detail}
               onPress={model.payOldest}
             />
           </li>
@@ -91,7 +91,7 @@ const AmountSheet = observer(function AmountSheet({
   model,
   onClose,
 }: SheetProps & Pick<PartPaymentSheetProps, 'onClose'>) {
-  const { amount, rows, error } = model
+  const { amount, coveredRows, error } = model
   return (
     <Dialog open title={texts.amountTitle} onClose={onClose}>
       <div className={styles['sheet']}>
@@ -112,15 +112,15 @@ const AmountSheet = observer(function AmountSheet({
             label={texts.field}
             hint={texts.hint(formatBriefMoney(model.total))}
             value={model.text}
-            onChange={model.type}
+            onChange={model.typeAmount}
             error={error}
             inputMode="decimal"
             autoComplete="off"
             required
           />
-          {rows.length > 0 && <Covered rows={rows} />}
+          {coveredRows.length > 0 && <Covered rows={coveredRows} />}
           <p role="status" className={styles['remaining']}>
-            {model.remaining}
+            {model.remainingText}
           </p>
           <div className={styles['bar']}>
             <Button type="submit" wide>
@@ -148,7 +148,7 @@ function Step({ model, direction, canStep }: StepProps) {
       type="button"
       className={styles['step']}
       aria-disabled={!canStep || undefined}
-      onClick={() => model.step(direction)}
+      onClick={() => model.changeByItem(direction)}
     >
       <span aria-hidden="true" className={styles['sign']}>
         {direction === 'more' ? '+' : '−'}

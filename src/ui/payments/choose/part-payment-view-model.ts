@@ -16,8 +16,8 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
-import { amountText } from './amount-entry'
-import { coveredText, dueItemTitle, shownItems } from './due-row'
+import { typedAmount } from './amount-entry'
+import { coveredText, dueItemTitle, itemsByInstallment } from './due-row'
 
 /** The debt of which a part can be paid, as the lender lists it. */
 export interface PartPaymentInput {
@@ -58,7 +58,7 @@ export class PartPaymentViewModel {
   }
 
   start(input: PartPaymentInput): void {
-    this.input = { ...input, items: shownItems(input.items) }
+    this.input = { ...input, items: itemsByInstallment(input.items) }
   }
 
   get total(): Cents {
@@ -66,7 +66,7 @@ export class PartPaymentViewModel {
   }
 
   /** Undefined if the oldest installment is everything due. */
-  get oldest(): OldestDue | undefined {
+  get oldestDue(): OldestDue | undefined {
     const [first, ...others] = this.input.items
     if (!first || others.length === 0) return undefined
     const punitive = first.punitiveAmount > 0 ? formatBriefMoney(first.punitiveAmount) : undefined
@@ -90,12 +90,12 @@ export class PartPaymentViewModel {
   }
 
   /** Empty without a valid amount. */
-  get rows(): readonly CoveredRow[] {
+  get coveredRows(): readonly CoveredRow[] {
     return this.covered.map(toRow)
   }
 
   /** What remains of the debt afterwards; undefined without a valid amount. */
-  get remaining(): string | undefined {
+  get remainingText(): string | undefined {
     if (!this.amount.ok) return undefined
     const remaining = sumCents(this.covered.map((each) => each.remaining))
     return remaining === 0 ? texts.allPaid : texts.remaining(formatBriefMoney(remaining))
@@ -110,12 +110,12 @@ export class PartPaymentViewModel {
   }
 
   /** Changes the amount to one item more, or one less. */
-  step(direction: 'more' | 'less'): void {
+  changeByItem(direction: 'more' | 'less'): void {
     const next = this.nextWhole(direction)
-    if (next !== undefined) this.text = amountText(next)
+    if (next !== undefined) this.text = typedAmount(next)
   }
 
-  type(text: string): void {
+  typeAmount(text: string): void {
     this.text = normalizedAmount(text)
     this.wasPressed = false
   }
@@ -123,7 +123,7 @@ export class PartPaymentViewModel {
   /** Starts with the oldest item. If it is the only one, the customer types the amount. */
   chooseAmount(): void {
     this.page = 'amount'
-    this.text = this.oldest ? amountText(this.oldest.amount) : ''
+    this.text = this.oldestDue ? typedAmount(this.oldestDue.amount) : ''
     this.wasPressed = false
   }
 
@@ -132,7 +132,7 @@ export class PartPaymentViewModel {
   }
 
   payOldest(): void {
-    if (this.oldest) this.choose(this.oldest.amount)
+    if (this.oldestDue) this.choose(this.oldestDue.amount)
   }
 
   pay(): void {

@@ -1,18 +1,18 @@
 import { inject, injectable } from 'inversify'
-import { AmountTransition, type TransitionedAmount } from './amount-transition'
+import { PressedAmountStore, type PressedAmount } from './pressed-amount-store'
 
 /** A button that leads to paying an amount of a loan. Source: PAY-21. */
 @injectable()
 export class PayLinkViewModel {
-  private pays: TransitionedAmount | undefined
+  private pays: PressedAmount | undefined
 
-  constructor(@inject(AmountTransition) private readonly transition: AmountTransition) {}
+  constructor(@inject(PressedAmountStore) private readonly transition: PressedAmountStore) {}
 
-  start(pays: TransitionedAmount): void {
+  start(pays: PressedAmount): void {
     this.pays = pays
   }
 
-  press(): void {
-    if (this.pays) this.transition.press(this.pays)
+  savePressed(): void {
+    if (this.pays) this.transition.save(this.pays)
   }
 }

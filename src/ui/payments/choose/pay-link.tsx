@@ -5,7 +5,7 @@ import { ButtonLink, type ButtonVariant } from '@/ui/kit/button'
 import { withViewTransition } from '@/ui/kit/view-transition'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { PayLinkViewModel } from './pay-link-view-model'
-import { transitionMarker } from './transition-amount'
+import { animatedAmountAttribute } from './animated-amount'
 
 export interface PayLinkProps {
   readonly to: string
@@ -25,7 +25,7 @@ export function PayLink({ to, externalId, amount, variant = 'primary', children 
     // The link stays on the page until the transition begins; a second press has no effect.
     if (isMoving.current) return
     isMoving.current = true
-    model.press()
+    model.savePressed()
     const wantsRest = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     withViewTransition(
       () => {
@@ -47,5 +47,5 @@ export function PayLink({ to, externalId, amount, variant = 'primary', children 
 }
 
 function isAmountThere(): boolean {
-  return document.querySelector(`[${transitionMarker}]`) !== null
+  return document.querySelector(`[${animatedAmountAttribute}]`) !== null
 }

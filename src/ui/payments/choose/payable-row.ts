@@ -3,7 +3,7 @@ import type { PayableStatus } from '@/domain/payments/payable-loan'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { ListedPayable } from '@/application/payments/payable-loans-query'
-import { dueText } from '@/ui/loans/loan-row'
+import { loanDueText } from '@/ui/loans/loan-row'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { payableFacts, payableName, payableNumber } from './payable-texts'
 
@@ -24,7 +24,7 @@ export function toPayableRow({ payable, loan }: ListedPayable, today: CalendarDa
   const standing = loan && loanStanding(loan, today)
   if (!standing || standing.kind === 'nothing-due')
     return { ...row, facts: payableFacts(payable), due: [], amount: undefined }
-  const due = [dueText(standing, today)]
+  const due = [loanDueText(standing, today)]
   if (standing.kind === 'due')
     due.unshift(paymentsTexts.list.installment(standing.number, payable.installmentCount))
   const number = payableNumber(payable)

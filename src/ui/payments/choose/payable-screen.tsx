@@ -10,7 +10,7 @@ import { onDemand } from '@/ui/kit/on-demand'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
-import { ExplainedAmount } from '@/ui/loans/explained-amount'
+import { OnDemandLoanAmounts } from '@/ui/loans/on-demand-loan-amounts'
 import type { LoanAmountsInput } from '@/ui/loans/loan-amounts-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { PendingScreen } from '@/ui/shell/pending-screen'
@@ -23,7 +23,7 @@ import { explainedLoan, payableName, payableNumber } from './payable-texts'
 import type { PaymentSummaryState } from './payment-summary-state'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { useOnPageReturn } from './use-on-page-return'
-import { toPayable, backTarget, type BackTarget } from './back-target'
+import { payableListTarget, backTarget, type BackTarget } from './back-target'
 
 const texts = paymentsTexts.summary
 
@@ -45,8 +45,8 @@ export interface PayableScreenProps {
  * The amount due with the payment methods. While a payment has an unknown outcome, nothing can be paid.
  * Source: PAY-03, PAY-16.
  */
-export function PayableScreen({ model, back = toPayable, children }: PayableScreenProps) {
-  useOnPageReturn(model.comeBack)
+export function PayableScreen({ model, back = payableListTarget, children }: PayableScreenProps) {
+  useOnPageReturn(model.refreshOnReturn)
   return (
     <AsyncBoundary
       answer={model.answer}
@@ -90,7 +90,7 @@ function screenOf({ model, back, children }: PayableScreenProps, shown: PaymentS
       return (
         <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>
           <HomeLink variant="primary" />
-          <ButtonLink to={toPayable.to} variant="quiet" wide>
+          <ButtonLink to={payableListTarget.to} variant="quiet" wide>
             {texts.back}
           </ButtonLink>
         </ResultScreen>
@@ -141,17 +141,17 @@ interface WhatIsPaidProps extends Pick<PayableScreenProps, 'model'> {
 
 /** The amount due, and the part of it that is paid. Source: PAY-03, PAY-24. */
 const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaidProps) {
-  const { lines, total, part, notCounted } = model
+  const { dueRows, total, part, notCountedText } = model
   return (
     <DueCard
-      items={lines}
+      items={dueRows}
       total={total}
       part={part.amount}
-      onPayAll={part.offersAll ? part.payAll : undefined}
-      notCounted={notCounted}
+      onPayAll={part.offersPayAll ? part.payAll : undefined}
+      notCounted={notCountedText}
     >
-      {part.overdue && <PartPayment {...part.overdue} />}
-      {explained && <ExplainedAmount {...explained} />}
+      {part.overdueDebt && <PartPayment {...part.overdueDebt} />}
+      {explained && <OnDemandLoanAmounts {...explained} />}
     </DueCard>
   )
 })

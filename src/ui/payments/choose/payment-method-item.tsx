@@ -15,14 +15,14 @@ import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { methodNotLoaded } from '@/ui/texts/payment-failures.texts'
+import { methodNotLoadedText } from '@/ui/texts/payment-failures.texts'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import { paymentsTexts, settlingTimeText } from '@/ui/texts/payments.texts'
 import { CurrentRelease } from '@/ui/shell/current-release'
 import { PartBoundary } from '@/ui/shell/part-boundary'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { backTarget } from './back-target'
-import { MethodView } from './method-view-ahead'
+import { OnDemandMethodView } from './on-demand-method-view'
 import styles from './payment-method-item.module.css'
 
 const texts = paymentsTexts.summary
@@ -74,9 +74,9 @@ export const PaymentMethodItem = observer(function PaymentMethodItem({
         key={offered.method}
         release={release}
         meanwhile={<Skeleton shape="panel" />}
-        message={methodNotLoaded}
+        message={methodNotLoadedText}
       >
-        <MethodView method={offered.method} summary={model} />
+        <OnDemandMethodView method={offered.method} summary={model} />
       </PartBoundary>
     </>
   )
@@ -120,7 +120,7 @@ const MethodList = observer(function MethodList({
                 icon={icons[offered.method]}
                 title={title}
                 detail={<InlineFacts of={facts} />}
-                onPress={() => model.choose(offered.method)}
+                onPress={() => model.chooseMethod(offered.method)}
               />
             </li>
           )

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useMethodViewAhead } from './method-view-ahead'
-import { OtherMethods } from './other-methods'
+import { usePreloadedMethodView } from './on-demand-method-view'
+import { OtherPaymentMethods } from './other-payment-methods'
 import { PayableScreen } from './payable-screen'
 import { PaymentSummaryViewModel } from './payment-summary-view-model'
 import { PaymentMethodItem } from './payment-method-item'
 
 export const PaymentSummaryScreen = observer(function PaymentSummaryScreen() {
   const model = useViewModel(PaymentSummaryViewModel)
-  useMethodViewAhead(model)
+  usePreloadedMethodView(model)
   return (
     <PayableScreen model={model}>
       {(summary) => (
         <>
           <PaymentMethodItem model={model} summary={summary} />
-          {!model.chosenMethod && <OtherMethods debt={summary.debt} />}
+          {!model.chosenMethod && <OtherPaymentMethods debt={summary.debt} />}
         </>
       )}
     </PayableScreen>

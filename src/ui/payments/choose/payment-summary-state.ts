@@ -56,12 +56,12 @@ export type PaymentSummaryState =
     }
 
 /** Returns the summary with debit cards only, for a retry of a card payment. Source: PAY-16. */
-export function byDebitCard(summary: PaymentSummary): PaymentSummary {
+export function onlyDebitCard(summary: PaymentSummary): PaymentSummary {
   return { ...summary, methods: summary.methods.filter(({ method }) => method === 'debit-card') }
 }
 
 /** Returns the state in which the customer has to see an earlier payment or a collection. Source: PAY-20, PAY-27. */
-export function paymentToSeeState(
+export function earlierPaymentState(
   payment: PaymentToAcknowledge,
   summary: PaymentSummary,
   today: CalendarDate,
@@ -71,14 +71,14 @@ export function paymentToSeeState(
 }
 
 /** Returns the state in which nothing is due of a loan or the line. */
-export function nothingDue({ kind }: Debt): PaymentSummaryState {
+export function nothingDueState({ kind }: Debt): PaymentSummaryState {
   return { phase: 'nothing-due', title: kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle }
 }
 
 /** Why the amount due is read again: only `asked-for` is answered with a message when nothing has changed. */
 export type RefreshReason = 'asked-for' | 'came-back'
 
-export interface Refreshed {
+export interface RefreshedSummary {
   readonly reason: RefreshReason
   readonly before: PaymentSummary
   readonly now: PaymentSummary

@@ -25,11 +25,11 @@ import { dueRows, type DueRows } from './due-row'
 import { PartOfDue } from './part-of-due'
 import type { PaymentOffer, PaymentReport } from './payment-offer'
 import {
-  byDebitCard,
-  nothingDue,
-  paymentToSeeState,
+  onlyDebitCard,
+  nothingDueState,
+  earlierPaymentState,
   type PaymentSummaryState,
-  type Refreshed,
+  type RefreshedSummary,
   type RefreshReason,
 } from './payment-summary-state'
 import { notAppliedText, retryText } from '@/ui/payments/status/unapplied-payment-text'
@@ -106,7 +106,7 @@ export class PaymentSummaryViewModel {
   }
 
   /** The lines of the amount due, one for each installment or month. */
-  get lines(): DueRows {
+  get dueRows(): DueRows {
     return dueRows(this.summary?.due ?? [], this.clock.today(), this.part.amount)
   }
 
@@ -115,7 +115,7 @@ export class PaymentSummaryViewModel {
   }
 
   /** Text about payments that the total does not include yet. Source: PAY-20. */
-  get notCounted(): string | undefined {
+  get notCountedText(): string | undefined {
     const { summary } = this
     return summary && notAppliedText(this.gate.unapplied(summary, summary), this.clock.today())
   }
@@ -136,7 +136,7 @@ export class PaymentSummaryViewModel {
     return this.activity !== 'paying' && (this.summary?.methods.length ?? 0) > 1
   }
 
-  choose(method: PaymentMethod | undefined): void {
+  chooseMethod(method: PaymentMethod | undefined): void {
     if (this.activity === 'paying') return
     this.part.forgetHalfTyped()
     this.method = method
@@ -145,7 +145,7 @@ export class PaymentSummaryViewModel {
   }
 
   changeMethod(): void {
-    this.choose(undefined)
+    this.chooseMethod(undefined)
   }
 
   /** Loads the amount due again, because payments may arrive at any time. Source: PAY-06, PAY-08. */
@@ -162,7 +162,7 @@ export class PaymentSummaryViewModel {
       this.activity = 'none'
       if (found.ok) return this.refreshed({ reason, before: summary, now: found.value })
       // The loan was payable a moment ago and is no longer listed.
-      if (found.failure.kind === 'not-payable') return nothingDue(summary.debt)
+      if (found.failure.kind === 'not-payable') return nothingDueState(summary.debt)
       if (reason === 'asked-for') this.toasts.show({ text: texts.notRefreshed, tone: 'bad' })
       return undefined
     })
@@ -192,14 +192,14 @@ export class PaymentSummaryViewModel {
     }
   }
 
-  comeBack(): void {
+  refreshOnReturn(): void {
     // Another tab may have received the outcome.
     if (this.answer.shown?.phase === 'outcome-unknown' && !this.outcomeUnknown()) this.ask()
     else void this.refresh('came-back')
   }
 
   /** Reacts to a report. If nothing was sent, the amount due is loaded again. */
-  follow(report: PaymentReport): void {
+  takeReport(report: PaymentReport): void {
     switch (report.kind) {
       case 'begun':
         this.answer.end()
@@ -259,14 +259,14 @@ export class PaymentSummaryViewModel {
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) return outcomeUnknown
     const { debt, due } = summary
-    if (!isPayable(totalDue(due), totalDue(due))) return nothingDue(debt)
+    if (!isPayable(totalDue(due), totalDue(due))) return nothingDueState(debt)
     const unapplied = this.gate.unapplied(summary, summary)
     const { acknowledgedKeys } = this
     const retryOf = paymentToRetry(unapplied, { acknowledgedKeys, due: totalDue(due) })
     const payment = firstUnacknowledgedPayment(unapplied, { acknowledgedKeys, retryOf })
-    if (payment) return paymentToSeeState(payment, summary, this.clock.today())
+    if (payment) return earlierPaymentState(payment, summary, this.clock.today())
     const ready = { phase: 'ready', listed: summary.methods } as const
-    return retryOf ? { ...ready, summary: byDebitCard(summary), retryOf } : { ...ready, summary }
+    return retryOf ? { ...ready, summary: onlyDebitCard(summary), retryOf } : { ...ready, summary }
   }
 
   private acknowledge(id: string): void {
@@ -290,7 +290,7 @@ export class PaymentSummaryViewModel {
     }
   }
 
-  private refreshed({ reason, before, now }: Refreshed): PaymentSummaryState {
+  private refreshed({ reason, before, now }: RefreshedSummary): PaymentSummaryState {
     const shown = this.present(now)
     if (shown.phase !== 'ready') return shown
     if (totalDue(now.due) !== totalDue(before.due)) this.toasts.show({ text: texts.dueUpdated, tone: 'info' })

@@ -28,16 +28,16 @@ export class MyPaymentRow {
   }
 
   /** The name of the loan that was paid. */
-  get title(): string {
+  get loanName(): string {
     return titleOf(this.payment)
   }
 
   /** The group of a loan that is named by its shop. */
-  get group(): string | undefined {
+  get loanGroup(): string | undefined {
     return groupOf(this.payment)
   }
 
-  get paidBy(): string {
+  get methodText(): string {
     return paidByText(this.payment.paidBy)
   }
 
@@ -46,12 +46,12 @@ export class MyPaymentRow {
   }
 
   /** What to know while it is pending. */
-  get warning(): string | undefined {
+  get pendingWarning(): string | undefined {
     return this.isPending ? myPaymentsTexts.pendingWarning : undefined
   }
 
   /** Address of its receipt. Source: PAY-22. */
-  get receipt(): string {
+  get receiptAddress(): string {
     return addresses.paymentReceipt.to({ key: this.keyed.key })
   }
 

@@ -60,8 +60,8 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
 const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
   return (
     <LinkRow
-      to={row.receipt}
-      title={row.title}
+      to={row.receiptAddress}
+      title={row.loanName}
       detail={<Detail row={row} />}
       aside={<Amount cents={row.amount} />}
     />
@@ -69,16 +69,20 @@ const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
 })
 
 /** The details of a payment, less prominent if everything is in order. */
-function Detail({ row: { group, date, paidBy, status, warning } }: { readonly row: MyPaymentRow }) {
+function Detail({
+  row: { loanGroup, date, methodText, status, pendingWarning },
+}: {
+  readonly row: MyPaymentRow
+}) {
   const isGood = status.tone === 'good'
   return (
     <>
-      {group !== undefined && <span className={styles['line']}>{group} </span>}
+      {loanGroup !== undefined && <span className={styles['line']}>{loanGroup} </span>}
       <span className={styles['line']}>
-        <InlineFacts of={isGood ? [date, paidBy, status.text] : [date, paidBy]} />{' '}
+        <InlineFacts of={isGood ? [date, methodText, status.text] : [date, methodText]} />{' '}
       </span>
       {!isGood && <StateChip chip={status} />}
-      {warning !== undefined && <span className={styles['warning']}> {warning}</span>}
+      {pendingWarning !== undefined && <span className={styles['warning']}> {pendingWarning}</span>}
     </>
   )
 }

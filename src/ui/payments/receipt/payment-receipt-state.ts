@@ -14,11 +14,11 @@ import type { ReceiptRow } from '@/ui/kit/receipt-content'
 import { loanName } from '@/ui/loans/loan-name'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import {
-  nextText,
+  nextInstallmentText,
   paidInstallmentsText,
   paymentReceiptTexts as texts,
   receiptMethodText,
-  remainingText,
+  remainingDebtText,
 } from '@/ui/texts/payment-receipt.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
@@ -86,7 +86,7 @@ function rowsOf(
 }
 
 function nextOf({ number, dueDate, amount }: DueAfterPayment): string {
-  return nextText({
+  return nextInstallmentText({
     number,
     day: formatDate(dueDate),
     amount: amount === undefined ? undefined : formatMoney(amount),
@@ -117,7 +117,7 @@ function installmentRows(receipt: PaymentReceipt) {
     },
     {
       label: texts.remaining,
-      value: remaining === undefined ? undefined : remainingText(left, later, paidOn),
+      value: remaining === undefined ? undefined : remainingDebtText(left, later, paidOn),
     },
   ]
 }

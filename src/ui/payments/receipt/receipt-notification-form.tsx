@@ -33,9 +33,9 @@ export const ReceiptNotificationForm = observer(function ReceiptNotificationForm
       <ChoiceCards
         legend={texts.type}
         name="receipt-type"
-        options={model.types.map(toOption)}
+        options={model.receiptTypes.map(toOption)}
         value={model.type?.id}
-        onChange={model.choose}
+        onChange={model.chooseType}
         error={typeError}
       />
       {model.type?.kind === 'ticket' ? <TicketInstructions /> : <Sending model={model} />}
@@ -55,7 +55,7 @@ const Sending = observer(function Sending({ model }: ModelProps) {
           action={model.file.phase === 'chosen' ? texts.changeFile : texts.chooseFile}
           accept={accepted}
           chosen={chosenText(model.file)}
-          refusal={model.refusal}
+          refusal={model.fileRefusal}
           error={model.fileError}
           busy={isSending}
           onChoose={(file) => void model.chooseFile(file)}

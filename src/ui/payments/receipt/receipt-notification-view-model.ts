@@ -61,7 +61,7 @@ export class ReceiptNotificationViewModel {
     return this.answer.shown?.phase
   }
 
-  get types(): readonly ReceiptType[] {
+  get receiptTypes(): readonly ReceiptType[] {
     const { shown } = this.answer
     return shown?.phase === 'choosing' || shown?.phase === 'sending' ? shown.types : []
   }
@@ -72,7 +72,7 @@ export class ReceiptNotificationViewModel {
   }
 
   /** Why the chosen file cannot be used. */
-  get refusal(): string | undefined {
+  get fileRefusal(): string | undefined {
     return this.file.phase === 'refused' ? this.file.message : undefined
   }
 
@@ -81,9 +81,9 @@ export class ReceiptNotificationViewModel {
     return errorOfField(this.errors, 'receipt-file')
   }
 
-  choose(typeId: string): void {
+  chooseType(typeId: string): void {
     if (this.phase !== 'choosing') return
-    this.type = this.types.find(({ id }) => id === typeId)
+    this.type = this.receiptTypes.find(({ id }) => id === typeId)
     this.errors = []
     this.failure = undefined
   }
@@ -106,13 +106,13 @@ export class ReceiptNotificationViewModel {
 
   async send(): Promise<void> {
     if (this.phase !== 'choosing' || this.file.phase === 'reading') return
-    const { type, types, file } = this
+    const { type, receiptTypes, file } = this
     this.errors = this.missing()
     this.failure = undefined
     if (type?.kind !== 'transfer' || file.phase !== 'chosen') return
-    this.answer.show({ phase: 'sending', types })
+    this.answer.show({ phase: 'sending', types: receiptTypes })
     await this.sending.run(this.sendReceipt.execute(type.id, file.upload), (answer) => {
-      this.answer.show(answer.ok ? { phase: 'sent' } : { phase: 'choosing', types })
+      this.answer.show(answer.ok ? { phase: 'sent' } : { phase: 'choosing', types: receiptTypes })
       if (!answer.ok) this.failure = answer.failure
     })
   }
@@ -126,7 +126,7 @@ export class ReceiptNotificationViewModel {
   private missing(): readonly FormError[] {
     if (!this.type) return [{ fieldId: 'receipt-type', text: texts.typeRequired }]
     if (this.file.phase === 'chosen') return []
-    return [{ fieldId: 'receipt-file', text: this.refusal ?? texts.fileRequired }]
+    return [{ fieldId: 'receipt-file', text: this.fileRefusal ?? texts.fileRequired }]
   }
 }
 

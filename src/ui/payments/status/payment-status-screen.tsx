@@ -8,7 +8,7 @@ import { Receipt } from '@/ui/kit/receipt'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
-import { soonSeenText } from '@/ui/texts/payment-outcome.texts'
+import { paymentVisibleText } from '@/ui/texts/payment-outcome.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   PaymentStatusViewModel,
@@ -32,7 +32,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
         <ResultScreen
           tone="good"
           title={texts.paidTitle}
-          subtitle={soonSeenText(state.payment.pays)}
+          subtitle={paymentVisibleText(state.payment.pays)}
           detail={<Paid {...state} />}
         >
           <Success receipt={state.receipt} />
@@ -44,7 +44,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           tone="warn"
           icon="clock"
           title={texts.receivedTitle}
-          subtitle={`${texts.received} ${soonSeenText(state.payment.pays)}`}
+          subtitle={`${texts.received} ${paymentVisibleText(state.payment.pays)}`}
           detail={<Paid {...state} />}
         >
           <Success receipt={state.receipt} />

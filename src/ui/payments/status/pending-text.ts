@@ -9,7 +9,7 @@ import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 const texts = nextPaymentTexts.paid
 
 /** The amount next to the text that does not include the payment: that of a loan, or the total to pay now. */
-export type NotCountedIn = 'loan' | 'total'
+export type PendingTextPlace = 'loan' | 'total'
 
 interface ChipContent {
   readonly tone: Tone
@@ -23,7 +23,7 @@ interface AskedFor {
 }
 
 /** Returns the chip of a pending payment: a clock, because nothing is done for good. Source: HOM-19. */
-export function onlyPendingChip({ isSure }: Pick<PendingPayments, 'isSure'>): Required<ChipContent> {
+export function pendingPaymentChip({ isSure }: Pick<PendingPayments, 'isSure'>): Required<ChipContent> {
   return { tone: 'warn', icon: 'clock', text: isSure ? texts.chip : texts.unsureChip }
 }
 
@@ -31,16 +31,20 @@ export function onlyPendingChip({ isSure }: Pick<PendingPayments, 'isSure'>): Re
  * Returns the chip of a loan with a pending payment. If more is due than was paid, the chip of what is due stays.
  * Source: PAY-20, LOA-13.
  */
-export function pendingChip(paid: PendingPayments, asked: AskedFor): ChipContent {
+export function pendingLoanChip(paid: PendingPayments, asked: AskedFor): ChipContent {
   if (paid.isSure && dueAfterPending(paid, asked.amount) !== undefined) return asked.chip
-  return onlyPendingChip(paid)
+  return pendingPaymentChip(paid)
 }
 
 /**
  * Returns what was paid, when, and that it is not applied yet. If the outcome is unknown, it says only that.
  * Source: PAY-20.
  */
-export function pendingText(paid: PendingPayments, today: CalendarDate, where: NotCountedIn): string {
+export function pendingPaymentText(
+  paid: PendingPayments,
+  today: CalendarDate,
+  where: PendingTextPlace,
+): string {
   const parts = {
     amount: formatBriefMoney(paid.amount),
     day: formatDayAndMonth(paid.day, today),
@@ -61,12 +65,12 @@ export function pendingDebtText({ isSure }: PendingPayments): string {
 }
 
 /** Returns what a pending payment means for a loan with this amount due. Source: PAY-20. */
-export function pendingLoanText(
+export function pendingLoanNotice(
   paid: PendingPayments,
   asked: Cents | undefined,
   today: CalendarDate,
 ): string {
-  const pending = pendingText(paid, today, 'loan')
+  const pending = pendingPaymentText(paid, today, 'loan')
   if (!paid.isSure) return `${pending} ${texts.lookFirst}`
   const beyond = dueAfterPending(paid, asked)
   const rest = beyond === undefined ? '' : ` ${texts.beyond(formatBriefMoney(beyond))}`

@@ -1,7 +1,11 @@
 import type { Cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
 import { DropCounter } from '@/ui/kit/drop-counter'
-import { leftOfText, paidOffText, settledText } from '@/ui/texts/payment-outcome.texts'
+import {
+  remainingBalanceLabel,
+  paidAndRemainingText,
+  zeroBalanceLabel,
+} from '@/ui/texts/payment-outcome.texts'
 import { CountdownToZero } from './countdown-to-zero'
 
 export interface RemainingDebtProps {
@@ -24,16 +28,18 @@ export function RemainingDebt({ installments, of, amount, remaining, isConfirmed
   if (remaining > 0)
     return (
       <p>
-        {leftOfText(installments)} <Amount cents={remaining} brief />
+        {remainingBalanceLabel(installments)} <Amount cents={remaining} brief />
       </p>
     )
   const drops = { filled: installments.length, count: installments.length, celebrated: true }
   return (
     <>
-      {installments.length > 0 && <DropCounter {...drops}>{paidOffText(installments, of)}</DropCounter>}
+      {installments.length > 0 && (
+        <DropCounter {...drops}>{paidAndRemainingText(installments, of)}</DropCounter>
+      )}
       {isConfirmed && (
         <p>
-          {settledText(installments)} <CountdownToZero from={amount} />
+          {zeroBalanceLabel(installments)} <CountdownToZero from={amount} />
         </p>
       )}
     </>

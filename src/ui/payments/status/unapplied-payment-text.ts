@@ -6,7 +6,7 @@ import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
 import { removedCardText } from '@/ui/texts/payment-failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { pendingText } from './pending-text'
+import { pendingPaymentText } from './pending-text'
 
 const texts = paymentsTexts.summary
 
@@ -48,7 +48,7 @@ export function notAppliedText(
   today: CalendarDate,
 ): string | undefined {
   const paid = pendingPayments(unapplied.filter(isCounted))
-  return paid && pendingText(paid, today, 'total')
+  return paid && pendingPaymentText(paid, today, 'total')
 }
 
 function isCounted(payment: PaymentToAcknowledge): payment is UnappliedPayment {

@@ -11,9 +11,9 @@ async function opened(page = new PaymentPage()) {
   const summary = page.summary()
   summary.start()
   await turns()
-  summary.choose('debit-card')
+  summary.chooseMethod('debit-card')
   const model = page.debitCard()
-  const leave = model.start({ report: summary.follow })
+  const leave = model.start({ report: summary.takeReport })
   await turns()
   const pay = () => model.pay(offerOf(summary))
   const goToProvider = () => model.goToProvider(offerOf(summary))
@@ -148,7 +148,7 @@ describe('a refused card', () => {
     const screen = await opened()
     typeTheCard(screen)
     screen.model.amount.edit()
-    screen.model.amount.type('5000')
+    screen.model.amount.typeAmount('5000')
     screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'wrong-number' }))
     await screen.pay()
     return screen
@@ -175,7 +175,7 @@ describe('a refused card', () => {
     await model.answer.retry()
     page.gateway.charge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'denied' }))
     await pay()
-    model.useOtherCard()
+    model.showSavedCards()
     expect(model.answer.state).toEqual({ phase: 'choosing', cards: [visa], errors: [] })
   })
 
@@ -187,7 +187,7 @@ describe('a refused card', () => {
     expect(model.answer.state.phase).toBe('left')
     await goToProvider()
     expect(page.gateway.walletPayments).toHaveLength(1)
-    model.comeBack()
+    model.returnFromProvider()
     expect(model.answer.state.phase).toBe('refused')
   })
 

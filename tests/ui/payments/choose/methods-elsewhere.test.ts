@@ -18,7 +18,7 @@ describe('a payment with the wallet', () => {
     const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
     const model = page.wallet()
     model.start({ report })
-    await model.leave(payment)
+    await model.goToProvider(payment)
     const date = calendarDate('2026-11-21')
     const paidBy = 'mercado-pago-account'
     page.gateway.registered = success([{ amount: payment.amount, date, paidBy, status: 'pending' }])
@@ -34,10 +34,10 @@ describe('a payment with the wallet', () => {
     const page = new PaymentPage()
     const model = page.wallet()
     model.start({ report })
-    await Promise.all([model.leave(payment), model.leave(payment)])
-    await model.leave(payment)
-    model.comeBack()
-    await model.leave(payment)
+    await Promise.all([model.goToProvider(payment), model.goToProvider(payment)])
+    await model.goToProvider(payment)
+    model.returnFromProvider()
+    await model.goToProvider(payment)
     expect(page.gateway.walletPayments).toHaveLength(1)
     expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
@@ -46,7 +46,7 @@ describe('a payment with the wallet', () => {
     const page = new PaymentPage()
     const model = page.wallet()
     const leave = model.start({ report })
-    const leaving = model.leave(payment)
+    const leaving = model.goToProvider(payment)
     leave()
     await leaving
     expect(page.navigation.left).toBeUndefined()
@@ -80,11 +80,11 @@ describe('a payment with a credit card', () => {
 
   it('stores that the customer followed the link, and does not follow it a second time', async () => {
     const { page, model } = await prepared()
-    expect(model.follow()).toBe(true)
+    expect(model.mayFollowLink()).toBe(true)
     await turns()
     const terms = { kind: 'installment', channel: 'credit-card' }
     expect(page.tab.last()).toMatchObject({ status: 'redirected', terms })
-    expect(model.follow()).toBe(false)
+    expect(model.mayFollowLink()).toBe(false)
   })
 
   it('reads the debt again before it follows a link half a minute later', async () => {
@@ -92,10 +92,10 @@ describe('a payment with a credit card', () => {
     page.clock.advance(29_999)
     page.gateway.registered = success([])
     page.clock.advance(1)
-    expect(model.follow()).toBe(false)
+    expect(model.mayFollowLink()).toBe(false)
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^Revisamos lo que debés/)])
     await turns()
-    expect(model.follow()).toBe(true)
+    expect(model.mayFollowLink()).toBe(true)
   })
 
   it('gives no link while an earlier payment is not acknowledged', async () => {

@@ -24,10 +24,10 @@ beforeEach(() => {
 describe('a payment of a part of the debt', () => {
   it('does not offer the oldest installment when it is all that is due', () => {
     model.start({ externalId: '40116602', items: items.slice(0, 1) })
-    expect(model.oldest).toBeUndefined()
+    expect(model.oldestDue).toBeUndefined()
     model.chooseAmount()
     expect(model.text).toBe('')
-    model.step('more')
+    model.changeByItem('more')
     expect(model.text).toBe('1050')
     expect(model.canStepUp).toBe(false)
   })
@@ -36,7 +36,7 @@ describe('a payment of a part of the debt', () => {
     const chosen: Cents[] = []
     model.start({ externalId: '40116602', items, onChoose: (amount) => chosen.push(amount) })
     model.chooseAmount()
-    model.type('1.500,50')
+    model.typeAmount('1.500,50')
     model.pay()
     expect(chosen).toEqual([150_050])
     expect(navigation.path()).toBe('/inicio')
@@ -44,10 +44,10 @@ describe('a payment of a part of the debt', () => {
 
   it('reports no mistake for an empty field before the customer presses', () => {
     model.chooseAmount()
-    model.type('')
+    model.typeAmount('')
     expect(model.error).toBeUndefined()
-    expect(model.rows).toEqual([])
-    expect(model.remaining).toBeUndefined()
+    expect(model.coveredRows).toEqual([])
+    expect(model.remainingText).toBeUndefined()
     model.pay()
     expect(model.errors).toEqual([{ fieldId: 'part', text: 'Ingresá el importe que querés pagar.' }])
     expect(navigation.path()).toBe('/inicio')
@@ -56,7 +56,7 @@ describe('a payment of a part of the debt', () => {
   it('groups the months of the revolving line', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(1_000), punitiveAmount: cents(0) } as const
     model.start({ externalId: '46010562', items: [month, month, { ...month, month: '2026-12' }] })
-    expect(model.oldest).toEqual({
+    expect(model.oldestDue).toEqual({
       title: 'Noviembre de 2026',
       amount: 2_000,
       detail: 'Lo que venció primero.',
@@ -65,7 +65,7 @@ describe('a payment of a part of the debt', () => {
 
   it('returns to the choices and begins again with the oldest', () => {
     model.chooseAmount()
-    model.type('77')
+    model.typeAmount('77')
     model.goBack()
     expect(model.page).toBe('choices')
     model.chooseAmount()

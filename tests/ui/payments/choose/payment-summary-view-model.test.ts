@@ -20,7 +20,7 @@ describe('the summary of a payment', () => {
     page.gateway.due = success([{ ...installmentFour, punitiveAmount: cents(113_702) }])
     const model = await opened(page)
     expect(model.total).toBe(1_376_202)
-    expect(model.lines.rows).toEqual([
+    expect(model.dueRows.rows).toEqual([
       { title: 'Cuota 4', amount: 1_262_500, punitive: 'Más $\u00a01.137,02 de interés por mora' },
     ])
     expect(model.method).toBeUndefined()
@@ -29,14 +29,14 @@ describe('the summary of a payment', () => {
   it('keeps the payment by card that the customer chose, though no card is saved', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
     model.changeMethod()
-    model.choose('debit-card')
-    model.follow({ kind: 'no-saved-card' })
+    model.chooseMethod('debit-card')
+    model.takeReport({ kind: 'no-saved-card' })
     expect(model.chosenMethod?.method).toBe('debit-card')
   })
 
   it('does not change the payment method while a payment is pending', async () => {
     const model = await opened(new PaymentPage(`${summaryAddress}&medio=tarjeta`))
-    model.follow({ kind: 'begun' })
+    model.takeReport({ kind: 'begun' })
     model.changeMethod()
     expect([model.canChangeMethod, model.chosenMethod?.method]).toEqual([false, 'debit-card'])
   })
@@ -107,7 +107,7 @@ describe('the summary of a payment', () => {
     const model = await opened(page)
     const refreshing = model.refresh('came-back')
     page.gateway.due = success([])
-    model.follow({ kind: 'begun' })
+    model.takeReport({ kind: 'begun' })
     await refreshing
     expect(model.answer.state.phase).toBe('ready')
     expect(model.activity).toBe('paying')
@@ -147,11 +147,11 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     const outcomeUnknown = page.leaveOperation()
     const model = await opened(page)
-    model.comeBack()
+    model.refreshOnReturn()
     await turns()
     expect(model.answer.state.phase).toBe('outcome-unknown')
     page.tab.records.apply(outcomeUnknown, 'reject')
-    model.comeBack()
+    model.refreshOnReturn()
     await turns()
     expect(model.answer.state.phase).toBe('ready')
   })

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { onlyPendingChip, pendingChip } from '@/ui/payments/status/pending-text'
+import { pendingPaymentChip, pendingLoanChip } from '@/ui/payments/status/pending-text'
 
 const paid = { amount: cents(500), day: calendarDate('2026-11-21'), count: 1, isSure: true }
 const dueChip = { tone: 'warn', text: '2 cuotas vencidas' } as const
 
 describe('the chip of a payment that is not applied yet', () => {
   it('is a clock, because the payment is not final', () => {
-    expect(onlyPendingChip(paid)).toEqual({ tone: 'warn', icon: 'clock', text: 'Pago en camino' })
+    expect(pendingPaymentChip(paid)).toEqual({ tone: 'warn', icon: 'clock', text: 'Pago en camino' })
   })
 
   it('is a clock while the outcome is unknown', () => {
     const unsure = { ...paid, isSure: false }
-    expect(onlyPendingChip(unsure)).toEqual({ tone: 'warn', icon: 'clock', text: 'Pago sin confirmar' })
+    expect(pendingPaymentChip(unsure)).toEqual({ tone: 'warn', icon: 'clock', text: 'Pago sin confirmar' })
   })
 
   it('gives way to the amount still due', () => {
-    expect(pendingChip(paid, { amount: cents(501), chip: dueChip })).toEqual(dueChip)
-    expect(pendingChip(paid, { amount: cents(500), chip: dueChip })).toEqual(onlyPendingChip(paid))
+    expect(pendingLoanChip(paid, { amount: cents(501), chip: dueChip })).toEqual(dueChip)
+    expect(pendingLoanChip(paid, { amount: cents(500), chip: dueChip })).toEqual(pendingPaymentChip(paid))
   })
 })

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { TickList } from '@/ui/kit/tick-list'
+import { Checkbox } from '@/ui/kit/checkbox'
+import { Notice } from '@/ui/kit/notice'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { RestrictionNotice } from '@/ui/protection/restriction-notice'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { passkeyTexts } from '@/ui/texts/passkey.texts'
+import { PasskeyRegistrationViewModel } from './passkey-registration-view-model'
+
+const texts = passkeyTexts.register
+
+export const PasskeyRegistrationScreen = observer(function PasskeyRegistrationScreen() {
+  const model = useViewModel(PasskeyRegistrationViewModel)
+  const { state } = model
+  switch (state.phase) {
+    case 'checking':
+      return (
+        <Screen width="narrow" title={texts.title} lead={texts.lead}>
+          <Skeleton shape="drop" />
+        </Screen>
+      )
+    case 'not-supported':
+      return (
+        <ResultScreen tone="info" icon="phone" title={texts.notSupportedTitle} subtitle={texts.notSupported}>
+          <Button wide onPress={model.skip}>
+            {texts.goHome}
+          </Button>
+        </ResultScreen>
+      )
+    case 'offering':
+    case 'registering':
+      return <Offer model={model} />
+  }
+})
+
+const Offer = observer(function Offer({ model }: { readonly model: PasskeyRegistrationViewModel }) {
+  return (
+    <Screen width="narrow" title={texts.title} lead={texts.lead}>
+      <RestrictionNotice change="device" />
+      {model.isRegisteredElsewhere && <Notice tone="info">{texts.elsewhere}</Notice>}
+      <TickList points={texts.reasons} />
+      <Button wide icon="lock" busy={model.state.phase === 'registering'} onPress={() => void model.submit()}>
+        {texts.submit}
+      </Button>
+      <Checkbox label={texts.neverAskAgain} checked={model.neverAskAgain} onChange={model.setNeverAskAgain} />
+      <Button wide variant="quiet" onPress={model.skip}>
+        {texts.skip}
+      </Button>
+    </Screen>
+  )
+})

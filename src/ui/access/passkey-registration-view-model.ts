@@ -1,0 +1,92 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
+import { PasskeyQueries } from '@/application/access/passkey-queries'
+import { RegisterUnlock } from '@/application/access/register-unlock'
+import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
+import { SessionStore } from '@/application/session/session-store'
+import { Navigation } from '@/application/shared/navigation.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { addresses } from '@/ui/addresses'
+import { Toasts } from '@/ui/kit/toasts'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { registerPasskeyFailureText, passkeyTexts } from '@/ui/texts/passkey.texts'
+
+export type PasskeyRegistrationState =
+  | { readonly phase: 'checking' }
+  | { readonly phase: 'not-supported' }
+  | { readonly phase: 'offering' }
+  | { readonly phase: 'registering' }
+
+/**
+ * The screen on which the customer registers the device's fingerprint or face, or dismisses the offer.
+ * Source: ACC-27, ACC-28.
+ */
+@injectable()
+export class PasskeyRegistrationViewModel {
+  state: PasskeyRegistrationState = { phase: 'checking' }
+  neverAskAgain = false
+  /** Whether another device of the customer has a passkey for the account. */
+  isRegisteredElsewhere = false
+  private ceremony = new AbortController()
+
+  constructor(
+    @inject(RegisterUnlock) private readonly register: RegisterUnlock,
+    @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
+    @inject(PasskeyQueries) private readonly passkeys: PasskeyQueries,
+    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'state', 'neverAskAgain', 'isRegisteredElsewhere')
+  }
+
+  start(): () => void {
+    this.ceremony = new AbortController()
+    void this.pendingRequest.run(this.authenticator.isSupported(), (isSupported) => {
+      this.state = { phase: isSupported ? 'offering' : 'not-supported' }
+    })
+    void this.lookElsewhere()
+    return () => {
+      this.pendingRequest.end()
+      this.ceremony.abort()
+    }
+  }
+
+  setNeverAskAgain(neverAskAgain: boolean): void {
+    this.neverAskAgain = neverAskAgain
+  }
+
+  async submit(): Promise<void> {
+    if (this.state.phase !== 'offering') return
+    this.state = { phase: 'registering' }
+    await this.pendingRequest.run(this.register.execute(this.ceremony.signal), (registered) => {
+      this.state = { phase: 'offering' }
+      if (registered.ok) {
+        this.toasts.show({ text: passkeyTexts.register.done, tone: 'good' })
+        this.navigation.go(addresses.home.to(), { replace: true })
+        return
+      }
+      const text = registerPasskeyFailureText(registered.failure)
+      if (text !== undefined) this.toasts.show({ text, tone: 'bad' })
+    })
+  }
+
+  /** Dismisses the offer, for now or forever on this device. */
+  skip(): void {
+    const customerId = this.sessions.customerId()
+    if (customerId !== undefined) {
+      this.preferences.markSkipped(customerId)
+      if (this.neverAskAgain) this.preferences.markPermanentlySkipped(customerId)
+    }
+    this.navigation.go(addresses.home.to(), { replace: true })
+  }
+
+  /** Finds out whether another device is registered. Without an answer the offer is shown anyway. */
+  private async lookElsewhere(): Promise<void> {
+    const isRegisteredElsewhere = await this.passkeys.isRegisteredElsewhere()
+    runInAction(() => (this.isRegisteredElsewhere = isRegisteredElsewhere))
+  }
+}

@@ -1,0 +1,81 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import type { Result } from '@/domain/shared/result'
+import { DeliverFile } from '@/application/documents/deliver-file'
+import type { CustomerDocumentFailure } from '@/application/documents/customer-document-queries.port'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import {
+  documentDownloadedText,
+  documentFailedText,
+  type DownloadableDocument,
+} from '@/ui/texts/documents.texts'
+
+export interface DownloadRequest {
+  readonly paper: DownloadableDocument
+  /** Number of the loan or invoice, appended to the file name. */
+  readonly number: string
+  readonly ask: () => Promise<Result<PortalFile, CustomerDocumentFailure>>
+}
+
+/**
+ * Downloads one file at a time and shows the result as a toast. Nothing opens after the customer has left
+ * the screen. Source: LOA-10, SES-15.
+ */
+@injectable()
+export class FileDownloader {
+  /** The download in progress. */
+  running: Pick<DownloadRequest, 'paper' | 'number'> | undefined = undefined
+
+  constructor(
+    @inject(DeliverFile) private readonly deliverFile: DeliverFile,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'running')
+  }
+
+  async download({ paper, number, ask }: DownloadRequest): Promise<void> {
+    if (this.running !== undefined) return
+    this.running = { paper, number }
+    let handedOver = Promise.resolve()
+    await this.pendingRequest.run(ask(), (file) => {
+      if (file.ok) handedOver = this.give(file.value, paper, number)
+      else this.tell('bad', documentFailedText(paper, file.failure))
+    })
+    await handedOver
+    runInAction(() => {
+      this.running = undefined
+    })
+  }
+
+  isRunning(paper: DownloadableDocument, number: string): boolean {
+    return this.running?.paper === paper && this.running.number === number
+  }
+
+  end(): void {
+    this.pendingRequest.end()
+  }
+
+  private async give(file: PortalFile, paper: DownloadableDocument, number: string): Promise<void> {
+    const text = documentDownloadedText(
+      paper,
+      await this.deliverFile.execute(file, `${fileNames[paper]}-${number}`),
+    )
+    if (text !== undefined) this.tell('good', text)
+  }
+
+  private tell(tone: 'good' | 'bad', text: string): void {
+    this.toasts.show({ text, tone, seconds: downloadToastSeconds })
+  }
+}
+
+const fileNames: Readonly<Record<DownloadableDocument, string>> = {
+  'coupon-book': 'cuponera',
+  contract: 'contrato',
+  'services-receipt': 'comprobante-de-servicios',
+  'debt-free': 'libre-deuda',
+  invoice: 'factura',
+}

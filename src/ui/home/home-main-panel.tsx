@@ -1,0 +1,176 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Cents } from '@/domain/shared/money'
+import type { NextPayment } from '@/domain/home/next-payment'
+import type { Loan } from '@/domain/loans/loan'
+import { areAllItemsExplained } from '@/domain/payments/amount-due'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import { addresses, paymentAddress } from '@/ui/addresses'
+import { cardName } from '@/ui/cards/card-labels'
+import { Amount } from '@/ui/kit/amount'
+import { ButtonLink, TextLink } from '@/ui/kit/button'
+import { Chip, StateChip } from '@/ui/kit/chip'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { Panel } from '@/ui/kit/panel'
+import { collectionDayText } from '@/ui/loans/collection-day-text'
+import { OnDemandLoanAmounts } from '@/ui/loans/on-demand-loan-amounts'
+import { loanName } from '@/ui/loans/loan-name'
+import { PartPayment } from '@/ui/payments/choose/part-payment'
+import { pendingPaymentChip } from '@/ui/payments/status/pending-text'
+import { PayLink } from '@/ui/payments/choose/pay-link'
+import { AnimatedAmount } from '@/ui/payments/choose/animated-amount'
+import { homeTexts } from '@/ui/texts/home.texts'
+import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
+import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
+import { homeDueText, homeInstallmentText } from './due-text'
+import styles from './home-main-panel.module.css'
+
+export interface HomeMainPanelProps {
+  readonly next: NextPayment
+  readonly card: SavedCard | undefined
+  readonly today: CalendarDate
+  readonly mayAskForLoan: boolean
+}
+
+/** The highlighted panel of home: the account status and the one action to take. Source: HOM-17. */
+export function HomeMainPanel({ next, card, today, mayAskForLoan }: HomeMainPanelProps) {
+  switch (next.kind) {
+    case 'paid':
+      return <JustPaid {...next} />
+    case 'overdue':
+      return <Overdue {...next} card={card} />
+    case 'due':
+      return <Due {...next} card={card} today={today} />
+    case 'nothing-due':
+      return (
+        <Panel label={texts.nothingDue.label} chip={<Chip tone="good">{texts.due.upToDate}</Chip>}>
+          <p className={styles['title']}>{texts.nothingDue.text}</p>
+        </Panel>
+      )
+    case 'no-loans':
+      return (
+        <Panel label={texts.noLoans.label} chip={<Chip tone="good">{texts.due.upToDate}</Chip>}>
+          <p className={styles['title']}>{texts.noLoans.text}</p>
+          <p>{mayAskForLoan ? texts.noLoans.mayAsk : texts.noLoans.otherwise}</p>
+        </Panel>
+      )
+  }
+}
+
+type Of<Kind extends NextPayment['kind']> = Extract<NextPayment, { readonly kind: Kind }>
+
+function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
+  const { paid } = texts
+  return (
+    <Panel label={paid.label} chip={<StateChip chip={pendingPaymentChip({ isSure })} />}>
+      <p className={styles['title']}>{isSure ? paid.title : paid.unsureTitle}</p>
+      <p className={styles['amount']}>
+        <Amount cents={amount} size="hero" />
+      </p>
+      {loan && <p className={styles['soft']}>{loanName(loan)}</p>}
+      <p>{isSure ? paid.text : paid.unsureText}</p>
+      <div className={styles['action']}>
+        {!isSure && loan ? (
+          <ButtonLink to={paymentAddress(loan.externalId)} variant="secondary" wide>
+            {paid.follow}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={addresses.myPayments.to()} variant="secondary" wide>
+            {homeTexts.tiles['my-payments']}
+          </ButtonLink>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** The panel for overdue installments. Serious, but never shaming. Source: HOM-04. */
+function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<HomeMainPanelProps, 'card'>) {
+  return (
+    <Panel travels label={homeTexts.debt.title} chip={<Chip tone="warn">{texts.overdue(count)}</Chip>}>
+      <h2 className={styles['title']}>{homeTexts.debt.title}</h2>
+      {amount !== undefined && (
+        <>
+          <p className={styles['soft']}>{homeTexts.debt.total}</p>
+          <p className={styles['amount']}>
+            <AnimatedAmount cents={amount} />
+          </p>
+          <p className={styles['soft']}>{homeTexts.debt.note}</p>
+        </>
+      )}
+      {loan && amount !== undefined ? (
+        <Pay loan={loan} amount={amount} card={card} />
+      ) : (
+        <div className={styles['action']}>
+          <ButtonLink to={addresses.payInstallment.to()} wide>
+            {homeTexts.debt.pay}
+          </ButtonLink>
+        </div>
+      )}
+      {oldest?.dueNow && (
+        <div className={styles['actions']}>
+          <PartPayment
+            externalId={oldest.externalId}
+            items={oldest.dueNow}
+            loanName={loan ? undefined : loanName(oldest)}
+          />
+          {loan && areAllItemsExplained(loan.dueNow ?? []) && (
+            <OnDemandLoanAmounts externalId={loan.externalId} dueDate={undefined} isExplained />
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Due({
+  loan,
+  installment,
+  daysLeft,
+  card,
+  today,
+}: Of<'due'> & Pick<HomeMainPanelProps, 'card' | 'today'>) {
+  const { chip, date } = homeDueText(installment.date, { daysLeft, today })
+  return (
+    <Panel travels label={texts.due.label} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
+      <div>
+        <h2 className={styles['title']}>{loanName(loan)}</h2>
+        <p className={styles['soft']}>{homeInstallmentText(loan, installment)}</p>
+      </div>
+      <p className={styles['amount']}>
+        <AnimatedAmount cents={installment.amount} />
+      </p>
+      {loan.nextCollection && <p>{collectionDayText(loan.nextCollection.date, today)}</p>}
+      <p>{date}</p>
+      {loan.collectionMode !== 'voluntary' && (
+        <p className={styles['soft']}>{collectionModeText(loan.collectionMode)}</p>
+      )}
+      {loan.paymentEnabled && <Pay loan={loan} amount={installment.amount} card={card} />}
+    </Panel>
+  )
+}
+
+interface PayProps extends Pick<HomeMainPanelProps, 'card'> {
+  readonly loan: Loan
+  readonly amount: Cents
+}
+
+/** The pay button, which leads to paying that loan, and a link for paying another one. Source: PAY-21. */
+function Pay({ loan, amount, card }: PayProps) {
+  const { externalId } = loan
+  return (
+    <div className={styles['action']}>
+      <PayLink to={paymentAddress(externalId)} externalId={externalId} amount={amount}>
+        {loansTexts.loan.payAmount(formatBriefMoney(amount))}
+      </PayLink>
+      {card && (
+        <p className={styles['card']}>
+          {texts.card(cardName(card))}{' '}
+          <TextLink to={addresses.paymentSummary.to({ externalId })}>
+            {texts.change}
+            <span className="visually-hidden"> {texts.ofCard}</span>
+          </TextLink>
+        </p>
+      )}
+    </div>
+  )
+}

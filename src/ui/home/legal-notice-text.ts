@@ -1,0 +1,71 @@
+import type { LegalStudy } from '@/domain/session/session'
+import { dialableNumber } from '@/domain/shared/telephone'
+import { isSafeWebAddress } from '@/domain/shared/web-address'
+import { homeTexts } from '@/ui/texts/home.texts'
+
+const texts = homeTexts.legal
+
+export type AssignedLawFirm = Extract<LegalStudy, { readonly kind: 'assigned' }>
+
+export interface LawFirmContactRow {
+  readonly label: string
+  readonly value: string
+  /** Link of the value, such as a phone number to call. */
+  readonly href?: string
+}
+
+/** The texts of the legal notice, and whom to contact. */
+export interface LegalNoticeText {
+  readonly title: string
+  readonly subtitle: string
+  readonly rows: readonly LawFirmContactRow[]
+  readonly whatsApp: string | undefined
+}
+
+/** Returns the texts. Until a law firm is assigned, the lender's own chat is the contact. Source: HOM-02. */
+export function legalNoticeText(study: LegalStudy, chat: string): LegalNoticeText {
+  if (study.kind === 'assigned')
+    return {
+      title: texts.assignedTitle,
+      subtitle: texts.assignedText,
+      rows: lawFirmContactRows(study),
+      whatsApp: lawFirmWhatsAppAddress(study),
+    }
+  return { title: texts.pendingTitle, subtitle: texts.pendingText, rows: [], whatsApp: chat }
+}
+
+/** Returns the known contact details of the law firm, the most important first. Source: HOM-02. */
+export function lawFirmContactRows(study: AssignedLawFirm): readonly LawFirmContactRow[] {
+  const rows: readonly (Omit<LawFirmContactRow, 'value' | 'href'> & {
+    readonly value: string | undefined
+    readonly href?: string | undefined
+  })[] = [
+    { label: texts.study, value: study.description },
+    { label: texts.contact, value: study.contact },
+    { label: texts.phone, value: study.phoneNumber, href: telephone(study.phoneNumber) },
+    { label: texts.hours, value: attentionHours(study) },
+  ]
+  return rows.flatMap(({ label, value, href }) =>
+    value ? [{ label, value, ...(href ? { href } : {}) }] : [],
+  )
+}
+
+/**
+ * Returns the WhatsApp address of the law firm; undefined if it is not a safe web address. Source: GEN-14.
+ */
+export function lawFirmWhatsAppAddress({ whatsappUrl, whatsappNumber }: AssignedLawFirm): string | undefined {
+  if (whatsappUrl !== undefined && isSafeWebAddress(whatsappUrl)) return whatsappUrl
+  const digits = whatsappNumber?.replaceAll(/\D/g, '') ?? ''
+  return digits === '' ? undefined : `https://wa.me/${digits}`
+}
+
+function telephone(number: string | undefined): string | undefined {
+  const called = number === undefined ? undefined : dialableNumber(number)
+  return called && `tel:${called}`
+}
+
+function attentionHours({ attentionFrom, attentionTo }: AssignedLawFirm): string | undefined {
+  if (attentionFrom && attentionTo) return texts.fromTo(attentionFrom, attentionTo)
+  if (attentionFrom) return texts.from(attentionFrom)
+  return attentionTo ? texts.to(attentionTo) : undefined
+}

@@ -1,0 +1,123 @@
+import type { LineCard as Line } from '@/domain/home/line-card'
+import type { Cents } from '@/domain/shared/money'
+import { addresses } from '@/ui/addresses'
+import { Amount } from '@/ui/kit/amount'
+import { ButtonLink, TextLink } from '@/ui/kit/button'
+import { Chip } from '@/ui/kit/chip'
+import { Icon } from '@/ui/kit/icon'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { homeTexts } from '@/ui/texts/home.texts'
+import styles from './revolving-line-card.module.css'
+
+const texts = homeTexts.line
+
+type LineWithAmount = Exclude<Line, { readonly kind: 'disabled' }>
+
+export interface RevolvingLineCardProps {
+  readonly line: Line
+  readonly isAmountVisible: boolean
+  readonly onToggleAmount: () => void
+}
+
+/** The card of the revolving line on home. Source: HOM-05. */
+export function RevolvingLineCard({ line, ...visibility }: RevolvingLineCardProps) {
+  return (
+    <section className={styles['card']} data-kind={line.kind} aria-labelledby="line-title">
+      <header className={styles['header']}>
+        <h2 id="line-title" className={styles['title']}>
+          <Icon name="line" />
+          {texts.title}
+        </h2>
+        {line.kind === 'offer' && (
+          <Chip tone="warn" icon="clock">
+            {texts.pending}
+          </Chip>
+        )}
+      </header>
+      {line.kind === 'disabled' ? <Disabled /> : <WithAmount line={line} {...visibility} />}
+    </section>
+  )
+}
+
+function Disabled() {
+  const chat = useChatAddress()
+  return (
+    <>
+      <p className={styles['note']}>{texts.disabled}</p>
+      <div className={styles['actions']}>
+        <TextLink href={chat} newTab>
+          {texts.write}
+        </TextLink>
+      </div>
+    </>
+  )
+}
+
+interface WithAmountProps extends Omit<RevolvingLineCardProps, 'line'> {
+  readonly line: LineWithAmount
+}
+
+function WithAmount({ line, isAmountVisible, onToggleAmount }: WithAmountProps) {
+  return (
+    <>
+      <p>{line.kind === 'offer' ? texts.offer : texts.remaining}</p>
+      <div className={styles['amount']}>
+        <p>{isAmountVisible ? <Amount cents={amountOf(line)} size="large" brief /> : <Masked />}</p>
+        <button type="button" className={styles['toggle']} onClick={onToggleAmount}>
+          <Icon name={isAmountVisible ? 'eye-off' : 'eye'} />
+          <span className="visually-hidden">{isAmountVisible ? texts.hide : texts.show}</span>
+        </button>
+      </div>
+      {line.kind === 'paused' && <p className={styles['note']}>{texts.paused}</p>}
+      {line.kind === 'offer' ? <OfferActions /> : <LineActions />}
+    </>
+  )
+}
+
+function amountOf(line: LineWithAmount): Cents {
+  return line.kind === 'offer' ? line.maxOffered : line.remaining
+}
+
+function Masked() {
+  return (
+    <>
+      <span className={styles['masked']} aria-hidden="true">
+        {texts.masked}
+      </span>
+      <span className="visually-hidden">{texts.hidden}</span>
+    </>
+  )
+}
+
+function LineActions() {
+  return (
+    <div className={styles['actions']}>
+      <TextLink to={addresses.lineDetail.to()}>{texts.detail}</TextLink>
+      <TextLink to={addresses.lineMovements.to()}>{texts.movements}</TextLink>
+    </div>
+  )
+}
+
+/**
+ * The actions of an offered line. They mention the movements, so that customers know where to find them
+ * later.
+ */
+function OfferActions() {
+  return (
+    <>
+      <p className={styles['note']}>{texts.offerNote}</p>
+      <ButtonLink to={addresses.lineOffer.to()} variant="secondary" wide>
+        {texts.seeOffer}
+      </ButtonLink>
+      <p className={styles['later']}>
+        <span role="link" aria-disabled="true" aria-describedby="movements-later" className={styles['off']}>
+          <Icon name="lock" size="small" />
+          {texts.movements}
+        </span>
+        <span id="movements-later" className={styles['reason']}>
+          {texts.movementsLater}
+        </span>
+      </p>
+    </>
+  )
+}

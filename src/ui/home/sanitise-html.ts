@@ -1,0 +1,55 @@
+import DOMPurify from 'dompurify'
+import { insidePortalPath } from '@/domain/session/inside-portal'
+import { dialableNumber } from '@/domain/shared/telephone'
+import { isSafeWebAddress } from '@/domain/shared/web-address'
+import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
+
+/** Allowed elements and attributes: no styles, scripts, forms, frames or screen titles. */
+const rules = {
+  ALLOWED_TAGS: ['p', 'br', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'a', 'img'],
+  ALLOWED_ATTR: ['href', 'src', 'alt'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))/i,
+  RETURN_DOM_FRAGMENT: true,
+} as const
+
+/** Returns the safe part of the HTML, to be inserted into the page. */
+export function sanitiseHtml(html: string): DocumentFragment {
+  const clean = DOMPurify.sanitize(html, {
+    ...rules,
+    ALLOWED_TAGS: [...rules.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...rules.ALLOWED_ATTR],
+    ...(trustedTypesPolicy && { TRUSTED_TYPES_POLICY: trustedTypesPolicy }),
+  })
+  for (const link of clean.querySelectorAll('a')) readdress(link, 'href', followed)
+  for (const picture of clean.querySelectorAll('img')) readdress(picture, 'src', shown)
+  return clean
+}
+
+/**
+ * Changes an address attribute. If the address is not allowed, the attribute is removed and the text stays.
+ */
+function readdress(element: Element, name: string, read: (address: string) => string | undefined): void {
+  const address = read(element.getAttribute(name)?.trim() ?? '')
+  if (address === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, address)
+}
+
+/**
+ * Returns where a link may lead: a path of the portal, a web address, an e-mail address or a phone.
+ * Source: GEN-14.
+ */
+function followed(address: string): string | undefined {
+  const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? []
+  if (scheme.toLowerCase() === 'tel') {
+    const number = dialableNumber(rest)
+    return number && `tel:${number}`
+  }
+  if (scheme) return /^[^\s\p{Cc}\p{Cf}]+$/u.test(rest) ? address : undefined
+  return shown(address)
+}
+
+function shown(address: string): string | undefined {
+  return isSafeWebAddress(address) || insidePortalPath(address) !== undefined ? address : undefined
+}

@@ -1,0 +1,64 @@
+import { costItems, type CostItem, type CostValue, type LoanCost } from '@/domain/loan-cost/loan-cost'
+import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { classNames } from '@/ui/kit/class-names'
+import { installmentsText, loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
+import { formatPercent } from './format-percent'
+import { ReceivedOfHundredPesos } from './received-of-hundred-pesos'
+import styles from './loan-cost-breakdown.module.css'
+
+export interface LoanCostBreakdownProps {
+  readonly cost: LoanCost
+}
+
+/**
+ * The whole cost of a loan before the customer agrees: the total financial cost in large type, each item
+ * with an explanation. Source: REV-09.
+ */
+export function LoanCostBreakdown({ cost }: LoanCostBreakdownProps) {
+  return (
+    <section aria-label={texts.title} className={styles['cost']}>
+      <h2 className={styles['title']}>{texts.title}</h2>
+      <dl className={styles['lines']}>
+        {costItems(cost).map((each) => (
+          <Item key={each.item} cost={each} />
+        ))}
+      </dl>
+      <ReceivedOfHundredPesos cost={cost} />
+    </section>
+  )
+}
+
+function Item({ cost: { item, value } }: { readonly cost: CostItem }) {
+  const { label, explained } = texts.items[item]
+  return (
+    <div
+      className={classNames(
+        item === 'cft' ? styles['largest'] : styles['line'],
+        item === 'amount-to-return' && styles['second'],
+      )}
+    >
+      <dt className={styles['label']}>{label}</dt>
+      <dd className={value.kind === 'missing' ? styles['missing'] : styles['value']}>{valueText(value)}</dd>
+      <dd className={styles['explained']}>{explained}</dd>
+    </div>
+  )
+}
+
+function valueText(value: CostValue): string {
+  switch (value.kind) {
+    case 'money':
+      return formatMoney(value.amount)
+    case 'installments': {
+      const { count, each, first } = value
+      return installmentsText(count, formatMoney(each), first === undefined ? undefined : formatMoney(first))
+    }
+    case 'day':
+      return formatLongDate(value.date)
+    case 'system':
+      return texts.systems[value.system]
+    case 'rate':
+      return formatPercent(value.percent)
+    case 'missing':
+      return texts.missing
+  }
+}

@@ -1,0 +1,18 @@
+import type { InstallmentOption } from '@/domain/loan-cost/installment-option'
+import { formatBriefMoney } from '@/ui/kit/format'
+import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
+import { formatPercent } from './format-percent'
+
+/**
+ * Returns what a plan costs, in a line: the total to repay and the CFT, as far as the lender gives them.
+ * Source: REV-11.
+ */
+export function planCostFacts({
+  amountToReturn,
+  cft,
+}: Pick<InstallmentOption, 'amountToReturn' | 'cft'>): readonly string[] {
+  return [
+    ...(amountToReturn === undefined ? [] : [loanCostTexts.givesBack(formatBriefMoney(amountToReturn))]),
+    ...(cft === undefined ? [] : [loanCostTexts.cft(formatPercent(cft))]),
+  ]
+}

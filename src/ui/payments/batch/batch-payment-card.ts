@@ -1,0 +1,82 @@
+import { inject, injectable } from 'inversify'
+import { payingExpiryProblem } from '@/domain/cards/card-expiry'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import type { PayingCard } from '@/application/payments/card-charge'
+import { SavedCards } from '@/application/payments/saved-cards'
+import { SessionStore } from '@/application/session/session-store'
+import { customerAsCardOwner, CardEntry } from '@/ui/cards/card-entry'
+import type { FormError } from '@/ui/kit/form-error'
+import { observeFields } from '@/ui/kit/observe-fields'
+
+/** The one card that a batch charges: a saved one, or a typed one, which is never stored. Source: PAY-12, PAY-25. */
+@injectable()
+export class BatchPaymentCard {
+  saved: readonly SavedCard[] = []
+  chosenId: string | undefined = undefined
+  isTyped = false
+
+  constructor(
+    @inject(SavedCards) private readonly savedCards: SavedCards,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(CardEntry) readonly entry: CardEntry,
+  ) {
+    observeFields(this, 'saved', 'chosenId', 'isTyped')
+  }
+
+  prefillOwner(): void {
+    this.entry.setExpiryRule(payingExpiryProblem)
+    this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
+  }
+
+  /** Returns the saved cards; empty if they cannot be read, because a card can still be typed. */
+  async findSavedCards(): Promise<readonly SavedCard[]> {
+    const cards = await this.savedCards.list()
+    return cards.ok ? cards.value : []
+  }
+
+  /** Offers the cards, the last used first. */
+  offerSavedCards(cards: readonly SavedCard[]): void {
+    this.saved = cards
+    this.chosenId = cards[0]?.debitCardId
+    this.isTyped = cards.length === 0
+  }
+
+  /** The chosen saved card; undefined while a card is typed. */
+  get chosenCard(): SavedCard | undefined {
+    return this.isTyped ? undefined : this.saved.find(({ debitCardId }) => debitCardId === this.chosenId)
+  }
+
+  chooseCard(debitCardId: string): void {
+    this.chosenId = debitCardId
+  }
+
+  typeCard(): void {
+    this.isTyped = true
+  }
+
+  useSavedCard(): void {
+    this.entry.forgetSecrets()
+    this.isTyped = false
+  }
+
+  errors(): readonly FormError[] {
+    return this.isTyped ? this.entry.errors() : []
+  }
+
+  /** Returns the card to charge; undefined if none is chosen. */
+  takeCard(): PayingCard | undefined {
+    if (this.isTyped) return { kind: 'new', card: this.entry.takeCard() }
+    return this.chosenCard && { kind: 'saved', debitCardId: this.chosenCard.debitCardId }
+  }
+
+  /** Records that the card has just paid. */
+  recordUse(card: PayingCard): void {
+    const customer = this.sessions.taxId()
+    if (customer !== undefined && card.kind === 'saved') this.savedCards.recordUse(customer, card.debitCardId)
+  }
+
+  /** Forgets a typed card. */
+  end(): void {
+    this.entry.forget()
+  }
+}

@@ -1,0 +1,26 @@
+import { addresses } from '@/ui/addresses'
+import { ButtonLink } from '@/ui/kit/button'
+import { Stack } from '@/ui/kit/stack'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { removedCardTexts } from '@/ui/texts/payment-failures.texts'
+import type { PaymentOffer } from '@/ui/payments/choose/payment-offer'
+
+/**
+ * The ways on if the card of the payment to retry is not saved any more: its status, for which the lender is
+ * asked, and the chat. The notice above offers another payment. Source: PAY-16.
+ */
+export function RemovedCardActions({ offer: { debt, retryOf } }: { readonly offer: PaymentOffer }) {
+  const chat = useChatAddress()
+  const { externalId } = debt
+  const key = retryOf?.idempotencyKey
+  return (
+    <Stack>
+      <ButtonLink to={addresses.paymentStatus.to({ status: 'in_process', externalId, key })} wide>
+        {removedCardTexts.status}
+      </ButtonLink>
+      <ButtonLink href={chat} newTab icon="chat" variant="secondary" wide>
+        {removedCardTexts.chat}
+      </ButtonLink>
+    </Stack>
+  )
+}

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite'
+import { useRef } from 'react'
+import type { Debt } from '@/application/payments/payment.port'
+import { Accordion } from '@/ui/kit/accordion'
+import { LinkButton } from '@/ui/kit/link-button'
+import { TextList } from '@/ui/kit/text-list'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
+import { transferReferenceText } from '@/ui/texts/payments.texts'
+import { trustTexts } from '@/ui/texts/trust.texts'
+import { CancellationDialog } from './cancellation-dialog'
+import { CompanyAccounts } from './company-accounts'
+import { CompanyAccountsViewModel } from './company-accounts-view-model'
+import styles from '@/ui/payments/payments.module.css'
+
+const texts = paymentMethodsTexts.otherMethods
+
+const cash = {
+  id: 'cash',
+  title: texts.cashTitle,
+  content: <TextList kind="steps" items={texts.cash} gap="small" />,
+}
+
+/** Paying in cash and, if the lender has accounts, by transfer or deposit. Source: PAY-11. */
+export const OtherPaymentMethods = observer(function OtherPaymentMethods({ debt }: { readonly debt: Debt }) {
+  const model = useViewModel(CompanyAccountsViewModel)
+  const hasAccounts = model.accounts.length > 0
+  const transferContent = useRef<HTMLDivElement>(null)
+  const transfer = {
+    id: 'transfer',
+    title: texts.transferTitle,
+    content: (
+      <div ref={transferContent} className={styles['method']}>
+        <p>
+          {texts.transfer} {transferReferenceText(debt)}
+        </p>
+        <CompanyAccounts
+          accounts={model.accounts}
+          onCopy={model.copy}
+          cancel={{ label: texts.cancel[debt.kind], onPress: model.openCancellation }}
+        />
+        <p>{trustTexts.neverAsks}</p>
+      </div>
+    ),
+  }
+  // The accounts are shown once, with the transfer.
+  const deposit = {
+    id: 'deposit',
+    title: texts.depositTitle,
+    content: (
+      <div className={styles['method']}>
+        <TextList kind="steps" items={texts.deposit} gap="small" />
+        <LinkButton onPress={() => openItemAround(transferContent.current)}>{texts.seeAccounts}</LinkButton>
+      </div>
+    ),
+  }
+  return (
+    <section className={styles['method']} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <Accordion name="otherMethods" items={hasAccounts ? [transfer, cash, deposit] : [cash]} />
+      <CancellationDialog
+        account={model.cancelling}
+        of={debt.kind}
+        onClose={model.closeCancellation}
+        onCopy={model.copy}
+      />
+    </section>
+  )
+})
+
+/** Opens the item that holds the content, and moves the focus to its title. */
+function openItemAround(content: HTMLElement | null): void {
+  const item = content?.closest('details')
+  if (!item) return
+  item.open = true
+  item.querySelector('summary')?.focus()
+}

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite'
+import { Avatar } from '@/ui/kit/avatar'
+import { Button } from '@/ui/kit/button'
+import { FileField } from '@/ui/kit/file-field'
+import { Notice } from '@/ui/kit/notice'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { avatarProblemText, profileTexts } from '@/ui/texts/profile.texts'
+import { AvatarViewModel } from './avatar-view-model'
+import { ProfilePartTitle } from './profile-part-title'
+import { PhotoCropping } from './photo-cropping'
+import styles from './profile.module.css'
+
+const texts = profileTexts.avatar
+
+/** Media types that the file dialog offers first. Phones convert their own formats to these. */
+const accepted = 'image/jpeg,image/png'
+
+export interface CustomerPhotoProps {
+  readonly initials: string
+  readonly name: string
+}
+
+/** The customer's photo and name, with the button that changes the photo. Source: PRO-01. */
+export const CustomerPhoto = observer(function CustomerPhoto({ initials, name }: CustomerPhotoProps) {
+  const model = useViewModel(AvatarViewModel)
+  const { state, picture } = model
+  return (
+    <>
+      <div className={styles['person']}>
+        <Avatar initials={initials} picture={picture} size="large" label={texts.label} />
+        <ProfilePartTitle takesFocus={state.phase === 'showing' && state.hasLeftScreen}>
+          {name}
+        </ProfilePartTitle>
+      </div>
+      {state.phase === 'showing' && (
+        <>
+          {state.isChanged && <Notice tone="good" title={texts.saved} announced />}
+          <div className={styles['actions']}>
+            <Button variant="secondary" onPress={model.startChoosing}>
+              {picture ? texts.change : texts.add}
+            </Button>
+          </div>
+        </>
+      )}
+      {(state.phase === 'choosing' || state.phase === 'opening') && <ChoosingPlan model={model} />}
+      {(state.phase === 'framing' || state.phase === 'saving') && <PhotoCropping model={model} />}
+    </>
+  )
+})
+
+const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model: AvatarViewModel }) {
+  const { state } = model
+  const isOpening = state.phase === 'opening'
+  const problem = state.phase === 'choosing' ? state.problem : undefined
+  const refusal = problem && avatarProblemText(problem)
+  return (
+    <Stack>
+      <ProfilePartTitle takesFocus>{texts.title}</ProfilePartTitle>
+      <p>{texts.lead}</p>
+      {model.canTakePhoto && (
+        <FileField
+          id="avatar-camera"
+          label={texts.take}
+          action={texts.takeAction}
+          accept={accepted}
+          capture="user"
+          busy={isOpening}
+          onChoose={(file) => void model.openFile(file)}
+        />
+      )}
+      <FileField
+        id="avatar-file"
+        label={texts.choose}
+        action={texts.chooseAction}
+        accept={accepted}
+        refusal={refusal}
+        busy={isOpening}
+        onChoose={(file) => void model.openFile(file)}
+      />
+      {isOpening && <p role="status">{model.saving.slowNote ?? texts.opening}</p>}
+      <div className={styles['actions']}>
+        <Button variant="quiet" onPress={model.cancel}>
+          {profileTexts.cancel}
+        </Button>
+      </div>
+    </Stack>
+  )
+})

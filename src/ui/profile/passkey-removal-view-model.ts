@@ -1,0 +1,78 @@
+import { inject, injectable } from 'inversify'
+import { ResetUnlock } from '@/application/access/reset-unlock'
+import { DeviceQueries } from '@/application/protection/protection.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { Toasts } from '@/ui/kit/toasts'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { DeviceChangeConfirmation } from '@/ui/protection/device-change-confirmation-view-model'
+import { passkeyTexts } from '@/ui/texts/passkey.texts'
+
+export type PasskeyRemovalState =
+  | { readonly phase: 'idle' }
+  /** Asking whether the lender checks the password or a passkey before. */
+  | { readonly phase: 'checking' }
+  /** The lender does not. */
+  | { readonly phase: 'confirming' }
+  | { readonly phase: 'resetting' }
+
+/**
+ * Deletes the fingerprint or face registration of every device, after the password or a passkey if the lender
+ * checks it. Source: PRO-04, ACC-39.
+ */
+@injectable()
+export class PasskeyRemovalViewModel {
+  state: PasskeyRemovalState = { phase: 'idle' }
+
+  constructor(
+    @inject(ResetUnlock) private readonly reset: ResetUnlock,
+    @inject(DeviceQueries) private readonly queries: DeviceQueries,
+    @inject(DeviceChangeConfirmation) readonly question: DeviceChangeConfirmation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'state')
+  }
+
+  start(): () => void {
+    return () => {
+      this.pendingRequest.end()
+      this.question.close()
+    }
+  }
+
+  get isBusy(): boolean {
+    return this.state.phase === 'checking' || this.state.phase === 'resetting'
+  }
+
+  async openDialog(): Promise<void> {
+    if (this.state.phase !== 'idle') return
+    this.state = { phase: 'checking' }
+    await this.pendingRequest.run(this.queries.devices(), (devices) => {
+      if (!devices.ok && devices.failure.kind === 'not-offered') {
+        this.state = { phase: 'confirming' }
+        return
+      }
+      this.state = { phase: 'idle' }
+      if (devices.ok) this.question.ask({ kind: 'remove-all-passkeys' }, devices.value, () => undefined)
+      else this.sayItFailed()
+    })
+  }
+
+  cancel(): void {
+    if (this.state.phase === 'confirming') this.state = { phase: 'idle' }
+  }
+
+  async confirm(): Promise<void> {
+    if (this.state.phase !== 'confirming') return
+    this.state = { phase: 'resetting' }
+    await this.pendingRequest.run(this.reset.execute(), (done) => {
+      this.state = { phase: 'idle' }
+      if (done.ok) this.toasts.show({ text: passkeyTexts.reset.done, tone: 'good' })
+      else this.sayItFailed()
+    })
+  }
+
+  private sayItFailed(): void {
+    this.toasts.show({ text: passkeyTexts.reset.failed, tone: 'bad' })
+  }
+}

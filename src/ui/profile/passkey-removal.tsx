@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { Dialog } from '@/ui/kit/dialog'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { DeviceChangeDialog } from '@/ui/protection/device-change-dialog'
+import { passkeyTexts } from '@/ui/texts/passkey.texts'
+import styles from './profile.module.css'
+import { PasskeyRemovalViewModel } from './passkey-removal-view-model'
+
+const texts = passkeyTexts.reset
+
+/** The part of the profile that deletes every passkey. Source: PRO-04. */
+export const PasskeyRemoval = observer(function PasskeyRemoval() {
+  const model = useViewModel(PasskeyRemovalViewModel)
+  const { phase } = model.state
+  return (
+    <Card label={texts.title}>
+      <Stack>
+        <h2>{texts.title}</h2>
+        <p>{texts.lead}</p>
+        <div className={styles['actions']}>
+          <Button variant="secondary" busy={model.isBusy} onPress={() => void model.openDialog()}>
+            {texts.start}
+          </Button>
+          <ButtonLink variant="quiet" to={addresses.unlock.to()}>
+            {texts.add}
+          </ButtonLink>
+        </div>
+      </Stack>
+      <Dialog
+        open={phase === 'confirming'}
+        title={texts.question}
+        onClose={model.cancel}
+        actions={
+          <>
+            <Button variant="danger" onPress={() => void model.confirm()}>
+              {texts.confirm}
+            </Button>
+            <Button variant="quiet" onPress={model.cancel}>
+              {texts.cancel}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.consequence}</p>
+      </Dialog>
+      <DeviceChangeDialog model={model.question} />
+    </Card>
+  )
+})

@@ -1,0 +1,135 @@
+import { observer } from 'mobx-react-lite'
+import { useRef, type PointerEvent } from 'react'
+import { largestZoom } from '@/domain/profile/square-crop'
+import type { ChangeAvatarFailure } from '@/application/profile/change-avatar'
+import { Button } from '@/ui/kit/button'
+import { Notice } from '@/ui/kit/notice'
+import { RangeField } from './range-field'
+import { Stack } from '@/ui/kit/stack'
+import { avatarFailureMessage, profileTexts } from '@/ui/texts/profile.texts'
+import type { AvatarViewModel } from './avatar-view-model'
+import { ProfilePartTitle } from './profile-part-title'
+import styles from './profile.module.css'
+
+const texts = profileTexts.avatar
+
+interface ModelProps {
+  readonly model: AvatarViewModel
+}
+
+/** The choice of the square of the picture, with the pointer or the keyboard. Source: PRO-01. */
+export const PhotoCropping = observer(function PhotoCropping({ model }: ModelProps) {
+  const { state, saving } = model
+  const isSaving = state.phase === 'saving'
+  return (
+    <Stack>
+      <ProfilePartTitle takesFocus>{texts.preview}</ProfilePartTitle>
+      <Preview model={model} />
+      <p>{texts.framingHint}</p>
+      <Controls model={model} />
+      {state.phase === 'framing' && state.failure && <FailureNotice failure={state.failure} />}
+      {isSaving && <p role="status">{saving.slowNote ?? texts.saving}</p>}
+      <div className={styles['actions']}>
+        <Button busy={isSaving} onPress={() => void model.save()}>
+          {profileTexts.save}
+        </Button>
+        <Button variant="secondary" busy={isSaving} onPress={model.chooseAnother}>
+          {texts.another}
+        </Button>
+        <Button variant="quiet" busy={isSaving} onPress={model.cancel}>
+          {profileTexts.cancel}
+        </Button>
+      </div>
+    </Stack>
+  )
+})
+
+const Preview = observer(function Preview({ model }: ModelProps) {
+  const { state, cropSquare } = model
+  const last = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
+  if (!cropSquare || !('picture' in state)) return undefined
+  const { address, width, height } = state.picture
+
+  function hold(event: PointerEvent<SVGSVGElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    last.current = { x: event.clientX, y: event.clientY }
+  }
+
+  function pull(event: PointerEvent<SVGSVGElement>) {
+    if (!last.current) return
+    const side = event.currentTarget.getBoundingClientRect().width
+    const right = (event.clientX - last.current.x) / side
+    const down = (event.clientY - last.current.y) / side
+    last.current = { x: event.clientX, y: event.clientY }
+    model.drag({ right, down })
+  }
+
+  function letGo() {
+    last.current = undefined
+  }
+
+  return (
+    <svg
+      role="img"
+      aria-label={texts.preview}
+      className={styles['preview']}
+      viewBox={`${cropSquare.x} ${cropSquare.y} ${cropSquare.side} ${cropSquare.side}`}
+      onPointerDown={hold}
+      onPointerMove={pull}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+    >
+      <image href={address} width={width} height={height} />
+    </svg>
+  )
+})
+
+/** Sliders in hundredths. One without room to move is disabled. */
+const Controls = observer(function Controls({ model }: ModelProps) {
+  const { state, cropSquare, framing } = model
+  if (!cropSquare || !('picture' in state)) return undefined
+  const { width, height } = state.picture
+  return (
+    <>
+      <RangeField
+        id="avatar-zoom"
+        label={texts.zoom}
+        min={100}
+        max={largestZoom * 100}
+        step={10}
+        value={Math.round(framing.zoom * 100)}
+        onChange={(value) => model.changeFraming({ zoom: value / 100 })}
+      />
+      <RangeField
+        id="avatar-across"
+        label={texts.across}
+        min={0}
+        max={100}
+        step={1}
+        disabled={width <= cropSquare.side}
+        value={Math.round(framing.across * 100)}
+        onChange={(value) => model.changeFraming({ across: value / 100 })}
+      />
+      <RangeField
+        id="avatar-down"
+        label={texts.down}
+        min={0}
+        max={100}
+        step={1}
+        disabled={height <= cropSquare.side}
+        value={Math.round(framing.down * 100)}
+        onChange={(value) => model.changeFraming({ down: value / 100 })}
+      />
+    </>
+  )
+})
+
+function FailureNotice({ failure }: { readonly failure: ChangeAvatarFailure }) {
+  const { tone, title, text } = avatarFailureMessage(failure)
+  return (
+    <Notice tone={tone} title={title} announced>
+      <p>{text}</p>
+      <p>{texts.stillHere}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,115 @@
+import { inject, injectable } from 'inversify'
+import {
+  withKnownPlaces,
+  citiesOfDistrict,
+  withDistrict,
+  withProvince,
+  type City,
+  type Place,
+  type PlacesOfProvince,
+} from '@/domain/profile/places'
+import type { PostalAddress } from '@/domain/profile/postal-address'
+import { PlaceDirectory } from '@/application/profile/place-directory'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { formErrors } from '@/ui/kit/checked-by'
+import type { FormError } from '@/ui/kit/form-error'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { AddressForm } from './address-form'
+
+interface LoadedStates {
+  readonly phase: 'ready'
+  readonly states: readonly Place[]
+}
+
+interface LoadedPlaces {
+  readonly phase: 'ready'
+  readonly places: PlacesOfProvince
+}
+
+const unknown: PostalAddress = {
+  stateId: '',
+  districtId: '',
+  cityId: '',
+  street: '',
+  number: '',
+  floor: '',
+  apartment: '',
+  zipCode: '',
+}
+
+/** The address in the form, and the places to choose from. Source: PRO-02. */
+@injectable()
+export class PostalAddressEntry {
+  typed: PostalAddress = unknown
+
+  constructor(
+    @inject(PlaceDirectory) private readonly directory: PlaceDirectory,
+    @inject(AsyncState) readonly states: AsyncState<LoadedStates>,
+    @inject(AsyncState) readonly places: AsyncState<LoadedPlaces>,
+  ) {
+    observeFields(this, 'typed')
+  }
+
+  open(address: PostalAddress): void {
+    this.typed = address
+    this.states.load(
+      () => this.directory.states(),
+      (states) => (states.ok ? this.shownStates(states.value) : failedPhase(states.failure)),
+    )
+    this.askPlaces()
+  }
+
+  /** Drops answers that arrive from now on. */
+  end(): void {
+    this.states.end()
+    this.places.end()
+  }
+
+  get cities(): readonly City[] {
+    const { shown } = this.places
+    return shown ? citiesOfDistrict(shown.places, this.typed.districtId) : []
+  }
+
+  typeField(field: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode', text: string): void {
+    this.typed = { ...this.typed, [field]: text }
+  }
+
+  chooseProvince(stateId: string): void {
+    if (stateId === this.typed.stateId) return
+    this.typed = withProvince(this.typed, stateId)
+    this.askPlaces()
+  }
+
+  chooseDistrict(districtId: string): void {
+    const { shown } = this.places
+    if (shown) this.typed = withDistrict(this.typed, districtId, shown.places)
+  }
+
+  chooseCity(cityId: string): void {
+    this.typed = { ...this.typed, cityId }
+  }
+
+  errors(): readonly FormError[] {
+    return formErrors(new AddressForm(this.typed))
+  }
+
+  private askPlaces(): void {
+    const { stateId } = this.typed
+    if (stateId === '') return
+    this.places.load(
+      () => this.directory.placesOf(stateId),
+      (places) => (places.ok ? this.shownPlaces(places.value) : failedPhase(places.failure)),
+    )
+  }
+
+  private shownStates(states: readonly Place[]): LoadedStates {
+    const isKnown = states.some(({ id }) => id === this.typed.stateId)
+    if (!isKnown) this.typed = withProvince(this.typed, '')
+    return { phase: 'ready', states }
+  }
+
+  private shownPlaces(places: PlacesOfProvince): LoadedPlaces {
+    this.typed = withKnownPlaces(this.typed, places)
+    return { phase: 'ready', places }
+  }
+}

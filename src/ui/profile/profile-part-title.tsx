@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+
+export interface ProfilePartTitleProps {
+  readonly children: string
+  /** Takes the focus, because the pressed button has disappeared. */
+  readonly takesFocus: boolean
+}
+
+export function ProfilePartTitle({ children, takesFocus }: ProfilePartTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  )
+}

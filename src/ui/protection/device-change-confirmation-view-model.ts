@@ -1,0 +1,84 @@
+import { inject, injectable } from 'inversify'
+import type { AccountDevices, DeviceChange } from '@/domain/protection/devices'
+import { ChangeDevices } from '@/application/protection/change-devices'
+import type { RequestedProof } from '@/application/protection/customer-proof'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { Toasts } from '@/ui/kit/toasts'
+import { accessTexts } from '@/ui/texts/access.texts'
+import { devicesTexts as texts } from '@/ui/texts/devices.texts'
+import { identityProofFailureText } from '@/ui/texts/identity-proof.texts'
+
+export type DeviceChangeDialogState =
+  | { readonly phase: 'closed' }
+  | { readonly phase: 'asking'; readonly change: DeviceChange; readonly error?: string | undefined }
+  | { readonly phase: 'sending'; readonly change: DeviceChange }
+
+interface AskedChange {
+  readonly devices: AccountDevices
+  readonly onDone: () => void
+}
+
+/** Asks for the password or a passkey, and then ends a way into the account. Source: ACC-39. */
+@injectable()
+export class DeviceChangeConfirmation {
+  dialog: DeviceChangeDialogState = { phase: 'closed' }
+  password = ''
+  private asked: AskedChange | undefined
+  private calledOff = new AbortController()
+
+  constructor(
+    @inject(ChangeDevices) private readonly changeDevices: ChangeDevices,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'dialog', 'password')
+  }
+
+  ask(change: DeviceChange, devices: AccountDevices, onDone: () => void): void {
+    this.asked = { devices, onDone }
+    this.password = ''
+    this.dialog = { phase: 'asking', change }
+  }
+
+  close(): void {
+    this.calledOff.abort()
+    this.calledOff = new AbortController()
+    this.pendingRequest.end()
+    this.asked = undefined
+    this.password = ''
+    this.dialog = { phase: 'closed' }
+  }
+
+  typePassword(typed: string): void {
+    this.password = typed
+    if (this.dialog.phase === 'asking') this.dialog = { phase: 'asking', change: this.dialog.change }
+  }
+
+  async confirm(): Promise<void> {
+    const { dialog, password } = this
+    if (dialog.phase !== 'asking') return
+    if (password === '') this.dialog = { ...dialog, error: accessTexts.password.required }
+    else await this.send(dialog.change, { by: 'password', password })
+  }
+
+  async confirmWithPasskey(): Promise<void> {
+    if (this.dialog.phase !== 'asking') return
+    await this.send(this.dialog.change, { by: 'passkey', signal: this.calledOff.signal })
+  }
+
+  private async send(change: DeviceChange, proof: RequestedProof): Promise<void> {
+    const { asked } = this
+    if (!asked) return
+    this.dialog = { phase: 'sending', change }
+    await this.pendingRequest.run(this.changeDevices.execute(change, proof, asked.devices), (changed) => {
+      if (!changed.ok) {
+        this.dialog = { phase: 'asking', change, error: identityProofFailureText(changed.failure) }
+        return
+      }
+      this.close()
+      this.toasts.show({ text: texts.questions[change.kind].done, tone: 'good' })
+      asked.onDone()
+    })
+  }
+}

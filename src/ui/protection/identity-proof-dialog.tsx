@@ -1,0 +1,64 @@
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { Form } from '@/ui/kit/form'
+import { PasswordField } from '@/ui/kit/password-field'
+import { Stack } from '@/ui/kit/stack'
+import { identityProofTexts as texts } from '@/ui/texts/identity-proof.texts'
+
+export interface IdentityProofDialogProps {
+  readonly title: string
+  readonly text: string
+  /** Text of the button that sends the password. */
+  readonly confirm: string
+  readonly isDanger?: boolean
+  readonly password: string
+  readonly error: string | undefined
+  readonly isSending: boolean
+  readonly onType: (password: string) => void
+  readonly onConfirm: () => void
+  readonly onPasskey: () => void
+  readonly onClose: () => void
+}
+
+/** Asks for the password or a passkey before something that a thief must not do. Source: ACC-39, COL-01. */
+export function IdentityProofDialog({
+  title,
+  text,
+  confirm,
+  isDanger = false,
+  password,
+  error,
+  isSending,
+  onType,
+  onConfirm,
+  onPasskey,
+  onClose,
+}: IdentityProofDialogProps) {
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <Stack>
+        <p>{text}</p>
+        <Form onSubmit={onConfirm} errors={error === undefined ? [] : [{ fieldId: 'proof', text: error }]}>
+          <PasswordField
+            id="proof"
+            label={texts.password}
+            hint={texts.passwordHint}
+            value={password}
+            error={error}
+            required
+            onChange={onType}
+          />
+          <Button type="submit" variant={isDanger ? 'danger' : 'primary'} wide busy={isSending}>
+            {confirm}
+          </Button>
+        </Form>
+        <Button variant="secondary" wide onPress={onPasskey}>
+          {texts.withPasskey}
+        </Button>
+        <Button variant="quiet" wide onPress={onClose}>
+          {texts.cancel}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { inject, injectable } from 'inversify'
+import { isChangeHeldBack, type HeldBackChange } from '@/domain/protection/restriction'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
+import { SessionStore } from '@/application/session/session-store'
+import { Clock } from '@/application/shared/clock.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { restrictionText, type RestrictionText } from '@/ui/texts/restriction.texts'
+
+/**
+ * Whether the lender blocks changes, according to the account status, which is requested if it is not known
+ * yet. Source: ACC-40.
+ */
+@injectable()
+export class RestrictionNoticeViewModel {
+  message: RestrictionText | undefined = undefined
+
+  constructor(
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    observeFields(this, 'message')
+  }
+
+  start({ change }: { readonly change: HeldBackChange }): () => void {
+    const read = (): void => this.read(change)
+    read()
+    if (this.sessions.customer() && !this.sessions.accountStatus()) void this.accountStatus.execute()
+    return this.sessions.onChange(read)
+  }
+
+  private read(change: HeldBackChange): void {
+    const restriction = this.sessions.accountStatus()?.restriction
+    const isHeld = restriction && isChangeHeldBack(restriction, change, this.clock.now())
+    this.message = isHeld ? restrictionText(change, restriction) : undefined
+  }
+}

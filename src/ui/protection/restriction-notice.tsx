@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite'
+import type { HeldBackChange } from '@/domain/protection/restriction'
+import { TextLink } from '@/ui/kit/button'
+import { Notice } from '@/ui/kit/notice'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { restrictionChatText } from '@/ui/texts/restriction.texts'
+import { RestrictionNoticeViewModel } from './restriction-notice-view-model'
+
+/** Says that something waits and until when, if the lender holds it back. Source: ACC-40. */
+export const RestrictionNotice = observer(function RestrictionNotice({
+  change,
+}: {
+  readonly change: HeldBackChange
+}) {
+  const model = useViewModel(RestrictionNoticeViewModel, { change })
+  const chat = useChatAddress()
+  if (!model.message) return undefined
+  const { title, text } = model.message
+  return (
+    <Notice
+      tone="info"
+      title={title}
+      action={
+        <TextLink href={chat} newTab>
+          {restrictionChatText}
+        </TextLink>
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  )
+})

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite'
+import { disownedChanges, type DisownedChange } from '@/domain/protection/disowned-change'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { TickList } from '@/ui/kit/tick-list'
+import { LinkRow } from '@/ui/kit/link-row'
+import { Notice } from '@/ui/kit/notice'
+import { RowList } from '@/ui/kit/row-list'
+import { Screen } from '@/ui/kit/screen'
+import { Stack } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { disownTexts as texts } from '@/ui/texts/disown.texts'
+import { UnrecognisedChangeViewModel } from './unrecognised-change-view-model'
+
+/** Reached from the notice of a change: 'No fui yo'. Source: ACC-41. */
+export const UnrecognisedChangeScreen = observer(function UnrecognisedChangeScreen() {
+  const model = useViewModel(UnrecognisedChangeViewModel)
+  const { unrecognisedChange } = model
+  return unrecognisedChange ? <Disowning model={model} change={unrecognisedChange} /> : <Choice />
+})
+
+/** For an address that names no change. */
+function Choice() {
+  return (
+    <Screen title={texts.title} lead={texts.which} width="narrow">
+      <RowList label={texts.which}>
+        {disownedChanges.map((change) => (
+          <li key={change}>
+            <LinkRow to={addresses.disown.to({ change })} title={texts.changes[change]} />
+          </li>
+        ))}
+      </RowList>
+    </Screen>
+  )
+}
+
+interface DisowningProps {
+  readonly model: UnrecognisedChangeViewModel
+  readonly change: DisownedChange
+}
+
+const Disowning = observer(function Disowning({ model, change }: DisowningProps) {
+  const { state } = model
+  return (
+    <Screen title={texts.title} lead={texts.lead} width="narrow">
+      <Stack>
+        <h2>{texts.changes[change]}</h2>
+        <TickList points={texts.does} />
+        {state.phase === 'asking' && state.failureMessage !== undefined && (
+          <Notice tone="bad" title={texts.notDone} announced>
+            <p>{state.failureMessage}</p>
+          </Notice>
+        )}
+        <Button wide busy={state.phase === 'sending'} onPress={() => void model.send(change)}>
+          {texts.submit}
+        </Button>
+        {model.pendingRequest.slowNote && <p role="status">{model.pendingRequest.slowNote}</p>}
+        <ButtonLink to={addresses.home.to()} variant="quiet" wide>
+          {texts.wasMe}
+        </ButtonLink>
+      </Stack>
+    </Screen>
+  )
+})

@@ -1,0 +1,54 @@
+import { inject, injectable } from 'inversify'
+import { disownedChanges, type DisownedChange } from '@/domain/protection/disowned-change'
+import { DisownChange } from '@/application/protection/disown-change'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { Toasts } from '@/ui/kit/toasts'
+import { disownTexts as texts } from '@/ui/texts/disown.texts'
+import { gatewayFailureText } from '@/ui/texts/failures.texts'
+
+export type UnrecognisedChangeState =
+  | { readonly phase: 'asking'; readonly failureMessage?: string }
+  | { readonly phase: 'sending' }
+
+/** Ends the other sessions, and leads to a claim that names the change. Source: ACC-41. */
+@injectable()
+export class UnrecognisedChangeViewModel {
+  state: UnrecognisedChangeState = { phase: 'asking' }
+
+  constructor(
+    @inject(DisownChange) private readonly disown: DisownChange,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'state')
+  }
+
+  start(): () => void {
+    return () => this.pendingRequest.end()
+  }
+
+  /** The change that the address names; undefined for none that the portal knows. */
+  get unrecognisedChange(): DisownedChange | undefined {
+    const { change } = addresses.disown.read(this.navigation)
+    return disownedChanges.find((known) => known === change)
+  }
+
+  async send(change: DisownedChange): Promise<void> {
+    if (this.state.phase !== 'asking') return
+    this.state = { phase: 'sending' }
+    await this.pendingRequest.run(this.disown.execute(change), (disowned) => {
+      if (!disowned.ok) {
+        const { failure } = disowned
+        const failureMessage = failure.kind === 'not-offered' ? texts.notDone : gatewayFailureText(failure)
+        this.state = { phase: 'asking', failureMessage }
+        return
+      }
+      this.toasts.show({ text: texts.done, tone: 'good' })
+      this.navigation.go(addresses.claims.to({ change }), { replace: true })
+    })
+  }
+}

@@ -1,0 +1,59 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { Camera } from '@/application/qr-payment/camera.port'
+import type { FormError } from '@/ui/kit/form-error'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { codePictureProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+
+/** Id of the text field. */
+export const codeTextFieldId = 'code-text'
+
+/** Maximum characters: far more than any code, so that a text pasted by mistake does not block the screen. */
+const mostCharacters = 4000
+
+export type CodePictureState =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'reading'; readonly name: string }
+  | { readonly phase: 'refused'; readonly name: string; readonly why: string }
+
+/** Reads a code without the camera: from a picture or its text. Source: QRP-09. */
+@injectable()
+export class ManualCodeEntry {
+  text = ''
+  errors: readonly FormError[] = []
+  picture: CodePictureState = { phase: 'none' }
+  private found: (text: string) => void = () => undefined
+
+  constructor(@inject(Camera) private readonly camera: Camera) {
+    observeFields(this, 'text', 'errors', 'picture')
+  }
+
+  begin(found: (text: string) => void): void {
+    this.found = found
+  }
+
+  typeText(text: string): void {
+    this.text = text.slice(0, mostCharacters)
+    this.errors = []
+  }
+
+  /** Sends the text, without the spaces and line ends that messages add. */
+  send(): void {
+    const text = this.text.replaceAll(/[\r\n]/g, '').trim()
+    if (text === '') this.errors = [{ fieldId: codeTextFieldId, text: qrPaymentTexts.scanner.textRequired }]
+    else this.found(text)
+  }
+
+  async choosePicture(picture: File): Promise<void> {
+    const { name } = picture
+    this.picture = { phase: 'reading', name }
+    const read = await this.camera.readPicture(picture)
+    runInAction(() => {
+      if (this.picture.phase !== 'reading' || this.picture.name !== name) return
+      this.picture = read.ok
+        ? { phase: 'none' }
+        : { phase: 'refused', name, why: codePictureProblemText(read.failure) }
+      if (read.ok) this.found(read.value)
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { FileField } from '@/ui/kit/file-field'
+import { Form } from '@/ui/kit/form'
+import { errorOfField } from '@/ui/kit/form-error'
+import { Stack } from '@/ui/kit/stack'
+import { TextArea } from '@/ui/kit/text-area'
+import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+import { codeTextFieldId, type ManualCodeEntry } from './manual-code-entry'
+import styles from './qr-payment.module.css'
+
+const texts = qrPaymentTexts.scanner
+
+/**
+ * The form for a picture of the code, or its text. The text field has several lines, because in a field of
+ * one line, browsers convert line ends into spaces, which break a code. Source: QRP-09.
+ */
+export const ManualCodeForm = observer(function ManualCodeForm({
+  model,
+}: {
+  readonly model: ManualCodeEntry
+}) {
+  const { picture } = model
+  return (
+    <section aria-labelledby="other-options">
+      <h2 id="other-options" className={styles['heading']}>
+        {texts.otherOptions}
+      </h2>
+      <Stack>
+        <FileField
+          id="code-picture"
+          label={texts.picture}
+          hint={texts.pictureHint}
+          action={picture.phase === 'none' ? texts.choosePicture : texts.changePicture}
+          accept="image/*"
+          chosen={picture.phase === 'reading' ? texts.readingPicture : undefined}
+          refusal={picture.phase === 'refused' ? picture.why : undefined}
+          busy={picture.phase === 'reading'}
+          onChoose={(file) => void model.choosePicture(file)}
+        />
+        <Form onSubmit={model.send} errors={model.errors} label={texts.read}>
+          <TextArea
+            id={codeTextFieldId}
+            label={texts.paste}
+            hint={texts.pasteHint}
+            value={model.text}
+            onChange={model.typeText}
+            error={errorOfField(model.errors, codeTextFieldId)}
+          />
+          <Button type="submit" wide variant="secondary">
+            {texts.read}
+          </Button>
+        </Form>
+      </Stack>
+    </section>
+  )
+})

@@ -1,0 +1,47 @@
+import { inject, injectable } from 'inversify'
+import {
+  progressAfterAnswer,
+  pauseAfterProgressMilliseconds,
+  progressStepMilliseconds,
+  progressWhileWaiting,
+} from './payment-progress'
+import { Clock } from '@/application/shared/clock.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+
+/** The progress bar of a pending payment. Source: QRP-07. */
+@injectable()
+export class PaymentProgressBar {
+  percent = 0
+  private callOff: () => void = () => undefined
+
+  constructor(@inject(Clock) private readonly clock: Clock) {
+    observeFields(this, 'percent')
+  }
+
+  begin(): void {
+    this.end()
+    const start = this.clock.now()
+    const step = (): void => {
+      this.percent = progressWhileWaiting(this.clock.now() - start)
+      this.callOff = this.clock.after(progressStepMilliseconds, step)
+    }
+    step()
+  }
+
+  /** Moves the bar to its end, waits a moment and calls `run`. */
+  finish(run: () => void): void {
+    this.end()
+    const [start, reached] = [this.clock.now(), this.percent]
+    const step = (): void => {
+      this.percent = progressAfterAnswer(reached, this.clock.now() - start)
+      this.callOff =
+        this.percent < 100 ? this.clock.after(1, step) : this.clock.after(pauseAfterProgressMilliseconds, run)
+    }
+    step()
+  }
+
+  end(): void {
+    this.callOff()
+    this.callOff = () => undefined
+  }
+}

@@ -1,0 +1,12 @@
+import type { MerchantCode } from '@/domain/qr-payment/merchant-code'
+import { formatBriefMoney, formatFacts } from '@/ui/kit/format'
+import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+
+const texts = qrPaymentTexts.scanner
+
+/** Returns what the code itself says, while the lender is being asked. The lender's answer decides. */
+export function scannedCodeText(said: MerchantCode | undefined): string {
+  const name = said?.merchantName
+  const reading = name === undefined ? texts.reading : texts.readingOf(name)
+  return formatFacts([reading, ...(said?.amount === undefined ? [] : [formatBriefMoney(said.amount)])])
+}

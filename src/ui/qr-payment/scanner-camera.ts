@@ -1,0 +1,135 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import type { Subscription } from 'rxjs'
+import {
+  Camera,
+  type CameraProblem,
+  type Lens,
+  type LiveCamera,
+  type CameraReading,
+  type Viewfinder,
+} from '@/application/qr-payment/camera.port'
+import { Display } from '@/application/shared/display.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { cameraLostText, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+
+export type CameraState =
+  /** The camera is off; `why` says why, if there is something to say. */
+  | { readonly phase: 'off'; readonly why?: { readonly title?: string; readonly text: string } }
+  | { readonly phase: 'asking'; readonly lens: Lens }
+  | { readonly phase: 'on'; readonly live: LiveCamera; readonly torch: TorchState }
+
+/**
+ * The state of the torch. `stuck`: it cannot be switched on, which is shown over the camera's picture.
+ * Source: QRP-09.
+ */
+export type TorchState = 'dark' | 'lit' | 'stuck'
+
+/**
+ * The camera of the scanner. Permission is requested once, after an explanation, and the camera is switched
+ * off when the screen is left or hidden. Source: QRP-01, QRP-09.
+ */
+@injectable()
+export class ScannerCamera {
+  state: CameraState = { phase: 'off' }
+  private found: (text: string) => void = () => undefined
+  private readings: Subscription | undefined
+  private turn = 0
+
+  constructor(
+    @inject(Camera) private readonly camera: Camera,
+    @inject(Display) private readonly display: Display,
+  ) {
+    observeFields(this, 'state')
+  }
+
+  /** Switches the camera on at once if the customer has allowed it before. */
+  switchOnIfAllowed(found: (text: string) => void): void {
+    this.found = found
+    void this.beginIfAllowed()
+  }
+
+  /** Switches the camera on, asking for permission if needed. */
+  switchOn(lens: Lens = 'environment'): void {
+    this.close()
+    this.state = { phase: 'asking', lens }
+  }
+
+  switchLens(): void {
+    if (this.state.phase !== 'on') return
+    this.switchOn(this.state.live.lens === 'environment' ? 'user' : 'environment')
+  }
+
+  /** Shows the camera in that element. */
+  async showIn(viewfinder: Viewfinder): Promise<void> {
+    if (this.state.phase !== 'asking') return
+    const turn = (this.turn += 1)
+    const opened = await this.camera.open(viewfinder, this.state.lens)
+    runInAction(() => {
+      if (turn !== this.turn || this.state.phase !== 'asking') {
+        if (opened.ok) opened.value.close()
+      } else if (opened.ok) this.watch(opened.value)
+      else this.state = { phase: 'off', why: this.problem(opened.failure) }
+    })
+  }
+
+  async toggleTorch(): Promise<void> {
+    if (this.state.phase !== 'on') return
+    const { live, torch } = this.state
+    const wantedTorch = torch === 'lit' ? 'dark' : 'lit'
+    const isDone = await live.lightTorch(wantedTorch === 'lit')
+    runInAction(() => {
+      if (this.state.phase !== 'on' || this.state.live !== live) return
+      this.state = { ...this.state, torch: isDone ? wantedTorch : 'stuck' }
+    })
+  }
+
+  /**
+   * Switches the camera off because the page is hidden. A pending request for permission continues, because
+   * the browser's dialog hides the page too.
+   */
+  pause(): void {
+    if (this.state.phase !== 'on') return
+    this.close()
+    this.state = { phase: 'off', why: { text: qrPaymentTexts.scanner.paused } }
+  }
+
+  switchOff(): void {
+    this.close()
+    this.state = { phase: 'off' }
+  }
+
+  private async beginIfAllowed(): Promise<void> {
+    const turn = (this.turn += 1)
+    const permission = await this.camera.permission()
+    runInAction(() => {
+      if (turn !== this.turn) return
+      if (!permission.ok) this.state = { phase: 'off', why: this.problem(permission.failure) }
+      else if (permission.value === 'granted') this.switchOn()
+    })
+  }
+
+  private problem(problem: CameraProblem) {
+    return cameraProblemText(problem, this.display.isStandalone() ? 'app' : 'browser')
+  }
+
+  private watch(live: LiveCamera): void {
+    this.state = { phase: 'on', live, torch: 'dark' }
+    this.readings = live.readings.subscribe((reading) => runInAction(() => this.take(reading)))
+  }
+
+  private take(reading: CameraReading): void {
+    if (reading.kind === 'code') this.found(reading.text)
+    else {
+      this.close()
+      this.state = { phase: 'off', why: cameraLostText }
+    }
+  }
+
+  private close(): void {
+    this.turn += 1
+    this.readings?.unsubscribe()
+    this.readings = undefined
+    if (this.state.phase === 'on') this.state.live.close()
+  }
+}

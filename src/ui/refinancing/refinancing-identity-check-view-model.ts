@@ -1,0 +1,79 @@
+import { inject, injectable } from 'inversify'
+import type { IdentityCheckReference } from '@/application/access/identity-check.port'
+import {
+  readReturnedIdentityCheck,
+  withoutIdentityCheckParameters,
+} from '@/application/access/returned-identity-check'
+import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
+import { ConfirmIdentity } from '@/application/refinancing/confirm-identity'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { Navigation } from '@/application/shared/navigation.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { RefinancingGuard } from './refinancing-guard'
+
+export type RefinancingIdentityCheckState =
+  | { readonly phase: 'checking' }
+  /** The identity was not confirmed. If only the answer was lost, the same check can be asked about again. */
+  | {
+      readonly phase: 'not-validated'
+      readonly unanswered?: { readonly failure: GatewayFailure; readonly check: IdentityCheckReference }
+    }
+
+/** The screen after the selfie. Source: REF-07. */
+@injectable()
+export class RefinancingIdentityCheckViewModel {
+  state: RefinancingIdentityCheckState = { phase: 'checking' }
+
+  constructor(
+    @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
+    @inject(ConfirmIdentity) private readonly settleIdentity: ConfirmIdentity,
+    @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'state')
+  }
+
+  start(): () => void {
+    const search = this.navigation.search()
+    const check = readReturnedIdentityCheck(search)
+    if (check === undefined) this.settle()
+    else {
+      this.journey.returnWithCheck(check)
+      // Removing the provider's parameters changes the address, which starts this screen again.
+      this.navigation.go(this.navigation.path() + withoutIdentityCheckParameters(search), { replace: true })
+    }
+    return this.pendingRequest.end
+  }
+
+  async askAgain(): Promise<void> {
+    if (this.state.phase === 'not-validated' && this.state.unanswered)
+      await this.ask(this.state.unanswered.check)
+  }
+
+  takeAnotherSelfie(): void {
+    this.guard.goBackTo('selfie')
+  }
+
+  goHome(): void {
+    this.guard.goBackTo('home')
+  }
+
+  private settle(): void {
+    const { check, validatedBy } = this.journey.progress()
+    if (check !== undefined && check !== 'unreadable') void this.ask(check)
+    else if (validatedBy) this.guard.goBackTo('card')
+    else this.state = { phase: 'not-validated' }
+  }
+
+  private async ask(check: IdentityCheckReference): Promise<void> {
+    this.state = { phase: 'checking' }
+    await this.pendingRequest.run(this.settleIdentity.execute(check), (settled) => {
+      if (!settled.ok)
+        this.state = { phase: 'not-validated', unanswered: { failure: settled.failure, check } }
+      else if (settled.value === 'validated') this.guard.goBackTo('card')
+      else this.state = { phase: 'not-validated' }
+    })
+  }
+}

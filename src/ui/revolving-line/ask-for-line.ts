@@ -1,8 +1,0 @@
-import { productNumbers, subproductNumbers } from '@/domain/loans/products'
-import { addresses } from '@/ui/addresses'
-
-/** Address for requesting an offered line. Source: REV-01. */
-export const askForLineAt = addresses.newLoan.to({
-  product: productNumbers.revolvingLine,
-  subproduct: subproductNumbers.lineActivation,
-})

@@ -1,0 +1,16 @@
+import { lineTexts } from '@/ui/texts/revolving-line.texts'
+import styles from './revolving-line.module.css'
+
+/** Explains how a line works. Source: REV-01. */
+export function LineExplanation() {
+  return (
+    <div className={styles['help']}>
+      {lineTexts.offer.help.map(({ title, text }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
+  )
+}

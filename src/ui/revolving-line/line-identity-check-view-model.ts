@@ -1,0 +1,124 @@
+import { inject, injectable } from 'inversify'
+import type { IdentityOutcome } from '@/domain/access/identity-outcome'
+import type { IdentityCheckReference } from '@/application/access/identity-check.port'
+import { LineCheck } from '@/application/revolving-line/line-check'
+import { UnfinishedLineLoan } from '@/application/revolving-line/unfinished-line-loan'
+import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { Toasts } from '@/ui/kit/toasts'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
+
+export type LineIdentityCheckState =
+  | { readonly phase: 'arriving' }
+  | { readonly phase: 'intro' }
+  | { readonly phase: 'leaving' }
+  | { readonly phase: 'checking' }
+  /**
+   * The identity was not confirmed. `unanswered`: only the answer was lost, and the same check can be asked
+   * about again.
+   */
+  | {
+      readonly phase: 'not-validated'
+      readonly why: Exclude<IdentityOutcome, 'validated'> | 'unanswered'
+      readonly check?: IdentityCheckReference
+    }
+
+/** The path to which the provider returns. `step` leads straight to the check. Source: REV-02. */
+const returnPath = `${addresses.lineRequest.path}?step=biometric`
+
+/**
+ * The selfie step of a request for the line, which continues where the customer left it. Source: REV-02,
+ * REV-04.
+ */
+@injectable()
+export class LineIdentityCheckViewModel {
+  state: LineIdentityCheckState = { phase: 'arriving' }
+
+  constructor(
+    @inject(LineCheck) private readonly check: LineCheck,
+    @inject(UnfinishedLineLoan) private readonly unfinished: UnfinishedLineLoan,
+    @inject(ExternalFormSubmission) private readonly externalForms: ExternalFormSubmission,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'state')
+  }
+
+  start(): () => void {
+    this.enter()
+    return this.pendingRequest.end
+  }
+
+  async proceed(): Promise<void> {
+    if (this.state.phase !== 'intro') return
+    this.state = { phase: 'leaving' }
+    await this.pendingRequest.run(this.check.startCheck(returnPath), (form) => {
+      if (form.ok) {
+        this.externalForms.submit(form.value)
+        return
+      }
+      this.toasts.show({ text: identityCheckTexts.startFailed, tone: 'bad' })
+      this.state = { phase: 'intro' }
+    })
+  }
+
+  /** Shows the introduction again if the browser restores the page after a return from the provider. */
+  returnToIntro(): void {
+    if (this.state.phase === 'leaving') this.state = { phase: 'intro' }
+  }
+
+  async retry(): Promise<void> {
+    if (this.state.phase !== 'not-validated') return
+    const { why, check } = this.state
+    if (why === 'unanswered' && check) await this.ask(check)
+    else this.startOver()
+  }
+
+  startOver(): void {
+    this.check.forgetCheck()
+    this.state = { phase: 'intro' }
+  }
+
+  /** Starts a request for another amount. The loan that was created is shown first. Source: REV-10. */
+  requestAnother(): void {
+    this.unfinished.finish()
+    this.navigation.go(addresses.lineRequest.to())
+  }
+
+  private enter(): void {
+    const stage = this.check.stage()
+    switch (stage.kind) {
+      case 'nothing-to-check':
+        this.navigation.go(addresses.lineRequest.to(), { replace: true })
+        return
+      case 'to-begin':
+        this.state = { phase: 'intro' }
+        return
+      case 'back-without-check':
+        this.state = { phase: 'not-validated', why: 'not-validated' }
+        return
+      case 'validated':
+        this.leadToSummary()
+        return
+      case 'back':
+        void this.ask(stage.check)
+    }
+  }
+
+  private async ask(check: IdentityCheckReference): Promise<void> {
+    this.state = { phase: 'checking' }
+    await this.pendingRequest.run(this.check.result(check), (result) => {
+      if (!result.ok) this.state = { phase: 'not-validated', why: 'unanswered', check }
+      else if (result.value === 'validated') this.leadToSummary()
+      else this.state = { phase: 'not-validated', why: result.value }
+    })
+  }
+
+  private leadToSummary(): void {
+    this.navigation.go(addresses.lineRequest.to({ step: 'resumen' }), { replace: true })
+  }
+}

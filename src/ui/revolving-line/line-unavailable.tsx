@@ -1,0 +1,55 @@
+import type { LineStatus } from '@/domain/revolving-line/credit-line'
+import { addresses } from '@/ui/addresses'
+import { ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { HomeLink } from '@/ui/shell/home-link'
+import { lineTexts as texts } from '@/ui/texts/revolving-line.texts'
+
+export interface LineUnavailableProps {
+  readonly status: Exclude<LineStatus, 'open'>
+}
+
+/** Why the line cannot be used, and how to continue. Source: REV-05. */
+export function LineUnavailable({ status }: LineUnavailableProps) {
+  const { title, text } = texts.closed[status]
+  return (
+    <ResultScreen tone="warn" title={title} subtitle={text}>
+      <ActionLink status={status} />
+      <HomeLink variant={status === 'not-activated' ? 'primary' : 'quiet'} />
+    </ResultScreen>
+  )
+}
+
+function ActionLink({ status }: LineUnavailableProps) {
+  const chat = useChatAddress()
+  switch (status) {
+    case 'in-debt':
+      return <Pay />
+    case 'disabled':
+      return (
+        <ButtonLink href={chat} newTab wide>
+          {texts.write}
+        </ButtonLink>
+      )
+    case 'disabled-in-debt':
+      return (
+        <>
+          <Pay />
+          <ButtonLink href={chat} newTab variant="quiet" wide>
+            {texts.write}
+          </ButtonLink>
+        </>
+      )
+    case 'not-activated':
+      return null
+  }
+}
+
+function Pay() {
+  return (
+    <ButtonLink to={addresses.payInstallment.to()} wide>
+      {texts.pay}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,36 @@
+import { TextLink } from '@/ui/kit/button'
+import { claimsTexts } from '@/ui/texts/claims.texts'
+import styles from './support.module.css'
+
+const texts = claimsTexts.authority
+
+const authorities = [
+  { name: texts.centralBank, href: 'https://www.bcra.gob.ar/reclamo-productos-servicios-financieros' },
+  { name: texts.consumerDefence, href: 'https://www.argentina.gob.ar/defensadelconsumidor' },
+] as const
+
+/** The authorities to turn to if the lender does not answer. Source: SUP-04. */
+export function ConsumerAuthorities() {
+  return (
+    <section className={styles['authorities']}>
+      <h2>{texts.title}</h2>
+      <p>{texts.text}</p>
+      <AuthorityLinks />
+      <p>{texts.keepNumber}</p>
+    </section>
+  )
+}
+
+export function AuthorityLinks() {
+  return (
+    <ul>
+      {authorities.map(({ name, href }) => (
+        <li key={href}>
+          <TextLink href={href} newTab>
+            {name}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import type { DeviceChangeFailure } from '@/application/protection/protection.port'
+import type { ProofFailure } from '@/application/protection/customer-proof'
+import { gatewayFailureText } from './failures.texts'
+
+/** Proving who the customer is, with the password or a passkey. Source: ACC-39, COL-01. */
+export const identityProofTexts = {
+  password: 'Tu contraseña',
+  passwordHint: 'La pedimos para estar seguros de que sos vos.',
+  withPasskey: 'Usar huella o rostro',
+  cancel: 'Cancelar',
+} as const
+
+/** Returns why nothing was changed; undefined if the customer cancelled. */
+export function identityProofFailureText(failure: ProofFailure | DeviceChangeFailure): string | undefined {
+  switch (failure.kind) {
+    case 'cancelled':
+      return undefined
+    case 'proof-refused':
+      return 'No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro.'
+    case 'no-passkeys':
+      return 'Tu cuenta no tiene huella ni rostro. Usá la contraseña.'
+    case 'not-supported':
+    case 'failed':
+      return 'La huella o el rostro no funcionó en este dispositivo. Usá la contraseña.'
+    default:
+      return gatewayFailureText(failure, 'Hubo muchos intentos.')
+  }
+}

@@ -1,0 +1,61 @@
+import type { RegisterUnlockFailure } from '@/application/access/register-unlock'
+import { gatewayFailureText } from './failures.texts'
+
+/** Texts for signing in with the device's fingerprint or face instead of the password. */
+export const passkeyTexts = {
+  enter: {
+    failed: 'No pudimos autenticarte',
+    notSupported: 'Este dispositivo no permite ingresar con huella o rostro. Usá tu contraseña.',
+    noPasskeys:
+      'Todavía no registraste tu huella o rostro. Ingresá con tu contraseña y activalo desde Mis datos.',
+  },
+  register: {
+    title: 'Ingresá más rápido la próxima vez',
+    lead: 'Con la huella, el rostro o el código de este dispositivo, sin escribir tu contraseña.',
+    reasons: [
+      'Tu huella y tu rostro no salen de este dispositivo: nosotros no los recibimos.',
+      'Tu contraseña sigue sirviendo como siempre.',
+      'Podés desactivarlo cuando quieras desde Mis datos.',
+    ],
+    elsewhere: 'Ya ingresás con huella o rostro en otro dispositivo. Podés sumar este.',
+    neverAskAgain: 'No volver a preguntarme en este dispositivo',
+    submit: 'Activar huella o rostro',
+    skip: 'Ahora no',
+    done: 'Listo. La próxima vez podés ingresar con tu huella o rostro.',
+    failed: 'Ocurrió un error al intentar registrar el metodo de desbloqueo',
+    notSupportedTitle: 'Acá no se puede usar huella ni rostro',
+    notSupported:
+      'Para activarlo, configurá primero el bloqueo de pantalla de tu dispositivo o entrá desde tu celular.',
+    goHome: 'Ir al inicio',
+  },
+  reset: {
+    title: 'Ingreso con huella o rostro',
+    lead: 'Si cambiaste o perdiste un dispositivo, restablecelo: ninguno va a poder ingresar sin tu contraseña.',
+    start: 'Restablecer huella o rostro',
+    add: 'Activar en este dispositivo',
+    question: '¿Restablecer el ingreso con huella o rostro?',
+    consequence: 'Se borra en todos tus dispositivos. Vas a poder activarlo de nuevo cuando quieras.',
+    confirm: 'Sí, restablecer',
+    cancel: 'No, dejarlo así',
+    done: 'Listo. Desde ahora ingresás con tu contraseña o con un código.',
+    failed: 'No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos.',
+  },
+} as const
+
+/**
+ * Returns the message if the device was not registered; undefined if the customer cancelled. Source: ACC-28.
+ */
+export function registerPasskeyFailureText(failure: RegisterUnlockFailure): string | undefined {
+  switch (failure.kind) {
+    case 'cancelled':
+      return undefined
+    case 'session-ended':
+      return gatewayFailureText(failure)
+    case 'not-supported':
+    case 'failed':
+    case 'no-answer':
+    case 'unreadable':
+    case 'server-failure':
+      return passkeyTexts.register.failed
+  }
+}

@@ -1,0 +1,38 @@
+import type { HeldBackChange, Restriction, RestrictionCause } from '@/domain/protection/restriction'
+import { dayInBuenosAires } from '@/domain/shared/calendar-date'
+import { formatLongDate, formatTime } from '@/ui/kit/format'
+
+export interface RestrictionText {
+  readonly title: string
+  readonly text: string
+}
+
+export const restrictionChatText = 'Hablar por chat'
+
+const titles: Readonly<Record<HeldBackChange, string>> = {
+  phone: 'El cambio de celular está en pausa',
+  password: 'El cambio de contraseña está en pausa',
+  contact: 'El cambio de tus datos de contacto está en pausa',
+  device: 'Activar la huella o el rostro está en pausa',
+  card: 'Los cambios de tarjeta están en pausa',
+  account: 'Activar el cobro automático está en pausa',
+  'new-debt': 'Los préstamos y compras nuevos están en pausa',
+}
+
+const causes: Readonly<Record<RestrictionCause, string>> = {
+  'lost-phone': 'Avisaste que perdiste el celular.',
+  'phone-changed': 'Hace poco cambió el celular de tu cuenta.',
+  'password-changed': 'Hace poco cambió tu contraseña.',
+  'device-changed': 'Hace poco se agregó una huella o un dispositivo.',
+  'disowned-change': 'Dijiste que no hiciste un cambio de tu cuenta.',
+  other: 'Estamos protegiendo tu cuenta.',
+}
+
+/** Returns what waits, why and until when. Source: ACC-40. */
+export function restrictionText(change: HeldBackChange, { cause, until }: Restriction): RestrictionText {
+  const end =
+    until === undefined
+      ? 'Sigue así hasta que nos pidas sacar la pausa: escribinos por chat.'
+      : `Vas a poder hacerlo desde el ${formatLongDate(dayInBuenosAires(until))} a las ${formatTime(until)}. Si no fuiste vos, escribinos por chat.`
+  return { title: titles[change], text: `${causes[cause]} ${end}` }
+}

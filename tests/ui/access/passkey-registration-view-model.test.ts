@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { Toasts } from '@/ui/kit/toasts'
+import { PasskeyRegistrationViewModel } from '@/ui/access/passkey-registration-view-model'
+import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
+import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { Visitor } from './a-visitor'
+
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/modo-desbloqueo').signIn(martaCustomer)
+  visitor.authenticator.supported = true
+})
+
+async function arrived() {
+  const model = visitor.make(PasskeyRegistrationViewModel)
+  const leave = model.start()
+  await visitor.turn()
+  return { model, leave }
+}
+
+function shownToasts(): readonly string[] {
+  return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
+}
+
+function preferences(): UnlockPreferences {
+  return visitor.unlock
+}
+
+describe('registering the unlock', () => {
+  it('registers the device for the account and leads to the home', async () => {
+    const { model } = await arrived()
+    await model.submit()
+    const [id] = visitor.authenticator.held()
+    expect(visitor.authenticator.asked).toEqual(['create for Marta Giménez'])
+    expect(visitor.passkeys.asked).toEqual([
+      'passkeys of 27284561231',
+      'registration challenge',
+      `register ${id}`,
+    ])
+    expect(visitor.navigation.address()).toBe('/inicio')
+    expect(shownToasts()).toEqual(['good: Listo. La próxima vez podés ingresar con tu huella o rostro.'])
+    expect(preferences().isRegistered(martaCustomer.customerId)).toBe(true)
+    expect(preferences().isRegistered(brunoCustomer.customerId)).toBe(false)
+  })
+
+  it('shows no message when cancelled, and can begin again', async () => {
+    visitor.authenticator.gesture = 'cancels'
+    const { model } = await arrived()
+    await model.submit()
+    expect(model.state).toEqual({ phase: 'offering' })
+    expect(shownToasts()).toEqual([])
+    expect(preferences().isRegistered(martaCustomer.customerId)).toBe(false)
+  })
+
+  it.each(['breaks', 'no challenge', 'refused'] as const)(
+    'shows a message when it fails: %s',
+    async (fault) => {
+      if (fault === 'breaks') visitor.authenticator.gesture = 'breaks'
+      if (fault === 'no challenge') visitor.passkeys.registration = failure({ kind: 'no-answer' })
+      if (fault === 'refused') visitor.passkeys.accepted = failure({ kind: 'server-failure' })
+      const { model } = await arrived()
+      await model.submit()
+      expect(shownToasts()).toEqual(['bad: Ocurrió un error al intentar registrar el metodo de desbloqueo'])
+      expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
+      expect(preferences().isRegistered(martaCustomer.customerId)).toBe(false)
+    },
+  )
+
+  it('registers no device for another customer who logged in from another tab', async () => {
+    visitor.authenticator.gesture = 'waits'
+    const { model, leave } = await arrived()
+    const registering = model.submit()
+    await visitor.turn()
+    visitor.inAnotherTab('/inicio').signIn(brunoCustomer)
+    leave()
+    await registering
+    expect(visitor.passkeys.asked).toEqual(['passkeys of 27284561231', 'registration challenge'])
+  })
+
+  it("opens the device's dialog once when the customer presses twice", async () => {
+    const { model } = await arrived()
+    await Promise.all([model.submit(), model.submit()])
+    expect(visitor.authenticator.held()).toHaveLength(1)
+  })
+
+  it('is not offered on a device without a reader', async () => {
+    visitor.authenticator.supported = false
+    expect((await arrived()).model.state).toEqual({ phase: 'not-supported' })
+  })
+
+  it('shows that another device of the customer is registered, not this one', async () => {
+    visitor.passkeys.registered = success(true)
+    expect((await arrived()).model.isRegisteredElsewhere).toBe(true)
+    preferences().markRegistered(martaCustomer.customerId)
+    expect((await arrived()).model.isRegisteredElsewhere).toBe(false)
+  })
+})
+
+describe('postponing the unlock', () => {
+  it('is stored for that customer, in every tab', async () => {
+    ;(await arrived()).model.skip()
+    expect(visitor.navigation.address()).toBe('/inicio')
+    expect(visitor.reloaded().unlock.isSkipped(martaCustomer.customerId)).toBe(true)
+    expect(preferences().isSkipped(brunoCustomer.customerId)).toBe(false)
+    expect(preferences().isPermanentlySkipped(martaCustomer.customerId)).toBe(false)
+    const later = visitor.inAnotherTab('/inicio').unlock
+    expect(later.isSkipped(martaCustomer.customerId)).toBe(true)
+  })
+
+  it('with no reminder outlives the logout and the tab', async () => {
+    const { model } = await arrived()
+    model.setNeverAskAgain(true)
+    model.skip()
+    visitor.sessions.close('left')
+    const later = visitor.inAnotherTab('/inicio').unlock
+    expect(later.isPermanentlySkipped(martaCustomer.customerId)).toBe(true)
+    expect(later.isPermanentlySkipped(brunoCustomer.customerId)).toBe(false)
+  })
+})

@@ -1,0 +1,64 @@
+import { beforeEach, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { Toasts } from '@/ui/kit/toasts'
+import { PasskeyRemovalViewModel } from '@/ui/profile/passkey-removal-view-model'
+import { brunoCustomer, martaCustomer } from '#tests/support/people'
+import { Visitor } from '#tests/ui/access/a-visitor'
+
+let visitor: Visitor
+
+beforeEach(() => {
+  visitor = new Visitor('/mis-datos').signIn(martaCustomer)
+  visitor.unlock.markRegistered(martaCustomer.customerId)
+  visitor.unlock.markRegistered(brunoCustomer.customerId)
+})
+
+async function reset(): Promise<readonly string[]> {
+  const model = visitor.make(PasskeyRemovalViewModel)
+  model.start()
+  await model.openDialog()
+  expect(model.state).toEqual({ phase: 'confirming' })
+  await model.confirm()
+  expect(model.state).toEqual({ phase: 'idle' })
+  return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
+}
+
+it('the reset deletes the passkeys of the customer only, at the lender and on this device', async () => {
+  expect(await reset()).toEqual(['good: Listo. Desde ahora ingresás con tu contraseña o con un código.'])
+  expect(visitor.passkeys.asked).toEqual(['delete the passkeys of 27284561231'])
+  const preferences = visitor.unlock
+  expect(preferences.isRegistered(martaCustomer.customerId)).toBe(false)
+  expect(preferences.isRegistered(brunoCustomer.customerId)).toBe(true)
+})
+
+it('the reset reports a passkey that could not be deleted, which stays', async () => {
+  visitor.passkeys.deleted = failure({ kind: 'server-failure' })
+  expect(await reset()).toEqual([
+    'bad: No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos.',
+  ])
+  expect(visitor.unlock.isRegistered(martaCustomer.customerId)).toBe(true)
+})
+
+it('the reset deletes nothing before the customer confirms, nor when they cancel', async () => {
+  const model = visitor.make(PasskeyRemovalViewModel)
+  await model.confirm()
+  await model.openDialog()
+  model.cancel()
+  await model.confirm()
+  expect(visitor.passkeys.asked).toEqual([])
+})
+
+const devices = { sessions: [], passkeys: [{ id: 'one' }, { id: 'two' }], userId: 'u-1' }
+
+it('when the lender checks it, the password alone deletes all passkeys, and the device is updated', async () => {
+  visitor.protection.known = success(devices)
+  const model = visitor.make(PasskeyRemovalViewModel)
+  await model.openDialog()
+  expect([model.state.phase, model.question.dialog.phase]).toEqual(['idle', 'asking'])
+  model.question.typePassword('cuota2026')
+  await model.question.confirm()
+  expect(visitor.protection.asked).toEqual(['remove-all-passkeys of 27284561231 by cuota2026'])
+  expect(visitor.passkeys.asked).toEqual([])
+  expect(visitor.authenticator.asked).toEqual(['signal 0'])
+  expect(visitor.unlock.isRegistered(martaCustomer.customerId)).toBe(false)
+})
