@@ -7,7 +7,7 @@ import { directoryOfBuild, buildPortal, projectRoot } from './support/portal-bui
 const { config, dist } = readOptions({
   /** The brand's configuration; with `config.<host>.json`, the brand is of that host only. */
   config: { type: 'string' },
-  /** The folder of the build. */
+  /** Path of the build's folder. */
   dist: { type: 'string', default: directoryOfBuild('live') },
 })
 if (config === undefined) exitWithError('Falta la configuración: npm run brand -- --config config.json')

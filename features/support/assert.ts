@@ -17,7 +17,7 @@ export const assert = {
     failStep(shown(one), shown(other), source)
   },
 
-  /** `read` is what was found instead, if there is more to say than 'no'. */
+  /** Fails unless the condition holds. `read` is what was found instead, if that is more than 'no'. */
   ok(holds: boolean, read?: string): void {
     if (!holds) failStep('que fuera así', read ?? 'que no')
   },

@@ -114,7 +114,7 @@ const calls: Readonly<Record<string, CallName>> = {
   'dejar pasar la encuesta': 'survey.skipSurvey',
 }
 
-/** Returns the call with that name in scenarios. */
+/** Returns the contract call that scenarios refer to by that Spanish name. */
 export function callByScenarioName(name: string): CallName {
   const call = calls[name]
   if (!call) throw new Error(`No call is known as ${name}`)

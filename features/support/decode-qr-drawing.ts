@@ -4,7 +4,7 @@ import { scannable } from '#tests/support/scannable'
 /** A drawn code is upright, so its corners need not be searched for. */
 const asDrawn = new Map([[DecodeHintType.PURE_BARCODE, true]])
 
-/** Returns the text of a code that is drawn as one path. */
+/** Returns the text of a QR code that is drawn as one SVG path. */
 export function decodeDrawnQrCode(viewBox: string, path: string): string {
   const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
   return new QRCodeReader().decode(scannable({ width, height, path }), asDrawn).getText()

@@ -20,7 +20,7 @@ export function isInstalled(kind: DeviceKind): boolean {
 
 /** The customer's device: its clock, its storage and its other tabs. */
 export interface Device {
-  /** Advances the clock by that much at once. */
+  /** Advances the clock by that many seconds at once. */
   passTime(seconds: number): Promise<void>
   /** Changes the kind of device, from the next address on. */
   changeDeviceKind(kind: DeviceKind): Promise<void>
@@ -32,7 +32,7 @@ export interface Device {
   publishConfiguration(change: ConfigurationChange): Promise<void>
   /** Puts the page into the back-forward cache, where it receives no events. */
   freezePage(): Promise<void>
-  /** Restores it from there. */
+  /** Restores the page from the back-forward cache. */
   restoreFrozenPage(): Promise<void>
   /** Sets the window's width in CSS pixels. */
   setWidth(width: number): Promise<void>
@@ -44,7 +44,7 @@ export interface Device {
   localStorageKeys(): Promise<readonly string[]>
   /** Returns the keys of the portal's tab storage. */
   tabStorageKeys(): Promise<readonly string[]>
-  /** Returns the stored value with that full key. */
+  /** Returns the value in local storage with that full key; undefined without one. */
   storedValue(key: string): Promise<string | undefined>
   /**
    * Stores a value under that key of the portal, in the storage where the portal has it, from the next
@@ -83,7 +83,7 @@ export interface DeviceCamera {
   setCameraState(
     state: 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer',
   ): Promise<void>
-  /** The customer denies the browser's request. */
+  /** Makes the customer deny the browser's request to use the camera. */
   denyPermission(): Promise<void>
   setFeatures(...parts: readonly ('torch' | 'stuck torch' | 'other lens')[]): Promise<void>
   /** Shows a code to the camera. */
@@ -96,7 +96,10 @@ export interface DeviceCamera {
   isTorchOn(): Promise<boolean>
   /** Sets the code in pictures that the customer chooses. */
   setPictureCode(text: string | undefined): Promise<void>
-  /** Sets what happens to those pictures: not a picture, no reader available, or reading never ends. */
+  /**
+   * Sets how reading a chosen picture goes: it is no picture, no reader is available, or reading never
+   * ends.
+   */
   setPictureState(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
 }
 
@@ -104,11 +107,11 @@ export interface FingerprintReader {
   /** Adds a fingerprint reader, with a finger on it. */
   addReader(): Promise<void>
   putFingerOn(): Promise<void>
-  /** Makes the device not answer whether it has a reader. */
+  /** Makes the device never report whether it has a fingerprint reader. */
   neverReportAvailability(): Promise<void>
-  /** Takes the finger off, so that requests wait. */
+  /** Takes the finger off the reader, so that requests wait. */
   takeFingerOff(): Promise<void>
-  /** Makes every request be cancelled. */
+  /** Cancels every fingerprint request. */
   cancelRequests(): Promise<void>
   /** Makes the reader fail at each request, or answer without verifying the user. */
   failEachRequest(how: 'broken' | 'unverified'): Promise<void>
@@ -121,14 +124,14 @@ export interface SmsMessages {
 }
 
 export interface AppInstallation {
-  /** Makes the browser offer to install the portal, with that answer of the customer. */
+  /** Makes the browser offer to install the portal; the customer gives that answer. */
   offerInstallation(answer: 'accepted' | 'dismissed'): Promise<void>
   finishInstallation(): Promise<void>
   /** Makes the install screen fail to load: because of a newer version, no network or an unknown reason. */
   breakInstallScreen(why: MissingPart): Promise<void>
-  /** Makes it load again, from the next address on. */
+  /** Makes the install screen load again, from the next address on. */
   repairInstallScreen(): Promise<void>
-  /** Reports that the network is back. */
+  /** Makes the browser report that the network is back. */
   reconnect(): Promise<void>
 }
 

@@ -3,7 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { DomDriver } from './user-action'
 import { singleSpaced, type FileToChoose } from './page'
 
-/** Presses an element, drags by fractions of its size, releases, and moves on by the same distance. */
+/**
+ * Presses an element, drags by fractions of its size, and releases; then moves the pointer by the same
+ * distance, which must do nothing.
+ */
 export async function drag(user: UserEvent, element: Element, right: number, down: number): Promise<void> {
   // Elements have no size without layout, so a square of 100 pixels is assumed.
   element.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
@@ -26,7 +29,7 @@ export function chooseFile(input: Element, { name, bytes }: FileToChoose): void 
   fireEvent.change(input)
 }
 
-/** Returns the option with that text or value, once the list offers it. */
+/** Waits until a list has an option with that text or value, and returns the option. */
 export async function findOption(
   driver: DomDriver,
   list: Element,

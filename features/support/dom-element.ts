@@ -250,7 +250,7 @@ export class DomElement implements PageElement {
     )
   }
 
-  /** Returns the element; fails if there are several. */
+  /** Waits for the element and returns it; fails if several match. */
   async onlyMatch(): Promise<Element> {
     let found = this.find()
     if (found.length === 0) {

@@ -7,7 +7,8 @@ const ofThePage = new Set(['banner', 'contentinfo'])
 const sections = 'main, article, aside, nav, section'
 
 /**
- * Returns a test for a text: equal to the words, or matching the pattern. All kinds of space count as one.
+ * Returns a function that tests a text: equal to the words, or matching the pattern. Every run of white
+ * space counts as one space.
  */
 export function textMatcher(words: TextMatch): (text: string) => boolean {
   return typeof words === 'string'
@@ -29,7 +30,7 @@ function isBehindFold(element: Element): boolean {
   return fold !== null && fold !== undefined && !element.closest('summary')
 }
 
-/** Returns the elements that are neither behind a dialog nor in a closed `details`. */
+/** Returns the elements that a person can reach: neither behind a dialog nor in a closed `details`. */
 export function reachableElements(elements: readonly Element[], document: Document): readonly Element[] {
   if (elements.length === 0) return elements
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -42,7 +43,7 @@ export function isSectionHeaderOrFooter(role: string, element: Element): boolean
   return ofThePage.has(role) && !!element.parentElement?.closest(sections)
 }
 
-/** Returns the elements inside whose text matches, unless that of a child does. */
+/** Returns the innermost descendants whose text matches. */
 export function innermostWithText(scope: Element, matches: (text: string) => boolean): readonly Element[] {
   const found: Element[] = []
   for (const child of scope.children) gather(child, matches, found)
@@ -75,7 +76,10 @@ export function isHtmlElement(element: Element | undefined): element is HTMLElem
   return element !== undefined && 'click' in element
 }
 
-/** Returns an enabled element that a person can press: named and in reach. `words` say which, in a failure. */
+/**
+ * Returns the element if a person can press it. Throws if it is inert or has no accessible name; `words`
+ * name it in the message.
+ */
 export function asPressable(element: Element, words: string): HTMLElement {
   if (!isHtmlElement(element)) throw new Error(`No se puede apretar ${words}`)
   if (element.closest('[inert]')) throw new Error(`Está fuera de alcance ${words}`)

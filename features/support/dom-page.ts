@@ -22,18 +22,18 @@ export interface DomTab {
   address(): string
   /** Returns whether a request is pending. */
   hasPendingRequest(): boolean
-  /** Lets timers and promises run. */
+  /** Lets timers and promises that are due run. */
   runDueTasks(): Promise<void>
   close(): Promise<void>
   readonly idleLimit: IdleLimit
-  /** Called around each action, for example to slow it down. By default actions run at once. */
+  /** Wraps each user action, for example to slow it down. By default actions run at once. */
   readonly act?: UserActionHook | undefined
 }
 
 /** Number of turns without change after which the portal counts as idle. */
 const restingTurns = 4
 
-/** The portal in any document, used by role, name and text. */
+/** The portal in any DOM document: elements are found by role, name and text. */
 export class DomPage implements Page {
   readonly main: PageElement
   readonly heading: PageElement
@@ -116,7 +116,7 @@ export class DomPage implements Page {
       await this.tab.runDueTasks()
   }
 
-  /** Waits until no request is pending, whether the screen says so or not. */
+  /** Waits until no request is pending, whatever the screen shows. */
   async waitUntilRequestsEnd(): Promise<void> {
     for (let still = 0; still < restingTurns; still = this.tab.hasPendingRequest() ? 0 : still + 1)
       await this.tab.runDueTasks()
@@ -131,7 +131,7 @@ export class DomPage implements Page {
     await this.tab.close()
   }
 
-  /** Waits until the screen has its title, perhaps under a dialog. */
+  /** Waits until the screen has its title, which a dialog may cover. */
   private async hasTitle(): Promise<void> {
     await this.until(
       () => this.tab.document.querySelector('h1') !== null,
@@ -143,7 +143,7 @@ export class DomPage implements Page {
   private async until(condition: () => boolean, complaint: () => string): Promise<void> {
     const { idleLimit } = this.tab
     let still = 0
-    /** Since when the portal is idle. Not read before, because reading takes as long as a turn. */
+    /** Time since which the portal is idle. */
     let since: number | undefined
     while (!condition()) {
       if (this.tab.hasPendingRequest()) [still, since] = [0, undefined]

@@ -1,6 +1,6 @@
 import type { PageElement } from './page'
 
-/** Texts and addresses of links, in order. */
+/** The text and address of each link, in order. */
 export type LinkTargets = readonly (readonly [words: string, target: string])[]
 
 export async function linkTargetsOf(links: PageElement): Promise<LinkTargets> {

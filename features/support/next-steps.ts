@@ -1,6 +1,6 @@
 import { assert } from './assert'
 
-/** Links and buttons by their meaning in scenarios, with their current texts. */
+/** Pairs of a scenario's word for a link or button and its current text on the screen. */
 export type NextStepTexts = readonly (readonly [meaning: string, words: string])[]
 
 /** Checks that exactly these links and buttons are offered, in any order. */
@@ -12,7 +12,7 @@ export function assertNextSteps(
   assert.deepEqual(nextStepMeanings(offered, wording).inAnyOrder.toSorted(), meanings.toSorted())
 }
 
-/** Returns the meanings of links and buttons, and the words of those that have none. */
+/** Returns the meaning of each link and button, or its text if it has no meaning in the scenario. */
 export function nextStepMeanings(
   offered: readonly string[],
   wording: NextStepTexts,

@@ -14,7 +14,7 @@ export interface FileToChoose {
   readonly bytes: Uint8Array
 }
 
-/** An element of a page as a person finds it; searched again at every use. */
+/** An element of a page as a person finds it. Methods that act on it or read it first wait until it is present and unique. */
 export interface PageElement {
   role(role: string, options?: RoleOptions): PageElement
   /** Finds a field by its label. */
@@ -23,45 +23,48 @@ export interface PageElement {
   text(words: TextMatch): PageElement
   /** Finds elements by a selector, if they have neither role nor text. */
   css(selector: string): PageElement
-  /** Returns those that contain the text or part. */
+  /** Returns the matching elements that contain the text or element. */
   containing(what: TextMatch | PageElement): PageElement
   or(other: PageElement): PageElement
   first(): PageElement
   last(): PageElement
   atPosition(position: number): PageElement
 
-  /** The following methods wait until the element is present, unique and ready. */
+  /** Presses the element, once it is present, unique and enabled. */
   press(): Promise<void>
   /** Presses twice without anything in between. */
   pressTwice(): Promise<void>
-  /** Presses it and then `next`, without anything in between. */
+  /** Presses this element and then `next`, without anything in between. */
   pressAndThen(next: PageElement): Promise<void>
-  /** Moves the pointer onto it. */
+  /** Moves the pointer onto the element. */
   pointAt(): Promise<void>
-  /** Drags it by fractions of its width, releases, and moves on by the same distance. */
+  /**
+   * Drags the element by fractions of its width and releases; then moves the pointer by the same distance,
+   * which must do nothing.
+   */
   drag(right: number, down: number): Promise<void>
-  /** Focuses it and presses a key. */
+  /** Focuses the element and presses a key. */
   pressKey(key: string): Promise<void>
-  /** Replaces the text. */
+  /** Replaces the text of a field. */
   fill(text: string): Promise<void>
-  /** Types key by key, at the end or at that position. */
+  /** Types a text into a field key by key, at the end or at that position. */
   type(text: string, at?: number): Promise<void>
-  /** Ticks or unticks. */
+  /** Ticks or unticks a checkbox or radio. */
   setChecked(isChecked?: boolean): Promise<void>
   /** Chooses an option by its text or value. */
   choose(entry: string): Promise<void>
   chooseFile(file: FileToChoose): Promise<void>
   /** Returns the visible text. */
   visibleText(): Promise<string>
-  /** Returns the typed value. */
+  /** Returns the value typed in a field. */
   value(): Promise<string>
   /** Returns the text of the chosen option. */
   selectedOption(): Promise<string>
   /** Returns the typed value with `|` at the caret. */
   valueWithCaret(): Promise<string>
-  /** Returns its accessible name. */
+  /** Returns the element's accessible name. */
   name(): Promise<string>
-  /** Returns its accessible description. */
+  /** Returns the element's accessible description. */
   description(): Promise<string>
   /** Returns the address of a link. */
   linkAddress(): Promise<string>
@@ -69,7 +72,7 @@ export interface PageElement {
   /** Returns the options of a list. */
   options(): Promise<readonly string[]>
 
-  /** The following methods return what is present now. */
+  /** Returns the visible text of each element that is present now, without waiting. */
   visibleTexts(): Promise<readonly string[]>
   all(): Promise<readonly PageElement[]>
   count(): Promise<number>
@@ -91,9 +94,9 @@ export interface Page extends Pick<PageElement, 'role' | 'label' | 'text' | 'css
   back(): Promise<void>
   /** Returns the document title. */
   title(): Promise<string>
-  /** Returns the final path and query, or the whole address outside the portal. */
+  /** Waits until the portal is idle. Returns path and query, or the whole address outside the portal. */
   address(): Promise<string>
-  /** Returns the path of the page, loaded or not. */
+  /** Returns the path of the page, even while it is loading. */
   path(): Promise<string>
   /** Waits until the portal is at that path, with or without query, or at one that passes the test. */
   waitForPath(path: string | ((path: string) => boolean)): Promise<void>
@@ -104,12 +107,12 @@ export interface Page extends Pick<PageElement, 'role' | 'label' | 'text' | 'css
   close(): Promise<void>
 }
 
-/** Returns a pattern for a longer name or text that contains the words. */
+/** Returns a pattern that matches any text that contains the words. */
 export function textContaining(words: string): RegExp {
   return new RegExp(escaped(words))
 }
 
-/** Returns a pattern for exactly one of these names. */
+/** Returns a pattern that matches exactly one of these names. */
 export function exactlyOneOf(...names: readonly string[]): RegExp {
   return new RegExp(`^(?:${names.map(escaped).join('|')})$`)
 }

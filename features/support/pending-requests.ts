@@ -16,7 +16,7 @@ export function forgetPendingRequests(page: BrowserPage): void {
   known.delete(page)
 }
 
-/** The requests of a Chromium page that have neither come nor failed. */
+/** The requests of a Chromium page that have neither an answer nor an error yet. */
 export class PendingRequests {
   private readonly pending = new Set<Request>()
   private change = Promise.withResolvers<void>()
@@ -28,7 +28,7 @@ export class PendingRequests {
     page.on('close', () => this.tell())
   }
 
-  /** Waits until none is left. */
+  /** Waits until the page has no pending request. */
   async waitUntilNone(): Promise<void> {
     while (this.pending.size > 0 && !this.page.isClosed()) await this.change.promise
   }

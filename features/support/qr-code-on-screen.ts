@@ -1,6 +1,6 @@
 import type { Page } from './page'
 
-/** Returns the path in the QR code on the screen. */
+/** Returns the path, query and hash of the address in the QR code on the screen. */
 export async function pathInQrCode({ main }: Page): Promise<string> {
   // Only drawn codes have this attribute.
   const code = main.css('svg[shape-rendering="crispEdges"]')
@@ -9,7 +9,10 @@ export async function pathInQrCode({ main }: Page): Promise<string> {
   return address.pathname + address.search + address.hash
 }
 
-/** Returns the text of a drawn code. The reader is large and few scenarios need it, so it comes on demand. */
+/**
+ * Returns the text of a QR code that is drawn as an SVG path. Loads the decoder on demand, because it is
+ * large.
+ */
 export async function decodeQrCode(viewBox = '', path = ''): Promise<string> {
   const { decodeDrawnQrCode } = await import('./decode-qr-drawing')
   return decodeDrawnQrCode(viewBox, path)

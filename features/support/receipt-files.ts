@@ -17,7 +17,9 @@ function letters(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-/** Parses a description such as `un PDF llamado pago.png`: content and name. */
+/**
+ * Parses the description of an uploaded file, such as `un PDF llamado pago.png`, into its name and content.
+ */
 export function parseReceiptFile(description: string): { readonly name: string; readonly bytes: Uint8Array } {
   const [what = '', name = ''] = description.split(/ llamad[oa] /)
   const content = contents.find(([kind]) => kind === what)?.[1]

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { autoLoginOf, cardLinkOf, expiredAutoLogin } from '#tests/support/lender-links'
 
-/** The names by which scenarios call the screens. */
+/** The paths of the screens, by the Spanish names that scenarios use. */
 export const screenPathsByName: Readonly<Record<string, string>> = {
   'el ingreso': addresses.dni.path,
   'el enlace de la tarjeta de Marta': addresses.cardUpdate.to({ link: cardLinkOf('marta') }),

@@ -6,12 +6,12 @@ import { addresses } from '@/ui/addresses'
 import { refinancingHashOf, sentLinks } from '#tests/support/lender-links'
 import { scenarioStartTime } from './scenario-start-time'
 
-/** The link that the customer got. */
+/** Returns the path of the refinancing link that the lender sent to the customer. */
 export function refinancingLinkOf({ id }: Persona): string {
   return addresses.refinancing.to({ hash: refinancingHashOf(id) })
 }
 
-/** Returns a link with those parts and the secret that the lender sent for that day. */
+/** Returns a refinancing link made of those parts and the secret that the lender sent for its day. */
 export function refinancingLinkWith(
   parts: readonly string[],
   links: readonly SentLink[] = sentLinks,
@@ -23,7 +23,10 @@ export function refinancingLinkWith(
   return addresses.refinancing.to({ hash: refinancingHash(parts, sent?.secret) })
 }
 
-/** Returns a link with the day named by the parts. Undefined if they name no customer or no day. */
+/**
+ * Returns the sent refinancing link for the customer and day in the parts. Undefined if they name no
+ * customer or day.
+ */
 export function sentRefinancingLink(parts: readonly string[]): SentLink | undefined {
   const persona = personaIn(parts)
   const [, , , day = ''] = parts

@@ -1,6 +1,6 @@
 import type { CallName } from '@/adapters/fake/call-name'
 
-/** A request to the lender. */
+/** A recorded request to the lender. */
 export interface SentRequest {
   readonly call: CallName | undefined
   /**

@@ -1,8 +1,8 @@
-/** What a scenario showed while it ran. */
+/** The screens that a scenario visited. */
 export interface ShownScreens {
   /** Route patterns in the order of the visits. */
   readonly visited: readonly string[]
-  /** Title of the last screen. */
+  /** Title of the last screen that the scenario visited. */
   readonly title: string
 }
 

@@ -3,10 +3,9 @@ import type { Portal } from './portal'
 import type { PortalWorld } from './world'
 
 /**
- * Acts: `abre la novedad`. One step covers all acts of one verb, and for all readings of one kind. What
- * differs is a word: a capability lists its words with their meanings, and the catalogue shows all of them. On
- * the left `…` stands for the word and `"…"` for a quoted text; on the right is the pattern, with a parameter
- * for the word.
+ * Patterns of steps that act: `abre la novedad`. One step covers a verb for all capabilities, and each
+ * capability lists its phrases. In a key `…` stands for the phrase and `"…"` for a quoted text; the value
+ * is the pattern of the step, with a parameter for the phrase.
  */
 export const actionSteps = {
   'abre …': 'abre {qué abre}',
@@ -35,7 +34,7 @@ export const actionSteps = {
   'el navegador …': 'el navegador {qué hace el navegador}',
 } as const
 
-/** Acts with a quoted text: `elige el motivo "Otro motivo"`. */
+/** Patterns of steps that act with a quoted text: `elige el motivo "Otro motivo"`. */
 export const actionStepsWithText = {
   'abre … "…"': 'abre {cuál abre} {string}',
   'carga … "…"': 'carga {cuál carga} {string}',
@@ -48,12 +47,14 @@ export const actionStepsWithText = {
   'la selfie … "…"': 'la selfie {cómo acaba la selfie} {string}',
 } as const
 
-/** Acts whose quoted text precedes the word: `elige "Visa 3308" para reemplazarla`. */
+/**
+ * Patterns of steps that act, with a quoted text before the phrase: `elige "Visa 3308" para reemplazarla`.
+ */
 export const actionStepsAfterText = {
   'elige "…" …': 'elige {string} {para qué elige}',
 } as const
 
-/** Checks: `no ve novedades`. */
+/** Patterns of steps that check: `no ve novedades`. */
 export const checkSteps = {
   've …': 've {qué ve}',
   'no ve …': 'no ve {qué no ve}',
@@ -65,7 +66,7 @@ export const checkSteps = {
   'no hay …': 'no hay {qué no hay}',
 } as const
 
-/** One text that is read: `el anillo dice "Te quedan $ 400"`. */
+/** Patterns of steps that compare one text: `el anillo dice "Te quedan $ 400"`. */
 export const textSteps = {
   '… dice "…"': '{qué parte dice} dice {string}',
   '… lee "…"': '{dónde lee} lee {string}',
@@ -75,7 +76,7 @@ export const textSteps = {
   '… está en "…"': '{qué está} está en {string}',
 } as const
 
-/** Several texts that are read, or rows of them: `los planes son:`. */
+/** Patterns of steps that compare a list of texts, or of rows: `los planes son:`. */
 export const listSteps = {
   '… son:': '{qué lista son} son:',
   '… es:': '{qué lista es} es:',
@@ -90,8 +91,8 @@ export const listSteps = {
 } as const
 
 /**
- * What is so before the portal opens: `que no tiene préstamos`. Of the steps that begin alike each has the words of one
- * meaning: what the customer is, has or did; their device; the portal; what the lender answers.
+ * Patterns of steps that prepare the state before the portal opens: `que no tiene préstamos`. Four begin
+ * alike and differ in what they prepare: the customer, their device, the portal, or the lender's answer.
  */
 export const givenSteps = {
   'que el prestamista …': 'que el prestamista {cómo es el prestamista}',
@@ -102,7 +103,10 @@ export const givenSteps = {
   'que … (respuesta)': 'que {qué contesta el prestamista}',
 } as const
 
-/** The same of a quoted name: `que la consulta de "los préstamos" no llega`. */
+/**
+ * Patterns of steps that prepare something with a quoted name: `que la consulta de "los préstamos" no
+ * llega`.
+ */
 export const givenStepsWithName = {
   'que la consulta de "…" …': 'que la consulta de {string} {cómo responde}',
 } as const
@@ -112,13 +116,13 @@ export type StepActionWithText = (portal: Portal, text: string, world: PortalWor
 export type GivenSetup = (world: PortalWorld) => unknown
 export type GivenSetupWithName = (world: PortalWorld, name: string) => unknown
 
-/** A text is read whole, a list has the expected text, and a passage has it within. */
+/** Reads what a step compares: a text must equal it, a list must have it, `within` must contain it. */
 export type TextReader = (
   portal: Portal,
   world: PortalWorld,
 ) => Promise<string | readonly string[] | { readonly within: string }>
 
-/** Texts or rows in their order, or texts in any order. */
+/** Reads the texts or rows that a step compares, in order unless `inAnyOrder`. */
 export type ListReader = (
   portal: Portal,
   world: PortalWorld,
@@ -128,7 +132,7 @@ type Meanings<Step extends string, Meaning> = {
   readonly [Each in Step]?: Readonly<Record<string, Meaning>>
 }
 
-/** The words of a capability, by the step that contains them. */
+/** The phrases of a capability with their meanings, by the step that contains them. */
 export type StepPhrases = Meanings<keyof typeof actionSteps, StepAction> &
   Meanings<keyof typeof actionStepsWithText, StepActionWithText> &
   Meanings<keyof typeof actionStepsAfterText, StepActionWithText> &
@@ -139,7 +143,8 @@ export type StepPhrases = Meanings<keyof typeof actionSteps, StepAction> &
   Meanings<keyof typeof givenStepsWithName, GivenSetupWithName>
 
 /**
- * Defines the parameter type of a pattern's word and returns the pattern. Throws if a word has two meanings.
+ * Defines the cucumber parameter type of a pattern's phrase, and returns the pattern. Throws if a phrase
+ * has two meanings.
  */
 export function definePhrases(pattern: string, lists: readonly Readonly<Record<string, unknown>>[]): string {
   const meanings = new Map<string, unknown>()

@@ -8,14 +8,14 @@ export interface UserAction {
   readonly text?: string
 }
 
-/** Carries out an action, at once or later. `perform` does it by script. */
+/** Carries out a user's action, at once or later. `perform` does it by script. */
 export type UserActionHook = (act: UserAction, perform: () => Promise<void> | void) => Promise<void>
 
-/** How a page is observed and operated. */
+/** How a page's document is read, acted on and waited for. */
 export interface DomDriver {
   readonly document: () => Document
   readonly user: () => UserEvent
   readonly act: UserActionHook
-  /** Waits until the condition holds. Fails with the complaint if the portal comes to rest before. */
+  /** Waits until the condition holds. Fails with the complaint if the portal becomes idle first. */
   readonly until: (condition: () => boolean, complaint: () => string) => Promise<void>
 }

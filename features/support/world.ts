@@ -19,7 +19,7 @@ export interface ConfigurationChange {
   readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly companyAccounts?: readonly []
   readonly diagnostics?: true
-  /** Capabilities by name; false switches one off. */
+  /** Whether each capability is on, by its name. */
   readonly capabilities?: Readonly<Record<string, boolean>>
   readonly maintenance?:
     | undefined
@@ -29,7 +29,7 @@ export interface ConfigurationChange {
         readonly capabilities?: readonly string[]
       }
   readonly minRelease?: string
-  /** The code of the page, in memory; a browser's page makes one. Source: OPS-04. */
+  /** Support code of the page in memory; in a browser the page generates one. Source: OPS-04. */
   readonly supportCode?: string
   readonly brandName?: string
   readonly logo?: Logo
@@ -51,7 +51,7 @@ export class PortalWorld extends World {
   private configured: ConfigurationChange = {}
   private opened: Portal | undefined
   private giveBack: (() => Promise<void>) | undefined
-  /** What a question answered, for the next step to check. */
+  /** The answer of an earlier step, for a later step to check. */
   answer = ''
 
   /** Adds to the demo state before the portal opens. */
@@ -65,7 +65,7 @@ export class PortalWorld extends World {
     this.address = address
   }
 
-  /** Adds to the configuration. */
+  /** Merges changes into the lender's configuration. */
   withConfiguration(change: ConfigurationChange): void {
     this.configured = { ...this.configured, ...change }
   }
@@ -108,7 +108,7 @@ export class PortalWorld extends World {
 
 let open: OpenEmptyTab | undefined
 
-/** Sets how tabs are created. Called once by each kind of page. */
+/** Sets the function that creates tabs: in memory, in Chromium, or in another browser. */
 export function setTabOpener(how: OpenEmptyTab): void {
   open = how
 }

@@ -13,7 +13,7 @@ import { readBrandPictures } from './brand-pictures'
 interface Branding {
   /** The file of the configuration: `config.json`, or `config.<host>.json` for one host. */
   readonly config: string
-  /** The folder of the build. */
+  /** Path of the build's folder. */
   readonly dist: string
   readonly built: Pick<BuiltPage, 'html'>
   readonly pagesOf: (

@@ -19,7 +19,7 @@ async function begin(): Promise<void> {
   const { config, dist } = readOptions({
     /** The brand's configuration; with `config.<host>.json`, the brand is of that host only. */
     config: { type: 'string' },
-    /** The folder of the build. */
+    /** Path of the build's folder. */
     dist: { type: 'string', default: 'dist' },
   })
   if (config === undefined)

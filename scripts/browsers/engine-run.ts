@@ -27,7 +27,7 @@ export class EngineResults {
   private readonly attempts = new Map<string, Attempt>()
 
   constructor(
-    /** Such as `Firefox 153.7.0`. */
+    /** Name and version of the engine, such as `Firefox 153.7.0`. */
     readonly version: string,
     /** A failure that contains these words means that no driver supports what the scenario needs. */
     private readonly lack: string,

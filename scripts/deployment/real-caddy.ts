@@ -9,11 +9,11 @@ import type { RunningSite } from '#scripts/static-server'
 import { waitUntilAnswering } from './wait-until-answering'
 
 interface Published {
-  /** The folder of the build. */
+  /** Path of the build's folder. */
   readonly directory: string
   /** The published `config.json`. */
   readonly configuration: Readonly<Record<string, unknown>>
-  /** The program. */
+  /** Path of the Caddy program. */
   readonly caddy: string
 }
 

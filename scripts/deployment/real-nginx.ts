@@ -16,11 +16,11 @@ import { waitUntilAnswering } from './wait-until-answering'
 const compressed: ReadonlySet<string> = new Set(['.js', '.css', '.html', '.svg', '.txt'])
 
 interface Published {
-  /** The folder of the build. */
+  /** Path of the build's folder. */
   readonly directory: string
   /** The published `config.json`. */
   readonly configuration: Readonly<Record<string, unknown>>
-  /** The program. */
+  /** Path of the nginx program. */
   readonly nginx: string
   /** An address of the identity provider's form. */
   readonly identity?: string | undefined

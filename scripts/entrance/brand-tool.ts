@@ -7,7 +7,7 @@ import type { BuiltPage } from './page.ts'
 
 export interface BrandToolBuild {
   readonly root: string
-  /** Where the tool is written. */
+  /** Folder in which the brand tool is written. */
   readonly directory: string
   readonly alias: AliasOptions
   /** Returns the class name that the build gives to a style of a module. */

@@ -5,7 +5,7 @@ import type { FeatureScenario } from './read-scripts'
 /** The results of a scenario in Node and in the stage, at each size. */
 export interface ScenarioResultsToCompare {
   readonly script: FeatureScenario
-  /** Undefined if Node did not run it. */
+  /** Result of the scenario in Node; undefined if Node did not run it. */
   readonly inNode: LastResult | undefined
   readonly inStage: readonly StageScenarioResult[]
 }

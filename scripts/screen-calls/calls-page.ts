@@ -2,7 +2,7 @@ import { addresses, type AddressName } from '@/ui/addresses'
 import type { ObservedCall, ObservedScreen } from './observed-screen'
 import type { ScreenOpening } from './openings'
 
-/** A screen with its row. */
+/** A screen and the calls that it makes, as one row of the table. */
 export interface ScreenCallsRow {
   readonly name: AddressName
   readonly opening: ScreenOpening

@@ -12,7 +12,7 @@ export interface ObservedScreen {
   readonly title: string
   /** Path of that screen, if it is another one. */
   readonly leadsTo?: string
-  /** In the order of the first time. */
+  /** The calls of the screen, in the order in which each is first made. */
   readonly calls: readonly ObservedCall[]
 }
 

@@ -7,7 +7,7 @@ export interface ScreenOpening {
   readonly address: string
   /** Id of the signed-in demo customer; missing for a visitor. */
   readonly customer?: string
-  /** What is done after it is opened, in the words of the table, and how. */
+  /** The action after the screen is opened: its text for the table, and the function that performs it. */
   readonly pressAction?: { readonly words: string; readonly run: (page: Page) => Promise<void> }
 }
 
@@ -109,7 +109,7 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpening | WithoutRow>>>
   lineDismissal: at('lineDismissal', lucia),
 }
 
-/** Returns how a screen is opened. A new screen has its row without being named here: Marta opens its address. */
+/** Returns how a screen is opened to record its calls. By default Marta opens its address. */
 export function screenOpeningOf(name: AddressName): ScreenOpening | WithoutRow {
   const { path, policy } = addresses[name]
   const known = others[name]

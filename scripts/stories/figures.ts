@@ -14,7 +14,7 @@ const columns: readonly (readonly [StoryFault, string])[] = [
   ['another amount shown', 'Otro importe'],
 ]
 
-/** The totals, for docs/measure.md. */
+/** Returns the totals of all stories, as text for docs/measure.md. */
 export function storiesSummary(all: readonly JudgedStory[]): string {
   const seeds = all.map(({ story }) => story.seed)
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })

@@ -2,7 +2,7 @@
 export class SeededRandom {
   constructor(private state: number) {}
 
-  /** From 0 up to, and without, 1. */
+  /** Returns the next random number, from 0 to less than 1. */
   nextFraction(): number {
     this.state = (this.state + 0x6d_2b_79_f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
@@ -18,7 +18,7 @@ export class SeededRandom {
     return this.nextFraction() < share
   }
 
-  /** A whole number, both ends included. */
+  /** Returns a random whole number between both, inclusive. */
   integerBetween(least: number, most: number): number {
     return least + Math.floor(this.nextFraction() * (most - least + 1))
   }

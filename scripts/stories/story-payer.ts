@@ -23,7 +23,7 @@ export const emptyPagePath = '/robots.txt'
 /** The titles that say that nothing was charged. */
 const nothingCharged = /no se cobró nada|no te cobramos nada/i
 
-/** Marta in one tab. */
+/** The customer Marta, who pays in one browser tab. */
 export class StoryPayer {
   private isOwnAmountTyped = false
   /** Whether the last screen that they looked at had settled before the timeout. */

@@ -4,14 +4,14 @@ import type { BrowserContext, Page, Request } from 'playwright'
 export interface ShownStatement {
   readonly what: 'charged' | 'nothing charged'
   readonly words: string
-  /** In pesos; undefined when the screen shows no amount. */
+  /** Amount that the screen shows, in pesos; undefined without one. */
   readonly amount: number | undefined
   readonly key: string | undefined
 }
 
 export interface SentCharge {
   readonly key: string
-  /** In pesos. */
+  /** Amount of the charge, in pesos. */
   readonly amount: number
 }
 

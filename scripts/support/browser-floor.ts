@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export interface OldestSupportedBrowser {
   /** Name as in browserslist: `Chrome`, `iOS`. */
   readonly name: string
-  /** Such as `16.0`. */
+  /** The browser's version, such as `16.0`. */
   readonly version: string
 }
 

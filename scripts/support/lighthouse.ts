@@ -11,11 +11,11 @@ const lighthouse = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
 
-/** Out of 100. */
+/** Scores from 0 to 100, by category. */
 export type LighthouseScores = Readonly<Record<Category, number>>
 
 export interface LighthouseFigures {
-  /** Medians. */
+  /** Median scores of the runs. */
   readonly scores: LighthouseScores
   readonly largestMs: number
   readonly blockingMs: number

@@ -21,7 +21,10 @@ const framesPerSecond = 10
 const emptySeconds = 4
 const codeSeconds = 4
 
-/** Returns that time in milliseconds. The camera first sees a sheet without a code, then the shop's code. */
+/**
+ * Returns the time from showing a code to the camera until its amount is on screen, in milliseconds. The
+ * camera first sees a sheet without a code.
+ */
 export async function measureScanTimeMs(address: string): Promise<number> {
   const recording = await writeCameraRecording(
     [...framesOf(nothing, emptySeconds), ...framesOf(sharp, codeSeconds)],

@@ -15,8 +15,8 @@ export interface ScreenSweeper {
   /** Returns what is wrong at that address before anything is pressed. */
   findComplaints(visit: AddressVisit, plant?: InsertFault): Promise<readonly string[]>
   /**
-   * Returns the same, and what is wrong after each button that no earlier visit pressed. One button for each
-   * visit.
+   * Returns what is wrong at that address, and after each button there that no earlier visit has pressed.
+   * Opens the address again for each button.
    */
   findComplaintsAfterPresses(visit: AddressVisit): Promise<readonly string[]>
   /**

@@ -7,14 +7,14 @@ import { autoLoginOf, sentLinks } from '#tests/support/lender-links'
 
 /** A visit to an address by a customer. */
 export interface AddressVisit {
-  /** Such as `marta /mis-prestamos`. */
+  /** Name of the visit, such as `marta /mis-prestamos`. */
   readonly name: string
   readonly screen: AddressName
   /** Id of the customer; empty for a visitor. */
   readonly who: string
-  /** Path with its query. */
+  /** Path and query of the visited address. */
   readonly path: string
-  /** The same with its demo state. */
+  /** Path, query and demo state of the visited address. */
   readonly address: string
 }
 

@@ -21,17 +21,19 @@ const saysStandalone = `
 
 const saysApple = `Object.defineProperty(navigator, 'standalone', { configurable: true, value: true })`
 
-/** What a device needs: a prepared page in a browser context with a controlled clock. */
+/** The browser page under a test device: in a prepared browser context with a controlled clock. */
 export interface BrowserTestPage {
   readonly page: BrowserPage
   readonly context: BrowserContext
   /** Origin of the portal. */
   readonly address: string
-  /** Deletes everything that an earlier scenario left. */
+  /** Deletes everything that an earlier scenario stored. */
   clearStorage(): Promise<void>
 }
 
-/** The phone around a Chromium page. Scenarios share the page, so it is restored after each. */
+/**
+ * A phone that is simulated around a Chromium page. Scenarios share the page, so it is restored after each.
+ */
 export class BrowserDevice implements Device {
   readonly reader: BrowserFingerprintReader
   readonly messages: BrowserSmsMessages
@@ -202,9 +204,7 @@ export class BrowserDevice implements Device {
     this.tellOfTab()
   }
 
-  /**
-   * Makes the page report that it is installed, until the session ends. A test browser cannot be installed.
-   */
+  /** Makes the page report that it runs as an installed app, because a test browser cannot install one. */
   private async emulateStandalone(isApple: boolean): Promise<void> {
     this.emulation = await this.stage.context.newCDPSession(this.stage.page)
     await this.emulation.send('Page.enable')

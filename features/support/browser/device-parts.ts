@@ -29,7 +29,7 @@ const saysNothingOfReader = `
   PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => {})
 `
 
-/** Not supported here: camera tests have scenarios of their own in a browser. */
+/** A camera that fails at every use: camera tests have scenarios of their own in a browser. */
 export const unsupportedCamera: DeviceCamera = {
   setCameraState: notHere,
   denyPermission: notHere,
@@ -64,7 +64,7 @@ export class BrowserFingerprintReader implements FingerprintReader {
     await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysNothingOfReader })
   }
 
-  /** Does nothing if there is no reader. */
+  /** Puts a finger on the fingerprint reader; does nothing if there is no reader. */
   async putFingerOn(): Promise<void> {
     await this.virtual?.putFingerOn()
   }
@@ -77,7 +77,7 @@ export class BrowserFingerprintReader implements FingerprintReader {
     await this.given().cancelRequests()
   }
 
-  /** Does nothing, because a browser does not ask such a reader again. */
+  /** Does nothing: a browser does not ask a failing fingerprint reader again. */
   async failEachRequest(): Promise<void> {
     await this.given().cancelRequests()
   }
@@ -134,7 +134,7 @@ export class BrowserAppInstallation implements AppInstallation {
     await this.page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
   }
 
-  /** Not supported here: missing parts are tested with a real server. */
+  /** Not supported in a shared Chromium page: missing script files are tested with a real server. */
   async breakInstallScreen(): Promise<void> {
     throw new Error('Chromium of the scenarios gets every part of the portal')
   }
@@ -181,7 +181,7 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
     )
   }
 
-  /** Not supported here: scenarios share a page, which has no service worker. */
+  /** Not supported in a shared Chromium page, which has no service worker. */
   async setServiceWorkerState(state: 'ready' | 'never ready'): Promise<void> {
     const ready =
       state === 'ready' ? 'Promise.resolve({ async showNotification() {} })' : 'new Promise(() => {})'
@@ -194,7 +194,7 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
     for (const emulation of this.emulations.splice(0)) await emulation.detach()
   }
 
-  /** Runs a script in the page until the session ends, for what a test browser cannot do. */
+  /** Runs a script in the page until the test page closes, to imitate what a test browser cannot do. */
   private async emulate(source: string): Promise<void> {
     const emulation = await this.context.newCDPSession(this.page)
     this.emulations.push(emulation)

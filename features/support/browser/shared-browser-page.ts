@@ -34,7 +34,7 @@ export class SharedBrowserPage implements BrowserTestPage {
     return this.site.address
   }
 
-  /** Deletes everything that an earlier scenario left. */
+  /** Deletes everything that an earlier scenario stored. */
   async clearStorage(): Promise<void> {
     await this.page.goto(`${this.address}/manifest.webmanifest`)
     await this.page.evaluate(() => {

@@ -8,7 +8,7 @@ const quality = 45
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 
-/** Saves a picture of the page under a name made of its content. Returns the name. */
+/** Saves a screenshot of the page under a file name derived from its content. Returns the name. */
 export async function takePicture(page: Page, folder: string): Promise<string> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)

@@ -24,7 +24,7 @@ export async function documentedHeaderNames(): Promise<readonly string[]> {
     .toSorted()
 }
 
-/** Returns the browser floor of package.json in words. */
+/** Returns the oldest supported browsers of package.json as a sentence. */
 export function browserFloorText(): string {
   const versions = Object.fromEntries(readBrowserFloor().map(({ name, version }) => [name, version]))
   const { Chrome, Edge, Samsung, Safari, iOS, Firefox } = versions

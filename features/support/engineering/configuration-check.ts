@@ -5,7 +5,7 @@ import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration
 import { shippedJson } from '#tests/support/shipped-configuration'
 import { withValueAt } from '#tests/support/with-value-at'
 
-/** Returns what the page of a wrong configuration says; empty if the configuration is valid. */
+/** Returns the error text that the portal shows for a wrong configuration; empty if it is valid. */
 export function configurationErrorText(candidate: unknown): string {
   const read = readConfiguration(candidate, { showsCodes: false }, rareKeys)
   if (read.ok) return ''

@@ -34,9 +34,9 @@ export class ConfigurationPage {
   private readonly clock = new ManualClock()
   private readonly screen = new NodeWindow()
   private arrive: (response: Response) => void = () => undefined
-  /** The signal of each request, in order. */
+  /** The abort signal of each request, in order. */
   private readonly signals: (AbortSignal | null | undefined)[] = []
-  /** Whether the portal would be shown. */
+  /** Whether the configuration was accepted, so that the portal would be shown. */
   isOpen = false
   /** The device's clock, which is two days behind. */
   readonly ownClock = new DeviceClock(() => Date.parse('2026-11-19T23:30:00-03:00'))

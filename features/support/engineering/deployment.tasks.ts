@@ -20,7 +20,10 @@ export class DeploymentTasks {
     this.host = host
   }
 
-  /** The headers of a build of two small pages; the brand of the host, if there is one, has others. */
+  /**
+   * Prints a file server's configuration for a build of two small pages, and for the host's own brand if
+   * one is set.
+   */
   async printServerConfiguration(server: string): Promise<void> {
     if (!isFileServer(server)) throw new Error(`No se conoce el servidor ${server}`)
     const directory = await mkdtemp(join(tmpdir(), 'published-'))
@@ -52,7 +55,7 @@ export class DeploymentTasks {
     )
   }
 
-  /** The style of the brand's page, and no program of the build's. */
+  /** Checks that the policy of the brand's page allows its style and no script of the build's pages. */
   checkBrandPolicy(): void {
     assert.includes(
       this.printed,

@@ -4,7 +4,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 interface Item {
   readonly text: string
-  /** Such as `npm run headers -- --for nginx`. */
+  /** The commands that prove the item, such as `npm run headers -- --for nginx`. */
   readonly commands: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export class GoingLiveList {
 
   private constructor(
     page: string,
-    /** What each npm script runs. */
+    /** The command of each npm script, by its name. */
     private readonly scripts: Readonly<Record<string, string>>,
   ) {
     this.items = page
@@ -32,14 +32,14 @@ export class GoingLiveList {
       }))
   }
 
-  /** Returns the items that no script of the project proves. */
+  /** Returns the items of the list without a command that proves them. */
   itemsWithoutCommand(): readonly string[] {
     return this.items
       .filter(({ commands }) => !commands.some((each) => this.scripts[nameIn(each)]))
       .map(({ text }) => text)
   }
 
-  /** Returns the options that the program of their command does not read. */
+  /** Returns the options in the list's commands that the called script does not know. */
   async unknownOptions(): Promise<readonly string[]> {
     const found = await Promise.all(
       this.items.flatMap(({ commands }) => commands).map(async (each) => this.unknownIn(each)),

@@ -23,7 +23,7 @@ const martasPurchase = {
   commerceName: 'Casa Rivadavia Hogar',
 } as const
 
-/** The portal's HTTP adapters without screens: the requests, and the results of their answers. */
+/** A session of the portal's HTTP adapters without screens: sends requests, and records the results. */
 export class HttpAdapterSession {
   private readonly browser = new ConnectedBrowser()
   private readonly tab = this.browser.newTab()
@@ -113,7 +113,7 @@ export class HttpAdapterSession {
     await this.asked
   }
 
-  /** Orders payments of Marta's loan at the same time; each whole sum or part in pesos. */
+  /** Sends several payments of Marta's loan at the same time. Amounts in pesos. */
   async payAtTheSameTime(pesos: readonly number[]): Promise<void> {
     const { taxId: customer } = martaCustomer
     const order = (amount: Cents) =>
@@ -130,7 +130,7 @@ export class HttpAdapterSession {
     this.ends = ended.map((each) => (each.ok ? each.value.outcome.kind : each.failure.kind))
   }
 
-  /** Returns how each of the payments ordered at once ended. */
+  /** Returns the outcome of each payment that `payAtTheSameTime` sent. */
   paymentOutcomes(): readonly string[] {
     return this.ends
   }
@@ -167,7 +167,7 @@ export class HttpAdapterSession {
     await this.asked
   }
 
-  /** Requests the proposal with a link opened in that tab. */
+  /** Opens a refinancing link with that hash, and requests its proposal. */
   async requestRefinancingProposal(hash: string): Promise<void> {
     this.tab.refinancing.open(hash)
     const link = this.tab.refinancing.link()
@@ -176,7 +176,7 @@ export class HttpAdapterSession {
     await this.asked
   }
 
-  /** Subscribes the customer's device. */
+  /** Subscribes the customer's device to push messages. */
   async subscribeToPush(token: string): Promise<void> {
     const { customerId } = this.signedIn().customer
     this.asked = this.tab.gateways.pushSubscriptions.subscribe({ customerId, token })
@@ -187,7 +187,7 @@ export class HttpAdapterSession {
     return this.browser.requests.at(-1)?.url ?? ''
   }
 
-  /** Makes a call that opens or ends the session be refused with a 401. */
+  /** Sends a call that opens or ends the session, and has it answered with a 401. */
   async refuseWithoutSession(call: CallName): Promise<void> {
     this.browser.next(call, { status: 401, code: 'UNAUTHORIZED' })
     const { access, session } = this.tab.gateways

@@ -6,7 +6,7 @@ import type { Portal } from '#features/support/portal'
 
 const height = 800
 
-/** Checks that need a browser: width, pointer, focus, network. */
+/** Checks of a page that need a real browser: width, pointer, focus, network. */
 export class PageChecks {
   private readonly page: Page
   private readonly usualSize: ReturnType<Page['viewportSize']>

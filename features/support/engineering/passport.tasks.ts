@@ -9,7 +9,7 @@ import { everyDeviation } from '#tests/passport/deviations/every-deviation'
 import { sandboxProfile, startDeviantServer, type DeviantServer } from '#tests/passport/deviant-server'
 import { assert } from '#features/support/assert'
 
-/** Checks a server against the contract, like its integrators. */
+/** Runs the contract checks against a server, as an integrator does. */
 export class PassportTasks {
   private server: DeviantServer | undefined
   private results: readonly Result[] = []

@@ -21,7 +21,7 @@ export class RulebookDataChanges {
     await this.changed('index.json', change)
   }
 
-  /** Every picture is a single pixel. */
+  /** Replaces every picture of the rulebook by a single pixel. */
   async replacePictures(): Promise<void> {
     const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
     await this.page.route('**/pictures/*', (route) => route.fulfill({ contentType: 'image/gif', body }))

@@ -54,7 +54,7 @@ export class RulebookReader {
     return singleSpaced(await this.exampleCalled(name).innerText())
   }
 
-  /** Returns everything that the page says, once it says the text or nothing more is loading. */
+  /** Returns whether the page shows the text, once it does or nothing more is loading. */
   async showsText(words: string | RegExp): Promise<boolean> {
     return isSeen(this.page.getByText(words).first())
   }
@@ -85,7 +85,7 @@ export class RulebookReader {
     await list.selectOption({ label: words })
   }
 
-  /** Returns the ids of the rules on offer, once the given one is among them. */
+  /** Returns the ids of the rules that the page links to, once the given one is among them. */
   async offeredRules(rule: string): Promise<readonly string[]> {
     const links = this.page.getByRole('main').getByRole('link', { name: /[A-Z]{3}-\d{2}/ })
     await isSeen(links.filter({ hasText: rule }).first())
@@ -98,7 +98,7 @@ export class RulebookReader {
     await this.exampleCalled(name).getByText(texts.rule.pictures).first().click()
   }
 
-  /** Returns the text of each picture that is drawn. Looks at one after the other, as a reader does: they load when they are near. */
+  /** Returns the alternative text of each picture that has loaded, scrolling to one after the other. */
   async shownPictureTexts(): Promise<readonly string[]> {
     const pictures = this.page.getByRole('img')
     await isSeen(pictures.first())
@@ -133,7 +133,7 @@ export class RulebookReader {
     return isSeen(this.frame().getByRole('heading', { name: title }))
   }
 
-  /** Stores the progress as this device would. */
+  /** Stores the practice progress of a course in the browser, as the rulebook would. */
   async storePracticeProgress(course: string, acts: number, right: number): Promise<void> {
     await this.page.goto('/#/cursos')
     const read = await this.page.request.get('/data/index.json')

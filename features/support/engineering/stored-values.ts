@@ -47,7 +47,7 @@ function owned(value: object, customerId?: string) {
   return { owner: { turn: customerId === undefined ? 0 : 1, customer: customerId }, value }
 }
 
-/** What may be stored before a customer signs in, with every optional field. */
+/** Examples of values that may be stored before a customer signs in, with every optional field. */
 export const valuesStoredByVisitors: readonly StoredValueExample[] = [
   {
     key: 'login',
@@ -117,7 +117,7 @@ export const valuesStoredByVisitors: readonly StoredValueExample[] = [
   },
 ]
 
-/** What may be stored while a customer is signed in. */
+/** Examples of values that may be stored while a customer is signed in. */
 export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   {
     key: 'user',
@@ -270,7 +270,7 @@ const unusual: Readonly<Record<string, readonly unknown[]>> = {
   boolean: [0],
 }
 
-/** Returns copies of the value with an unusual value in each place. */
+/** Returns copies of a JSON value, each with an unusual value in one place. */
 export function unusualVersionsOf(value: unknown): readonly unknown[] {
   const inside = unusual[typeof value]
   if (inside) return inside

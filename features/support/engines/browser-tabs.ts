@@ -9,7 +9,7 @@ export class BrowserTabs {
   /** Number of tabs that pages have opened. */
   opened = 0
   private front: Page | undefined
-  /** Number of tabs that the driver is opening itself. */
+  /** Number of tabs that the driver itself is about to open. */
   private expected = 0
   /** Tabs of pages that are being closed. */
   private closing: Promise<void>[] = []
@@ -29,7 +29,7 @@ export class BrowserTabs {
     return page
   }
 
-  /** Shows the page as a person does who uses it. */
+  /** Brings the page's tab to the front. */
   async bringToFront(page: Page): Promise<void> {
     if (this.front === page) return
     await page.bringToFront()

@@ -12,7 +12,7 @@ const portalNamespace = 'portal.'
 /** A scenario that lets more time pass needs a clock that jumps. */
 const longestWaitSeconds = 10
 
-/** Reason of a skipped step: the browser's driver cannot do this. */
+/** Words in the error of a step that the browser's driver does not support; the scenario is then skipped. */
 export const unsupportedByDriver = 'no driver gives this engine'
 
 /** The part of a device that every driver supports: storage, window sizes and scripts. */
@@ -102,7 +102,10 @@ class DrivenDevice implements Partial<Device> {
     await this.engine.evaluate('() => { window.open = () => null }')
   }
 
-  /** Waits for the first file, because the browser does not report when it is saved. */
+  /**
+   * Returns the names of the downloaded files. Waits for the first one, because the browser does not report
+   * when it is saved.
+   */
   async savedFiles(): Promise<readonly string[]> {
     return (await this.saved()).map((path) => basename(path))
   }
@@ -115,7 +118,7 @@ class DrivenDevice implements Partial<Device> {
     return (await this.saved()).map((path) => readFileSync(path))
   }
 
-  /** Pastes into a field of its own, which any browser allows. */
+  /** Returns the clipboard's text by pasting it into a temporary field, which any browser allows. */
   async clipboardText(): Promise<string> {
     await this.engine.evaluate(`() => {
       window.pasted = document.createElement('textarea')
@@ -129,7 +132,7 @@ class DrivenDevice implements Partial<Device> {
     }`)
   }
 
-  /** Waits that long, because no driver moves an engine's clock. */
+  /** Waits that many real seconds, because no driver can move the browser's clock. */
   async passTime(seconds: number): Promise<void> {
     if (seconds > longestWaitSeconds) throw new Error(`A clock that jumps is what ${unsupportedByDriver}`)
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))

@@ -11,11 +11,11 @@ const untouched = /stale element|not (clickable|attached|interactable)|detached|
 
 type DriverCall = Exclude<keyof PageDriver, 'found'>
 
-/** Sends questions to the page of an engine. */
+/** Calls the driver functions in the page of a driven browser. */
 export class EngineDriver {
   constructor(readonly engine: Engine) {}
 
-  /** Repeats the question until there is an answer. */
+  /** Calls a driver function until the page gives an answer. */
   async askUntilAnswered(name: DriverCall, ...values: readonly unknown[]): Promise<unknown> {
     const end = Date.now() + timeoutMilliseconds
     for (;;) {
@@ -28,8 +28,8 @@ export class EngineDriver {
   }
 
   /**
-   * Does that to an element, again if the page has replaced it meanwhile or drawn something over it; a driver
-   * reports that before it touches anything.
+   * Acts on an element. Tries again if the driver reports that the page has replaced or covered the element
+   * meanwhile.
    */
   async performOnElement(act: () => Promise<void>): Promise<void> {
     const end = Date.now() + timeoutMilliseconds
@@ -43,7 +43,7 @@ export class EngineDriver {
     }
   }
 
-  /** Asks once. A page that is being left does not answer. */
+  /** Calls a driver function once. A page that is being left does not answer. */
   async askOnce(name: DriverCall, ...values: readonly unknown[]): Promise<DriverReply> {
     try {
       await this.bring()

@@ -10,7 +10,7 @@ import type { Engine } from './engine'
 import { EngineDriver, waitForNextAttempt, timeoutMilliseconds } from './engine-driver'
 import { EnginePageElement } from './engine-page-element'
 
-/** The portal in a tab of Firefox or WebKit. */
+/** The portal in a browser tab that a driver controls. */
 export class EnginePage implements Page {
   readonly main: PageElement
   readonly heading: PageElement

@@ -6,7 +6,7 @@ export type DriverElement = unknown
  */
 export interface Engine {
   readonly name: string
-  /** As the browser reports it: `Firefox 153.7.0`. */
+  /** The browser's name and version, as it reports them: `Firefox 153.7.0`. */
   readonly version: string
   open(address: string): Promise<void>
   reload(): Promise<void>
@@ -15,7 +15,7 @@ export interface Engine {
   title(): Promise<string>
   /** Runs a function in the page. Parameters and result must be JSON. */
   evaluate<Value>(program: string, ...values: readonly unknown[]): Promise<Value>
-  /** Returns the element that the program returns. */
+  /** Runs a program in the page and returns a reference to the element that it returns. */
   evaluateElement(program: string): Promise<DriverElement>
   click(handle: DriverElement): Promise<void>
   /** Types a text into the element, which has the focus. */

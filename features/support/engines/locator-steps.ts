@@ -1,6 +1,6 @@
 import type { TextMatch } from '#features/support/page'
 
-/** Words as they are sent into a page: a text, or the source and flags of a pattern. */
+/** A text match that can be sent into a page as JSON: a text, or the source and flags of a pattern. */
 export type SentTextMatch = string | { readonly source: string; readonly flags: string }
 
 /** A step that narrows the page down to an element, like the methods of `PageElement`. */
@@ -12,10 +12,10 @@ export type LocatorStep =
   | { readonly by: 'at'; readonly position: number }
   | { readonly by: 'last' }
 
-/** The steps with which an element is found at every use. */
+/** The steps by which an element is found, repeated at every use. */
 export type LocatorSteps = readonly LocatorStep[]
 
-/** What can be read of an element. */
+/** The methods by which an element of a page is read. */
 export type ElementQuestion =
   | 'visibleText'
   | 'visibleTexts'
@@ -31,16 +31,16 @@ export type ElementQuestion =
   | 'waitToAppear'
   | 'waitToDisappear'
 
-/** What the page does itself, because drivers do not support it. */
+/** Actions that a script in the page carries out, because drivers do not support them. */
 export type DriverAction = 'pressTwice' | 'empty' | 'isTicked'
 
-/** `notYet`: the page is asked again until the time is over. */
+/** The answer of a driver function. `notYet`: it is called again until the timeout. */
 export type DriverReply =
   | { readonly kind: 'done'; readonly value: unknown }
   | { readonly kind: 'notYet'; readonly complaint: string }
   | { readonly kind: 'failed'; readonly complaint: string }
 
-/** The functions of the driven page under `portalDriver`. */
+/** The driver functions that the page offers as `window.portalDriver`. */
 export interface PageDriver {
   readElement(recipe: LocatorSteps, question: ElementQuestion): Promise<DriverReply>
   readAttribute(recipe: LocatorSteps, name: string): Promise<DriverReply>
@@ -51,7 +51,7 @@ export interface PageDriver {
   chooseFile(recipe: LocatorSteps, name: string, bytes: readonly number[]): Promise<DriverReply>
   putCaret(recipe: LocatorSteps, at: number): Promise<DriverReply>
   pressBoth(recipe: LocatorSteps, next: LocatorSteps): Promise<DriverReply>
-  /** Whether a screen with its title is shown and nothing says that it is busy. */
+  /** Returns whether a screen shows its title and no busy state. */
   isIdle(): Promise<DriverReply>
   found: Element | undefined
 }

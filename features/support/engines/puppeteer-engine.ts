@@ -167,7 +167,7 @@ export class PuppeteerEngine implements Engine {
     this.tabs.downloads.remove()
   }
 
-  /** Opens another tab if the browser has dropped this one: the scenarios that follow need one. */
+  /** Opens another tab if the browser has closed this one, for the scenarios that follow. */
   private async replaceLostPage(): Promise<void> {
     if (!this.page.isClosed() && !this.page.mainFrame().detached) return
     this.page = await this.tabs.open(this.page.viewport())

@@ -59,7 +59,7 @@ const demoNamespace = 'portal-demo.'
 
 const firstInstant = Date.parse(scenarioStartTime)
 
-/** A phone in memory, with the whole demo in its browser. */
+/** A phone that exists only in memory, with the whole demo in its browser. */
 export class MemoryPhone implements Device {
   readonly reader: FingerprintReader
   readonly messages: SmsMessages

@@ -30,15 +30,15 @@ import type { SentRequests } from './sent-requests'
 import { TabHistory } from './tab-history'
 import type { TabWindow } from './tab-window'
 
-/** What the tabs of one device share. */
+/** The clock and callbacks that the tabs of one simulated device share. */
 export interface SharedDevice {
   readonly texts: SharedTexts
   readonly demoTexts: SharedTexts
   readonly configuration: Configuration
   readonly services: readonly Provided[]
-  /** Epoch milliseconds of the device's clock. */
+  /** The time of the device's clock, in epoch milliseconds. */
   now(): number
-  /** Returns whether the device has not answered yet. */
+  /** Returns whether a request to the device, such as for a fingerprint, has no answer yet. */
   hasPendingRequest(): boolean
   readonly sent: SentRequests
   /** Called when an outside link opens a tab. */
@@ -114,7 +114,7 @@ export class MemoryTab implements DomTab {
     for (const each of this.fetches) each.close()
   }
 
-  /** Whether the page is in the back-forward cache, where it receives no events of other tabs. */
+  /** Whether the page is in the back-forward cache, where it receives no events from other tabs. */
   set isFrozen(isFrozen: boolean) {
     this.localStorage.isFrozen = isFrozen
   }
@@ -200,7 +200,7 @@ export class MemoryTab implements DomTab {
     }
   }
 
-  /** Submits a form: to the demo's stand-in page, or outside. */
+  /** Submits a form, to the demo's identity page or to an outside address. */
   private submitOutside({ address, fields }: ExternalForm): void {
     const url = new URL(address, portalOrigin)
     if (externalFormMethod(address, portalOrigin) === 'get')

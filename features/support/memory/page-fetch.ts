@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch
 
-/** The `fetch` of one page, until it is released. */
+/** The `fetch` of one page, which ends when the page closes. */
 export interface PageFetch {
   readonly fetch: Fetch
   /**
@@ -13,7 +13,7 @@ export interface PageFetch {
 /** Made once, because an error holds what called it: the tab, its device and the scenario. */
 const closedPage = new DOMException('The page is closed', 'AbortError')
 
-/** Returns a releasable `fetch`, because axios keeps a reference to every one it receives. */
+/** Returns a `fetch` that drops its references when closed, because axios keeps every `fetch` it receives. */
 export function createPageFetch(answer: Fetch): PageFetch {
   let answering = answer
   const { promise: closed, reject: close } = Promise.withResolvers<never>()

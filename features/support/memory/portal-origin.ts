@@ -1,2 +1,2 @@
-/** Origin of the portal on a phone in memory. Nothing is loaded from it. */
+/** The portal's origin on a phone in memory. No request is sent to it. */
 export const portalOrigin = 'https://portal.invalid'

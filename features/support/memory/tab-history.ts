@@ -5,19 +5,19 @@ import { portalOrigin } from './portal-origin'
 interface Entry {
   /** The whole address outside the portal, otherwise path and query. */
   readonly address: string
-  /** Number of the page load that shows it. */
+  /** Number of the page load that shows this address. */
   readonly load: number
 }
 
-/** What a tab does when another page is loaded. */
+/** Loads and unloads the pages of a tab. */
 export interface PageLoader {
   /** Loads an address of the portal: path, query and hash. */
   load(address: string): void
-  /** The customer has left the portal. */
+  /** Called when the customer leaves the portal. */
   unload(): void
 }
 
-/** The address bar and history of a tab. It stays when the page changes. */
+/** The address bar and history of a tab, which outlive its pages. */
 export class TabHistory implements Navigation {
   private entries: readonly Entry[] = []
   private loads = 0
@@ -26,7 +26,7 @@ export class TabHistory implements Navigation {
 
   constructor(private readonly loader: PageLoader) {}
 
-  /** The window as the demo uses it. */
+  /** The part of `window` that the demo uses. */
   get window(): DemoWindow {
     const address = () => new URL(this.address(), portalOrigin)
     return {

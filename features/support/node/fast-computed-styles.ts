@@ -24,9 +24,9 @@ const propertyCalled: ReadonlyMap<string | symbol, StyledProperty> = new Map<str
 export class FastComputedStyles {
   private rules: StyleRules | undefined
   private text = ''
-  /** Default style of each tag. */
+  /** Cache of happy-dom's default values, by property and tag. */
   private readonly byTag = new Map<string, string>()
-  /** What happy-dom says without any style sheet. */
+  /** Returns happy-dom's computed style, without any style sheet. */
   readonly unstyled: (element: Element) => CSSStyleDeclaration
 
   constructor(private readonly view: Window & typeof globalThis) {
@@ -95,7 +95,7 @@ class ComputedStyle {
     return this.rest().getPropertyValue(name)
   }
 
-  /** Any other property. */
+  /** Returns the value of a style property by any of its names. */
   other(name: string | symbol): unknown {
     const property = propertyCalled.get(name)
     return property ? this.styles.computedValue(this.element, property) : Reflect.get(this.rest(), name)

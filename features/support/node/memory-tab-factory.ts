@@ -1,7 +1,9 @@
 import './style-sheets'
 import type { OpenEmptyTab } from '#features/support/world'
 
-/** Loads the whole portal, which takes longer than any step, and returns how tabs in memory are created. */
+/**
+ * Loads the whole portal, which takes longer than any step. Returns a function that creates tabs in memory.
+ */
 export async function loadMemoryTabFactory(): Promise<OpenEmptyTab> {
   // React looks for a document when it is loaded.
   const { NodeWindow, nodeWindows } = await import('./node-window')

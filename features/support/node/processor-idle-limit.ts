@@ -1,6 +1,6 @@
 import type { IdleLimit } from '#features/support/dom-page'
 
-/** Measured in processor time, so that other programs do not shorten it. */
+/** How long a page may be idle, measured in processor time so that other programs do not matter. */
 export const idleLimitInProcessorTime: IdleLimit = {
   turns: 60,
   milliseconds: 250,

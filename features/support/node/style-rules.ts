@@ -5,7 +5,7 @@ export type StyledProperty = (typeof styledProperties)[number]
 
 interface Rule {
   readonly selector: string
-  /** The media conditions, all of which must hold. */
+  /** Media conditions, all of which must hold for the rule to apply. */
   readonly media: readonly string[]
   readonly says: ReadonlyMap<string, string>
 }
@@ -34,14 +34,14 @@ export class StyleRules {
     this.byKey = Map.groupBy(ranked, ({ selector }) => keyOf(selector))
   }
 
-  /** Returns the value for the element itself, without inheritance. */
+  /** Returns the value that the rules give to the element itself, without inheritance. */
   valueFor(element: Element, property: StyledProperty): string | undefined {
     return this.naming(element)
       .find((rule) => rule.says.has(property) && rule.media.every(this.holds) && means(rule, element))
       ?.says.get(property)
   }
 
-  /** Returns the rules for its tag or classes, the most specific first. */
+  /** Returns the rules for the element's tag or classes, the most specific first. */
   private naming(element: Element): readonly RankedRule[] {
     const classes = element.getAttribute('class') ?? ''
     const look = `${element.localName} ${classes}`

@@ -13,7 +13,7 @@ import {
 
 const { identity, code, password, logout, notReceived, notACustomer } = accessTexts
 
-/** The label of the field for the code, of any number of digits. */
+/** Label of the SMS code field, for codes of four or six digits. */
 export const codeFieldLabel = exactlyOneOf(accessTexts.code.label(4), accessTexts.code.label(6))
 
 export class AccessTasks {
@@ -71,13 +71,13 @@ export class AccessTasks {
     await this.press(password.submit)
   }
 
-  /** Does not wait for the result. */
+  /** Types the password and submits it without waiting for the result. */
   async enterPasswordWithoutWaiting(typed: string): Promise<void> {
     await this.field(password.label).fill(typed)
     await this.page.main.role('button', { name: password.submit }).press()
   }
 
-  /** Does not wait for the result. */
+  /** Types the sent code and submits it without waiting for the result. */
   async enterSentCodeWithoutWaiting(): Promise<void> {
     const sent = await this.sentCode()
     await this.field(codeFieldLabel).fill(sent)
@@ -94,7 +94,7 @@ export class AccessTasks {
     await this.field(codeFieldLabel).waitToAppear()
   }
 
-  /** Says on the code screen that the customer is not that person. */
+  /** Reports on the code screen that the customer is not the person shown. */
   async reportWrongPerson(): Promise<void> {
     await this.field(codeFieldLabel).waitToAppear()
     await this.press(accessTexts.changeIdentity)
@@ -143,7 +143,7 @@ export class AccessTasks {
     await this.page.role('heading', { name: textContaining(notReceived.title) }).waitToAppear()
   }
 
-  /** Signs out by the address, and confirms. */
+  /** Logs out by opening the logout address, and confirms. */
   async logOut(): Promise<void> {
     await this.page.go(addresses.logout.path)
     await this.page.main.role('button', { name: logout.confirm }).press()
@@ -152,7 +152,7 @@ export class AccessTasks {
       .waitToAppear()
   }
 
-  /** Does not wait for the result. */
+  /** Logs out from the menu without waiting for the result. */
   async logOutByMenu(): Promise<void> {
     await this.page.role('button', { name: textContaining(kitTexts.openMenu) }).press()
     const menu = this.page.role('dialog', { name: textContaining(menuTexts.mainMenu) })
@@ -185,7 +185,7 @@ export class AccessTasks {
     return `${await this.page.heading.visibleText()} ${await taxId.visibleText()}`
   }
 
-  /** Returns where the code was sent, as the screen says. */
+  /** Returns the text that says to which phone the code was sent. */
   async codeDestinationText(): Promise<string> {
     const sentences = this.page.main.text(/enviamos/)
     await this.field(codeFieldLabel).waitToAppear()
@@ -197,7 +197,7 @@ export class AccessTasks {
     return this.page.main.text(/^Código de esta demostración/).visibleText()
   }
 
-  /** Returns the code of the message. */
+  /** Returns the code in the SMS that the lender sent. */
   async sentCode(): Promise<string> {
     return (await this.shownCode()).replace(/^.*: /, '')
   }
@@ -208,12 +208,12 @@ export class AccessTasks {
     return [await this.field(codeFieldLabel).name(), await this.field(codeFieldLabel).value()]
   }
 
-  /** Returns whether a typed value is marked as wrong. */
+  /** Returns whether a field is marked as invalid. */
   async isFieldMarkedWrong(): Promise<boolean> {
     return this.page.main.text(/^Revisá est/).isPresent()
   }
 
-  /** Returns the sentence with the wait; empty if another code may be requested. */
+  /** Returns the sentence that says how long to wait for another code; empty if one may be requested now. */
   async resendWaitText(): Promise<string> {
     await this.field(codeFieldLabel).waitToAppear()
     const wait = this.page.main.text(/^Podés pedir otro código en/)

@@ -4,11 +4,11 @@ import {
 } from '@/ui/texts/automatic-collection.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-/** What is collected automatically from the customer's account. */
+/** Automatic collections from the customer's bank account. */
 export class AutomaticCollectionTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns everything that the screen of the loan says of it; empty if it says nothing. */
+  /** Returns the loan screen's text about automatic collection; empty without one. */
   async collectionTextOfLoan(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.section().visibleTexts()).join(' ')
@@ -19,13 +19,13 @@ export class AutomaticCollectionTasks {
     return this.items(texts.attempts)
   }
 
-  /** Returns what home says is about to be collected; empty if nothing is. */
+  /** Returns the automatic collections announced on home; empty without any. */
   async collectionsOnHome(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.onHomeRows().visibleTexts()
   }
 
-  /** Follows the row of that loan on home. */
+  /** Opens that loan from the list of automatic collections on home. */
   async openLoanFromHome(loanName: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.onHomeRows().containing(loanName).role('link').press()
@@ -48,7 +48,7 @@ export class AutomaticCollectionTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns what the list of earlier collections says of an installment. */
+  /** Returns the row of an installment in the list of earlier collections; empty without one. */
   async pastCollectionOf(installment: number): Promise<string> {
     const past = await this.pastCollections()
     return past.find((each) => each.startsWith(`Cuota ${installment}:`)) ?? ''

@@ -1,10 +1,10 @@
 import type { Page, PageElement } from '#features/support/page'
 
-/** What of the lender's brand a customer sees around the screens. */
+/** The lender's brand around the screens: logo, name, phone. */
 export class BrandTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the name that the logo carries for those who do not see it. */
+  /** Returns the logo's accessible name. */
   async logoAccessibleName(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.logo().name()
@@ -18,7 +18,7 @@ export class BrandTasks {
     ]
   }
 
-  /** Returns what the link of the brand says. */
+  /** Returns the text of the header's link to home, which carries the brand. */
   async homeLinkText(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.page.css('header a').first().visibleText()
@@ -28,7 +28,7 @@ export class BrandTasks {
     return this.page.title()
   }
 
-  /** Returns the number that a link with these words calls. */
+  /** Returns the address of the phone link with these words. */
   async phoneNumberOfLink(words: RegExp): Promise<string> {
     return this.page.main.role('link', { name: words }).linkAddress()
   }

@@ -19,7 +19,7 @@ export class CancellationTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns whether the chosen loan can be revoked. */
+  /** Returns whether the screen offers to revoke the chosen loan. */
   async offersRevocation(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.role('button', { name: cancellationTexts.pick.regret }).isPresent()

@@ -31,12 +31,12 @@ export class CardPaymentTasks {
     await this.button(texts.addCard).press()
   }
 
-  /** Waits until paying is offered. */
+  /** Waits until the pay button is shown. */
   async waitForPayButton(): Promise<void> {
     await this.button(payButton).waitToAppear()
   }
 
-  /** Pays, goes back as soon as the payment is being sent, and lets the answer come. */
+  /** Pays, goes back as soon as the request is sent, and waits for the answer. */
   async payAndLeaveOnceSent(): Promise<void> {
     await this.button(payButton).press()
     await passTimeUntil(this.page, this.page.text(texts.paying), 30)
@@ -61,7 +61,7 @@ export class CardPaymentTasks {
     await this.field(texts.partialAmount).fill(text)
   }
 
-  /** Returns the amount in its field. */
+  /** Returns the amount typed in its field. */
   async typedAmount(): Promise<string> {
     return this.field(texts.partialAmount).value()
   }
@@ -82,7 +82,7 @@ export class CardPaymentTasks {
     return (await this.button(payButton).visibleText()).replace(/^Pagar ?/, '').replace(/ con .*$/, '')
   }
 
-  /** Returns the card that the button names. */
+  /** Returns the name of the card on the pay button. */
   async cardNameOnButton(): Promise<string> {
     return (await this.button(payButton).visibleText()).replace(/^.* con /, '')
   }
@@ -108,7 +108,7 @@ export class CardPaymentTasks {
     return panel.css('p + div').visibleText()
   }
 
-  /** Returns what to do about it. */
+  /** Returns the advice shown under a declined card. */
   async declineHint(): Promise<string> {
     await this.panel().waitToAppear()
     return this.panel().css('p').first().visibleText()

@@ -4,11 +4,11 @@ import { textContaining, type Page, type PageElement } from '#features/support/p
 import { cardTextsWithoutLogo } from './card-logo'
 import { pressAndGoHome } from './press-and-go-home'
 
-/** Replacing a card. */
+/** Replacing a saved card by another or a new one. */
 export class CardReplacementTasks {
   constructor(private readonly page: Page) {}
 
-  /** Goes from a card to its loans, before it is replaced. */
+  /** Opens the replacement of the card on screen, up to its loans. */
   async startReplacing(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(texts.detail.replace) }).press()
     await this.arrivedAt(addresses.cardReplacement.path)
@@ -60,7 +60,7 @@ export class CardReplacementTasks {
     await pressAndGoHome(this.page, this.submit())
   }
 
-  /** Goes from the customer's other cards to the form of a new one. */
+  /** Opens the form for a new card from the list of the customer's other cards. */
   async openNewCardForm(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(texts.add) }).press()
     await this.arrivedAt(addresses.replacementCard.path)

@@ -39,7 +39,7 @@ export class CardUpdateTasks {
     return field.valueWithCaret()
   }
 
-  /** Tries again after a failure. */
+  /** Presses retry after the card update failed. */
   async retryAfterFailure(): Promise<void> {
     const names = new RegExp(`^(${failureTexts.retry}|${update.again})$`)
     await this.page.main.role('button', { name: names }).press()
@@ -52,7 +52,7 @@ export class CardUpdateTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Checks the outcome before sending again. */
+  /** Asks for the outcome of the card update before sending it again. */
   async checkOutcomeBeforeRetry(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(update.look) }).press()
     await this.page.waitUntilIdle()
@@ -63,7 +63,7 @@ export class CardUpdateTasks {
     return [await this.field(form.number).value(), await this.field(form.securityCode).value()]
   }
 
-  /** Returns whether the screen has the portal's menu. */
+  /** Returns whether the card update screen shows the portal's menu. */
   async showsPortalMenu(): Promise<boolean> {
     await this.page.waitUntilIdle()
     const menu = this.page.role('navigation', { name: textContaining(menuTexts.mainMenu) })

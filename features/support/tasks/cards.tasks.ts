@@ -27,7 +27,7 @@ export class CardsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Ticks these loans and continues. */
+  /** Ticks the loans with these texts and continues. */
   async chooseLoans(facts: readonly string[]): Promise<void> {
     const checks = this.page.main.role('checkbox')
     await checks.first().waitToAppear()
@@ -109,7 +109,7 @@ export class CardsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Presses the first button or link of a result. */
+  /** Presses the first button or link of a result screen. */
   async pressFirstAction(): Promise<void> {
     // A screen that is still opening has the title of the list and no links.
     const action = this.page.main.css('a, button').first()
@@ -203,7 +203,7 @@ export class CardsTasks {
     return this.button(texts.goOn).description()
   }
 
-  /** Returns the card in the summary. */
+  /** Returns the text of the new card in the summary. */
   async cardInSummary(): Promise<string> {
     const card = this.page.main.css('div:has(> dl) > h2 + *')
     return (await cardTextsWithoutLogo(card)).join(' ')

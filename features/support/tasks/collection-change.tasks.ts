@@ -7,14 +7,14 @@ import type { Page } from '#features/support/page'
 export class CollectionChangeTasks {
   constructor(private readonly page: Page) {}
 
-  /** Types the account and continues to the text before the consent. */
+  /** Types the bank account and continues to the text to consent to. */
   async enterAccount(account: string): Promise<void> {
     await this.page.main.label(joiningTexts.account.label).fill(account)
     await this.page.main.role('button', { name: joiningTexts.account.next }).press()
     await this.page.waitUntilIdle()
   }
 
-  /** Names another account instead of the one that is shown. */
+  /** Replaces the bank account that is shown by another. */
   async changeAccount(account: string): Promise<void> {
     await this.page.main.role('button', { name: joiningTexts.consent.otherAccount }).press()
     await this.enterAccount(account)
@@ -58,7 +58,7 @@ export class CollectionChangeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns why it was not joined. */
+  /** Returns why the loan did not join automatic collection. */
   async notJoinedReason(): Promise<string> {
     const complaints = this.page.role('dialog').role('alert').role('listitem')
     await complaints.first().waitToAppear()
@@ -86,7 +86,7 @@ export class CollectionChangeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns what the receipt says: each name with its value. */
+  /** Returns each detail of the receipt with its label. */
   async receiptDetails(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const kinds = [joiningTexts.joined.receipt, leavingTexts.left.receipt]

@@ -71,13 +71,13 @@ export class DemoTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the customers on offer. */
+  /** Returns the demo customers that can be entered as. */
   async customersOnOffer(): Promise<readonly string[]> {
     const panel = await this.panel()
     return (await panel.label(demoTexts.customer).options()).slice(1)
   }
 
-  /** Returns the consumer requests received. */
+  /** Returns the consumer requests that the lender has received. */
   async receivedConsumerRequests(): Promise<readonly string[]> {
     const panel = await this.panel()
     return panel.role('region', { name: demoTexts.cases }).role('listitem').visibleTexts()
@@ -102,12 +102,12 @@ export class DemoTasks {
     return charges.filter((charge) => !('errorCode' in Object(charge))).length
   }
 
-  /** Sets the next answer of that call, by its name in the panel. */
+  /** Makes the next call of that kind fail, by its name in the demo panel. */
   async makeCallFail(call: CallName, answer: string): Promise<void> {
     await this.closePanel(await this.addFaultAndKeepPanelOpen(call, answer))
   }
 
-  /** Sets the next answer of that call, and returns the panel, still open. */
+  /** Makes the next call of that kind fail, and returns the demo panel, still open. */
   async addFaultAndKeepPanelOpen(call: CallName, answer: string): Promise<PageElement> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
@@ -148,7 +148,7 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /** Chooses a failure, and closes the panel without applying it. */
+  /** Chooses a failure of a call, and closes the demo panel without applying it. */
   async chooseFaultWithoutApplying(call: CallName): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
@@ -160,7 +160,7 @@ export class DemoTasks {
     await panel.text(demoTexts.linkHint).waitToAppear()
   }
 
-  /** Returns whether the open panel says the text, after it has loaded its data. */
+  /** Returns whether the open demo panel shows the text, after it has loaded its data. */
   async panelShowsText(words: string): Promise<boolean> {
     const said = (await this.panel()).text(words)
     await said.waitToAppear()
@@ -181,14 +181,14 @@ export class DemoTasks {
     return (await this.panel()).label(textContaining(label)).options()
   }
 
-  /** Turns an override on, by its label. */
+  /** Turns on an override of the demo's data, by its label. */
   async turnOverrideOn(label: string): Promise<void> {
     const panel = await this.overrides()
     await panel.label(label).setChecked()
     await this.closePanel(panel)
   }
 
-  /** Chooses an option of an override. */
+  /** Chooses an option of an override of the demo's data. */
   async chooseOverride(label: string, word: string): Promise<void> {
     const panel = await this.overrides()
     await panel.label(label).choose(word)
@@ -201,7 +201,7 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /** Types an override of a loan. */
+  /** Types what a loan owes, or what was paid elsewhere, as an override of the demo's data. */
   async chooseLoanOverride(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
     const panel = await this.panel()
     await panel.label(textContaining(demoTexts.credit)).choose(externalId)
@@ -243,7 +243,7 @@ export class DemoTasks {
     await this.page.go(pathname + search + hash)
   }
 
-  /** Opens the same lender on another device, which has nothing of what the customer began on this one. */
+  /** Opens the portal on another device with the same lender and empty storage. */
   async openOnOtherDevice(): Promise<void> {
     await this.copyDemoStateLink()
     const { pathname, search, hash } = new URL(await this.page.device.clipboardText())

@@ -1,17 +1,17 @@
 import { diagnosticsTexts } from '@/ui/texts/diagnostics.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-/** What an integrator does and reads in the diagnostics panel. */
+/** The diagnostics panel, which lists answers that violate the contract. */
 export class DiagnosticsTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the answers out of the contract, the newest first. */
+  /** Returns the titles of the answers that violate the contract, the newest first. */
   async invalidAnswers(): Promise<readonly string[]> {
     await this.open()
     return this.panel.role('heading', { level: 2 }).visibleTexts()
   }
 
-  /** Returns a sentence for each field, of all answers. */
+  /** Returns a sentence for each invalid field of those answers. */
   async invalidFieldSentences(): Promise<readonly string[]> {
     await this.open()
     return this.panel.role('listitem').visibleTexts()

@@ -6,7 +6,7 @@ import { readPdf } from '#tests/adapters/fake/pdf-reader'
 export class EvidenceTasks {
   constructor(private readonly page: Page) {}
 
-  /** Builds the evidence of a claim of the list, by its number. */
+  /** Creates the evidence file of a claim of the list, by the claim's number. */
   async buildEvidenceOfClaim(number: string): Promise<void> {
     const claim = this.page.main.role('listitem').containing(textContaining(number))
     await claim.role('button', { name: textContaining(texts.button) }).press()
@@ -20,7 +20,7 @@ export class EvidenceTasks {
     return this.lines()
   }
 
-  /** Returns everything that the file says before its fingerprint. */
+  /** Returns the lines of the saved file before its fingerprint. */
   async linesAboveFingerprint(name: string): Promise<readonly string[]> {
     const lines = await this.linesOfFile(name)
     return lines.slice(0, lines.indexOf(texts.fingerprint))

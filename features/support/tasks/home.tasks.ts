@@ -14,7 +14,7 @@ export class HomeTasks {
     return this.page.heading.visibleText()
   }
 
-  /** Returns everything that a screen says, without overlays. */
+  /** Returns the text of the screen, without overlays. */
   async screenText(): Promise<string> {
     await this.putDialogsAside()
     return this.page.main.visibleText()
@@ -37,7 +37,7 @@ export class HomeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns what is shown first, before home is decided. */
+  /** Returns the text shown while home is loading. */
   async loadingText(): Promise<string> {
     const status = this.page.main.role('status').containing(homeTexts.loading)
     await status.waitToAppear()
@@ -74,7 +74,7 @@ export class HomeTasks {
     return targets.map(([words, target]) => [words.replace(` ${kitTexts.opensInNewTab}`, ''), target])
   }
 
-  /** Closes what covers the line's card. */
+  /** Closes the dialogs that cover the card of the credit line. */
   async closeDialogsOverLine(): Promise<void> {
     await this.putDialogsAside()
     await this.lineRegion().waitToAppear()
@@ -123,7 +123,7 @@ export class HomeTasks {
     return track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1)
   }
 
-  /** Returns which of its two images a banner shows. */
+  /** Returns which image the banner shows: for phones or for wide windows. */
   async bannerImageShown(): Promise<'phone' | 'wide'> {
     await this.quiet()
     const carousel = chromiumPageOf(this.page).getByRole('region', { name: homeTexts.banners.title })
@@ -167,7 +167,7 @@ export class HomeTasks {
     return this.dialog().role('heading', { level: 2 }).visibleText()
   }
 
-  /** Opens the lender's notification, once nothing covers its button. */
+  /** Opens the lender's notification on home. */
   async openNotification(): Promise<void> {
     await this.putDialogsAside()
     await this.newsButton().press()
@@ -179,7 +179,7 @@ export class HomeTasks {
     return (await this.page.main.role('region', { name: homeTexts.notification.title }).count()) > 0
   }
 
-  /** Goes back with the browser's button. */
+  /** Goes back with the browser's back button. */
   async goBackToHome(): Promise<void> {
     await this.page.back()
     await this.page.waitForPath(addresses.home.path)
@@ -207,7 +207,7 @@ export class HomeTasks {
     await this.quiet()
   }
 
-  /** Returns the further actions. */
+  /** Returns the texts of home's further actions. */
   async furtherActions(): Promise<readonly string[]> {
     await this.tilesShow()
     return this.furtherRegion().role('link').visibleTexts()
@@ -228,7 +228,7 @@ export class HomeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the text of a banner without its button. */
+  /** Returns the text of a banner on home, without its button. */
   private async tellingOf(banner: PageElement): Promise<string> {
     const { pendingAction, offerAction } = homeTexts.banners
     return (await banner.visibleText()).replace(` ${pendingAction}`, '').replace(` ${offerAction}`, '')
@@ -254,13 +254,13 @@ export class HomeTasks {
     return this.page.main.role('region', { name: textContaining(homeTexts.further.title) })
   }
 
-  /** Closes the dialogs over home. */
+  /** Closes the dialogs that cover home. */
   private async putDialogsAside(): Promise<void> {
     await this.quiet()
     while (await this.dialog().isPresent()) await this.closeDialog()
   }
 
-  /** Waits until everything that home loads has arrived and is shown. */
+  /** Waits until home has loaded and shows everything. */
   private async quiet(): Promise<void> {
     await this.page.waitUntilIdle()
   }

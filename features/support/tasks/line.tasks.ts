@@ -14,7 +14,7 @@ const requestButton = /^Pedir (\$|el préstamo)/
 export class LineTasks {
   constructor(private readonly page: Page) {}
 
-  /** Types an amount and leaves the field. */
+  /** Types the amount to request from the line, and leaves the field. */
   async typeAmount(text: string): Promise<void> {
     const field = this.page.main.label(amount.label)
     await field.fill(text)
@@ -74,7 +74,7 @@ export class LineTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Requests the same in two tabs that show the same. */
+  /** Requests the same loan in two tabs. */
   async requestLoanInTwoTabs(): Promise<void> {
     const other = await this.page.device.openTab(addresses.lineRequest.to({ step: 'cuotas' }))
     await other.main.role('button', { name: requestButton }).waitToAppear()
@@ -89,13 +89,16 @@ export class LineTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Takes the selfie with that result at the provider, and returns with that spelling of its parameter. */
+  /**
+   * Takes the selfie with that result at the identity provider, and returns to the portal. `spelling` is
+   * the name of the id parameter in the return address.
+   */
   async takeSelfie(ending: string, spelling = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
     await this.page.waitUntilIdle()
   }
 
-  /** Returns from the selfie to a result that does not arrive. */
+  /** Returns from the identity provider while the result of the selfie is not available. */
   async takeUnansweredSelfie(): Promise<void> {
     await this.endSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
   }
@@ -133,7 +136,7 @@ export class LineTasks {
     return this.page.main.role('region', { name: lineRequestTexts.done.title }).visibleText()
   }
 
-  /** Returns why a button is disabled. */
+  /** Returns the reason shown for a disabled button. */
   async disabledReason(words: string): Promise<string> {
     await this.page.waitUntilIdle()
     return this.button(words).description()
@@ -144,7 +147,7 @@ export class LineTasks {
     return this.page.main.role('img', { name: lineTexts.detail.qrPicture }).isPresent()
   }
 
-  /** The button that asks for the loan: with its amount once a plan is chosen. */
+  /** Returns the button that requests the loan; it names the amount once a plan is chosen. */
   private requestButton() {
     return this.page.main.role('button', { name: requestButton })
   }

@@ -3,7 +3,7 @@ import type { Page, PageElement } from '#features/support/page'
 
 const openings = new RegExp(`^(${[texts.openWhy, texts.openQuotes].map(escaped).join('|')})$`)
 
-/** Why an installment costs what it does, and what it costs on another day. */
+/** The explanation of an installment's amount, today and on another day. */
 export class LoanAmountsTasks {
   constructor(private readonly page: Page) {}
 
@@ -25,17 +25,17 @@ export class LoanAmountsTasks {
     return this.table(caption).css('tbody tr, tfoot tr').visibleTexts()
   }
 
-  /** Returns the caption of each table. */
+  /** Returns the caption of each table of amounts. */
   async tableCaptions(): Promise<readonly string[]> {
     return this.sheet().css('caption').visibleTexts()
   }
 
-  /** Returns the lines under the first comparison with an earlier installment. */
+  /** Returns the lines that compare the installment with an earlier one. */
   async comparisonLines(): Promise<readonly string[]> {
     return this.sheet().css('section').first().css('ul li').visibleTexts()
   }
 
-  /** Asks what a part covers. */
+  /** Types an amount and asks which installments it covers. */
   async askWhatPartCovers(amount: string): Promise<void> {
     await this.page.label(texts.partField).fill(amount)
     await this.sheet().role('button', { name: texts.ask }).press()

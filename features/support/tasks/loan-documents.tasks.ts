@@ -30,14 +30,14 @@ export class LoanDocumentsTasks {
     else await this.press(papers.role('button', { name: textContaining(paper) }))
   }
 
-  /** Returns the labels of the loans. */
+  /** Returns the loans whose coupon book can be requested. */
   async loanLabels(): Promise<readonly string[]> {
     const radios = this.page.main.role('radio')
     await radios.first().waitToAppear()
     return this.page.main.css('label').containing(this.page.role('radio')).visibleTexts()
   }
 
-  /** Returns the text shown instead of the download. */
+  /** Returns the text that says why there is no coupon book to download. */
   async unavailableText(): Promise<string> {
     const words = this.page.main.role('status').css('p')
     await words.first().waitToAppear()

@@ -13,7 +13,7 @@ export class LoansTasks {
     await this.currentInstallment()
   }
 
-  /** Goes from the list to the loan and its payment, and records the amount due shown on the way. */
+  /** Goes from the list to the loan and its payment, and records the amount due on each screen. */
   async payFromList(title: string): Promise<void> {
     const inList = amountIn(await this.loanCardText(title))
     await this.chooseLoan(title)
@@ -110,7 +110,7 @@ export class LoansTasks {
     return (await link.count()) === 0 ? '' : await link.linkAddress()
   }
 
-  /** Returns the links for paying again what was just paid. */
+  /** Returns the links that offer to pay again what was just paid. */
   async payAgainLinks(): Promise<readonly string[]> {
     await this.loanShows()
     return this.payButton().visibleTexts()
@@ -122,7 +122,7 @@ export class LoansTasks {
     return (await this.allInstallmentsLink().visibleTexts()).join(' ')
   }
 
-  /** Returns the lines of the recent payments; empty if they are not shown. */
+  /** Returns the texts of the recent payments; empty if they are not shown. */
   async recentPayments(): Promise<readonly string[]> {
     await this.loanShows()
     await this.page.waitUntilIdle()
@@ -132,7 +132,7 @@ export class LoansTasks {
       .visibleTexts()
   }
 
-  /** Returns why there is nothing to show. */
+  /** Returns the message of an empty list of loans. */
   async emptyListMessage(): Promise<string> {
     const title = this.page.main.role('heading', { name: textContaining(loansTexts.list.emptyTitle) })
     await title.waitToAppear()

@@ -25,7 +25,7 @@ export class MethodChoiceTasks {
     await this.method(name).press()
   }
 
-  /** Opens the lines of the amount due, which are folded if there are several, and returns them. */
+  /** Unfolds the items of the amount due, which are folded if there are several, and returns them. */
   async unfoldDueItems(): Promise<PageElement> {
     await this.waitToAppear()
     const fold = this.page.main.role('region', { name: textContaining(summary.total) }).css('details')
@@ -36,7 +36,7 @@ export class MethodChoiceTasks {
     return lines
   }
 
-  /** Opens the choice again. */
+  /** Opens the choice of payment methods again, after one was chosen. */
   async reopenChoice(): Promise<void> {
     await this.page.main
       .role('button', { name: textContaining(`${summary.change} ${summary.ofMethod}`) })
@@ -63,13 +63,13 @@ export class MethodChoiceTasks {
     return (await this.open().isPresent()) || this.chosen().isPresent()
   }
 
-  /** Returns the methods by name, with how long each takes. */
+  /** Returns the names of the payment methods, with how long each takes. */
   async methodNamesAndTimes(): Promise<readonly string[]> {
     await this.openUp()
     return this.methods().visibleTexts()
   }
 
-  /** Returns the methods by name. */
+  /** Returns the names of the payment methods. */
   async methodNames(): Promise<readonly string[]> {
     await this.openUp()
     return this.methods().css('button > span > span:first-child').visibleTexts()
@@ -81,7 +81,7 @@ export class MethodChoiceTasks {
     return (await this.chosen().visibleText()).replace(` ${summary.change} ${summary.ofMethod}`, '')
   }
 
-  /** Returns the label of the choice. */
+  /** Returns the label of the list of payment methods. */
   async choiceLabel(): Promise<string> {
     await this.openUp()
     return this.page.main.role('heading', { name: textContaining(summary.method) }).visibleText()
@@ -102,7 +102,7 @@ export class MethodChoiceTasks {
     return this.page.main.role('link', { name: summary.goBack }).linkAddress()
   }
 
-  /** Returns whether the back link is the only other way on while no method is chosen. */
+  /** Returns whether the screen has no link or button but the back link while no method is chosen. */
   async offersOnlyBackLink(): Promise<boolean> {
     await this.openUp()
     const links = await this.page.main.role('link').visibleTexts()

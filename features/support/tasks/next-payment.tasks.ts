@@ -41,13 +41,13 @@ export class NextPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns amount and note of the debt, wherever home shows it; empty without a debt. */
+  /** Returns amount and note of the debt on home; empty without a debt. */
   async debtText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.debtRegion().isPresent()) ? this.textOf(this.debtRegion()) : ''
   }
 
-  /** Waits until no debt is shown: after a reload, home shows the last one that it knows until the lender answers. */
+  /** Waits until home shows no debt. After a reload it shows the last known debt until the lender answers. */
   async waitForDebtToDisappear(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.debtRegion().waitToDisappear()
@@ -65,13 +65,13 @@ export class NextPaymentTasks {
     await this.page.waitForPath((path) => path !== addresses.home.path)
   }
 
-  /** Returns each loan's row. */
+  /** Returns text and address of each loan's row on home. */
   async loanRows(): Promise<LinkTargets> {
     await this.page.waitUntilIdle()
     return linkTargetsOf(this.region(texts.loans).role('link'))
   }
 
-  /** Returns the month's total; empty without one. */
+  /** Returns the text of the month's total; empty without one. */
   async monthTotal(): Promise<string> {
     await this.page.waitUntilIdle()
     const month = this.region(texts.month.label)
@@ -120,7 +120,7 @@ export class NextPaymentTasks {
     )
   }
 
-  /** Returns the panel, the first one on the screen. */
+  /** Returns the first panel on the screen. */
   private panel(): PageElement {
     return this.page.main.role('region', { name: new RegExp(`^(${leads.join('|')})$`) }).first()
   }

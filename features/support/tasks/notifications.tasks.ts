@@ -43,14 +43,14 @@ export class NotificationsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Accepts again after the failure was shown. */
+  /** Accepts notifications again after the failure was shown. */
   async retryAcceptance(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.acceptNotifications()
     await this.page.waitForPath(addresses.home.path)
   }
 
-  /** Accepts while the push service never answers, and waits until the portal stops waiting. */
+  /** Accepts notifications while the push service never answers, and waits for the portal's timeout. */
   async acceptWithUnansweredPushService(): Promise<void> {
     await this.page.device.notifications.setServiceWorkerState('never ready')
     await this.acceptNotifications()
@@ -62,7 +62,7 @@ export class NotificationsTasks {
     await this.page.waitForPath(addresses.home.path)
   }
 
-  /** Continues home if there is nothing to accept. */
+  /** Goes home when there is nothing to accept. */
   async goHome(): Promise<void> {
     await this.button(notificationsTexts.goHome).press()
     await this.page.waitForPath(addresses.home.path)

@@ -9,7 +9,7 @@ const retrySeconds = 4
 export class OffersTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the result of asking for a loan. */
+  /** Returns the title of the result of a loan request. */
   async resultTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.role('heading', { level: 2 }).first().visibleText()
@@ -22,7 +22,7 @@ export class OffersTasks {
     return words.visibleText()
   }
 
-  /** Waits for all retries, three at most. */
+  /** Waits for the portal's retries, three at most. */
   async waitForRetries(): Promise<void> {
     const words = this.page.main.role('status').containing(textContaining(texts.waiting))
     await words.waitToAppear()
@@ -34,7 +34,7 @@ export class OffersTasks {
       await this.page.device.passTime(retrySeconds)
   }
 
-  /** Does not wait for the result. */
+  /** Presses retry without waiting for the result. */
   async retry(): Promise<void> {
     await this.page.main.role('button', { name: textContaining(failureTexts.retry) }).press()
     await this.page.main.role('status').containing(textContaining(texts.waiting)).waitToAppear()
@@ -47,7 +47,8 @@ export class OffersTasks {
   }
 
   /**
-   * Comes back to the screen after that time. Returns the address at which the application continued before.
+   * Reloads the screen after that many minutes. Returns the address at which the application continued
+   * before.
    */
   async comeBackAfter(minutes: number): Promise<string> {
     const before = await this.continuationAddress()

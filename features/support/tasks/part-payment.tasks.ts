@@ -5,7 +5,7 @@ import { textContaining, type Page, type PageElement } from '#features/support/p
 export class PartPaymentTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens the offer of a smaller payment. */
+  /** Opens the sheet for paying less than everything due. */
   async openSmallerPayment(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.role('button', { name: texts.open }).press()
@@ -19,7 +19,7 @@ export class PartPaymentTasks {
     return this.page.main.role('button', { name: texts.open }).isPresent()
   }
 
-  /** Returns each button and link with its text. */
+  /** Returns the text of each amount that can be chosen. */
   async amountChoices(): Promise<readonly string[]> {
     return this.sheet().css('li').visibleTexts()
   }
@@ -40,7 +40,7 @@ export class PartPaymentTasks {
     await this.chooseAmount(`${texts.step} ${texts[direction]}`)
   }
 
-  /** Returns what the amount pays of each installment. */
+  /** Returns which installments the amount covers, and how much of each. */
   async coveredInstallments(): Promise<readonly string[]> {
     return this.sheet().role('list', { name: texts.covers }).css('li').visibleTexts()
   }

@@ -10,12 +10,12 @@ const payButton = /^Pagar( \$.*)?$/
 export class PaymentBatchTasks {
   constructor(private readonly page: Page) {}
 
-  /** Ticks or unticks a loan by its name. */
+  /** Ticks or unticks the loan with that name in the list to pay. */
   async setLoanTicked(name: string, isTicked: boolean): Promise<void> {
     await this.page.main.role('checkbox', { name: textContaining(name) }).setChecked(isTicked)
   }
 
-  /** Presses pay and waits for the result, or for what is missing. */
+  /** Presses pay and waits for the result, or for the message that something is missing. */
   async payTickedLoans(): Promise<void> {
     await this.page.main.role('button', { name: payButton }).press()
     await this.page.waitUntilIdle()
@@ -27,7 +27,7 @@ export class PaymentBatchTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Presses pay and leaves before there is an answer. */
+  /** Presses pay and reloads the page before the answer. */
   async payAndReload(): Promise<void> {
     await this.page.main.role('button', { name: payButton }).press()
     await this.page.main.text(texts.statuses.sending).waitToAppear()

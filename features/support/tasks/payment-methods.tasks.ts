@@ -52,7 +52,7 @@ export class PaymentMethodsTasks {
     return this.page.main.role('link', { name: online.how }).linkAddress()
   }
 
-  /** Returns when a payment becomes visible. */
+  /** Returns the text that says when a payment is applied. */
   async paymentAppliedText(): Promise<string> {
     return this.page.main.text(/se aplican/).visibleText()
   }
@@ -109,13 +109,13 @@ export class PaymentMethodsTasks {
     await this.page.main.css('summary').containing(title).press()
   }
 
-  /** Returns each account detail with its label. */
+  /** Returns each detail of the bank account with its label. */
   async accountDetails(): Promise<readonly string[]> {
     const facts = await this.page.role('dialog').css('dl > div').visibleTexts()
     return facts.map((fact) => fact.replace(/ Copiar el (CBU|alias)$/, ''))
   }
 
-  /** Copies that detail of the open account. */
+  /** Copies the CBU or alias of the account on screen. */
   async copyAccountDetail(fact: 'CBU' | 'alias'): Promise<void> {
     const dialog = this.page.role('dialog')
     const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
@@ -123,7 +123,7 @@ export class PaymentMethodsTasks {
     await dialog.text(paymentsTexts.copied).waitToAppear()
   }
 
-  /** Copies that detail of that bank's account, in the explanation of transfers. */
+  /** Copies the CBU or alias of the lender's account at that bank, in the explanation of transfers. */
   async copyBankAccountDetail(fact: 'CBU' | 'alias', bank: string): Promise<void> {
     await this.openTransfer()
     await this.copyIn(this.transfer(), `${fact === 'CBU' ? cvu.theCbu : cvu.theAlias} ${cvu.ofBank(bank)}`)
@@ -138,7 +138,7 @@ export class PaymentMethodsTasks {
     return forDeposits + (await this.transfer().css('h3').count())
   }
 
-  /** Goes from the explanation of deposits to the accounts. */
+  /** Follows the link from the explanation of deposits to the list of accounts. */
   async openAccountsFromDeposit(): Promise<void> {
     const deposit = this.page.main.css('details').containing(otherMethods.depositTitle)
     await deposit.role('button', { name: otherMethods.seeAccounts }).press()
@@ -151,7 +151,7 @@ export class PaymentMethodsTasks {
     return { title: await title.visibleText(), accounts: await onlinePaymentSteps.css('h3').count() }
   }
 
-  /** Returns the clipboard's text. */
+  /** Returns the text that the customer copied. */
   async clipboardText(): Promise<string> {
     return this.page.device.clipboardText()
   }

@@ -44,7 +44,7 @@ export class PaymentReceiptTasks {
     return receipt.css('p').first().visibleText()
   }
 
-  /** Returns each detail with its label. */
+  /** Returns each detail of the receipt with its label. */
   async receiptDetails(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.css('dl > div').visibleTexts()

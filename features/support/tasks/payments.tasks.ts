@@ -40,7 +40,7 @@ export class PaymentsTasks {
     await this.page.role('region', { name: kitTexts.notices }).css('p').first().waitToAppear()
   }
 
-  /** Leaves for the wallet, or tries to. */
+  /** Presses the button that opens the wallet. */
   async goToWallet(): Promise<void> {
     await this.button(wallet.pay).press()
     await this.page.waitUntilIdle()
@@ -87,7 +87,7 @@ export class PaymentsTasks {
     await this.page.main.role('button', { name: textContaining(summary.payAgain) }).press()
   }
 
-  /** Pays in another tab of the same browser what this tab shows. */
+  /** Pays the loan of this tab in another tab of the same browser. */
   async payInAnotherTab(method: string): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(await this.page.address())
@@ -97,13 +97,13 @@ export class PaymentsTasks {
     await other.close()
   }
 
-  /** Returns the text of another tab about the loan whose payment this tab has sent. */
+  /** Returns the payment screen's text in another tab, for the loan that this tab has paid. */
   async resultTextInAnotherTab(): Promise<string> {
     const externalId = new URLSearchParams((await this.page.address()).split('?')[1]).get('id') ?? ''
     return this.payableTextInAnotherTab(externalId)
   }
 
-  /** Returns what another tab says about the loan when it is opened to be paid. */
+  /** Returns the payment screen's text in another tab, for that loan. */
   async payableTextInAnotherTab(externalId: string): Promise<string> {
     const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
     const resultTitle = await new PaymentsTasks(other).result()
@@ -161,7 +161,7 @@ export class PaymentsTasks {
     return (await total.visibleText()).replace(`${summary.total} `, '')
   }
 
-  /** Returns the sentence about receipts of the method on screen. */
+  /** Returns the sentence that says how the payment method on screen gives a receipt. */
   async receiptMessage(): Promise<string> {
     return this.page.main.text(paymentsTexts.noReceiptNeeded).visibleText()
   }
@@ -170,12 +170,12 @@ export class PaymentsTasks {
     return (await this.page.main.text(/^CVU\s*\d{22}$/).visibleText()).replace(/\D/g, '')
   }
 
-  /** Returns the banks to transfer to. */
+  /** Returns the lender's banks to which the customer can transfer. */
   async transferBanks(): Promise<readonly string[]> {
     return this.page.main.role('heading', { level: 3 }).visibleTexts()
   }
 
-  /** Returns why there is no CVU. */
+  /** Returns the message shown when the loan has no CVU. */
   async noCvuReason(): Promise<string> {
     return this.page.main.text(cvu.notAvailable).visibleText()
   }
@@ -186,7 +186,7 @@ export class PaymentsTasks {
     return this.longNumber().visibleText()
   }
 
-  /** Returns the digits of a barcode that cannot be drawn. */
+  /** Returns the digits shown when the barcode cannot be drawn. */
   async longNumberShown(): Promise<string> {
     await this.page.main.text(cash.notDrawable).waitToAppear()
     return this.longNumber().visibleText()
@@ -221,7 +221,7 @@ export class PaymentsTasks {
     return this.page.heading.visibleText()
   }
 
-  /** Returns what is known about a payment without an answer. */
+  /** Returns the message about a payment whose outcome is unknown. */
   async unansweredPaymentMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.role('status').visibleText()
@@ -240,7 +240,7 @@ export class PaymentsTasks {
     return Promise.all(links.map((link) => link.linkAddress()))
   }
 
-  /** Returns why nothing was sent. */
+  /** Returns the message that says why the payment was not sent. */
   async notSentReason(): Promise<string> {
     const notice = this.page.main.role('alert').containing(summary.paymentErrorTitle)
     return (await notice.visibleText()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
@@ -263,7 +263,7 @@ export class PaymentsTasks {
     await this.page.heading.waitToAppear()
   }
 
-  /** Returns the long number that the chosen method shows. */
+  /** Returns the long number of the chosen payment method, such as a CVU. */
   private longNumber(): PageElement {
     return this.page.main.role('group', { name: summary.howTo }).css('data')
   }

@@ -8,7 +8,7 @@ import { textContaining, type Page } from '#features/support/page'
 import { codeFieldLabel } from './access.tasks'
 
 export class PhoneChangeTasks {
-  /** The provider's address of the selfie. */
+  /** The address of the selfie at the identity provider. */
   private provider = ''
 
   constructor(private readonly page: Page) {}
@@ -28,13 +28,16 @@ export class PhoneChangeTasks {
     await this.page.main.role('img', { name: textContaining(texts.desktop.picture) }).waitToAppear()
   }
 
-  /** Takes the selfie with that result at the provider, and returns with that spelling of its parameter. */
+  /**
+   * Takes the selfie with that result at the identity provider, and returns to the portal. `spelling` is
+   * the name of the id parameter in the return address.
+   */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.askForSelfie()
     await this.endSelfie(ending, spelling)
   }
 
-  /** Returns to the provider, where the check is still open, and ends it again. */
+  /** Returns to the identity provider, whose page is still open, and ends the check again. */
   async endOpenSelfieAgain(ending: string): Promise<void> {
     await this.page.back()
     await this.page.waitForPath(identityStandInPath)
@@ -96,7 +99,7 @@ export class PhoneChangeTasks {
     return new Map(new URLSearchParams((await this.page.address()).replace(/^[^?]*/, '')))
   }
 
-  /** Returns with a forged address. */
+  /** Returns to the portal with a forged return address. */
   async returnWithForgedAddress(addressQuery: string): Promise<void> {
     await this.page.go(`${addresses.phoneChange.path}?${addressQuery}`)
     await this.settled()
@@ -148,7 +151,7 @@ export class PhoneChangeTasks {
     return this.page.heading.visibleText()
   }
 
-  /** Returns the sentence under it. */
+  /** Returns the sentence under the screen's title. */
   async sentenceUnderTitle(): Promise<string> {
     await this.settled()
     return this.page.main.css('header p').visibleText()

@@ -16,7 +16,7 @@ export type ProfilePartName = 'contact' | 'address'
 export class ProfileTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens the form of that part and fills it in. */
+  /** Opens the form for contact or address, and fills it in. */
   async changePart(part: ProfilePartName, fields: Fields): Promise<void> {
     await this.page.main.role('button', { name: texts[part].edit }).press()
     await this.typeFields(fields)
@@ -47,7 +47,7 @@ export class ProfileTasks {
     return (await this.list(label).options()).slice(1)
   }
 
-  /** Returns the parts that can be changed now. */
+  /** Returns the titles of the profile parts that can be changed now. */
   async changeableParts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const parts = Object.values([texts.contact.edit, texts.address.edit])
@@ -55,7 +55,7 @@ export class ProfileTasks {
     return parts.filter((_, position) => there[position])
   }
 
-  /** Returns the focused title. */
+  /** Returns the title that has the focus. */
   async focusedTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.css('h1:focus, h2:focus').visibleText()
@@ -85,7 +85,8 @@ export class ProfileTasks {
   }
 
   /**
-   * Returns the visible part of the photo: left, top and side in pixels; empty if it is not the customer's.
+   * Returns the visible square of the photo: left, top and side in pixels; empty if the photo is not the
+   * customer's.
    */
   async visiblePartOfPhoto(): Promise<string> {
     const preview = this.preview()
@@ -104,7 +105,7 @@ export class ProfileTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns why the file cannot be used. */
+  /** Returns why the chosen photo cannot be used. */
   async photoRefusalMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.page.main.css('[role="alert"]').visibleTexts()).join(' ').trim()

@@ -24,7 +24,7 @@ export class ProtectionTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the DNI in the form. */
+  /** Returns the DNI in the form that protects an account. */
   async dniInForm(): Promise<string> {
     return this.field(lostPhoneTexts.dni).value()
   }
@@ -36,7 +36,7 @@ export class ProtectionTasks {
     return (why.split(lostPhoneTexts.chat)[0] ?? '').trim()
   }
 
-  /** Goes from the profile to the devices. */
+  /** Opens the list of devices from the profile. */
   async openDevices(): Promise<void> {
     await this.page.main.role('link', { name: textContaining(devicesLinkTexts.title) }).press()
     await this.page.waitUntilIdle()
@@ -87,7 +87,7 @@ export class ProtectionTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns why nothing was ended. */
+  /** Returns why no session was ended. */
   async notEndedReason(): Promise<string> {
     const complaints = this.page.role('dialog').role('alert').role('listitem')
     await complaints.first().waitToAppear()

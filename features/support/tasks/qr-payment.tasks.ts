@@ -81,7 +81,7 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Types key by key; `<` deletes the last digit. */
+  /** Types an amount key by key; `<` deletes the last digit. */
   async typeAmount(keys: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.label(openAmountTexts.pesos).press()
@@ -129,17 +129,17 @@ export class QrPaymentTasks {
     await this.waitForBar()
   }
 
-  /** Pays without waiting. */
+  /** Pays the shop without waiting for the result. */
   async payShopWithoutWaiting(): Promise<void> {
     await this.payButton().press()
   }
 
-  /** Returns the progress in percent. */
+  /** Returns how full the progress bar is, in percent. */
   async progressPercent(): Promise<number> {
     return Number(await this.bar().attribute('value'))
   }
 
-  /** Opens everything of the first tab in another one, and pays there. */
+  /** Opens the same payment in another tab, and pays there. */
   async payShopInOtherTab(text: string, installments: string): Promise<void> {
     const tab = await this.page.device.openTab(addresses.qrPayment.path)
     const there = new QrPaymentTasks(tab)
@@ -149,7 +149,7 @@ export class QrPaymentTasks {
     await tab.close()
   }
 
-  /** Deletes the record of the purchase's loan, which has the plan; that of its payment stays. */
+  /** Deletes the stored record of the purchase's loan; the record of its payment stays. */
   async deleteLoanRecord(): Promise<void> {
     const { device } = this.page
     const kept = await device.storedValue('portal.operations')
@@ -195,7 +195,7 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Checks that the page contains the words. */
+  /** Waits until the page shows the words. */
   async waitForText(words: string): Promise<void> {
     await this.page.text(words).first().waitToAppear()
   }

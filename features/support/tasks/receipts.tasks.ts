@@ -41,7 +41,7 @@ export class ReceiptsTasks {
     return (await words.visibleTexts()).slice(0, 2).join(' ')
   }
 
-  /** Returns the instructions for a ticket. */
+  /** Returns the instructions for sending a ticket. */
   async ticketInstructions(): Promise<readonly string[]> {
     const card = this.page.main.role('region', {
       name: textContaining(receiptNotificationTexts.ticket.title),

@@ -62,13 +62,16 @@ export class RefinancingTasks {
     await this.press(texts.selfie.submit)
   }
 
-  /** Takes the selfie with that result at the provider, and returns with that spelling of its parameter. */
+  /**
+   * Takes the selfie with that result at the identity provider, and returns to the portal. `spelling` is
+   * the name of the id parameter in the return address.
+   */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
     await this.page.waitUntilIdle()
   }
 
-  /** Returns from the selfie to a result that does not arrive. */
+  /** Returns from the identity provider while the result of the selfie is not available. */
   async takeUnansweredSelfie(): Promise<void> {
     await this.endSelfie(identityStandInTexts.decisions.HIT, 'externaltxid')
   }
@@ -82,8 +85,8 @@ export class RefinancingTasks {
   }
 
   /**
-   * Leaves for the selfie and returns that many seconds later in another tab, where another link was opened
-   * before. Returns what that tab says.
+   * Leaves for the selfie and returns that many seconds later in another tab, which may have another link
+   * open. Returns that tab's text.
    */
   async comeBackInAnotherTab(seconds: number, otherLink?: string): Promise<string> {
     await this.askForSelfie()
@@ -111,7 +114,7 @@ export class RefinancingTasks {
     await this.press(texts.check.askAgain)
   }
 
-  /** Leaves for the selfie, and returns with the numbers of another person's check. */
+  /** Leaves for the selfie, and returns with the ids of another person's identity check. */
   async comeBackWithOtherPersonsSelfie(): Promise<void> {
     await this.askForSelfie()
     await this.page.waitForPath(identityStandInPath)
@@ -119,7 +122,7 @@ export class RefinancingTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Goes from the selfie to the payment. */
+  /** Continues from the selfie to the card, and pays. */
   async continueFromSelfieAndPay(): Promise<void> {
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
     await this.submitValidCard()
@@ -140,7 +143,7 @@ export class RefinancingTasks {
     await this.refinanceInAnotherTab(other, plan)
   }
 
-  /** Goes from the link to the card. */
+  /** Refinances from the link up to the card form. */
   async refinanceUpToCard(plan: string): Promise<void> {
     await this.openLinkAndCreateLoan(plan)
     await this.takeSelfie(identityStandInTexts.decisions.HIT)
@@ -179,14 +182,14 @@ export class RefinancingTasks {
     await this.submitCard(goodCard, expiry)
   }
 
-  /** Types a DNI. Returns what the field keeps. */
+  /** Types a DNI. Returns the value of the field. */
   async typeDni(text: string): Promise<string> {
     const field = this.page.main.label(textContaining(cardsTexts.form.dni))
     await field.type(text)
     return field.value()
   }
 
-  /** Goes from the link to the summary. */
+  /** Refinances from the link up to the summary. */
   async refinanceUpToSummary(plan: string, card = goodCard): Promise<void> {
     await this.refinanceUpToCard(plan)
     await this.submitCard(card)
@@ -207,13 +210,13 @@ export class RefinancingTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Goes from the link through the payment. */
+  /** Refinances from the link through the down payment. */
   async refinanceThroughPayment(plan: string, card = goodCard): Promise<void> {
     await this.refinanceUpToSummary(plan, card)
     await this.agreeAndPay()
   }
 
-  /** Pays with another card after a decline. What was kept of the first one is still there. */
+  /** Pays with another card after a decline; the form still has the holder's data. */
   async payWithOtherCard(): Promise<void> {
     await this.press(exactlyOneOf(texts.summary.again, texts.summary.typeAgain))
     const { form } = cardsTexts
@@ -223,13 +226,13 @@ export class RefinancingTasks {
     await this.agreeAndPay()
   }
 
-  /** Sends the payment that did not arrive again, typing the card again. */
+  /** Types the card again and repeats the payment that the lender did not receive. */
   async tryPaymentAgain(): Promise<void> {
     await this.typeCardAgain()
     await this.agreeAndPay()
   }
 
-  /** Types the card again, or another one, up to the summary. */
+  /** Types the same or another card, and continues to the summary. */
   async typeCardAgain(number = goodCard): Promise<void> {
     await this.press(texts.doubt.tryAgain)
     const { form } = cardsTexts

@@ -26,7 +26,7 @@ export class SessionTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Signs out in another tab meanwhile. */
+  /** Signs out in another tab while this page is frozen. */
   async logOutInAnotherTabMeanwhile(): Promise<void> {
     await this.page.device.freezePage()
     await this.logOutInAnotherTab()
@@ -34,7 +34,7 @@ export class SessionTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Goes back with the browser's button. */
+  /** Goes back with the browser's back button. */
   async goBack(): Promise<void> {
     await this.page.back()
   }
@@ -57,7 +57,7 @@ export class SessionTasks {
     return this.page.heading.visibleText()
   }
 
-  /** Advances the portal's clock. */
+  /** Advances the clock of the device. */
   async passTime(seconds: number): Promise<void> {
     await this.page.heading.waitToAppear()
     await this.page.device.passTime(seconds)
@@ -84,12 +84,12 @@ export class SessionTasks {
     await this.page.main.role('button', { name: welcomeTexts.autoLogin.confirm }).press()
   }
 
-  /** Agrees after the open session has ended. */
+  /** Agrees to sign in with the link, after the open session has ended. */
   async agreeToLoginLinkSignedOut(): Promise<void> {
     await this.page.main.role('button', { name: welcomeTexts.autoLogin.left.confirm }).press()
   }
 
-  /** Refuses to end the open session. */
+  /** Declines to sign in with the link, and keeps the open session. */
   async staySignedIn(): Promise<void> {
     await this.page.main.role('button', { name: accessTexts.stay }).press()
   }
@@ -102,7 +102,7 @@ export class SessionTasks {
     await other.close()
   }
 
-  /** Returns where home leads in another tab of the same browser. */
+  /** Opens home in another tab of the same browser, and returns the address that it ends at. */
   async homeAddressInAnotherTab(): Promise<string> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.home.path)
@@ -117,8 +117,8 @@ export class SessionTasks {
   }
 
   /**
-   * Returns where these words appear, with or without spaces: on the screen, in its texts for screen
-   * readers, on the device, in the address.
+   * Returns the places where these words appear: on the screen, in its texts for screen readers, in
+   * storage, in the address.
    */
   async placesWithWords(words: string): Promise<readonly string[]> {
     const { device } = this.page

@@ -80,20 +80,20 @@ export class ShellTasks {
     return this.page.role('complementary', { name: oldBrowserTexts.title })
   }
 
-  /** Returns the path of a screen that never comes to rest. */
+  /** Returns the path now, without waiting until the screen is idle. */
   async currentPath(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.page.path()
   }
 
-  /** Returns the path; waits at most two seconds for a browser that has not navigated to it yet. */
+  /** Waits at most two seconds for that path, and returns the path. */
   async waitForPath(path: string): Promise<string> {
     for (let looks = 0; looks < 20 && (await this.currentPath()) !== path; looks += 1)
       await new Promise((resolve) => setTimeout(resolve, 100))
     return this.currentPath()
   }
 
-  /** Returns what the screen says. */
+  /** Returns the texts of the screen. */
   async screenTexts(): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
@@ -118,14 +118,14 @@ export class ShellTasks {
     return readFailure(this.page)
   }
 
-  /** Returns what the screen says while something is pending, once it says the first text. */
+  /** Waits for the first text, and returns the texts of the screen while something is pending. */
   async textsWhilePending([first]: readonly string[]): Promise<ShownTexts> {
     await this.page.heading.waitToAppear()
     if (first !== undefined) await this.page.main.text(first).first().waitToAppear()
     return shownTextsIn(this.page.main)
   }
 
-  /** Returns what the dialog over the screen says. */
+  /** Returns the texts of the dialog over the screen. */
   async dialogTexts(): Promise<ShownTexts> {
     await this.page.waitUntilIdle()
     return shownTextsIn(this.page.role('dialog'))
@@ -150,7 +150,7 @@ export class ShellTasks {
     return this.page.title()
   }
 
-  /** Presses the element of the screen or dialog with these words. */
+  /** Presses the element with that name on the screen or in the dialog. */
   async pressElementNamed(words: string): Promise<void> {
     const name = exactlyOneOf(words, `${words} ${kitTexts.opensInNewTab}`)
     await this.page
@@ -185,7 +185,7 @@ export class ShellTasks {
     await this.page.pressKey(key)
   }
 
-  /** Returns the focused field. */
+  /** Returns the label of the focused field. */
   async focusedField(): Promise<string> {
     return this.page.main.css('input:focus').name()
   }

@@ -5,15 +5,15 @@ import { failureTexts } from '@/ui/texts/failures.texts'
 import { FrameTasks } from './frame.tasks'
 import type { Page } from '#features/support/page'
 
-/** What was found on a walk through every address. */
+/** The problems found when every address is opened. */
 export interface WalkFindings {
-  /** Address of the screen and of the link, for each link to something that is off. */
+  /** Each link to a capability that is switched off, as the addresses of its screen and of its target. */
   readonly links: readonly string[]
-  /** Address of the screen, for each that offers to try again. */
+  /** The address of each screen that failed and offers to retry. */
   readonly failed: readonly string[]
 }
 
-/** What the lender steers while the portal is open, and what a customer finds of it. */
+/** Configuration changes that the lender publishes while the portal is open. */
 export class SteeringTasks {
   constructor(private readonly page: Page) {}
 
@@ -33,7 +33,7 @@ export class SteeringTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the addresses to which the screen leads, without the menu. */
+  /** Returns the addresses of the links on the screen, without the menu. */
   async screenLinkTargets(): Promise<readonly string[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
@@ -41,14 +41,14 @@ export class SteeringTasks {
     return Promise.all(links.map((link) => link.linkAddress()))
   }
 
-  /** Returns the addresses to which the screen and its menu lead. */
+  /** Returns the addresses of the links on the screen and in its menu. */
   async screenAndMenuLinkTargets(): Promise<readonly string[]> {
     const shown = await this.screenLinkTargets()
     const menu = await new FrameTasks(this.page).menuTargets()
     return [...shown, ...menu.map(([, target]) => target)]
   }
 
-  /** Opens every address that is not off, and returns what leads to something that is. */
+  /** Opens every address that is not switched off, and returns the links to capabilities that are. */
   async walkThroughAddresses(): Promise<WalkFindings> {
     const links: string[] = []
     const failed: string[] = []

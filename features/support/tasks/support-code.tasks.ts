@@ -2,18 +2,18 @@ import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-/** The code that a customer gives the support team. */
+/** The support code, which a customer gives the support team. */
 export class SupportCodeTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns how many times the screen says these letters. */
+  /** Returns how many times the support code appears on the screen. */
   async countOnScreen(code: string): Promise<number> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     return (await this.page.main.visibleText()).split(code).length - 1
   }
 
-  /** Returns what the message to the support chat of the help says before the customer writes. */
+  /** Returns the initial text of the message to the support chat, before the customer writes. */
   async chatMessageStart(): Promise<string> {
     const chat = this.page.main.role('link', { name: new RegExp(helpTexts.chat) })
     await chat.waitToAppear()
@@ -22,7 +22,7 @@ export class SupportCodeTasks {
     return new URL(target).searchParams.get('text') ?? ''
   }
 
-  /** Agrees to send with the claim what went wrong on the page. */
+  /** Agrees to send the page's error events with the claim. */
   async agreeToSendErrorEvents(): Promise<void> {
     await this.agreement().setChecked()
   }

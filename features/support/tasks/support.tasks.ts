@@ -175,12 +175,12 @@ export class HelpTasks {
     return this.page.main.css('summary').visibleTexts()
   }
 
-  /** Returns the marked words. */
+  /** Returns the words that the search highlights. */
   async highlightedWords(): Promise<readonly string[]> {
     return this.page.main.css('mark').visibleTexts()
   }
 
-  /** Returns how much was found, or that nothing was. */
+  /** Returns the text that says how many results the search has. */
   async searchOutcomeText(): Promise<string> {
     return this.page.main.role('status').visibleText()
   }

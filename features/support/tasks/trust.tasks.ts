@@ -1,22 +1,22 @@
 import { linkCheckTexts as texts } from '@/ui/texts/link-check.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-/** Whether a message is the lender's, and who the lender is. */
+/** The check whether a link is the lender's, and the lender's details in the footer. */
 export class TrustTasks {
   constructor(private readonly page: Page) {}
 
-  /** Pastes a link and checks whether it is the lender's. */
+  /** Pastes a link and asks the portal whether it is the lender's. */
   async checkLink(link: string): Promise<void> {
     await this.page.main.label(texts.field).fill(link)
     await this.page.main.role('button', { name: texts.submit }).press()
   }
 
-  /** Returns everything that the card of the link check says. */
+  /** Returns the text of the link check's result. */
   async linkCheckText(): Promise<string> {
     return this.region().visibleText()
   }
 
-  /** Returns the footer. */
+  /** Returns the text of the footer. */
   async footerText(): Promise<string> {
     await this.page.heading.waitToAppear()
     return this.page.css('footer').visibleText()

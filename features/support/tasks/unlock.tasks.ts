@@ -16,17 +16,17 @@ export class UnlockTasks {
     await this.page.reload()
   }
 
-  /** Makes the device not answer whether it has a reader. */
+  /** Makes the device never report whether it has a fingerprint reader. */
   async neverReportReaderAvailability(): Promise<void> {
     await this.page.device.reader.neverReportAvailability()
   }
 
-  /** Puts a finger on the reader: the next request is answered. */
+  /** Puts a finger on the fingerprint reader, so that the next request succeeds. */
   async putFingerOnReader(): Promise<void> {
     await this.page.device.reader.putFingerOn()
   }
 
-  /** Takes the finger off: requests wait. */
+  /** Takes the finger off the fingerprint reader, so that requests wait. */
   async takeFingerOffReader(): Promise<void> {
     await this.page.device.reader.takeFingerOff()
   }
@@ -79,7 +79,7 @@ export class UnlockTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Starts the reset, and cancels it after reading what it does. */
+  /** Starts the fingerprint reset, and cancels it at the explanation. */
   async cancelFingerprintReset(): Promise<void> {
     await this.beginFingerprintReset()
     const dialog = this.page.role('dialog', { name: textContaining(question.title) })
@@ -88,7 +88,7 @@ export class UnlockTasks {
     await dialog.waitToDisappear()
   }
 
-  /** Returns the toasts on screen now; may be empty. */
+  /** Returns the texts of the toasts on screen now, without waiting. */
   async toastTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page

@@ -26,7 +26,7 @@ const forgeries: Readonly<Record<string, (text: string) => string | Promise<stri
 export class VerificationTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens the code of the certificate on the screen, as a person does by scanning it. */
+  /** Opens the address in the certificate's QR code, as a person does who scans it. */
   async openCertificateCode(): Promise<void> {
     await this.page.go(await this.link())
   }
@@ -37,7 +37,7 @@ export class VerificationTasks {
     await this.page.go(`${path}#${await forge(text)}`)
   }
 
-  /** Copies the link of the code and pastes it on the page that verifies. */
+  /** Copies the certificate's link and pastes it on the verification page. */
   async copyAndPasteLink(): Promise<void> {
     await this.page.main.role('button', { name: documentsTexts.debtFree.copyLink }).press()
     const link = await this.page.device.clipboardText()
@@ -45,7 +45,10 @@ export class VerificationTasks {
     await this.page.main.label(texts.start.link).fill(link)
   }
 
-  /** Returns what this device stored or counted that has a signed text in it. */
+  /**
+   * Returns everything on this device, stored or reported to analytics, that contains the certificate's
+   * signed text.
+   */
   async storedTracesOfSignedText(): Promise<readonly string[]> {
     const { device } = this.page
     const stored = await Promise.all((await device.localStorageKeys()).map((key) => device.storedValue(key)))

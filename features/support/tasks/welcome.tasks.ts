@@ -18,7 +18,7 @@ export class WelcomeTasks {
     await this.page.go(address)
   }
 
-  /** Returns what is said below the field for the new password. */
+  /** Returns the hint below the field for the new password. */
   async passwordHint(): Promise<string> {
     return this.page.main.label(newPasswordTexts.label).description()
   }
@@ -30,7 +30,7 @@ export class WelcomeTasks {
     await this.press(newPasswordTexts.submit)
   }
 
-  /** Adds the current password, and saves again. */
+  /** Types the current password too, and saves again. */
   async addCurrentPassword(password: string): Promise<void> {
     await this.page.main.label(newPasswordTexts.currentLabel).fill(password)
     await this.press(newPasswordTexts.submit)
@@ -46,7 +46,7 @@ export class WelcomeTasks {
     await this.page.main.role('button', { name: kitTexts.showPassword }).first().press()
   }
 
-  /** Returns the readable password. */
+  /** Returns the password that is shown in plain text. */
   async shownPassword(): Promise<string> {
     return this.page.main.role('textbox', { name: newPasswordTexts.label }).value()
   }
@@ -98,7 +98,7 @@ export class WelcomeTasks {
     await this.page.device.installation.repairInstallScreen()
   }
 
-  /** Returns what the screen says about the installation; empty if nothing. */
+  /** Returns the screen's message about the installation; empty without one. */
   async installationMessage(): Promise<string> {
     const messages = await this.page.main.role('status').css('p, div:not(:has(*))').visibleTexts()
     return messages.join(' ')
@@ -117,7 +117,7 @@ export class WelcomeTasks {
     return await picture.name()
   }
 
-  /** Returns the path in that QR code. */
+  /** Returns the path in the QR code for installing. */
   async pathInQrCode(): Promise<string> {
     return pathInQrCode(this.page)
   }
@@ -128,7 +128,7 @@ export class WelcomeTasks {
     return this.page.main.role('listitem').visibleTexts()
   }
 
-  /** Returns where the lender recorded that customer's login: `app` or `tab`. */
+  /** Returns how the lender recorded that customer's last login: `app` or `tab`. */
   async lastLoginMode(taxId: string): Promise<string> {
     const { customers } = await this.lenderNotes()
     return String(customers?.[taxId]?.['lastEntry'])
